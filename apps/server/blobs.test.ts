@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBlobs } from './blobs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'huajian-blobs-'))
+let s3: S3rver
+let s3Url = ''
+
+beforeAll(async () => {
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: mkdtempSync(join(tmpdir(), 'huajian-s3-')),
+    configureBuckets: [{ name: 'huajian', configs: [] }],
+  })
+  const { port } = await s3.run()
+  s3Url = `http://S3RVER:S3RVER@127.0.0.1:${port}/huajian?region=us-east-1`
+})
+afterAll(() => s3.close())
+
+describe.each([
+  ['a folder', () => openBlobs({ s3Url: undefined, folder })],
+  ['a bucket', () => openBlobs({ s3Url, folder: '' })],
+])('blobs in %s', (_, open) => {
+  const picture = Uint8Array.from({ length: 5000 }, (_, index) => index % 251)
+
+  test('what was put comes back byte for byte, until it is deleted', async () => {
+    const blobs = open()
+    await blobs.put('avatars/ab12.webp', picture, 'image/webp')
+    expect(await blobs.get('avatars/ab12.webp')).toEqual(expect.objectContaining({ length: 5000 }))
+    expect(
+      Buffer.compare(Buffer.from((await blobs.get('avatars/ab12.webp')) ?? []), Buffer.from(picture)),
+    ).toBe(0)
+    await blobs.delete('avatars/ab12.webp')
+    expect(await blobs.get('avatars/ab12.webp')).toBeUndefined()
+  })
+
+  test('what is not there is undefined', async () => {
+    expect(await open().get('nothing/here')).toBeUndefined()
+  })
+
+  test.each(['../escape', '/etc/passwd', 'a/../../b', 'a\\b', '', 'A B', '.hidden'])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(open().put(key, picture, 'image/webp')).rejects.toThrow('not a blob key')
+      await expect(open().get(key)).rejects.toThrow('not a blob key')
+    },
+  )
+})
+
+test('no half-written file is left behind', () => {
+  expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.part'))).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,53 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { S3mini } from 's3mini'
+import { type Blobs, checkedKey } from '#packages/slice/blobs.ts'
+
+const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const inFolder = (folder: string): Blobs => ({
+  put: async (key, body) => {
+    const file = join(folder, checkedKey(key))
+    await mkdir(dirname(file), { recursive: true })
+    // A crash half-way must not leave half a picture under the final name.
+    const part = `${file}.${process.pid}.${crypto.randomUUID()}.part`
+    await writeFile(part, body, { flush: true })
+    await rename(part, file)
+  },
+  get: async (key) => {
+    try {
+      return await readFile(join(folder, checkedKey(key)))
+    } catch (error) {
+      if (missing(error)) return undefined
+      throw error
+    }
+  },
+  delete: async (key) => {
+    await rm(join(folder, checkedKey(key)), { force: true })
+  },
+})
+
+const inBucket = (address: string): Blobs => {
+  const url = new URL(address)
+  const s3 = new S3mini({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    endpoint: url.origin + url.pathname,
+    region: url.searchParams.get('region') ?? 'auto',
+  })
+  return {
+    put: async (key, body, type) => {
+      await s3.putObject(checkedKey(key), Buffer.from(body), type)
+    },
+    get: async (key) => {
+      const body = await s3.getObjectArrayBuffer(checkedKey(key))
+      return body === null ? undefined : new Uint8Array(body)
+    },
+    delete: async (key) => {
+      await s3.deleteObject(checkedKey(key))
+    },
+  }
+}
+
+export const openBlobs = (options: { s3Url: string | undefined; folder: string }): Blobs =>
+  options.s3Url === undefined ? inFolder(options.folder) : inBucket(options.s3Url)

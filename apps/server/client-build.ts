@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { RenderPage } from '#apps/web/page-request.ts'
+import type { Assets } from './pages.ts'
+
+/** The web application as the server sees it: what `npm start` built, or the sources in development. */
+export interface ClientBuild extends Assets {
+  build: { id: string; builtAt: string }
+  strict: boolean
+  mount(server: FastifyInstance): Promise<void>
+}
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, ManifestChunk>
+
+const ENTRY = 'apps/web/entry-client.tsx'
+
+const collect = (manifest: Manifest, source: string, files: Set<string>, styles: Set<string>) => {
+  const chunk = manifest[source]
+  if (!chunk || files.has(chunk.file)) return
+  files.add(chunk.file)
+  for (const style of chunk.css ?? []) styles.add(`/${style}`)
+  for (const next of chunk.imports ?? []) collect(manifest, next, files, styles)
+}
+
+export const builtClient = (dist: string): ClientBuild => {
+  const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as never
+  const manifest: Manifest = read('client/.vite/manifest.json')
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error(`the build has no ${ENTRY}`)
+  const loaded = import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{
+    renderPage: RenderPage
+  }>
+  return {
+    build: read('build.json'),
+    strict: true,
+    renderer: async () => (await loaded).renderPage,
+    forModules: (modules) => {
+      const files = new Set<string>()
+      const styles = new Set<string>()
+      for (const source of [ENTRY, ...modules]) collect(manifest, source, files, styles)
+      files.delete(entry.file)
+      return {
+        scripts: [`/${entry.file}`],
+        styles: [...styles],
+        preloads: [...files].map((file) => `/${file}`),
+      }
+    },
+    mount: async (server) => {
+      await server.register(fastifyStatic, {
+        root: join(dist, 'client/assets'),
+        prefix: '/assets/',
+        preCompressed: true,
+        wildcard: false,
+        immutable: true,
+        maxAge: '365d',
+      })
+      await server.register(fastifyStatic, {
+        root: join(dist, '../apps/web/public'),
+        prefix: '/',
+        decorateReply: false,
+        wildcard: false,
+        maxAge: '1h',
+      })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import type { Db, ServerSlice } from '#packages/slice/server.ts'
+
+// Counters and times are below 2^53; the driver would hand 64-bit columns back as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export interface OpenDatabase {
+  db: Db
+  kind: 'sqlite' | 'postgres'
+  /** For the shared rate limits; only on PostgreSQL. */
+  pool: pg.Pool | undefined
+  close(): Promise<void>
+}
+
+const openSqlite = (dataDir: string): OpenDatabase => {
+  mkdirSync(dataDir, { recursive: true })
+  const file = new Sqlite(join(dataDir, 'huajian.db'))
+  file.pragma('journal_mode = WAL')
+  // An acknowledged write must survive a power cut, not only a crash of ours.
+  file.pragma('synchronous = FULL')
+  file.pragma('busy_timeout = 5000')
+  file.pragma('foreign_keys = ON')
+  const db: Db = new Kysely({ dialect: new SqliteDialect({ database: file }) })
+  return { db, kind: 'sqlite', pool: undefined, close: () => db.destroy() }
+}
+
+const openPostgres = (url: string, onError: (error: Error) => void): OpenDatabase => {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 })
+  // An idle connection that the server drops must not end the process.
+  pool.on('error', onError)
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  return { db, kind: 'postgres', pool, close: () => db.destroy() }
+}
+
+export const openDatabase = (
+  options: { dataDir: string; databaseUrl: string | undefined },
+  onError: (error: Error) => void,
+): OpenDatabase =>
+  options.databaseUrl === undefined ? openSqlite(options.dataDir) : openPostgres(options.databaseUrl, onError)
+
+/** All slices' migrations in one order. Two slices claiming one name would silently lose a table. */
+export const migrationsOf = (slices: readonly ServerSlice[]): Record<string, Migration> => {
+  const all: Record<string, Migration> = {}
+  for (const slice of slices)
+    for (const [name, migration] of Object.entries(slice.migrations ?? {})) {
+      if (all[name]) throw new Error(`two migrations are named ${name}`)
+      all[name] = migration
+    }
+  return all
+}
+
+export const migrate = async (db: Db, slices: readonly ServerSlice[]) => {
+  const migrations = migrationsOf(slices)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { createServer } from 'vite'
+import type { RenderPage } from '#apps/web/page-request.ts'
+import type { ClientBuild } from './client-build.ts'
+
+/** Development: Vite transforms on request and pushes changes to the open page. */
+export const devClient = async (): Promise<ClientBuild> => {
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+  return {
+    build: { id: 'development', builtAt: new Date().toISOString() },
+    strict: false,
+    renderer: async () =>
+      ((await vite.ssrLoadModule('/apps/web/entry-server.tsx')) as { renderPage: RenderPage }).renderPage,
+    forModules: () => ({
+      scripts: ['/@vite/client', '/apps/web/dev-preamble.ts', '/apps/web/entry-client.tsx'],
+      styles: [],
+      preloads: [],
+    }),
+    mount: async (server: FastifyInstance) => {
+      server.addHook('onRequest', (request, reply, done) => {
+        if (request.url.startsWith('/api/') || request.url.startsWith('/fonts/')) return done()
+        vite.middlewares(request.raw, reply.raw, () => done())
+      })
+      server.addHook('onClose', () => vite.close())
+    },
+  }
+}

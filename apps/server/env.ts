@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const address = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+/**
+ * Every variable the server knows. This file is the only reader of the environment; the README's table is
+ * checked against it. An empty value counts as not set.
+ */
+export const variables = {
+  PORT: {
+    about: 'Port to serve on; 0 takes a free one.',
+    type: z.coerce.number().int().min(0).max(65535).default(3000),
+  },
+  HOST: { about: 'Address to listen on.', type: z.string().default('0.0.0.0') },
+  DATA_DIR: {
+    about: 'Folder of the embedded database, uploads, outbox and caches.',
+    type: z.string().default('./data'),
+  },
+  DATABASE_URL: {
+    about: 'PostgreSQL address. Without it the embedded SQLite database in DATA_DIR is used.',
+    type: address('postgres:', 'postgresql:').optional(),
+  },
+  S3_URL: {
+    about:
+      'Bucket for files, as https://KEY:SECRET@host/bucket?region=auto. Without it they lie in DATA_DIR.',
+    type: address('http:', 'https:').optional(),
+  },
+  SMTP_URL: {
+    about: 'Mail server, as smtp://user:password@host:port. Without it letters go to DATA_DIR/outbox.',
+    type: address('smtp:', 'smtps:').optional(),
+  },
+  MAIL_FROM: { about: 'Sender of letters.', type: z.string().default('花笺 <no-reply@localhost>') },
+  PUBLIC_URL: {
+    about: 'Address that people reach the site at; used in letters, canonical links and cookies.',
+    type: address('http:', 'https:').optional(),
+  },
+  PUBLIC_API_BASE: {
+    about: 'Base address of the API as the browser sees it.',
+    type: z
+      .string()
+      .regex(/^(\/|https?:\/\/)/, 'must be a path or an http(s) address')
+      .default('/api'),
+  },
+  AI_BASE_URL: { about: 'OpenAI-compatible endpoint.', type: address('http:', 'https:').optional() },
+  AI_API_KEY: { about: 'Key of that endpoint.', type: z.string().optional() },
+  AI_MODEL: { about: 'Model of that endpoint.', type: z.string().optional() },
+  TRUST_PROXY: {
+    about: 'Number of proxies in front of the server whose X-Forwarded-For may be believed.',
+    type: z.coerce.number().int().min(0).max(10).default(0),
+  },
+  LOG_LEVEL: {
+    about: 'How much is logged.',
+    type: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  },
+  NODE_ENV: {
+    about: '`development` serves sources with hot reload.',
+    type: z.enum(['production', 'development', 'test']).default('production'),
+  },
+} as const
+
+export type Env = { [K in keyof typeof variables]: z.output<(typeof variables)[K]['type']> }
+
+/** Reads and checks the environment; what is wrong is named, all of it at once. */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+  const values: Record<string, unknown> = {}
+  const wrong: string[] = []
+  for (const [name, { type }] of Object.entries(variables)) {
+    const given = source[name]
+    const parsed = type.safeParse(given === '' ? undefined : given)
+    if (parsed.success) values[name] = parsed.data
+    else wrong.push(`${name}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`)
+  }
+  if (wrong.length > 0) throw new Error(`The environment is not right.\n  ${wrong.join('\n  ')}`)
+  const env = values as Env
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), PUBLIC_URL: env.PUBLIC_URL?.replace(/\/+$/, '') }
+}

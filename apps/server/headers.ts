@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify'
+
+/** On every answer, API and pages alike. */
+export const baseHeaders = (reply: FastifyReply, https: boolean) => {
+  reply.headers({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  })
+  if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}
+
+/**
+ * No script runs that the server did not send. Style attributes are allowed because documents carry a person's
+ * own sizes and colours in them; a style attribute cannot run code.
+ */
+export const contentPolicy = (nonce: string, apiBase: string): string => {
+  const api = apiBase.startsWith('/') ? '' : ` ${new URL(apiBase).origin}`
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

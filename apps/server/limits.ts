@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { ServerSlice } from '#packages/slice/server.ts'
+import type { Endpoint } from '#packages/wire/endpoint.ts'
+
+/** The shape that the limiter's PostgreSQL store expects. */
+export const limitsSlice: ServerSlice = {
+  name: 'limits',
+  migrations: {
+    '2026_11_15_00_rate_limits': {
+      up: async (db) => {
+        await db.schema
+          .createTable('rate_limits')
+          .addColumn('key', 'varchar(255)', (c) => c.primaryKey())
+          .addColumn('points', 'integer', (c) => c.notNull().defaultTo(0))
+          .addColumn('expire', 'bigint')
+          .execute()
+      },
+    },
+  },
+}
+
+export interface Limits {
+  /** Seconds to wait, or undefined when the call may go on. */
+  siteWide(address: string): Promise<number | undefined>
+  perEndpoint(endpoint: Endpoint, address: string): Promise<number | undefined>
+}
+
+/** Generous: an editor saves every second or two, and a class may sit behind one address. */
+const SITE_WIDE = { points: 3000, duration: 60 }
+
+type Limiter = RateLimiterMemory | RateLimiterPostgres
+
+const consume = async (limiter: Limiter, key: string): Promise<number | undefined> => {
+  try {
+    await limiter.consume(key)
+    return undefined
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw refusal
+  }
+}
+
+/** One process counts in memory; many instances count in the database they share. */
+export const createLimits = (pool: pg.Pool | undefined): Limits => {
+  const siteWide = new RateLimiterMemory(SITE_WIDE)
+  const byEndpoint = new Map<Endpoint, Limiter>()
+
+  const limiterOf = (endpoint: Endpoint, limit: { calls: number; seconds: number }): Limiter => {
+    const existing = byEndpoint.get(endpoint)
+    if (existing) return existing
+    const options = {
+      keyPrefix: `${endpoint.method} ${endpoint.path}`,
+      points: limit.calls,
+      duration: limit.seconds,
+    }
+    const limiter = pool
+      ? new RateLimiterPostgres({
+          ...options,
+          storeClient: pool,
+          tableName: 'rate_limits',
+          tableCreated: true,
+        })
+      : new RateLimiterMemory(options)
+    byEndpoint.set(endpoint, limiter)
+    return limiter
+  }
+
+  return {
+    siteWide: (address) => consume(siteWide, address),
+    perEndpoint: async (endpoint, address) =>
+      endpoint.limit ? consume(limiterOf(endpoint, endpoint.limit), address) : undefined,
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Letter, Mail } from '#packages/slice/mail.ts'
+import type { Log } from '#packages/slice/server.ts'
+
+const byServer = (url: string, from: string): Mail => {
+  const transport = createTransport(url)
+  return {
+    send: async (letter) => {
+      await transport.sendMail({ from, ...letter })
+    },
+    close: async () => transport.close(),
+  }
+}
+
+/** With no mail server set, letters are files that the operator can open, and the log says where. */
+const byFolder = (folder: string, from: string, log: Log): Mail => {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  let count = 0
+  return {
+    send: async (letter: Letter) => {
+      const { message } = await transport.sendMail({ from, ...letter })
+      await mkdir(folder, { recursive: true })
+      count += 1
+      const file = join(folder, `${Date.now()}-${process.pid}-${count}.eml`)
+      await writeFile(file, message as Buffer, { flag: 'wx' })
+      log.info({ file, subject: letter.subject }, 'no SMTP_URL is set: the letter was put into the outbox')
+    },
+    close: async () => undefined,
+  }
+}
+
+export const openMail = (
+  options: { smtpUrl: string | undefined; from: string; outbox: string },
+  log: Log,
+): Mail =>
+  options.smtpUrl === undefined
+    ? byFolder(options.outbox, options.from, log)
+    : byServer(options.smtpUrl, options.from)

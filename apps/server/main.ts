@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { builtClient } from './client-build.ts'
+import { readEnv } from './env.ts'
+import { serverSlices } from './slices.ts'
+
+/** In-flight requests get this long after SIGTERM; then the process ends. */
+const GRACE_MS = 10_000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const env = readEnv()
+const dist = join(import.meta.dirname, '../../dist')
+const client =
+  env.NODE_ENV === 'development' ? await (await import('./dev-client.ts')).devClient() : builtClient(dist)
+const { server, startBackground } = await createApp({ env, slices: serverSlices, client })
+
+const stop = async (signal: string) => {
+  server.log.info({ signal }, 'stopping: requests in flight are finished first')
+  setTimeout(() => process.exit(1), GRACE_MS).unref()
+  await server.close()
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
+
+await server.listen({ port: env.PORT, host: env.HOST })
+const address = server.server.address()
+const port = typeof address === 'object' && address ? address.port : env.PORT
+say(`花笺 is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`)
+startBackground()

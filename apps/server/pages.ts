@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Boot, PageAssets, PageRequest, RenderPage } from '#apps/web/page-request.ts'
+import { fontCssUrl } from '#features/fonts/server/version.ts'
+import { redirectFor, siteConfig } from '#features/site/contract.ts'
+import type { Endpoint } from '#packages/wire/endpoint.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import { type Language, languageOf } from '#packages/wire/language.ts'
+import type { Caller, Context, Route } from '#packages/wire/route.ts'
+import { readCookies } from './cookies.ts'
+import { contentPolicy } from './headers.ts'
+import { errorReply, runRoute } from './run-route.ts'
+
+export interface Assets {
+  /** Loaded anew at each call in development, once otherwise. */
+  renderer(): Promise<RenderPage>
+  /** Script, styles and chunks to preload for the matched screens' source files. */
+  forModules(modules: readonly string[]): PageAssets
+}
+
+export interface PagesOptions {
+  routes: readonly Route[]
+  whoIs(token: string): Promise<Caller | undefined>
+  assets: Assets
+  apiBase: string
+  publicUrl: string
+  /** Development serves unhashed modules and inline styles, which the strict policy would refuse. */
+  strict: boolean
+}
+
+/** The interface is set in a serif for headings and, where the system has no Chinese face, in our sans. */
+const INTERFACE_FONTS = [fontCssUrl('serif', 'swap'), fontCssUrl('sans', 'swap')]
+
+const themeOf = (value: string | undefined): Boot['theme'] =>
+  value === 'light' || value === 'dark' ? value : 'auto'
+
+/** Calls made while a page is rendered run the same routes, without HTTP. */
+const localCall = (
+  routes: readonly Route[],
+  caller: Caller | undefined,
+  language: Language,
+  signal: AbortSignal,
+) => {
+  const byEndpoint = new Map<Endpoint, Route>(routes.map((route) => [route.endpoint, route]))
+  const byName = new Map(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]))
+  return async (endpoint: Endpoint, input: unknown): Promise<unknown> => {
+    // The renderer's bundle has its own copy of each contract: the name is what both sides share.
+    const route = byEndpoint.get(endpoint) ?? byName.get(`${endpoint.method} ${endpoint.path}`)
+    if (!route) throw new AppError('not_found')
+    const context = { caller, language, address: '', signal, token: undefined, setToken: () => undefined }
+    try {
+      return await runRoute(route, input, context as Context)
+    } catch (error) {
+      throw errorReply(error, language, endpoint).body
+    }
+  }
+}
+
+export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const cookies = readCookies(request.headers.cookie)
+    const language = languageOf(cookies.lang)
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const caller = cookies.token ? await options.whoIs(cookies.token) : undefined
+    const call = localCall(options.routes, caller, language, gone.signal)
+
+    const config = (await call(siteConfig, {})) as Boot['config']
+    const url = new URL(request.raw.url ?? '/', options.publicUrl)
+    const target = redirectFor(config.routeRules, url.pathname)
+    if (target) return reply.redirect(target, 302)
+
+    const nonce = randomBytes(16).toString('base64url')
+    const page: PageRequest = {
+      url,
+      nonce,
+      call,
+      assets: (modules) => {
+        const files = options.assets.forModules(modules)
+        return { ...files, styles: [...INTERFACE_FONTS, ...files.styles] }
+      },
+      signal: gone.signal,
+      log: (error) => request.log.error({ err: error }, 'a page failed to render'),
+      boot: {
+        apiBase: options.apiBase,
+        publicUrl: options.publicUrl,
+        language,
+        theme: themeOf(cookies.theme),
+        config,
+      },
+    }
+    const render = await options.assets.renderer()
+    const result = await render(page)
+    if (result.redirect) return reply.redirect(result.redirect, 302)
+    if (options.strict) reply.header('content-security-policy', contentPolicy(nonce, options.apiBase))
+    return reply
+      .status(result.status)
+      .header('cache-control', 'no-cache, private')
+      .header('vary', 'cookie')
+      .type('text/html; charset=utf-8')
+      .send(request.method === 'HEAD' ? '' : result.body)
+  }
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })
+}

@@ -1,0 +1,49 @@
+import { locales } from 'zod'
+import { parse, safeParse } from 'zod/v4/core'
+import type { Auth, Endpoint } from '#packages/wire/endpoint.ts'
+import { AppError, commonErrors, type ErrorBody, type ErrorEntry } from '#packages/wire/errors.ts'
+import type { Language } from '#packages/wire/language.ts'
+import type { Caller, Context, Role, Route } from '#packages/wire/route.ts'
+
+const RANK: Record<Role, number> = { user: 1, member: 2, admin: 3 }
+const NEEDS: Record<Auth, number> = { anyone: 0, user: 1, member: 2, admin: 3 }
+
+/** What is wrong with an input, in the caller's language. */
+const complaints = { zh: locales.zhCN().localeError, en: locales.en().localeError }
+
+const checkCaller = (endpoint: Endpoint, caller: Caller | undefined) => {
+  if (endpoint.auth === 'anyone') return
+  if (!caller) throw new AppError('signed_out')
+  if (RANK[caller.role] < NEEDS[endpoint.auth]) throw new AppError('forbidden')
+}
+
+/** Permission, input, handler, reply: the one way a route runs, for a request and for a page made here. */
+export const runRoute = async (route: Route, raw: unknown, context: Context): Promise<unknown> => {
+  const { endpoint } = route
+  checkCaller(endpoint, context.caller)
+  const input = safeParse(endpoint.input, raw, { error: complaints[context.language] })
+  if (!input.success) {
+    const issues = input.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+    throw new AppError('bad_input', { issues })
+  }
+  const answer = await route.run(input.data, context)
+  // The reply's schema is an allow-list: a column that a query returned too much does not leave the server.
+  return endpoint.answers === 'json' ? parse(endpoint.reply, answer) : answer
+}
+
+/** Status and body for anything thrown. A code that the endpoint does not declare is a fault of ours: 500. */
+export const errorReply = (
+  error: unknown,
+  language: Language,
+  endpoint?: Endpoint,
+): { status: number; body: ErrorBody; unexpected: boolean } => {
+  const table: Record<string, ErrorEntry> = { ...commonErrors, ...endpoint?.errors }
+  const known = error instanceof AppError ? table[error.code] : undefined
+  const entry = known ?? commonErrors.internal
+  const body: ErrorBody = {
+    code: known && error instanceof AppError ? error.code : 'internal',
+    message: entry[language],
+  }
+  if (known && error instanceof AppError && error.issues) body.issues = error.issues
+  return { status: entry.status, body, unexpected: known === undefined }
+}

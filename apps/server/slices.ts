@@ -1,0 +1,15 @@
+import { accountsSlice } from '#features/accounts/server/slice.ts'
+import { adminSlice } from '#features/admin/server/slice.ts'
+import { fontsSlice } from '#features/fonts/server/slice.ts'
+import { siteSlice } from '#features/site/server/slice.ts'
+import type { ServerSlice } from '#packages/slice/server.ts'
+import { limitsSlice } from './limits.ts'
+
+/** Every slice with a server side. */
+export const serverSlices: readonly ServerSlice[] = [
+  limitsSlice,
+  siteSlice,
+  fontsSlice,
+  accountsSlice,
+  adminSlice,
+]

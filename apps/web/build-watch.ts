@@ -1,0 +1,48 @@
+import type { createBrowserRouter } from 'react-router'
+import { latestBuild } from '#features/site/contract.ts'
+import { flushBeforeLeaving } from '#packages/ui/leaving.ts'
+import type { Client } from '#packages/wire/client.ts'
+
+const CHECK_MS = 5 * 60_000
+
+interface Options {
+  call: Client['call']
+  running: string
+  router: ReturnType<typeof createBrowserRouter>
+  /** Leaves the page for a freshly loaded one. */
+  open?(href: string): void
+}
+
+/** Asks for the latest build; once it differs, the next navigation loads the page anew. Nothing reloads offline. */
+export const watchBuilds = ({
+  call,
+  running,
+  router,
+  open = (href) => window.location.assign(href),
+}: Options) => {
+  let outdated = false
+  const check = async () => {
+    // A failed check says nothing to the person: the next one asks again.
+    const latest = await call(
+      latestBuild,
+      {},
+      { inPlace: ['internal', 'not_found', 'too_many_requests'] },
+    ).catch(() => undefined)
+    if (latest && latest.id !== running) outdated = true
+  }
+  const timer = setInterval(() => {
+    if (navigator.onLine && !outdated) void check()
+  }, CHECK_MS)
+  const stop = router.subscribe(({ navigation }) => {
+    if (!outdated || navigation.state !== 'loading' || !navigator.onLine) return
+    const { pathname, search, hash } = navigation.location
+    void flushBeforeLeaving().then(() => open(pathname + search + hash))
+  })
+  return {
+    check,
+    stop: () => {
+      clearInterval(timer)
+      stop()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+export const readCookie = (name: string): string | undefined => {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
+  const value = pair?.slice(name.length + 1)
+  return value === '' || value === undefined ? undefined : decodeURIComponent(value)
+}
+
+const YEAR = 365 * 24 * 3600
+
+/** A preference that the server should know before it renders the next page. */
+export const keepPreference = (name: 'lang' | 'theme', value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser that we serve.
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+}
+
+export const forgetToken = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: see above.
+  document.cookie = 'token=; Path=/; Max-Age=0; SameSite=Lax'
+}

@@ -1,0 +1,9 @@
+// Development only: React's fast refresh must hook in before any component module runs.
+// @ts-expect-error served by the React plugin
+import { injectIntoGlobalHook } from '/@react-refresh'
+
+injectIntoGlobalHook(window)
+Object.assign(window, {
+  $RefreshReg$: () => undefined,
+  $RefreshSig$: () => (type: unknown) => type,
+})

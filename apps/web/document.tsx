@@ -1,0 +1,63 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { languageTag } from '#packages/wire/language.ts'
+import { themeScript } from './color-schemes.ts'
+import type { Boot, PageAssets } from './page-request.ts'
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/Loader.css'
+import '@mantine/core/styles/Button.css'
+import '@mantine/core/styles/ActionIcon.css'
+import '#packages/ui/base.css'
+
+/** What the page hands over from the server to the browser. */
+export interface Handover {
+  boot: Boot
+  assets: PageAssets
+  /** React Router's state: statuses and errors of the matched routes. */
+  router: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
+  /** The query cache. */
+  queries: DehydratedState
+}
+
+interface DocumentProps {
+  boot: Boot
+  assets: PageAssets
+  nonce: string
+  /** Serialised by the server; the browser renders back what it read, so that both agree. */
+  handover: string
+  children: ReactNode
+}
+
+export const HtmlDocument = ({ boot, assets, nonce, handover, children }: DocumentProps) => (
+  <html
+    lang={languageTag[boot.language]}
+    {...(boot.theme === 'auto' ? {} : { 'data-mantine-color-scheme': boot.theme })}
+    suppressHydrationWarning
+  >
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <script nonce={nonce} suppressHydrationWarning>
+        {themeScript}
+      </script>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </head>
+    <body>
+      <div id="page">{children}</div>
+      <data id="handover" hidden value={handover} />
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} nonce={nonce} suppressHydrationWarning />
+      ))}
+    </body>
+  </html>
+)

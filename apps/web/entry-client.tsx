@@ -1,0 +1,70 @@
+import { hydrate } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createQueryClient } from '#packages/ui/api-query.ts'
+import { createClient } from '#packages/wire/client.ts'
+import { languageOf } from '#packages/wire/language.ts'
+import { watchBuilds } from './build-watch.ts'
+import { reloadOnChunkFailure } from './chunk-failure.ts'
+import { readCookie } from './cookies.ts'
+import { keepServedPage } from './crawler.tsx'
+import { type Handover, HtmlDocument } from './document.tsx'
+import { createErrorHandler } from './error-handler.ts'
+import { createPrefetcher } from './prefetch.ts'
+import { Providers } from './providers.tsx'
+import { followRouteRules } from './route-rules.ts'
+import { createRoutes } from './routes.tsx'
+
+/** The screens that the server rendered must be here before the page comes alive, or it would flash. */
+const loadMatched = async (routes: RouteObject[]) => {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+const mount = async () => {
+  reloadOnChunkFailure(window)
+  keepServedPage()
+  const carrier = document.getElementById('handover') as HTMLDataElement
+  const text = carrier.value
+  const handover = JSON.parse(text) as Handover
+  const { boot } = handover
+
+  const client = createClient({
+    base: boot.apiBase,
+    token: () => readCookie('token'),
+    language: () => languageOf(readCookie('lang')),
+    onError: (status) => handleError(status),
+  })
+  const queryClient = createQueryClient(client.call, 'browser')
+  hydrate(queryClient, handover.queries)
+
+  const routes = createRoutes({ queryClient, side: 'browser' })
+  await loadMatched(routes)
+  const router = createBrowserRouter(routes, { hydrationData: handover.router })
+  const handleError = createErrorHandler({ queryClient, navigate: (to) => router.navigate(to) })
+  watchBuilds({ call: client.call, running: boot.config.build.id, router })
+  followRouteRules({ queryClient, router })
+  const prefetcher = createPrefetcher({ routes, queryClient })
+
+  // The browser hides nonces from the page; the server's own value is still on the script elements.
+  const nonce = document.querySelector('script')?.nonce ?? ''
+  hydrateRoot(
+    document,
+    <HtmlDocument boot={boot} assets={handover.assets} nonce={nonce} handover={text}>
+      <Providers boot={boot} nonce={nonce} client={client} queryClient={queryClient} prefetch={prefetcher}>
+        <RouterProvider router={router} />
+      </Providers>
+    </HtmlDocument>,
+  )
+}
+
+mount().catch((error: unknown) => {
+  // biome-ignore lint/suspicious/noConsole: the specification's wording for a failed start.
+  console.error('Error while mounting app:', error)
+})

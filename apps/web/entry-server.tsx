@@ -1,0 +1,91 @@
+import { PassThrough } from 'node:stream'
+import { dehydrate } from '@tanstack/react-query'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { ScreenRoute } from '#packages/slice/web.ts'
+import { createQueryClient } from '#packages/ui/api-query.ts'
+import type { Client } from '#packages/wire/client.ts'
+import { type Handover, HtmlDocument } from './document.tsx'
+import type { PageRequest, PageResult, RenderPage } from './page-request.ts'
+import { configQuery, Providers } from './providers.tsx'
+import { createRoutes } from './routes.tsx'
+import { sessionQuery } from './session.ts'
+
+/** Only what the browser needs to rebuild the same screen; an unexpected error's text stays on the server. */
+const plainErrors = (context: StaticHandlerContext): Record<string, unknown> | null => {
+  if (!context.errors) return null
+  return Object.fromEntries(
+    Object.entries(context.errors).map(([route, error]) => {
+      const { status = 500, statusText = '', data = null } = (error ?? {}) as Record<string, unknown>
+      return [route, { status, statusText, data, internal: false }]
+    }),
+  )
+}
+
+const render = (page: PageRequest, tree: (failed: boolean) => React.ReactElement, status: number) =>
+  new Promise<PageResult>((resolve, reject) => {
+    const body = new PassThrough()
+    const { pipe, abort } = renderToPipeableStream(tree(false), {
+      nonce: page.nonce,
+      onShellReady: () => resolve({ status, body: pipe(body) }),
+      onShellError: reject,
+      onError: page.log,
+    })
+    page.signal.addEventListener('abort', () => abort(), { once: true })
+  })
+
+export const renderPage: RenderPage = async (page) => {
+  const call = page.call as Client['call']
+  const client: Client = { call, download: () => Promise.reject(new Error('no downloads while rendering')) }
+  const queryClient = createQueryClient(call, 'server')
+  queryClient.setQueryData(configQuery.queryKey, page.boot.config)
+  await queryClient.ensureQueryData(sessionQuery)
+
+  const handler = createStaticHandler(createRoutes({ queryClient, side: 'server' }))
+  const context = await handler.query(new Request(page.url, { signal: page.signal }))
+  if (context instanceof Response)
+    return {
+      status: context.status,
+      redirect: context.headers.get('location') ?? '/',
+      body: new PassThrough().end(),
+    }
+  for (const error of Object.values(context.errors ?? {})) {
+    const { status } = (error ?? {}) as { status?: number }
+    if (status === undefined || status >= 500) page.log(error)
+  }
+  context.errors = plainErrors(context)
+
+  const modules = context.matches.flatMap(
+    ({ route }) => (route.handle as ScreenRoute | undefined)?.module ?? [],
+  )
+  const assets = page.assets(modules)
+  const handover: Handover = {
+    boot: page.boot,
+    assets,
+    router: { loaderData: context.loaderData, errors: context.errors },
+    queries: dehydrate(queryClient),
+  }
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return render(
+    page,
+    () => (
+      <HtmlDocument boot={page.boot} assets={assets} nonce={page.nonce} handover={JSON.stringify(handover)}>
+        <Providers
+          boot={page.boot}
+          nonce={page.nonce}
+          client={client}
+          queryClient={queryClient}
+          prefetch={() => undefined}
+        >
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
+      </HtmlDocument>
+    ),
+    context.statusCode,
+  )
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
+import { flushBeforeLeaving } from '#packages/ui/leaving.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { languageOf } from '#packages/wire/language.ts'
+import { forgetToken, readCookie } from './cookies.ts'
+import { sessionQuery } from './session.ts'
+
+interface Options {
+  queryClient: QueryClient
+  navigate(to: string): Promise<void> | void
+}
+
+/** Runs for every failed call that no form or screen shows itself: one message, and for 401 the way to sign in. */
+export const createErrorHandler =
+  ({ queryClient, navigate }: Options) =>
+  (status: number | undefined): void => {
+    toasts.show(errorWords[languageOf(readCookie('lang'))][errorWordFor(status)], 'error')
+    if (status !== 401) return
+    forgetToken()
+    queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+    void flushBeforeLeaving().then(() => navigate('/auth/login'))
+  }

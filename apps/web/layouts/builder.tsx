@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router'
+import classes from './default.module.css'
+
+/** The editor fills the window and brings its own bar. */
+export const BuilderLayout = () => (
+  <main data-layout="builder" className={classes.bare}>
+    <Outlet />
+  </main>
+)

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import classes from './default.module.css'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** Header and, unless the screen fills the window, the footer around a page. */
+export const SiteFrame = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
+  <div className={classes.frame}>
+    <SiteHeader />
+    {children}
+    {footer}
+  </div>
+)
+
+export const DefaultLayout = () => (
+  <div data-layout="default">
+    <SiteFrame footer={<SiteFooter />}>
+      <main className={classes.main}>
+        <Outlet />
+      </main>
+    </SiteFrame>
+  </div>
+)
+
+/** The default layout of screens that bring their own bar, or need none. */
+export const BareLayout = () => (
+  <main data-layout="default" data-bare="" className={classes.bare}>
+    <Outlet />
+  </main>
+)

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from 'react-router'
+import { session } from '#features/accounts/contract.ts'
+import type { MiddlewareName } from '#packages/slice/web.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { pageNotFound } from './page-not-found.ts'
+
+interface Step {
+  queryClient: QueryClient
+  url: URL
+}
+
+const signInFirst = ({ url }: Step) =>
+  redirect(`/auth/login?next=${encodeURIComponent(url.pathname + url.search)}`)
+
+const whoIs = async ({ queryClient }: Step) => (await queryClient.ensureQueryData(apiQuery(session, {}))).user
+
+const middleware: Record<MiddlewareName, (step: Step) => Promise<void>> = {
+  'signed-in': async (step) => {
+    if (!(await whoIs(step))) throw signInFirst(step)
+  },
+  /** An area that one may not enter looks like one that is not there. */
+  admin: async (step) => {
+    const user = await whoIs(step)
+    if (!user) throw signInFirst(step)
+    if (user.role !== 'admin') throw pageNotFound(step.url)
+  },
+}
+
+export const runMiddleware = async (names: readonly string[], step: Step) => {
+  for (const name of names) {
+    const run = Object.hasOwn(middleware, name) ? middleware[name as MiddlewareName] : undefined
+    if (!run) throw new Error(`Unknown route middleware: ${name}`)
+    await run(step)
+  }
+}

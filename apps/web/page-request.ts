@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
+import type { siteConfig } from '#features/site/contract.ts'
+import type { Endpoint } from '#packages/wire/endpoint.ts'
+import type { Language } from '#packages/wire/language.ts'
+
+/** The public runtime configuration: what the page needs to know before its first paint. */
+export interface Boot {
+  apiBase: string
+  publicUrl: string
+  language: Language
+  /** `auto` follows the system. */
+  theme: 'light' | 'dark' | 'auto'
+  config: z.infer<typeof siteConfig.reply>
+}
+
+export interface PageAssets {
+  scripts: string[]
+  styles: string[]
+  preloads: string[]
+}
+
+/** What the server gives the renderer for one page. */
+export interface PageRequest {
+  url: URL
+  nonce: string
+  boot: Boot
+  signal: AbortSignal
+  call(endpoint: Endpoint, input: unknown): Promise<unknown>
+  assets(modules: readonly string[]): PageAssets
+  log(error: unknown): void
+}
+
+export interface PageResult {
+  status: number
+  redirect?: string
+  body: Readable
+}
+
+export type RenderPage = (request: PageRequest) => Promise<PageResult>

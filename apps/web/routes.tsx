@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import type { Layout, ScreenModule, ScreenRoute } from '#packages/slice/web.ts'
+import { ClientOnly } from './client-only.tsx'
+import { RouteError } from './error-screen.tsx'
+import { BuilderLayout } from './layouts/builder.tsx'
+import { BareLayout, DefaultLayout } from './layouts/default.tsx'
+import { ProfileLayout } from './layouts/profile.tsx'
+import { runMiddleware } from './middleware.ts'
+import { pageNotFound } from './page-not-found.ts'
+import { Root } from './root.tsx'
+import { screenRoutes } from './screens.ts'
+
+interface Where {
+  queryClient: QueryClient
+  side: 'browser' | 'server'
+}
+
+const isNotFound = (error: unknown) => (error as { code?: unknown } | null)?.code === 'not_found'
+
+const loaderOf =
+  (screen: ScreenRoute, module: ScreenModule | undefined, { queryClient }: Where) =>
+  async ({ request, params }: LoaderFunctionArgs) => {
+    const url = new URL(request.url)
+    const filled = params as Record<string, string>
+    if (screen.validate && !screen.validate(filled)) throw pageNotFound(url)
+    await runMiddleware(screen.middleware ?? [], { queryClient, url })
+    try {
+      const result = await module?.load?.({ queryClient, params: filled, url })
+      return result ? data(null, { status: result.status }) : null
+    } catch (error) {
+      throw isNotFound(error) ? pageNotFound(url) : error
+    }
+  }
+
+const screenRoute = (screen: ScreenRoute, where: Where): RouteObject => ({
+  id: screen.path,
+  path: screen.path,
+  handle: screen,
+  lazy: async () => {
+    const clientOnly = screen.ssr === false
+    if (clientOnly && where.side === 'server')
+      return { Component: ClientOnly, loader: loaderOf(screen, undefined, where) }
+    const module = await screen.screen()
+    const { Screen } = module
+    const Component = clientOnly
+      ? () => (
+          <ClientOnly>
+            <Screen />
+          </ClientOnly>
+        )
+      : Screen
+    return { Component, loader: loaderOf(screen, module, where) }
+  },
+})
+
+const isOf = (layout: Layout, bare: boolean) => (screen: ScreenRoute) =>
+  (screen.layout ?? 'default') === layout && (screen.bare ?? false) === bare
+
+/** The whole tree: three layouts, every slice's screens, and not-found for the rest. */
+export const createRoutes = (where: Where): RouteObject[] => {
+  const children = (layout: Layout, bare: boolean) =>
+    screenRoutes.filter(isOf(layout, bare)).map((screen) => screenRoute(screen, where))
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: RouteError,
+      HydrateFallback: () => null,
+      children: [
+        { id: 'layout-default', Component: DefaultLayout, children: children('default', false) },
+        { id: 'layout-bare', Component: BareLayout, children: children('default', true) },
+        { id: 'layout-profile', Component: ProfileLayout, children: children('profile', false) },
+        { id: 'layout-builder', Component: BuilderLayout, children: children('builder', false) },
+        {
+          id: 'not-found',
+          path: '*',
+          loader: ({ request }) => {
+            throw pageNotFound(new URL(request.url))
+          },
+        },
+      ],
+    },
+  ]
+}

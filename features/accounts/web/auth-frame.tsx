@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '#packages/ui/link.tsx'
+import { Logo, Seal } from '#packages/ui/logo.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import classes from './auth-frame.module.css'
+
+const words = defineWords({
+  zh: { home: '花笺首页', first: '见字如面', second: '纸短，经历长' },
+  en: { home: 'Huajian home', first: '见字如面', second: '纸短，经历长' },
+})
+
+/** A sheet of letter paper beside the form; the couplet stays Chinese in every language, as a picture would. */
+export const AuthFrame = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}) => {
+  const t = useWords(words)
+  return (
+    <div className={classes.columns}>
+      <aside className={classes.desk} aria-hidden="true">
+        <div className={classes.sheet}>
+          <div className={classes.rules} />
+          <div className={classes.verse} lang="zh-CN">
+            <p>{t.first}</p>
+            <p>{t.second}</p>
+          </div>
+          <span className={classes.seal}>
+            <Seal size={56} />
+          </span>
+        </div>
+      </aside>
+      <div className={classes.side}>
+        <div className={classes.form}>
+          <AppLink to="/" aria-label={t.home} className={classes.logo}>
+            <Logo size={32} />
+          </AppLink>
+          <h1>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#features/admin/contract.ts'
+import { aPerson } from '#test/kit/people.ts'
+import { startServer, type TestServer } from '#test/kit/server.ts'
+import { switchNames } from '#test/specification.ts'
+import { health, latestBuild, siteConfig, updateRouteRules, updateSwitches } from '../contract.ts'
+
+let server: TestServer
+let admin: string
+beforeAll(async () => {
+  server = await startServer()
+  admin = (await aPerson(server.deps, 'admin')).token
+})
+afterAll(() => server.stop())
+
+test('health answers, with the running build', async () => {
+  const { id } = await server.as().call(latestBuild, {})
+  expect(await server.as().call(health, {})).toEqual({ status: 'ok', build: id })
+})
+
+test('the nine switches have the specification’s keys and are on by default', async () => {
+  const { switches } = await server.as().call(siteConfig, {})
+  expect(Object.keys(switches).sort()).toEqual([...switchNames].sort())
+  expect(Object.values(switches).every((on) => on === true)).toBe(true)
+})
+
+test.each(switchNames)(
+  '%s can be turned off and on again, alone, and the audit log says by whom',
+  async (name) => {
+    const off = await server.as(admin).call(updateSwitches, { [name]: false })
+    const others = Object.entries(off.switches).filter(([key]) => key !== name)
+    expect(off.switches).toHaveProperty(name, false)
+    expect(others.every(([, on]) => on)).toBe(true)
+    expect((await server.as().call(siteConfig, {})).switches).toEqual(off.switches)
+    const on = await server.as(admin).call(updateSwitches, { [name]: true })
+    expect(on.switches).toHaveProperty(name, true)
+    const { entries } = await server.as(admin).call(listAudit, { limit: 2 })
+    expect(entries.map((entry) => entry.id)).toContain(off.auditId)
+    expect(entries.map((entry) => entry.detail)).toContainEqual({ [name]: false })
+  },
+)
+
+test('an unknown switch is refused and changes nothing', async () => {
+  await expect(
+    server.as(admin).call(updateSwitches, { open_everything: true } as never),
+  ).rejects.toMatchObject({
+    code: 'bad_input',
+  })
+})
+
+test('route rules redirect inside the site and out of it, and nothing else', async () => {
+  const rules = [
+    { from: '/old', to: '/resume?from=old' },
+    { from: '/docs', to: 'https://docs.example.com/huajian' },
+  ]
+  await server.as(admin).call(updateRouteRules, { rules })
+  const go = (path: string) => fetch(server.url + path, { redirect: 'manual' })
+  expect((await go('/old')).headers.get('location')).toBe('/resume?from=old')
+  expect((await go('/docs/')).headers.get('location')).toBe('https://docs.example.com/huajian')
+  expect((await go('/resume')).status).toBe(200)
+  for (const to of ['javascript:alert(1)', '//evil.example.com', 'ftp://x'])
+    await expect(
+      server.as(admin).call(updateRouteRules, { rules: [{ from: '/x', to }] }),
+    ).rejects.toMatchObject({ code: 'bad_input' })
+})
+
+test('robots and sitemap name the public pages', async () => {
+  expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain('Sitemap: ')
+  const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
+  for (const path of ['/resume', '/word', '/ppt', '/membership', '/webCode'])
+    expect(map).toContain(`${path}</loc>`)
+})

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { recordAction } from '#packages/slice/audit.ts'
+import type { ServerSlice } from '#packages/slice/server.ts'
+import { route } from '#packages/wire/route.ts'
+import { health, latestBuild, siteConfig, updateRouteRules, updateSwitches } from '../contract.ts'
+import { crawlerFiles } from './crawler-files.ts'
+import { readRouteRules, readSwitches, writeRouteRules, writeSwitches } from './settings.ts'
+
+export const siteSlice: ServerSlice = {
+  name: 'site',
+  migrations: {
+    '2026_11_15_02_site_settings': {
+      up: async (db) => {
+        await db.schema
+          .createTable('site_switches')
+          .addColumn('key', 'text', (c) => c.primaryKey())
+          .addColumn('on', 'integer', (c) => c.notNull())
+          .execute()
+        await db.schema
+          .createTable('route_rules')
+          .addColumn('source', 'text', (c) => c.primaryKey())
+          .addColumn('target', 'text', (c) => c.notNull())
+          .execute()
+      },
+    },
+  },
+  routes: ({ db, now, build }) => [
+    route(health, async () => {
+      await sql`select 1`.execute(db)
+      return { status: 'ok' as const, build: build.id }
+    }),
+    route(siteConfig, async () => ({
+      switches: await readSwitches(db),
+      routeRules: await readRouteRules(db),
+      build,
+    })),
+    route(latestBuild, () => build),
+    route(updateSwitches, (states, { caller }) =>
+      db.transaction().execute(async (tx) => {
+        await writeSwitches(tx, states)
+        const auditId = await recordAction(tx, now(), caller, 'switches.update', states)
+        return { switches: await readSwitches(tx), auditId }
+      }),
+    ),
+    route(updateRouteRules, ({ rules }, { caller }) =>
+      db.transaction().execute(async (tx) => {
+        await writeRouteRules(tx, rules)
+        const auditId = await recordAction(tx, now(), caller, 'route_rules.update', rules)
+        return { rules: await readRouteRules(tx), auditId }
+      }),
+    ),
+  ],
+  files: crawlerFiles,
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+
+const words = defineWords({
+  zh: {
+    title: '简历模板',
+    lead: '模板预览',
+    empty: '没有找到这份模板',
+    text: '它可能还没有发布，或者已经下架。',
+    action: '看看其他模板',
+  },
+  en: {
+    title: 'Resume template',
+    lead: 'Template preview',
+    empty: 'This template was not found',
+    text: 'It may not be published yet, or it was taken down.',
+    action: 'See other templates',
+  },
+})
+
+// Nothing is published yet, so no id names anything.
+export const load = async () => ({ status: 404 })
+
+export const Screen = () => {
+  const t = useWords(words)
+  return (
+    <>
+      <PageHead title={t.title} />
+      <EmptyState icon="search" title={t.empty} text={t.text}>
+        <Button component={AppLink} to="/resume" size="lg">
+          {t.action}
+        </Button>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Caller, Route } from '#packages/wire/route.ts'
+import type { Blobs } from './blobs.ts'
+import type { Mail } from './mail.ts'
+
+/** The database without any table: a slice names its own with `db.withTables<ItsTables>()`. */
+export type Db = Kysely<Record<never, never>>
+
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/** What the server hands to every slice. */
+export interface ServerDeps {
+  db: Db
+  /** Milliseconds since the epoch; tests turn the clock. */
+  now(): number
+  log: Log
+  mail: Mail
+  blobs: Blobs
+  publicUrl: string
+  /** Derived files that may be deleted at any time. */
+  cacheDir: string
+  build: { id: string; builtAt: string }
+}
+
+/** What a slice gives to the server. All of it is optional but the name. */
+export interface ServerSlice {
+  name: string
+  /** Sorted by key over all slices: `2026_11_15_01_what_it_does`. Never edit one that has shipped. */
+  migrations?: Record<string, Migration>
+  /** Runs at every start, after the migrations; must change nothing when there is nothing to do. */
+  seed?(deps: ServerDeps): Promise<void>
+  routes?(deps: ServerDeps): readonly Route[]
+  /** Public files and pages outside the API. */
+  files?(deps: ServerDeps): FastifyPluginAsync
+  /** Work beside the requests, from when the server is ready; the answer stops it. */
+  background?(deps: ServerDeps): () => void
+  /** Only one slice does: from a bearer token to the caller. */
+  whoIs?(deps: ServerDeps): (token: string) => Promise<Caller | undefined>
+}

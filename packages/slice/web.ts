@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+
+export type Layout = 'default' | 'builder' | 'profile'
+export type MiddlewareName = 'signed-in' | 'admin'
+
+export interface LoadContext {
+  queryClient: QueryClient
+  params: Readonly<Record<string, string>>
+  url: URL
+}
+
+export interface LoadResult {
+  /** The page's HTTP status where it is not 200: an item that does not exist. */
+  status: number
+}
+
+/** What a screen's file exports. */
+export interface ScreenModule {
+  Screen: ComponentType
+  /** Fills the query cache before the first paint, on the server and on navigation. */
+  load?(context: LoadContext): Promise<LoadResult | undefined>
+}
+
+/** A screen of a slice: one row, and the build splits it into a chunk of its own. */
+export interface ScreenRoute {
+  path: `/${string}`
+  screen: () => Promise<ScreenModule>
+  /** `default` unless said. */
+  layout?: Layout
+  /** The default layout without the site's navigation and footer. */
+  bare?: true
+  /** A path whose parameters fail this is page-not-found. */
+  validate?(params: Readonly<Record<string, string>>): boolean
+  middleware?: readonly MiddlewareName[]
+  /** False for screens that live in the browser only; the server sends their layout. */
+  ssr?: false
+  /** Written in by the build: the screen's source file, for preloading its chunk and style. */
+  module?: string
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { Client } from '#packages/wire/client.ts'
+
+const ApiContext = createContext<Client | undefined>(undefined)
+
+export const ApiProvider = ApiContext.Provider
+
+export const useApi = (): Client => {
+  const client = useContext(ApiContext)
+  if (!client) throw new Error('no API client around this component')
+  return client
+}

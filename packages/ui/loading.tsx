@@ -1,0 +1,16 @@
+import classes from './loading.module.css'
+import { defineWords, useWords } from './words.tsx'
+
+const words = defineWords({ zh: { loading: '正在打开…' }, en: { loading: 'Opening…' } })
+
+/** Three rules of letter paper being drawn. */
+export const Loading = () => (
+  <div className={classes.loading} role="status" data-loading="">
+    <span className={classes.rules} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+    <span>{useWords(words).loading}</span>
+  </div>
+)

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react'
+
+/** The site's public address, for canonical links. */
+const SiteAddressContext = createContext('')
+export const SiteAddressProvider = SiteAddressContext.Provider
+
+interface PageHeadProps {
+  title: string
+  description?: string
+  /** The path that this page is known by; without it the page asks not to be indexed. */
+  canonical?: string
+  /** schema.org data about what the page shows. */
+  data?: Record<string, unknown>
+}
+
+/** Title, description, canonical link and structured data; React lifts them into the head. */
+export const PageHead = ({ title, description, canonical, data }: PageHeadProps) => {
+  const site = useContext(SiteAddressContext)
+  return (
+    <>
+      <title>{`${title}｜花笺`}</title>
+      {description && <meta name="description" content={description} />}
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={site + canonical} />
+      )}
+      {canonical !== undefined && (
+        <>
+          <meta property="og:title" content={title} />
+          <meta property="og:url" content={site + canonical} />
+          {description && <meta property="og:description" content={description} />}
+        </>
+      )}
+      {data && <StructuredData data={{ '@context': 'https://schema.org', ...data }} />}
+    </>
+  )
+}
+
+/** JSON in a script element is data, not code; `<` is escaped so that no text can end the element. */
+const StructuredData = ({ data }: { data: Record<string, unknown> }) => {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write quotes as entities, which JSON-LD readers do not decode.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

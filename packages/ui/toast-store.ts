@@ -1,0 +1,82 @@
+export type ToastTone = 'info' | 'ok' | 'warn' | 'error'
+
+export interface Toast {
+  id: number
+  tone: ToastTone
+  text: string
+  /** How often the same message came while it was shown. */
+  repeats: number
+}
+
+export const TOAST_MS = 3000
+export const TOAST_OFFSET = 16
+export const TOAST_BADGE_MAX = 99
+
+/** The badge of a repeated message; none at the first. */
+export const badgeOf = (repeats: number): string | undefined => {
+  if (repeats < 2) return undefined
+  return repeats > TOAST_BADGE_MAX ? `${TOAST_BADGE_MAX}+` : String(repeats)
+}
+
+interface Timers {
+  set(run: () => void, ms: number): unknown
+  clear(timer: unknown): void
+}
+
+const realTimers: Timers = {
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+}
+
+/** The messages on screen. The same text again is counted on the one that is shown, and shows it afresh. */
+export const createToastStore = (timers: Timers = realTimers) => {
+  let toasts: readonly Toast[] = []
+  let lastId = 0
+  const clocks = new Map<number, unknown>()
+  const listeners = new Set<() => void>()
+
+  const change = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const stopClock = (id: number) => {
+    timers.clear(clocks.get(id))
+    clocks.delete(id)
+  }
+  const close = (id: number) => {
+    stopClock(id)
+    change(toasts.filter((toast) => toast.id !== id))
+  }
+  const startClock = (id: number) => {
+    stopClock(id)
+    clocks.set(
+      id,
+      timers.set(() => close(id), TOAST_MS),
+    )
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    list: () => toasts,
+    close,
+    /** While a pointer rests on a message, it stays. */
+    hold: stopClock,
+    release: startClock,
+    show: (text: string, tone: ToastTone = 'info') => {
+      const same = toasts.find((toast) => toast.text === text && toast.tone === tone)
+      if (same) {
+        change(toasts.map((toast) => (toast === same ? { ...same, repeats: same.repeats + 1 } : toast)))
+        startClock(same.id)
+        return
+      }
+      lastId += 1
+      change([...toasts, { id: lastId, tone, text, repeats: 1 }])
+      startClock(lastId)
+    },
+  }
+}
+
+export const toasts = createToastStore()

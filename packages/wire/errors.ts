@@ -1,0 +1,57 @@
+/** One error the server may answer with: status and words are said once, here or in a slice's contract. */
+export interface ErrorEntry {
+  status: number
+  zh: string
+  en: string
+}
+
+export type ErrorTable = Record<string, ErrorEntry>
+
+export const defineErrors = <const T extends ErrorTable>(table: T): T => table
+
+/** Errors that any endpoint may answer with. A slice adds its own in its contract. */
+export const commonErrors = defineErrors({
+  bad_input: { status: 400, zh: '请求参数有误', en: 'The request is not valid.' },
+  bad_api_version: {
+    status: 400,
+    zh: '请求需要带上 x-api-version: v2',
+    en: 'The request must carry x-api-version: v2.',
+  },
+  signed_out: {
+    status: 401,
+    zh: '登录状态已过期，需要重新登录',
+    en: 'Your session has expired. Please sign in again.',
+  },
+  forbidden: { status: 403, zh: '没有权限访问该资源', en: 'You may not use this resource.' },
+  not_found: { status: 404, zh: '服务器资源不存在', en: 'There is no such resource.' },
+  too_large: {
+    status: 413,
+    zh: '内容太大，服务器没有接收',
+    en: 'The content is too large and was not accepted.',
+  },
+  unsupported_type: { status: 415, zh: '不支持的内容类型', en: 'This content type is not supported.' },
+  too_many_requests: { status: 429, zh: '操作太频繁，请稍后再试', en: 'Too many requests. Try again later.' },
+  internal: { status: 500, zh: '服务器内部错误', en: 'Internal server error.' },
+})
+
+export type CommonErrorCode = keyof typeof commonErrors
+
+/** What an error response carries, and what a failed call is rejected with. */
+export interface ErrorBody {
+  code: string
+  message: string
+  /** Where the input is wrong: path and reason, only for `bad_input`. */
+  issues?: readonly { path: string; message: string }[]
+}
+
+/** Thrown by a handler; the code must stand in the endpoint's own errors or among the common ones. */
+export class AppError extends Error {
+  readonly code: string
+  readonly issues: ErrorBody['issues']
+
+  constructor(code: string, options?: ErrorOptions & { issues?: ErrorBody['issues'] }) {
+    super(code, options)
+    this.code = code
+    this.issues = options?.issues
+  }
+}

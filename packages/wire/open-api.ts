@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
+import { API_VERSION, type Endpoint, pathParams } from './endpoint.ts'
+import { commonErrors, type ErrorTable } from './errors.ts'
+
+const errorSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+type JsonSchema = Record<string, unknown>
+
+const schemaOf = (type: $ZodType, io: 'input' | 'output'): JsonSchema =>
+  z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as JsonSchema
+
+const openApiPath = (path: string) => path.replace(/:([A-Za-z]\w*)/g, '{$1}')
+
+const splitInput = (endpoint: Endpoint) => {
+  const schema = schemaOf(endpoint.input, 'input')
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
+  const required = new Set((schema.required ?? []) as string[])
+  const inPath = new Set(pathParams(endpoint.path))
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const parameters = Object.entries(properties)
+    .filter(([name]) => inPath.has(name) || inQuery)
+    .map(([name, value]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || required.has(name),
+      schema: value,
+    }))
+  if (inQuery) return { parameters }
+  const bodyProperties = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)))
+  return {
+    parameters,
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            ...schema,
+            properties: bodyProperties,
+            required: [...required].filter((name) => !inPath.has(name)),
+          },
+        },
+      },
+    },
+  }
+}
+
+const successOf = (endpoint: Endpoint) => {
+  if (endpoint.answers === 'stream')
+    return { description: 'text in chunks', content: { 'text/plain': { schema: { type: 'string' } } } }
+  if (endpoint.answers === 'file')
+    return {
+      description: 'a file',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }
+  return {
+    description: 'ok',
+    content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+  }
+}
+
+/** Every status that the endpoint can answer with, and the codes behind it. */
+const failuresOf = (endpoint: Endpoint) => {
+  const table: ErrorTable = { ...commonErrors, ...endpoint.errors }
+  const byStatus = new Map<number, string[]>()
+  for (const [code, { status }] of Object.entries(table)) {
+    if (status === 401 && endpoint.auth === 'anyone') continue
+    if (status === 403 && (endpoint.auth === 'anyone' || endpoint.auth === 'user')) continue
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.join(', '),
+        content: { 'application/json': { schema: schemaOf(errorSchema, 'output') } },
+      },
+    ]),
+  )
+}
+
+export const openApiOf = (endpoints: readonly Endpoint[], base: string) => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    const path = openApiPath(endpoint.path)
+    const { parameters, requestBody } = splitInput(endpoint)
+    const version = {
+      name: 'x-api-version',
+      in: 'header',
+      required: true,
+      schema: { type: 'string', enum: [API_VERSION] },
+    }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: {
+        summary: endpoint.summary,
+        parameters: endpoint.anyVersion ? parameters : [...parameters, version],
+        ...(requestBody ? { requestBody } : {}),
+        responses: { '200': successOf(endpoint), ...failuresOf(endpoint) },
+        ...(endpoint.auth === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+        'x-auth': endpoint.auth,
+      },
+    }
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: '花笺 Huajian', version: API_VERSION },
+    servers: [{ url: base }],
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+}

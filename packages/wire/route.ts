@@ -1,0 +1,48 @@
+import type * as z from 'zod/v4/core'
+import type { Auth, Endpoint } from './endpoint.ts'
+import type { Language } from './language.ts'
+
+export type Role = 'user' | 'member' | 'admin'
+
+/** Who is calling, as the server found out from the bearer token; nothing in it comes from the request body. */
+export interface Caller {
+  userId: string
+  role: Role
+}
+
+export interface Context<A extends Auth = Auth> {
+  caller: A extends 'anyone' ? Caller | undefined : Caller
+  language: Language
+  /** The client's address, for limits only. */
+  address: string
+  /** Aborted when the client goes away; streams must stop their upstream then. */
+  signal: AbortSignal
+  /** The bearer token of this call, for ending the session it belongs to. */
+  token: string | undefined
+  /** Sets or clears the cookie `token` in the answer. Without `lastsMs` it ends with the browser window. */
+  setToken(token: string | undefined, lastsMs?: number): void
+}
+
+/** What a `file` endpoint hands back. */
+export interface FileReply {
+  name: string
+  type: string
+  body: Uint8Array | AsyncIterable<Uint8Array>
+}
+
+export type AnswerOf<E extends Endpoint> = E['answers'] extends 'stream'
+  ? AsyncIterable<string>
+  : E['answers'] extends 'file'
+    ? FileReply
+    : z.input<E['reply']>
+
+export interface Route {
+  endpoint: Endpoint
+  run(input: unknown, context: Context): Promise<unknown>
+}
+
+/** Ties a handler to its contract: input, caller and answer are typed by the endpoint. */
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  run: (input: z.output<E['input']>, context: Context<E['auth']>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+): Route => ({ endpoint, run: run as Route['run'] })

@@ -1,0 +1,50 @@
+import { type ClientOptions, requestHeaders } from './client.ts'
+
+export interface StreamHandlers {
+  onChunk(text: string): void
+  onEnd(): void
+  onError(error: Error): void
+}
+
+/**
+ * Streaming POST: chunks of text as they arrive, split multi-byte characters joined, then the end.
+ * Returns a way to abort; an aborted stream ends silently.
+ */
+export const streamPost = (
+  options: Pick<ClientOptions, 'base' | 'token' | 'language' | 'fetch'>,
+  path: `/${string}`,
+  body: unknown,
+  handlers: StreamHandlers,
+): (() => void) => {
+  const controller = new AbortController()
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis)
+
+  const run = async () => {
+    const response = await send(options.base + path, {
+      method: 'POST',
+      headers: requestHeaders(options, true),
+      body: JSON.stringify(body),
+      signal: controller.signal,
+    })
+    if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+    if (!response.body) return
+    const decoder = new TextDecoder()
+    for await (const bytes of response.body) {
+      const text = decoder.decode(bytes, { stream: true })
+      if (text !== '') handlers.onChunk(text)
+    }
+    const rest = decoder.decode()
+    if (rest !== '') handlers.onChunk(rest)
+  }
+
+  run().then(
+    () => {
+      if (!controller.signal.aborted) handlers.onEnd()
+    },
+    (error: unknown) => {
+      if (controller.signal.aborted) return
+      handlers.onError(error instanceof Error ? error : new Error(String(error)))
+    },
+  )
+  return () => controller.abort()
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+
+/** What the web build is made from. Tests and servers may change without a rebuild. */
+const inputs = () =>
+  globSync(
+    [
+      'packages/**/*',
+      'features/**/{contract.ts,web/**}',
+      'apps/web/**/*',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
+    { cwd: root, exclude: (path) => path.includes('.test.') },
+  )
+    .filter((path) => /\.\w+$/.test(path))
+    .sort()
+
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  for (const path of inputs()) hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+const compressAll = async (folder: string) => {
+  const files = globSync('client/assets/*.{js,css,svg,json,wasm}', { cwd: folder })
+  await Promise.all(
+    files.map(async (file) => {
+      const body = readFileSync(join(folder, file))
+      if (body.length < 1000) return
+      const size = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+      writeFileSync(join(folder, `${file}.br`), await promisify(brotliCompress)(body, { params: size }))
+      writeFileSync(join(folder, `${file}.gz`), await promisify(gzip)(body, { level: 9 }))
+    }),
+  )
+}
+
+/** Builds the web application if anything it is made from has changed since the last build. */
+export const ensureBuild = async (say: (line: string) => void = console.log): Promise<void> => {
+  const print = fingerprint()
+  const record = join(dist, 'build.json')
+  if (existsSync(record) && JSON.parse(readFileSync(record, 'utf8')).inputs === print) return
+  say('Building the web application…')
+  // Built beside and then moved into place: whoever looks sees a whole build, also when two build at once.
+  const next = join(root, `.cache/build-${process.pid}`)
+  process.env.NODE_ENV = 'production'
+  const { createBuilder } = await import('vite')
+  const outDir = (name: string) => ({ build: { outDir: join(next, name) } })
+  const builder = await createBuilder({
+    root,
+    logLevel: 'warn',
+    environments: { client: outDir('client'), ssr: outDir('server') },
+  })
+  await builder.buildApp()
+  await compressAll(next)
+  const build = { id: print.slice(0, 16), builtAt: new Date().toISOString(), inputs: print }
+  writeFileSync(join(next, 'build.json'), JSON.stringify(build))
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(next, dist)
+}
+
+if (process.argv[1] === import.meta.filename) await ensureBuild()

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { crossedBoundaries } from './boundaries.ts'
+import { strayText } from './stray-text.ts'
+
+const root = join(import.meta.dirname, '..')
+
+export interface CheckResult {
+  name: string
+  ok: boolean
+  output: string
+}
+
+const tool = (name: string, command: string, ...args: string[]): Promise<CheckResult> =>
+  new Promise((resolve) => {
+    let output = ''
+    const script = join(root, 'node_modules/.bin', command)
+    const child = spawn(script, args, { cwd: root, shell: process.platform === 'win32' })
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+    child.on('exit', (code) => resolve({ name, ok: code === 0, output }))
+  })
+
+const list = (name: string, problems: string[]): CheckResult => ({
+  name,
+  ok: problems.length === 0,
+  output: problems.join('\n'),
+})
+
+/** Every static check; each counts as one test. */
+export const runChecks = async (): Promise<CheckResult[]> => [
+  ...(await Promise.all([
+    tool('types', 'tsc', '-p', '.'),
+    tool('format and lint', 'biome', 'ci', '--colors=off', '.'),
+  ])),
+  await tool('unused code', 'knip', '--no-progress'),
+  list('boundaries', crossedBoundaries()),
+  list('words stand in dictionaries', strayText()),
+]
+
+if (process.argv[1] === import.meta.filename) {
+  const results = await runChecks()
+  for (const { name, ok, output } of results)
+    console.log(`${ok ? '✓' : '✗'} ${name}${ok ? '' : `\n${output}`}`)
+  process.exit(results.every((result) => result.ok) ? 0 : 1)
+}

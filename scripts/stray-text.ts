@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const HAN = /\p{Script=Han}/u
+
+/** The product's own name is the same in every language. */
+const ALLOWED = [/花笺/g]
+
+/** Text between `defineWords({` and its closing line, or a comment, or a `zh:` entry of a table. */
+const withoutDictionaries = (source: string): string =>
+  source
+    .replace(/defineWords\(\{[\s\S]*?\n\}\)/g, (block) => block.replace(/[^\n]/g, ''))
+    .replace(/\/\*[\s\S]*?\*\//g, (block) => block.replace(/[^\n]/g, ''))
+    .replace(/\/\/.*$/gm, '')
+    .replace(/\bzh: (['"`]).*?\1/g, '')
+
+/** Chinese in a component outside its dictionary: an English reader would see it untranslated. */
+export const strayText = (): string[] =>
+  globSync(['packages/ui/**/*.{ts,tsx}', 'features/*/web/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'], {
+    cwd: root,
+  })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      withoutDictionaries(readFileSync(join(root, file), 'utf8'))
+        .split('\n')
+        .flatMap((line, index) => {
+          const rest = ALLOWED.reduce((text, allowed) => text.replace(allowed, ''), line)
+          return HAN.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : []
+        }),
+    )

@@ -1,0 +1,15 @@
+import { addUser, openSession, SESSION_MS } from '#features/accounts/server/people.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import type { Role } from '#packages/wire/route.ts'
+
+let count = 0
+
+export const PASSWORD = 'zhixia2026'
+
+/** A signed-in person of a role, in the server's own database. */
+export const aPerson = async (deps: ServerDeps, role: Role = 'user') => {
+  count += 1
+  const email = `person${count}-${deps.now()}@example.com`
+  const userId = await addUser(deps.db, deps.now(), { email, password: PASSWORD, nickname: '林知夏', role })
+  return { userId, email, token: await openSession(deps.db, deps.now(), userId, SESSION_MS.window) }
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '#apps/server/app.ts'
+import { builtClient } from '#apps/server/client-build.ts'
+import { readEnv } from '#apps/server/env.ts'
+import { serverSlices } from '#apps/server/slices.ts'
+import type { ServerDeps, ServerSlice } from '#packages/slice/server.ts'
+import { type Client, createClient } from '#packages/wire/client.ts'
+import type { Language } from '#packages/wire/language.ts'
+import { createDatabase } from './postgres.ts'
+
+export interface TestServer {
+  url: string
+  dataDir: string
+  deps: ServerDeps
+  /** The product's own client, as this token and language; failures are rejected, nothing is shown. */
+  as(token?: string, language?: Language): Client
+  stop(): Promise<void>
+}
+
+export interface TestServerOptions {
+  env?: Record<string, string>
+  /** Added to the product's own. */
+  slices?: readonly ServerSlice[]
+  now?: () => number
+}
+
+const dist = join(import.meta.dirname, '../../dist')
+
+let postgres: string | undefined
+
+/** From here on every test server gets a database of its own on this PostgreSQL. */
+export const testOnPostgres = (url: string) => {
+  postgres = url
+}
+
+/** What a server under test is started with, in this process or in one of its own. */
+export const testVariables = async (): Promise<Record<string, string>> => ({
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'huajian-test-')),
+  LOG_LEVEL: 'silent',
+  ...(postgres ? { DATABASE_URL: await createDatabase(postgres) } : {}),
+})
+
+/** The product on a free port with a database of its own. */
+export const startServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const variables = { ...(await testVariables()), ...options.env }
+  const env = readEnv(variables)
+  const { server, deps } = await createApp({
+    env,
+    slices: [...serverSlices, ...(options.slices ?? [])],
+    client: builtClient(dist),
+    ...(options.now ? { now: options.now } : {}),
+  })
+  const url = await server.listen({ port: env.PORT, host: env.HOST })
+  return {
+    url,
+    dataDir: env.DATA_DIR,
+    deps,
+    as: (token, language = 'zh') =>
+      createClient({
+        base: `${url}/api`,
+        token: () => token,
+        language: () => language,
+        onError: () => undefined,
+      }),
+    stop: async () => {
+      await server.close()
+      rmSync(env.DATA_DIR, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import { inject } from 'vitest'
+import { testOnPostgres } from './server.ts'
+
+testOnPostgres(inject('postgres'))

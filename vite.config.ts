@@ -1,0 +1,51 @@
+import { dirname, relative, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = import.meta.dirname
+
+/** Tells each screen's row its source file, so that the server can preload the chunk and style of a page. */
+const screenModules = (): Plugin => ({
+  name: 'screen-modules',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/web/routes.ts')) return undefined
+    return code.replace(/screen: \(\) => import\('(\.[^']+)'\)/g, (row, path: string) => {
+      const module = relative(root, resolve(dirname(id), path)).replaceAll('\\', '/')
+      return `${row}, module: ${JSON.stringify(module)}`
+    })
+  },
+})
+
+export default defineConfig({
+  root,
+  publicDir: 'apps/web/public',
+  plugins: [screenModules(), react()],
+  build: {
+    target: 'es2022',
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'apps/web/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        rolldownOptions: { input: 'apps/web/entry-server.tsx', output: { entryFileNames: '[name].js' } },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+    },
+  },
+})

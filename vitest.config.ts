@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+const everywhere = ['{packages,features,apps,test,scripts}/**']
+const tests = (kind: string) => everywhere.map((place) => `${place}/*${kind}.test.{ts,tsx}`)
+const apart = [...tests('.api'), ...tests('.browser')]
+
+/**
+ * Unit tests need nothing but Node. `*.api.test.ts` start the product and run twice: on SQLite and on a real
+ * PostgreSQL. `*.browser.test.ts` drive Chromium, one file at a time.
+ */
+export default defineConfig({
+  test: {
+    globalSetup: ['test/kit/setup-build.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: tests(''), exclude: ['**/node_modules/**', ...apart] },
+      },
+      { extends: true, test: { name: 'sqlite', include: tests('.api') } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: tests('.api'),
+          globalSetup: ['test/kit/setup-postgres.ts'],
+          setupFiles: ['test/kit/setup-database.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: tests('.browser'), fileParallelism: false, testTimeout: 60_000 },
+      },
+    ],
+  },
+})
