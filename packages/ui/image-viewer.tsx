@@ -1,25 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type Viewer from 'viewerjs'
+import { VIEWER_OPTIONS, VIEWER_REBUILD_MS } from './viewer-options.ts'
 import 'viewerjs/dist/viewer.css'
 
-/** The specification's constants of the image viewer; overlays start at 2000. */
-export const VIEWER_OPTIONS = {
-  minWidth: 200,
-  minHeight: 100,
-  initialCoverage: 0.9,
-  interval: 5000,
-  zoomRatio: 0.1,
-  minZoomRatio: 0.01,
-  maxZoomRatio: 100,
-  zIndex: 2015,
-} as const satisfies Viewer.Options
-
-const REBUILD_DEBOUNCE_MS = 50
+const imagesIn = (box: HTMLElement) => [...box.querySelectorAll('img')]
 
 /** Pictures inside open in the viewer; when they change, it is rebuilt once they have settled. */
 export const ImageViewer = ({ children, pictures }: { children: ReactNode; pictures: readonly string[] }) => {
   const box = useRef<HTMLDivElement>(null)
   const viewer = useRef<Viewer>(undefined)
+  const early = useRef<HTMLImageElement>(undefined)
   const key = pictures.join('\n')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of pictures is what a rebuild follows.
@@ -30,14 +20,34 @@ export const ImageViewer = ({ children, pictures }: { children: ReactNode; pictu
       if (gone || !box.current) return
       if (viewer.current) viewer.current.update()
       else viewer.current = new ViewerClass(box.current, VIEWER_OPTIONS)
-    }, REBUILD_DEBOUNCE_MS)
+      const asked = early.current ? imagesIn(box.current).indexOf(early.current) : -1
+      early.current = undefined
+      if (asked >= 0) viewer.current.view(asked)
+    }, VIEWER_REBUILD_MS)
     return () => {
       gone = true
       clearTimeout(timer)
     }
   }, [key])
 
-  useEffect(() => () => void viewer.current?.destroy(), [])
+  useEffect(
+    () => () => {
+      viewer.current?.destroy()
+      viewer.current = undefined
+    },
+    [],
+  )
 
-  return <div ref={box}>{children}</div>
+  /** A click that comes before the viewer's script is answered once it is here. */
+  const remember = ({ target }: MouseEvent) => {
+    if (!viewer.current && target instanceof HTMLImageElement) early.current = target
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pictures inside are what is clicked.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: callers make each picture a button where it opens the viewer.
+    <div ref={box} onClick={remember}>
+      {children}
+    </div>
+  )
 }

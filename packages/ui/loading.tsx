@@ -1,7 +1,10 @@
 import classes from './loading.module.css'
 import { defineWords, useWords } from './words.tsx'
 
-const words = defineWords({ zh: { loading: '正在打开…' }, en: { loading: 'Opening…' } })
+const words = defineWords({
+  zh: { loading: '正在打开…' },
+  en: { loading: 'Opening…' },
+})
 
 /** Three rules of letter paper being drawn. */
 export const Loading = () => (

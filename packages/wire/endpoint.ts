@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core'
-import type { CommonErrorCode, ErrorTable } from './errors.ts'
+import type { ErrorTable } from './errors.ts'
 
 export const API_VERSION = 'v2'
 
@@ -59,7 +59,6 @@ export const endpoint = <
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
-export type ErrorCodeOf<E extends Endpoint> = (keyof E['errors'] & string) | CommonErrorCode
 
 /** The names of the `:name` segments. */
 export const pathParams = (path: string): string[] =>

@@ -34,8 +34,6 @@ export const commonErrors = defineErrors({
   internal: { status: 500, zh: '服务器内部错误', en: 'Internal server error.' },
 })
 
-export type CommonErrorCode = keyof typeof commonErrors
-
 /** What an error response carries, and what a failed call is rejected with. */
 export interface ErrorBody {
   code: string

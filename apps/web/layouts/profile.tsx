@@ -1,5 +1,6 @@
-import { NavLink, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { Icon, type IconName } from '#packages/ui/icon.tsx'
+import { AppNavLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { SiteFrame } from './default.tsx'
 import classes from './profile.module.css'
@@ -25,10 +26,10 @@ export const ProfileLayout = () => {
         <div className={classes.columns}>
           <nav className={classes.nav} aria-label={t.label}>
             {entries.map(({ to, icon, word }) => (
-              <NavLink key={to} to={to} end prefetch="none">
+              <AppNavLink key={to} to={to} end>
                 <Icon name={icon} size={18} />
                 {t[word]}
-              </NavLink>
+              </AppNavLink>
             ))}
           </nav>
           <main className={classes.main}>

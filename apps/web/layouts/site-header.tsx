@@ -1,9 +1,9 @@
 import { ActionIcon, Button, useMantineColorScheme } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Switched } from '#packages/switches/switched.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { AppLink } from '#packages/ui/link.tsx'
+import { AppLink, AppNavLink } from '#packages/ui/link.tsx'
 import { Logo } from '#packages/ui/logo.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { useSession } from '../session.ts'
@@ -109,12 +109,12 @@ export const SiteHeader = () => {
         </AppLink>
         <Switched by="open_homne_menu">
           <nav id="site-menu" className={classes.menu} data-open={open} aria-label={t.menu}>
-            <NavLink to="/resume">{t.resume}</NavLink>
-            <NavLink to="/word">{t.word}</NavLink>
-            <NavLink to="/ppt">{t.ppt}</NavLink>
-            <NavLink to="/generateAiResume">{t.ai}</NavLink>
+            <AppNavLink to="/resume">{t.resume}</AppNavLink>
+            <AppNavLink to="/word">{t.word}</AppNavLink>
+            <AppNavLink to="/ppt">{t.ppt}</AppNavLink>
+            <AppNavLink to="/generateAiResume">{t.ai}</AppNavLink>
             <Switched by="open_membership">
-              <NavLink to="/membership">{t.membership}</NavLink>
+              <AppNavLink to="/membership">{t.membership}</AppNavLink>
             </Switched>
           </nav>
         </Switched>

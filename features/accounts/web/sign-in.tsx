@@ -11,6 +11,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { ErrorBody } from '#packages/wire/errors.ts'
 import { session, signIn } from '../contract.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { safeNext } from './safe-next.ts'
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/PasswordInput.css'
 import '@mantine/core/styles/Checkbox.css'
@@ -47,10 +48,6 @@ const words = defineWords({
     show: 'Show password',
   },
 })
-
-/** Only paths of this site: an address from the query must not lead a person elsewhere after signing in. */
-export const safeNext = (next: string | null): string =>
-  next && /^\/(?![\\/])/.test(next) ? next : '/profile'
 
 export const Screen = () => {
   const t = useWords(words)

@@ -1,0 +1,155 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test, vi } from 'vitest'
+import { siteConfig } from '#features/site/contract.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { watchBuilds } from './build-watch.ts'
+import { mayReload } from './chunk-failure.ts'
+import { isCrawlerAgent } from './crawler.tsx'
+import { runMiddleware } from './middleware.ts'
+import { pageNotFound } from './page-not-found.ts'
+import { followRouteRules } from './route-rules.ts'
+
+const step = { queryClient: new QueryClient(), url: new URL('http://x/profile?a=1') }
+
+describe('route middleware', () => {
+  test('an unknown one throws', async () => {
+    await expect(runMiddleware(['nothing'], step)).rejects.toThrow('Unknown route middleware: nothing')
+    await expect(runMiddleware(['constructor'], step)).rejects.toThrow('Unknown route middleware')
+  })
+
+  test('a visitor is sent to sign in and comes back', async () => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(['GET', '/session', {}], { user: null })
+    const sent = await runMiddleware(['signed-in'], { ...step, queryClient }).catch(
+      (response: Response) => response,
+    )
+    expect((sent as Response).headers.get('location')).toBe('/auth/login?next=%2Fprofile%3Fa%3D1')
+  })
+
+  test('the admin area is not there for others', async () => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(['GET', '/session', {}], { user: { id: '1', nickname: '林', role: 'user' } })
+    const answer = await runMiddleware(['admin'], { ...step, queryClient }).catch((error: unknown) => error)
+    expect(answer).toMatchObject({ init: { status: 404 } })
+  })
+})
+
+test('page-not-found says so and gives the full path', () => {
+  expect(pageNotFound(new URL('http://x/a/b?c=1'))).toMatchObject({
+    data: { message: 'Page not found: /a/b?c=1' },
+    init: { status: 404 },
+  })
+})
+
+test.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1)', true],
+  ['Mozilla/5.0 Chrome-Lighthouse', true],
+  ['facebookexternalhit/1.1', true],
+  ['Mozilla/5.0 (compatible; Google-InspectionTool/1.0)', true],
+  ['Mozilla/5.0 (compatible; bingbot/2.0)', true],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/156.0', false],
+])('%s is a crawler: %s', (agent, crawler) => {
+  expect(isCrawlerAgent(agent)).toBe(crawler)
+})
+
+describe('a chunk that cannot be loaded', () => {
+  const storage = () => {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    } as unknown as Storage
+  }
+
+  test('reloads at most once per path per 10 seconds', () => {
+    const session = storage()
+    expect(mayReload(session, '/a', 1000)).toBe(true)
+    expect(mayReload(session, '/a', 10_999)).toBe(false)
+    expect(mayReload(session, '/b', 11_000)).toBe(true)
+    expect(mayReload(session, '/b', 20_999)).toBe(false)
+    expect(mayReload(session, '/b', 21_000)).toBe(true)
+  })
+})
+
+const fakeRouter = () => {
+  let listener: (state: { navigation: unknown }) => void = () => undefined
+  const navigate = vi.fn(async () => undefined)
+  return {
+    router: {
+      subscribe: (next: typeof listener) => {
+        listener = next
+        return () => undefined
+      },
+      navigate,
+    } as never,
+    navigate,
+    go: (pathname: string) =>
+      listener({ navigation: { state: 'loading', location: { pathname, search: '?q=1', hash: '#x' } } }),
+  }
+}
+
+describe('the build check', () => {
+  test('an update shows only on the next navigation, and never offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { router, go } = fakeRouter()
+    const open = vi.fn()
+    let latest = 'a'
+    const call = vi.fn(async () => ({ id: latest, builtAt: '' })) as never
+    const { check, stop } = watchBuilds({ call, running: 'a', router, open })
+    await check()
+    go('/resume')
+    expect(open).not.toHaveBeenCalled()
+    latest = 'b'
+    await check()
+    go('/resume')
+    expect(open).not.toHaveBeenCalled()
+    vi.stubGlobal('navigator', { onLine: true })
+    go('/resume')
+    await expect.poll(() => open.mock.calls).toEqual([['/resume?q=1#x']])
+    stop()
+    vi.unstubAllGlobals()
+  })
+
+  test('asks every 5 minutes, and a failed check is no update', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { onLine: true })
+    const { router, go } = fakeRouter()
+    const open = vi.fn()
+    const call = vi.fn(async () => {
+      throw null
+    })
+    const { stop } = watchBuilds({ call: call as never, running: 'a', router, open })
+    await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
+    expect(call).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(call).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(call).toHaveBeenCalledTimes(2)
+    go('/x')
+    expect(open).not.toHaveBeenCalled()
+    stop()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+})
+
+test('route rules: a redirect inside replaces the navigation, an external one leaves the site', () => {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(apiQuery(siteConfig, {}).queryKey, {
+    switches: {},
+    routeRules: [
+      { from: '/old', to: '/new' },
+      { from: '/docs', to: 'https://docs.example.com' },
+    ],
+    build: { id: 'a', builtAt: '' },
+  })
+  const { router, navigate, go } = fakeRouter()
+  const leave = vi.fn()
+  followRouteRules({ queryClient, router, leave })
+  go('/resume')
+  expect(navigate).not.toHaveBeenCalled()
+  go('/old/')
+  expect(navigate).toHaveBeenCalledWith('/new', { replace: true })
+  go('/docs')
+  expect(leave).toHaveBeenCalledWith('https://docs.example.com')
+})

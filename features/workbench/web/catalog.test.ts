@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { kinds, variantTotal } from '#packages/sections/catalog.ts'
+import { allVariantPaths, designerPaths, invalidPaths, variantCounts } from '#test/specification.ts'
+import { benchItem, DESIGNER_BASE, smallParts } from './catalog.ts'
+
+const below = (path: string) => path.slice(DESIGNER_BASE.length + 1)
+
+test('the fifteen kinds and their 164 variants are the specification’s', () => {
+  expect(Object.fromEntries(kinds.map(({ kind, variants }) => [kind, variants]))).toEqual(variantCounts)
+  expect(variantTotal).toBe(164)
+  expect(smallParts).toHaveLength(26)
+})
+
+test('every listed path of the designer is something', () => {
+  for (const path of [...designerPaths, ...allVariantPaths])
+    expect(benchItem(below(path)), path).toBeDefined()
+})
+
+test('numbers outside the specification and unknown names are nothing', () => {
+  for (const path of invalidPaths.filter((one) => one.startsWith(`${DESIGNER_BASE}/`)))
+    expect(benchItem(below(path)), path).toBeUndefined()
+})

@@ -1,0 +1,23 @@
+export interface Figure {
+  name: string
+  unit: string
+  median: number
+  p95: number
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+export const summary = (values: readonly number[]): { median: number; p95: number } => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return { median: at(sorted, 0.5), p95: at(sorted, 0.95) }
+}
+
+/** The same fixed work again and again: how far its times spread is how far the machine can be trusted. */
+export const calibrate = (): number[] =>
+  Array.from({ length: 30 }, () => {
+    const began = performance.now()
+    let sum = 0
+    for (let step = 0; step < 3_000_000; step += 1) sum = (sum * 31 + step) % 1_000_003
+    return performance.now() - began + sum * 0
+  })

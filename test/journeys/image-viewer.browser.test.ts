@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { Browser } from 'playwright-core'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '#test/kit/chromium.ts'
+
+let vite: ViteDevServer
+let browser: Browser
+let url = ''
+beforeAll(async () => {
+  vite = await createServer({
+    configFile: false,
+    root: join(import.meta.dirname, '../..'),
+    cacheDir: '.cache/vite-pages',
+    logLevel: 'error',
+    plugins: [react()],
+    server: { host: '127.0.0.1', port: 0 },
+  })
+  await vite.listen()
+  url = `${vite.resolvedUrls?.local[0]}test/pages/image-viewer.html`
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await vite?.close()
+})
+
+test('opens a picture above other overlays, at 0.9 of the window at most, and zooms by a tenth', async () => {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 700 } })
+  await page.goto(url)
+  await page.locator('img[alt="tomato"]').click()
+  const shown = page.locator('.viewer-container.viewer-in')
+  await shown.waitFor()
+  expect(await shown.evaluate((box) => getComputedStyle(box).zIndex)).toBe('2015')
+  const size = async () => (await page.locator('.viewer-canvas img').boundingBox())?.width ?? 0
+  await expect.poll(size).toBe(600)
+  await page.mouse.move(500, 300)
+  await page.mouse.wheel(0, -100)
+  await expect.poll(size).toBe(660)
+  const tooltip = page.locator('.viewer-tooltip.viewer-show')
+  await tooltip.waitFor()
+  expect(await tooltip.textContent()).toBe('110%')
+  await page.close()
+})
+
+test('when pictures change, it is rebuilt once, after they have settled for 50 ms', async () => {
+  const page = await browser.newPage()
+  await page.goto(url)
+  await page.locator('img[alt="seagreen"]').click()
+  await page.locator('.viewer-container.viewer-in .viewer-canvas img').waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape')
+      return page.locator('.viewer-container.viewer-in').count()
+    })
+    .toBe(0)
+  await page.evaluate(() => {
+    const more = document.querySelector('button')
+    for (let times = 0; times < 3; times += 1) more?.click()
+  })
+  await page.locator('img[alt="orange"]').waitFor()
+  await page.locator('img[alt="orange"]').click()
+  await page.locator('.viewer-container.viewer-in').waitFor()
+  await expect.poll(() => page.locator('.viewer-list li').count()).toBeGreaterThanOrEqual(4)
+  await page.close()
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { journey } from '#test/kit/browser.ts'
+import { ready } from '#test/kit/page.ts'
+import { aPerson } from '#test/kit/people.ts'
+import {
+  allVariantPaths,
+  componentPaths,
+  designerPaths,
+  invalidPaths,
+  mainRoutes,
+} from '#test/specification.ts'
+
+const site = journey()
+
+/** A page's own 404 status is expected where the table says so; nothing else may go wrong. */
+const forgive = (faults: string[], path: string) => {
+  for (let index = faults.length - 1; index >= 0; index -= 1)
+    if (faults[index]?.includes(path) || faults[index]?.includes('status of 404')) faults.splice(index, 1)
+}
+
+test.each(mainRoutes)('$path has layout $layout and its title, alive and without an error', async (route) => {
+  const { token } = await aPerson(site.server.deps)
+  const { page, faults } = await site.visit({ token })
+  const response = await page.goto(site.server.url + route.path)
+  await ready(page)
+  expect(response?.status()).toBe(route.status ?? 200)
+  if (route.status) forgive(faults, route.path)
+  expect(await page.title()).toBe(`${route.title}｜花笺`)
+  expect(await page.locator('[data-layout]').first().getAttribute('data-layout')).toBe(route.layout)
+  expect(await page.locator('[data-screen="not-found"]').count()).toBe(0)
+  expect(await page.locator('h1, h2').count()).toBeGreaterThan(0)
+})
+
+const get = (path: string) => fetch(site.server.url + path, { redirect: 'manual' })
+
+test('every component, schema and variant path of the specification is served in the default layout', async () => {
+  for (const path of [...componentPaths, ...designerPaths, ...allVariantPaths]) {
+    const response = await get(path)
+    const html = await response.text()
+    expect(response.status, path).toBe(200)
+    expect(html, path).toContain('data-layout="default"')
+    expect(html, path).toMatch(/<title>[^<]+｜花笺<\/title>/)
+    expect(html, path).not.toContain('data-screen="not-found"')
+  }
+})
+
+test('invalid variant numbers and unknown paths are the not-found screen with HTTP 404', async () => {
+  for (const path of invalidPaths) {
+    const response = await get(path)
+    expect(response.status, path).toBe(404)
+    expect(await response.text(), path).toContain('data-screen="not-found"')
+  }
+})
+
+test('the not-found screen: heading, message, three circles, and the way home', async () => {
+  const { page, faults } = await site.visit()
+  await page.goto(`${site.server.url}/nowhere`)
+  await ready(page)
+  forgive(faults, '/nowhere')
+  expect(await page.locator('h1').textContent()).toBe('404')
+  expect(await page.getByText('我的天啦~ 你来到了未知领域！', { exact: true }).count()).toBe(1)
+  const circles = await page
+    .locator('[data-screen="not-found"] [aria-hidden] > i')
+    .evaluateAll((all) => all.map((circle) => getComputedStyle(circle).borderRadius))
+  expect(circles).toEqual(['50%', '50%', '50%'])
+  await page.getByRole('link', { name: '我要回家' }).click()
+  await page.waitForURL(`${site.server.url}/`)
+  await ready(page)
+  expect(await page.title()).toBe('在线简历制作｜花笺')
+})
+
+test('a path that fails validation inside the page is not found as well, without a reload', async () => {
+  const { page } = await site.visit()
+  await page.goto(`${site.server.url}/createTemplate/designer/modules/Awards/Awards_12`)
+  await ready(page)
+  await page.evaluate(() => {
+    Object.assign(window, { stillHere: true })
+    history.pushState(null, '', '/createTemplate/designer/modules/Awards/Awards_13')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.locator('[data-screen="not-found"]').waitFor()
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
+test.each(['/profile', '/profile/points', '/profile/resume', '/profile/setting'])(
+  'a visitor at %s signs in first and is brought back',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`/auth/login?next=${encodeURIComponent(path)}`)
+  },
+)
+
+test('public pages carry description, canonical link and are readable without script', async () => {
+  for (const path of ['/', '/resume', '/word', '/ppt', '/membership', '/webCode', '/generateAiResume']) {
+    const html = await (await get(path)).text()
+    expect(html, path).toContain('<meta name="description"')
+    expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path === '/' ? '/' : path}"/>`))
+  }
+  expect(await (await get('/')).text()).toContain('application/ld+json')
+  expect(await (await get('/auth/login')).text()).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('no script runs without the nonce, and every page has the strict policy', async () => {
+  const response = await get('/')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  const html = await response.text()
+  const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>/g)].map(([, attributes]) => attributes)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+})
+
+test('built files are immutable and compressed ahead', async () => {
+  const html = await (await get('/')).text()
+  const script = /src="(\/assets\/entry-client[^"]+)"/.exec(html)?.[1] ?? ''
+  const response = await fetch(site.server.url + script, { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect((await get('/assets/nothing.js')).status).toBe(404)
+})

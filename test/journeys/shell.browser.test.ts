@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { journey } from '#test/kit/browser.ts'
+import { ready } from '#test/kit/page.ts'
+import { aPerson, PASSWORD } from '#test/kit/people.ts'
+import { toastTable } from '#test/specification.ts'
+
+const site = journey()
+
+test('signing in: a wrong password is said in place, the right one leads on, signing out leads home', async () => {
+  const { email } = await aPerson(site.server.deps)
+  const { page, faults } = await site.visit()
+  await page.goto(`${site.server.url}/profile/points`)
+  await page.waitForURL('**/auth/login?next=*')
+  await ready(page)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByText('请填写密码').waitFor()
+  await page.getByLabel('邮箱').fill(email)
+  await page.getByLabel('密码', { exact: true }).fill('wrong-pass-1')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByText('邮箱或密码不对').waitFor()
+  expect(await page.locator('[data-toast]').count()).toBe(0)
+  faults.length = 0
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/profile/points')
+  await ready(page)
+  expect(await page.locator('[data-layout]').first().getAttribute('data-layout')).toBe('profile')
+  await page.getByRole('link', { name: '我的资料' }).click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.waitForURL(`${site.server.url}/`)
+  await page.getByRole('link', { name: '登录', exact: true }).waitFor()
+})
+
+test.each(toastTable)('a failed call (%s) toasts %s', async (status, message) => {
+  const { token } = await aPerson(site.server.deps)
+  const { page, faults, context } = await site.visit({ token })
+  await page.goto(`${site.server.url}/profile`)
+  await ready(page)
+  await context.route('**/api/auth/sign-out', (route) =>
+    status === undefined ? route.abort() : route.fulfill({ status, body: '' }),
+  )
+  await page.getByRole('button', { name: '退出登录' }).click()
+  const toast = page.locator('[data-toast="error"]')
+  await toast.waitFor()
+  expect(await toast.textContent()).toBe(message)
+  expect(Math.round((await toast.boundingBox())?.y ?? 0)).toBe(16)
+  if (status === 401) {
+    await page.waitForURL('**/auth/login')
+    expect((await context.cookies()).some((cookie) => cookie.name === 'token' && cookie.value !== '')).toBe(
+      false,
+    )
+  }
+  faults.length = 0
+})
+
+test('the same toast again is counted, 16 px apart from others, and goes after 3 seconds', async () => {
+  const { token } = await aPerson(site.server.deps)
+  const { page, faults, context } = await site.visit({ token })
+  await page.clock.install()
+  await page.goto(`${site.server.url}/profile`)
+  const leave = page.getByRole('button', { name: '退出登录' })
+  await leave.waitFor()
+  let status = 500
+  await context.route('**/api/auth/sign-out', (route) => route.fulfill({ status, body: '' }))
+  const toasts = page.locator('[data-toast]')
+  for (const repeats of ['', '2', '3']) {
+    await leave.click()
+    await expect.poll(() => toasts.first().textContent()).toBe(`服务器内部错误${repeats}`)
+  }
+  status = 403
+  await leave.click()
+  await expect.poll(() => toasts.count()).toBe(2)
+  await page.clock.runFor(300)
+  const [first, second] = await Promise.all([toasts.nth(0).boundingBox(), toasts.nth(1).boundingBox()])
+  expect(Math.round((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0))).toBe(16)
+  await page.clock.runFor(3000)
+  await expect.poll(() => toasts.count()).toBe(0)
+  faults.length = 0
+})
+
+test('language and dark mode are switched at once and kept by the server', async () => {
+  const { page } = await site.visit()
+  await page.goto(site.server.url)
+  await ready(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('heading', { level: 1 }).getByText('Your experience,').waitFor()
+  expect(await page.getAttribute('html', 'lang')).toBe('en')
+  const dark = () => page.getAttribute('html', 'data-mantine-color-scheme')
+  expect(await dark()).toBe('light')
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  expect(await dark()).toBe('dark')
+  const html = await (await page.request.get(site.server.url)).text()
+  expect(html).toMatch(/<html lang="en" data-mantine-color-scheme="dark"/)
+  await page.reload()
+  await ready(page)
+  expect(await dark()).toBe('dark')
+  expect(await page.title()).toBe('Resume builder｜花笺')
+})
+
+test('the system’s dark mode is followed before the first paint when nothing was chosen', async () => {
+  const { page } = await site.visit({}, { colorScheme: 'dark' })
+  await page.goto(site.server.url, { waitUntil: 'commit' })
+  await page.waitForSelector('html[data-mantine-color-scheme="dark"]', { state: 'attached' })
+  await ready(page)
+})
+
+test('a screen that breaks shows the error screen, and a crawler keeps the served page', async () => {
+  const broken = async (userAgent?: string) => {
+    const visited = await site.visit({}, userAgent ? { userAgent } : {})
+    // The word dictionary of the page is taken away from under it once it is alive.
+    await visited.context.route('**/assets/gallery-*.js', async (route) => {
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const Screen = () => { throw new Error("broken on purpose") }',
+      })
+    })
+    await visited.page.goto(`${site.server.url}/resume`)
+    return visited
+  }
+  const person = await broken()
+  await person.page.locator('[data-screen="not-found"]').waitFor()
+  await person.page.getByRole('button', { name: '重新打开这一页' }).waitFor()
+  expect(person.faults.join()).toContain('broken on purpose')
+  person.faults.length = 0
+
+  const crawler = await broken('Mozilla/5.0 (compatible; Googlebot/2.1)')
+  await expect.poll(() => crawler.faults.join()).toContain('broken on purpose')
+  expect(await crawler.page.getByRole('heading', { level: 1, name: '简历模板' }).count()).toBe(1)
+  expect(await crawler.page.locator('[data-screen="not-found"]').count()).toBe(0)
+  crawler.faults.length = 0
+})
+
+test('a start that fails is logged as “Error while mounting app:”', async () => {
+  const { page, faults, context } = await site.visit()
+  await context.route('**/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/value="\{&quot;boot/, 'value="{broken'),
+    })
+  })
+  await page.goto(site.server.url)
+  await expect.poll(() => faults.join()).toContain('Error while mounting app:')
+  faults.length = 0
+})
+
+test('a chunk that is gone reloads the page once, not for ever', async () => {
+  const { page, faults, context } = await site.visit()
+  await page.goto(site.server.url)
+  await ready(page)
+  await context.route('**/assets/item-*.js', (route) => route.abort())
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.evaluate(() => {
+    history.pushState(null, '', '/resume/some-id')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.waitForEvent('load')
+  await expect.poll(() => faults.length).toBeGreaterThan(0)
+  expect(loads).toBe(1)
+  faults.length = 0
+})
+
+test('links in view are fetched ahead, four at a time, and not when data is saved', async () => {
+  const asked = async (saveData: boolean) => {
+    const { page, context } = await site.visit()
+    await context.addInitScript((save) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: save, effectiveType: '4g' } })
+    }, saveData)
+    const chunks: string[] = []
+    page.on('request', (request) => {
+      if (/assets\/(gallery|word-list|ppt-list|membership)-/.test(request.url())) chunks.push(request.url())
+    })
+    await page.goto(site.server.url)
+    await ready(page)
+    return { page, chunks }
+  }
+  const normal = await asked(false)
+  await expect.poll(() => new Set(normal.chunks.filter((url) => url.endsWith('.js'))).size).toBe(4)
+  const saving = await asked(true)
+  await saving.page.waitForLoadState('networkidle')
+  expect(saving.chunks).toEqual([])
+})
+
+test('by keyboard: the first stop is visible, and the menu opens on a phone', async () => {
+  const { page } = await site.visit({}, { viewport: { width: 390, height: 844 } })
+  await page.goto(site.server.url)
+  await ready(page)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe(
+    'solid',
+  )
+  await page.getByRole('button', { name: '菜单' }).click()
+  const link = page.getByRole('navigation').getByRole('link', { name: '演示文稿' })
+  await link.waitFor()
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await link.click()
+  await page.waitForURL('**/ppt')
+  await ready(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
