@@ -47,6 +47,11 @@ const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', ...pro
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm does not pass SIGTERM on: a stopped `npm start` would leave the server running on its port.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM')
+}, 300).unref()
 child.on('exit', (code, signal) => {
   if (signal) process.removeAllListeners(signal)
   if (signal) process.kill(process.pid, signal)

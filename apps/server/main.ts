@@ -23,7 +23,15 @@ const stop = async (signal: string) => {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
 
-await server.listen({ port: env.PORT, host: env.HOST })
+try {
+  await server.listen({ port: env.PORT, host: env.HOST })
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException
+  if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
+  say(`Port ${env.PORT} ${code === 'EACCES' ? 'may not be used' : 'is in use'}: set PORT to another one.`)
+  await server.close()
+  process.exit(1)
+}
 const address = server.server.address()
 const port = typeof address === 'object' && address ? address.port : env.PORT
 say(`花笺 is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`)
