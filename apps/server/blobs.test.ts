@@ -1,26 +1,20 @@
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startS3 } from '#test/kit/s3.ts'
 import { openBlobs } from './blobs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'huajian-blobs-'))
-let s3: S3rver
 let s3Url = ''
+let stopS3 = async () => {}
 
 beforeAll(async () => {
-  s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: mkdtempSync(join(tmpdir(), 'huajian-s3-')),
-    configureBuckets: [{ name: 'huajian', configs: [] }],
-  })
-  const { port } = await s3.run()
-  s3Url = `http://S3RVER:S3RVER@127.0.0.1:${port}/huajian?region=us-east-1`
+  const s3 = await startS3()
+  s3Url = s3.url
+  stopS3 = s3.stop
 })
-afterAll(() => s3.close())
+afterAll(() => stopS3())
 
 describe.each([
   ['a folder', () => openBlobs({ s3Url: undefined, folder })],

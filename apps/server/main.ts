@@ -9,7 +9,15 @@ const GRACE_MS = 10_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const env = readEnv()
+const settings = () => {
+  try {
+    return readEnv()
+  } catch (error) {
+    say((error as Error).message)
+    return process.exit(1)
+  }
+}
+const env = settings()
 const dist = join(import.meta.dirname, '../../dist')
 const client =
   env.NODE_ENV === 'development' ? await (await import('./dev-client.ts')).devClient() : builtClient(dist)

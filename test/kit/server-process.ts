@@ -7,6 +7,8 @@ export interface ServerProcess {
   child: ChildProcess
   url: string
   exited: Promise<number | null>
+  /** Everything it printed so far. */
+  output(): string
 }
 
 /** The server as an operator runs it: a process of its own, ready when it prints its URL. */
@@ -16,8 +18,8 @@ export const runServer = async (variables: Record<string, string>): Promise<Serv
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let out = ''
   const url = await new Promise<string>((resolve, reject) => {
-    let out = ''
     child.stdout.on('data', (text: Buffer) => {
       out += text.toString()
       const found = /is ready: (http\S+)/.exec(out)?.[1]
@@ -25,5 +27,5 @@ export const runServer = async (variables: Record<string, string>): Promise<Serv
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${out}`)))
   })
-  return { child, exited, url: url.replace('localhost', '127.0.0.1') }
+  return { child, exited, output: () => out, url: url.replace('localhost', '127.0.0.1') }
 }

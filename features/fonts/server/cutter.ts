@@ -46,7 +46,10 @@ const openLane = () => {
       worker = undefined
       if (running) settle({ error: reason })
     }
-    started.on('message', settle)
+    started.on('message', (message: CutAnswer | object) => {
+      // Under `node --watch` a thread also reports the files that it loads.
+      if ('woff2' in message || 'error' in message) settle(message)
+    })
     started.on('error', (error) => lost(String(error)))
     started.on('exit', (code) => lost(`its thread ended with ${code}`))
     // A slice half cut is no reason to keep a stopping server alive.

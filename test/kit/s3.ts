@@ -1,0 +1,20 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+
+/** A real S3 server with one bucket; the URL is what `S3_URL` takes. */
+export const startS3 = async () => {
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: mkdtempSync(join(tmpdir(), 'huajian-s3-')),
+    configureBuckets: [{ name: 'huajian', configs: [] }],
+  })
+  const { port } = await server.run()
+  return {
+    url: `http://S3RVER:S3RVER@127.0.0.1:${port}/huajian?region=us-east-1`,
+    stop: () => server.close(),
+  }
+}
