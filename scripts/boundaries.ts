@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Lowest first: a package imports from lower layers only. */
 const LAYERS = [
-  ['wire', 'fonts', 'parts', 'setters'],
+  ['wire', 'fonts', 'parts', 'setters', 'samples'],
   ['document', 'slice', 'switches', 'ui'],
   ['sections'],
   ['render', 'formats'],

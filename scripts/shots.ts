@@ -9,6 +9,8 @@ import { componentPaths, mainRoutes } from '#test/specification.ts'
 import { ensureBuild } from './build.ts'
 
 // Pictures of every route for a person to look through: npm run shots [-- --only login --theme dark --lang en]
+if (process.argv[2] === 'variants') await import('./shots-variants.ts')
+
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { styleProps } from '#packages/setters/style.ts'
+import { value } from './values.ts'
+
+/** Raised when a stored document of today could not be read by the code of yesterday; see migrate.ts. */
+export const SCHEMA = 1
+
+const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
+const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,40}$/))
+const yes = z.optional(z.literal(true))
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+const between = (low: number, high: number) => z.number().check(z.minimum(low), z.maximum(high))
+
+export const item = z.strictObject({
+  id,
+  hidden: yes,
+  /** Never split this entry between two pages. */
+  keepTogether: yes,
+  /** Start this entry on a new page. */
+  breakBefore: yes,
+  data: z.record(name, value),
+})
+export type Item = z.infer<typeof item>
+
+/** How a field is shown, not what it says. */
+export const fieldProps = z.strictObject({
+  visible: z.optional(z.boolean()),
+  label: z.optional(z.string().check(z.maxLength(40))),
+  icon: z.optional(z.string().check(z.maxLength(40))),
+})
+export type FieldProps = z.infer<typeof fieldProps>
+
+export const regions = ['header', 'main', 'side'] as const
+export type Region = (typeof regions)[number]
+
+export const section = z.strictObject({
+  id,
+  kind: name,
+  variant: z.int().check(z.minimum(1), z.maximum(99)),
+  region: z.enum(regions),
+  title: z.string().check(z.maxLength(80)),
+  /** The section's own title style; without it the theme's. */
+  titleVariant: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
+  /** Some sections (the name at the top) stand without a title. */
+  untitled: yes,
+  visible: z.boolean(),
+  keepTogether: yes,
+  breakBefore: yes,
+  items: z.array(item).check(z.maxLength(200)),
+  props: z.record(name, fieldProps),
+  /** By slot: a field's name, or one of the boxes `section`, `title`, `item`. */
+  style: z.record(name, styleProps),
+})
+export type Section = z.infer<typeof section>
+
+export const colorSet = z.strictObject({
+  /** Shapes, rules, titles. */
+  theme: hex,
+  /** A tint of it for grounds. */
+  soft: hex,
+  /** A dark cut of it: text on the tint, dark sidebars. */
+  dark: hex,
+  /** Text on `theme` and `dark`. */
+  on: hex,
+  /** A second colour for small marks. */
+  accent: hex,
+})
+export type ColorSet = z.infer<typeof colorSet>
+
+export const theme = z.strictObject({
+  /** A ready set by name, or the person's own. */
+  colors: z.union([name, colorSet]),
+  font: z.enum(['sans', 'serif', 'kai']),
+  /** Pixels at 96 dpi; 14 px is 10.5 pt. */
+  fontSize: between(10, 22),
+  lineHeight: between(1.1, 2.4),
+  /** Multiplies every gap. */
+  spacing: between(0.4, 2),
+  titleVariant: z.int().check(z.minimum(1), z.maximum(99)),
+})
+export type Theme = z.infer<typeof theme>
+
+const millimetres = between(0, 60)
+
+export const page = z.strictObject({
+  size: z.enum(['A4', 'Letter']),
+  layout: z.enum(['base', 'left_right', 'page_1']),
+  margin: z.strictObject({ top: millimetres, right: millimetres, bottom: millimetres, left: millimetres }),
+  side: z.strictObject({
+    place: z.enum(['left', 'right']),
+    /** Share of the page's width, in per cent. */
+    width: between(20, 50),
+    ground: z.enum(['none', 'soft', 'theme', 'dark']),
+  }),
+  background: z.strictObject({
+    color: z.optional(hex),
+    gradient: z.optional(z.tuple([hex, hex])),
+    pattern: z.optional(z.enum(['rules', 'grid', 'dots', 'letter'])),
+    picture: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  /** The drawing around a `page_1`. */
+  frame: z.enum(['double', 'corners', 'band', 'letter']),
+  numbers: z.enum(['none', 'plain', 'of']),
+  header: z.string().check(z.maxLength(120)),
+  footer: z.string().check(z.maxLength(120)),
+})
+export type Page = z.infer<typeof page>
+
+export const documentSchema = z.strictObject({
+  schema: z.literal(SCHEMA),
+  kind: z.enum(['resume', 'word', 'ppt']),
+  title: z.string().check(z.maxLength(120)),
+  language: z.enum(['zh', 'en']),
+  page,
+  theme,
+  sections: z.array(section).check(z.maxLength(100)),
+})
+export type Document = z.infer<typeof documentSchema>

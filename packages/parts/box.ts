@@ -1,0 +1,83 @@
+/** Colours by meaning; a scope (`tone`) decides what they are there. A hex colour is only for decoration. */
+export type Ink =
+  | 'ink'
+  | 'muted'
+  | 'faint'
+  | 'line'
+  | 'theme'
+  | 'soft'
+  | 'dark'
+  | 'on'
+  | 'accent'
+  | 'paper'
+  | `#${string}`
+
+export interface Edge {
+  /** Pixels. */
+  width?: number
+  style?: 'solid' | 'dashed' | 'dotted' | 'double'
+  color?: Ink
+}
+
+export type Fill = Ink | { from: Ink; to: Ink; angle: number }
+
+/** One number for all sides, [vertical, horizontal], or [top, right, bottom, left]. */
+export type Sides = number | readonly [number, number] | readonly [number, number, number, number]
+
+/**
+ * A box's own look. Lengths are in units: a quarter of the text size times the theme's spacing, so that all of a
+ * page tightens together. Strings are CSS lengths (`9.5em`, `30%`).
+ */
+export interface Box {
+  gap?: number | readonly [row: number, column: number]
+  pad?: Sides
+  margin?: Sides
+  fill?: Fill
+  border?: Edge & { sides?: readonly ('top' | 'right' | 'bottom' | 'left')[] }
+  /** Pixels, or a full round. */
+  radius?: number | 'full' | readonly [number, number, number, number]
+  /** Text inside stands on the theme colour (`on`), or on white again (`paper`). */
+  tone?: 'on' | 'paper'
+  width?: string
+  minWidth?: string
+  height?: string
+  minHeight?: string
+  grow?: number
+  shrink?: 0
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
+  justify?: 'start' | 'center' | 'end' | 'between' | 'around'
+  wrap?: true
+  text?: 'left' | 'center' | 'right'
+  /** Text size for everything inside, relative to the document's. */
+  size?: number
+  /** Do not split this box between pages. */
+  keep?: true
+  /** Do not leave this box alone at the end of a page. */
+  keepNext?: true
+  /** Closed at the end of a page and opened again on the next. */
+  clone?: true
+  /** Reaches to the page's edge on these sides, through the margin. */
+  bleed?: readonly ('top' | 'left' | 'right')[]
+  /** Set in vertical lines, right to left. */
+  vertical?: true
+  /** What is drawn outside it does not show. */
+  clip?: true
+}
+
+/** The look of one text. */
+export interface Look {
+  /** Relative to the document's text size. */
+  size?: number
+  bold?: true | false
+  color?: Ink
+  /** The display face: serif whatever the document's face is. */
+  face?: 'serif' | 'kai' | 'sans'
+  align?: 'left' | 'center' | 'right'
+  /** Line height, where the theme's is not right: large names, numerals. */
+  leading?: number
+  /** In em, at most 0.08: wider spacing breaks words for readers of the file. */
+  spacing?: number
+  nowrap?: true
+  upper?: true
+  italic?: true
+}

@@ -1,0 +1,274 @@
+import type { Box, Edge, Ink, Look } from './box.ts'
+import type { IconName } from './icons.ts'
+import type { ShapeName } from './shapes.ts'
+
+/** What the element is to a reader of the file: its heading level, a paragraph, or decoration. */
+export type Role = 'h1' | 'h2' | 'h3' | 'p' | 'none'
+
+/** A user's style and a click find a part by its slot: a field's name, or a box's. */
+interface Named {
+  slot?: string
+}
+
+export type MeterLook = 'bar' | 'dots' | 'stars' | 'ring' | 'segments' | 'word'
+export type Bullet = 'dot' | 'square' | 'dash' | 'arrow' | 'ring' | 'number' | 'check' | 'none'
+
+/** How the blocks of a styled text are set. */
+export interface RichSet {
+  bullet: Bullet
+  columns?: 2
+  /** Units between blocks. */
+  gap?: number
+  /** The first block's own look. */
+  lead?: Look
+  /** The first, the middle and the last blocks are introduced by these words. */
+  labels?: readonly { zh: string; en: string }[]
+}
+
+/**
+ * The closed vocabulary that layouts are written in, over the fields `F` of a kind. A new member does not compile
+ * until every output draws it. A box whose bound texts are all empty is dropped, labels and icons with it.
+ */
+export type Part<F extends string = string> =
+  | ({ part: 'stack' | 'row' | 'layer'; box: Box; children: readonly Part<F>[] } & Named)
+  | ({ part: 'grid'; columns: readonly string[]; box: Box; children: readonly Part<F>[] } & Named)
+  /** An entry on a line that runs through all entries and over page breaks, with a mark at its head. */
+  | {
+      part: 'timeline'
+      mark: 'dot' | 'ring' | 'square' | 'number'
+      line: Edge
+      box: Box
+      children: readonly Part<F>[]
+    }
+  /** Its child once for each entry (`items`), or for each shown fact of a single entry (`facts`). */
+  | {
+      part: 'each'
+      of: 'items' | 'facts'
+      as: 'stack' | 'row' | 'grid'
+      columns?: readonly string[]
+      box: Box
+      /** Drawn between two, as an element of its own. */
+      between?: Part<F>
+      child: Part<F>
+      /** Only this many, or only from this one on. */
+      first?: number
+      from?: number
+      /** Only these facts, or all but these; by field name. */
+      only?: readonly F[]
+      except?: readonly F[]
+    }
+  /** The child of the entry's level, year, or position; entries of one group stand under one heading. */
+  | {
+      part: 'groups'
+      by: 'level' | 'year' | 'name'
+      as: 'stack' | 'grid'
+      columns?: readonly string[]
+      box: Box
+      head: Part<F>
+      child: Part<F>
+    }
+  | ({ part: 'text'; bind: F; look: Look; role: Role } & Named)
+  /** A field of the enclosing fact or group: its value, its label, its position (01, 02 …). */
+  | ({ part: 'own'; what: 'value' | 'label' | 'index' | 'group'; look: Look; role: Role } & Named)
+  /** Words of the layout itself. */
+  | { part: 'word'; zh: string; en: string; look: Look }
+  /** A field's label, as the person named it or as the kind does. */
+  | { part: 'label'; bind: F; look: Look; suffix?: string }
+  | ({ part: 'rich'; bind: F; look: Look; set: RichSet } & Named)
+  | ({ part: 'dates'; bind: F; look: Look; as?: 'range' | 'stacked' | 'year' | 'years' } & Named)
+  /** `of` 5. */
+  | ({ part: 'meter'; bind: F; look: MeterLook; color?: Ink; track?: Ink; width?: string } & Named)
+  | { part: 'icon'; icon: IconName | 'own'; size: number; color?: Ink }
+  /** A line, horizontal unless it stands in a row as a bar between two. */
+  | { part: 'rule'; edge: Edge; upright?: true; box?: Box }
+  | { part: 'shape'; shape: ShapeName; width: string; height: string; fill?: Ink; stroke?: Ink; box?: Box }
+  | ({ part: 'picture'; bind: F; width: string; height: string; box: Box; or?: 'none' | 'blank' } & Named)
+  /** The first character of a field, as a sign. */
+  | { part: 'monogram'; bind: F; look: Look; box: Box }
+  | { part: 'qr'; bind: F; width: string }
+  /** The levels of all entries as a figure. */
+  | { part: 'radar'; name: F; level: F; width: string }
+  /** A line of words (`Go、PostgreSQL`) as separate tags. */
+  | ({ part: 'tags'; bind: F; look: Look; tag: Box; box: Box } & Named)
+  /** The first quantity that a text speaks of, set large. */
+  | { part: 'figure'; bind: F; look: Look }
+  /** Dots from one thing to the next in a row. */
+  | { part: 'leader'; style: 'dotted' | 'dashed' | 'solid' }
+
+export type PartName = Part['part']
+
+type Kids<F extends string> = readonly Part<F>[]
+type BoxSlot = Box & Named
+
+/** Without the keys that are undefined: a part is plain data, and an absent option leaves no trace. */
+const defined = <T extends object>(options: T) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+
+const split = ({ slot, ...box }: BoxSlot) => (slot === undefined ? { box } : { box, slot })
+
+/** One under the other. */
+export const stack = <F extends string>(box: BoxSlot, ...children: Kids<F>): Part<F> => ({
+  part: 'stack',
+  ...split(box),
+  children,
+})
+/** Side by side, on one baseline unless said. */
+export const row = <F extends string>(box: BoxSlot, ...children: Kids<F>): Part<F> => ({
+  part: 'row',
+  ...split(box),
+  children,
+})
+/** The first to the left, the last to the right. */
+export const spread = <F extends string>(box: BoxSlot, ...children: Kids<F>): Part<F> =>
+  row({ justify: 'between', gap: 4, ...box }, ...children)
+/** On top of each other: the first lies lowest. */
+export const layer = <F extends string>(box: BoxSlot, ...children: Kids<F>): Part<F> => ({
+  part: 'layer',
+  ...split(box),
+  children,
+})
+export const grid = <F extends string>(
+  columns: readonly string[],
+  box: BoxSlot,
+  ...children: Kids<F>
+): Part<F> => ({
+  part: 'grid',
+  columns,
+  ...split(box),
+  children,
+})
+export const timeline = <F extends string>(
+  mark: 'dot' | 'ring' | 'square' | 'number',
+  line: Edge,
+  box: Box,
+  ...children: Kids<F>
+): Part<F> => ({ part: 'timeline', mark, line, box, children })
+
+type EachOptions<F extends string> = Partial<
+  Omit<Extract<Part<F>, { part: 'each' }>, 'part' | 'of' | 'child' | 'box'>
+> &
+  Box
+
+const each = <F extends string>(of: 'items' | 'facts', options: EachOptions<F>, child: Part<F>): Part<F> => {
+  const { as = 'stack', columns, between, first, from, only, except, ...box } = options
+  return {
+    part: 'each',
+    of,
+    as: columns ? 'grid' : as,
+    box,
+    child,
+    ...defined({ columns, between, first, from, only, except }),
+  }
+}
+export const items = <F extends string>(options: EachOptions<F>, child: Part<F>): Part<F> =>
+  each('items', options, child)
+export const facts = <F extends string>(options: EachOptions<F>, child: Part<F>): Part<F> =>
+  each('facts', options, child)
+
+export const groups = <F extends string>(
+  by: 'level' | 'year' | 'name',
+  options: Box & { columns?: readonly string[] },
+  head: Part<F>,
+  child: Part<F>,
+): Part<F> => {
+  const { columns, ...box } = options
+  return {
+    part: 'groups',
+    by,
+    as: columns ? 'grid' : 'stack',
+    box,
+    head,
+    child,
+    ...(columns ? { columns } : {}),
+  }
+}
+
+export const text = <F extends string>(bind: F, look: Look & Named & { role?: Role } = {}): Part<F> => {
+  const { role = 'p', slot = bind, ...rest } = look
+  return { part: 'text', bind, look: rest, role, slot }
+}
+export const own = (
+  what: 'value' | 'label' | 'index' | 'group',
+  look: Look & Named & { role?: Role } = {},
+): Part<never> => {
+  const { role = 'p', slot, ...rest } = look
+  return { part: 'own', what, look: rest, role, ...(slot === undefined ? {} : { slot }) }
+}
+export const word = (zh: string, en: string, look: Look = {}): Part<never> => ({ part: 'word', zh, en, look })
+export const label = <F extends string>(bind: F, look: Look & { suffix?: string } = {}): Part<F> => {
+  const { suffix, ...rest } = look
+  return { part: 'label', bind, look: rest, ...(suffix === undefined ? {} : { suffix }) }
+}
+export const rich = <F extends string>(bind: F, options: Look & Named & Partial<RichSet> = {}): Part<F> => {
+  const { bullet = 'dot', columns, gap, lead, labels, slot = bind, ...look } = options
+  const set: RichSet = { bullet, ...defined({ columns, gap, lead, labels }) }
+  return { part: 'rich', bind, look, set, slot }
+}
+export const tags = <F extends string>(bind: F, look: Look, tag: Box, box: Box = {}): Part<F> => ({
+  part: 'tags',
+  bind,
+  look,
+  tag,
+  box: { gap: [1.5, 2], wrap: true, ...box },
+  slot: bind,
+})
+export const figure = <F extends string>(bind: F, look: Look): Part<F> => ({ part: 'figure', bind, look })
+export const dates = <F extends string>(
+  bind: F,
+  options: Look & Named & { as?: 'range' | 'stacked' | 'year' | 'years' } = {},
+): Part<F> => {
+  const { as = 'range', slot = bind, ...look } = options
+  return { part: 'dates', bind, look: { color: 'muted', nowrap: true, ...look }, as, slot }
+}
+export const meter = <F extends string>(
+  bind: F,
+  look: MeterLook,
+  options: { color?: Ink; track?: Ink; width?: string } = {},
+): Part<F> => ({ part: 'meter', bind, look, slot: bind, ...options })
+export const icon = (name: IconName | 'own', size = 1, color?: Ink): Part<never> => ({
+  part: 'icon',
+  icon: name,
+  size,
+  ...(color ? { color } : {}),
+})
+export const rule = (edge: Edge = {}, box?: Box): Part<never> => ({
+  part: 'rule',
+  edge,
+  ...(box ? { box } : {}),
+})
+/** A bar between two things in a row. */
+export const bar = (edge: Edge = {}): Part<never> => ({ part: 'rule', edge, upright: true })
+export const shape = (
+  name: ShapeName,
+  width: string,
+  height: string,
+  options: { fill?: Ink; stroke?: Ink; box?: Box } = {},
+): Part<never> => ({ part: 'shape', shape: name, width, height, ...options })
+export const picture = <F extends string>(
+  bind: F,
+  width: string,
+  height: string,
+  box: Box & { or?: 'none' | 'blank' } & Named = {},
+): Part<F> => {
+  const { or, slot = bind, ...rest } = box
+  return { part: 'picture', bind, width, height, box: rest, slot, ...(or ? { or } : {}) }
+}
+export const monogram = <F extends string>(bind: F, look: Look, box: Box): Part<F> => ({
+  part: 'monogram',
+  bind,
+  look,
+  box,
+})
+export const qr = <F extends string>(bind: F, width: string): Part<F> => ({ part: 'qr', bind, width })
+export const radar = <F extends string>(name: F, level: F, width: string): Part<F> => ({
+  part: 'radar',
+  name,
+  level,
+  width,
+})
+export const leader = (style: 'dotted' | 'dashed' | 'solid' = 'dotted'): Part<never> => ({
+  part: 'leader',
+  style,
+})

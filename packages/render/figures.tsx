@@ -1,0 +1,190 @@
+import { encode } from 'uqr'
+import type { Edge, Ink } from '#packages/parts/box.ts'
+import { type IconName, iconPaths } from '#packages/parts/icons.ts'
+import type { MeterLook } from '#packages/parts/parts.ts'
+import { type ShapeName, shapeOf } from '#packages/parts/shapes.ts'
+import { ink } from './css.ts'
+
+export const IconFigure = ({
+  icon,
+  size,
+  color,
+}: {
+  icon: IconName
+  size: number
+  color?: Ink | undefined
+}) => (
+  <svg
+    width={`${size}em`}
+    height={`${size}em`}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke={color ? ink(color) : 'currentColor'}
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {iconPaths(icon).map((d) => (
+      <path key={d} d={d} />
+    ))}
+  </svg>
+)
+
+interface ShapeProps {
+  shape: ShapeName
+  width: string
+  height: string
+  fill?: Ink | undefined
+  stroke?: Ink | undefined
+}
+
+export const ShapeFigure = ({ shape, width, height, fill, stroke }: ShapeProps) => {
+  const figure = shapeOf(shape)
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${figure.width} ${figure.height}`}
+      preserveAspectRatio={figure.stretch ? 'none' : 'xMidYMid meet'}
+      fill={fill ? ink(fill) : stroke ? 'none' : 'currentColor'}
+      stroke={stroke ? ink(stroke) : 'none'}
+      aria-hidden="true"
+    >
+      {figure.paths.map(({ d, opacity }) => (
+        <path key={d} d={d} fillOpacity={opacity} />
+      ))}
+    </svg>
+  )
+}
+
+const FIVE = [1, 2, 3, 4, 5]
+const CIRCLE = 'M5 0a5 5 0 100 10 5 5 0 000-10z'
+const STAR = shapeOf('star').paths[0]?.d ?? ''
+
+const marks = (
+  level: number,
+  color: Ink,
+  track: Ink,
+  pitch: number,
+  mark: (step: number) => string,
+  height: number,
+) => (
+  <svg
+    width={`${(pitch * 5 - 2) / 10}em`}
+    height={`${height / 10}em`}
+    viewBox={`0 0 ${pitch * 5 - 2} ${height}`}
+    aria-hidden="true"
+  >
+    {FIVE.map((step) => (
+      <path
+        key={step}
+        d={mark(step)}
+        transform={`translate(${(step - 1) * pitch} 0)`}
+        fill={ink(step <= level ? color : track)}
+      />
+    ))}
+  </svg>
+)
+
+/** An arc from the top, clockwise, as a filled band: no stroke tricks that a file could not follow. */
+const band = (share: number): string => {
+  const end = share * 2 * Math.PI - Math.PI / 2
+  const point = (radius: number, angle: number) =>
+    `${(20 + radius * Math.cos(angle)).toFixed(3)} ${(20 + radius * Math.sin(angle)).toFixed(3)}`
+  const large = share > 0.5 ? 1 : 0
+  return `M20 1A19 19 0 ${large} 1 ${point(19, end)}L${point(15, end)}A15 15 0 ${large} 0 20 5z`
+}
+const RING = 'M20 1a19 19 0 100 38 19 19 0 000-38zm0 4a15 15 0 110 30 15 15 0 010-30z'
+
+interface MeterProps {
+  level: number
+  look: MeterLook
+  color: Ink
+  track: Ink
+  width: string
+}
+
+export const MeterFigure = ({ level, look, color, track, width }: MeterProps) => {
+  if (look === 'dots') return marks(level, color, track, 13, () => CIRCLE, 10)
+  if (look === 'stars') return marks(level, color, track, 22, () => STAR, 20)
+  if (look === 'ring')
+    return (
+      <svg width={width} height={width} viewBox="0 0 40 40" aria-hidden="true">
+        <path d={RING} fill={ink(track)} fillRule="evenodd" />
+        <path d={level >= 5 ? RING : band(level / 5)} fill={ink(color)} fillRule="evenodd" />
+      </svg>
+    )
+  if (look === 'segments')
+    return (
+      <svg width={width} height="0.5em" viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
+        {FIVE.map((step) => (
+          <path
+            key={step}
+            d={`M${(step - 1) * 20.4} 0h18.400v5h-18.400z`}
+            fill={ink(step <= level ? color : track)}
+          />
+        ))}
+      </svg>
+    )
+  return (
+    <svg width={width} height="0.36em" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 0h100v4H0z" fill={ink(track)} />
+      <path d={`M0 0h${level * 20}v4H0z`} fill={ink(color)} />
+    </svg>
+  )
+}
+
+export const QrFigure = ({ text, width }: { text: string; width: string }) => {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const cells = data.flatMap((line, y) => line.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg width={width} height={width} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path d={cells.join('')} fill={ink('ink')} />
+    </svg>
+  )
+}
+
+/** Axes around a centre; labels are text of their own, so that a reader of the file finds them. */
+export const RadarFigure = ({ levels, width }: { levels: readonly number[]; width: string }) => {
+  const at = (index: number, radius: number) => {
+    const angle = (index / levels.length) * 2 * Math.PI - Math.PI / 2
+    return `${(50 + radius * Math.cos(angle)).toFixed(2)} ${(50 + radius * Math.sin(angle)).toFixed(2)}`
+  }
+  const ringAt = (radius: number) => `M${levels.map((_, index) => at(index, radius)).join('L')}z`
+  return (
+    <svg width={width} height={width} viewBox="0 0 100 100" aria-hidden="true">
+      {[16, 32, 48].map((radius) => (
+        <path key={radius} d={ringAt(radius)} fill="none" stroke={ink('line')} strokeWidth="0.6" />
+      ))}
+      <path
+        d={levels.map((_, index) => `M50 50L${at(index, 48)}`).join('')}
+        stroke={ink('line')}
+        strokeWidth="0.6"
+      />
+      <path
+        d={`M${levels.map((level, index) => at(index, (level / 5) * 48)).join('L')}z`}
+        fill={ink('theme')}
+        fillOpacity="0.18"
+        stroke={ink('theme')}
+        strokeWidth="1.400"
+      />
+    </svg>
+  )
+}
+
+export const MarkFigure = ({ mark, line }: { mark: 'dot' | 'ring' | 'square'; line: Edge }) => {
+  const color = ink(line.color ?? 'theme')
+  if (mark === 'square')
+    return (
+      <svg width="0.6em" height="0.6em" viewBox="0 0 10 10" aria-hidden="true">
+        <path d="M0 0h10v10H0z" fill={color} />
+      </svg>
+    )
+  return (
+    <svg width="0.72em" height="0.72em" viewBox="0 0 10 10" aria-hidden="true">
+      <path d={CIRCLE} fill={color} />
+      {mark === 'ring' && <path d="M5 2a3 3 0 100 6 3 3 0 000-6z" fill={ink('paper')} />}
+    </svg>
+  )
+}

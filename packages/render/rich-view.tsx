@@ -1,0 +1,114 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Block, Span } from '#packages/document/values.ts'
+import type { Look } from '#packages/parts/box.ts'
+import type { Bullet } from '#packages/parts/parts.ts'
+import type { Node } from '#packages/sections/node.ts'
+import { gapOf, ink, lookStyle } from './css.ts'
+import { IconFigure, ShapeFigure } from './figures.tsx'
+import { marks, useOwn } from './own-style.ts'
+
+const SpanView = ({ span }: { span: Span }) => {
+  const style: CSSProperties = {
+    ...(span.bold ? { fontWeight: 700 } : {}),
+    ...(span.italic ? { fontStyle: 'italic' } : {}),
+    ...(span.underline ? { textDecoration: 'underline' } : {}),
+    ...(span.color ? { color: span.color } : {}),
+  }
+  return span.href ? (
+    <a href={span.href} style={style}>
+      {span.text}
+    </a>
+  ) : (
+    <span style={style}>{span.text}</span>
+  )
+}
+
+const BULLETS: Record<Exclude<Bullet, 'number' | 'none'>, ReactNode> = {
+  dot: <ShapeFigure shape="disc" width="0.3em" height="0.3em" fill="theme" />,
+  square: <span style={{ width: '0.3em', height: '0.3em', background: ink('theme') }} />,
+  dash: <span style={{ width: '0.55em', height: '1px', background: ink('theme') }} />,
+  arrow: <ShapeFigure shape="diamond" width="0.4em" height="0.4em" fill="theme" />,
+  ring: <ShapeFigure shape="ring" width="0.42em" height="0.42em" fill="theme" />,
+  check: <IconFigure icon="verified" size={0.85} color="theme" />,
+}
+
+interface BlockProps {
+  block: Block
+  bullet: Bullet
+  number: number
+  label: string | undefined
+  look: Look | undefined
+  before: string | undefined
+}
+
+const BlockView = ({ block, bullet, number, label, look, before }: BlockProps) => {
+  const outer: CSSProperties = before === undefined ? {} : { marginTop: before }
+  const own: CSSProperties = {
+    ...(block.align ? { textAlign: block.align } : {}),
+    ...(look ? lookStyle(look) : {}),
+  }
+  // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their place.
+  const words = block.spans.map((span, at) => <SpanView key={at} span={span} />)
+  if (label !== undefined)
+    return (
+      <div style={{ ...outer, display: 'grid', gridTemplateColumns: '4em minmax(0, 1fr)' }}>
+        <span style={{ color: ink('theme'), fontWeight: 700 }}>{label}</span>
+        <p style={own}>{words}</p>
+      </div>
+    )
+  if (block.list === undefined || bullet === 'none') return <p style={{ ...outer, ...own }}>{words}</p>
+  const numbered = block.list === 'number' || bullet === 'number'
+  return (
+    <div className={`hj-li${numbered ? ' hj-numbered' : ''}`} data-role="li" style={outer}>
+      <span aria-hidden="true">
+        {numbered ? (
+          <span style={{ color: ink('theme') }}>{number}.</span>
+        ) : (
+          BULLETS[bullet as keyof typeof BULLETS]
+        )}
+      </span>
+      <p style={own}>{words}</p>
+    </div>
+  )
+}
+
+export const RichView = ({
+  node,
+  outer,
+}: {
+  node: Extract<Node, { node: 'rich' }>
+  outer: CSSProperties
+}) => {
+  const own = useOwn(node.slot)
+  const { set } = node
+  const gap = gapOf({ gap: set.gap ?? 0.75 })
+  const style: CSSProperties = {
+    ...outer,
+    ...lookStyle(node.look),
+    ...(set.columns
+      ? {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          columnGap: gapOf({ gap: 6 }),
+          rowGap: gap,
+        }
+      : {}),
+    ...own,
+  }
+  return (
+    <div className={set.columns ? 'hj-grid' : 'hj-stack'} style={style} {...marks(node.slot, node.source)}>
+      {node.blocks.map((block, at) => (
+        <BlockView
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place.
+          key={at}
+          block={block}
+          bullet={set.bullet}
+          number={at + 1}
+          label={node.labels?.[at]}
+          look={at === 0 ? set.lead : undefined}
+          before={at > 0 && !set.columns ? gap : undefined}
+        />
+      ))}
+    </div>
+  )
+}

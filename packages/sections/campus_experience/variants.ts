@@ -1,0 +1,7 @@
+import { text } from '#packages/parts/parts.ts'
+import { withVariants } from '../define.ts'
+import { kind } from './kind.ts'
+
+export const campusExperience = withVariants(kind, {
+  1: { zh: '一', en: 'One', layout: text('campusBriefly') },
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { safeParse } from 'zod/v4/core'
+import type { Region } from '#packages/document/schema.ts'
+import { labelled, period, rich, type Value } from '#packages/document/values.ts'
+import type { IconName } from '#packages/parts/icons.ts'
+import type { Part } from '#packages/parts/parts.ts'
+import type { Row } from '#packages/setters/rows.ts'
+import type { Language } from './language.ts'
+
+const text = z.string()
+const types = {
+  line: text,
+  level: text,
+  date: text,
+  link: text,
+  picture: text,
+  rich,
+  period,
+  labelled: z.array(labelled),
+}
+export type FieldType = keyof typeof types
+
+/** A field of a kind: how it is edited, what it holds, the icon it may carry. */
+export interface Field extends Row {
+  type: FieldType
+  icon?: IconName
+}
+
+/** One shown fact of a single entry: 电话 / 138 …, or one line of a styled text. */
+export interface Fact {
+  field: string
+  label: string
+  value: string
+  icon?: IconName
+}
+
+/** What a kind needs to list an entry's facts; hidden fields are gone already. */
+export interface FactSource {
+  data: Readonly<Record<string, Value>>
+  language: Language
+  labelOf(field: string): string
+  iconOf(field: string): IconName | undefined
+}
+
+/** One numbered look. Numbers are stored in documents: never renumber, never reuse. */
+export interface Variant<F extends string = string> {
+  zh: string
+  en: string
+  /** The whole body of the section. */
+  layout: Part<F>
+  /** Where it is at home; `main` unless said. A person may put it elsewhere. */
+  regions?: readonly Region[]
+  /** Title styles only: the title stands beside the body instead of above it. */
+  beside?: string
+}
+
+/** What a section is about: its fields and how they are edited; the variants say how they look. */
+export interface Kind<F extends string = string> {
+  kind: string
+  zh: string
+  en: string
+  icon: IconName
+  fields: Record<F, Field>
+  /** Always exactly one entry. */
+  single?: true
+  /** Drawn without a section title. */
+  untitled?: true
+  facts?(source: FactSource): Fact[]
+}
+
+export type SectionKind<F extends string = string> = Kind<F> & { variants: Record<number, Variant<F>> }
+
+/** Field names come from `fields` alone: a layout that names another one does not compile. */
+export const defineKind = <const F extends string>(kind: Kind<F>): Kind<F> => kind
+
+export const withVariants = <F extends string>(
+  kind: Kind<F>,
+  variants: Record<number, Variant<NoInfer<F>>>,
+): SectionKind<F> => ({ ...kind, variants })
+
+/** A field that the kind does not know is kept: another variant, kind or version may have a place for it. */
+export const accepts = (kind: Kind, field: string, value: unknown): boolean => {
+  const known = Object.hasOwn(kind.fields, field) ? kind.fields[field] : undefined
+  return known === undefined || safeParse(types[known.type], value).success
+}

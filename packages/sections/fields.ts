@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { labelled, period as periodType, rich as richType } from '#packages/document/values.ts'
+import type { IconName } from '#packages/parts/icons.ts'
+import { type DataName, dataSetters } from '#packages/setters/data.ts'
+import type { Field } from './define.ts'
+
+const sign = (icon: IconName | undefined) => (icon ? { icon } : {})
+
+/** One of the specification's eleven. */
+export const setter = (
+  name: Exclude<DataName, 'abstract' | 'avatar'>,
+  icon?: IconName,
+  zh?: string,
+  en?: string,
+): Field => ({
+  ...dataSetters[name],
+  ...(zh ? { zh } : {}),
+  ...(en ? { en } : {}),
+  type: 'line',
+  ...sign(icon),
+})
+
+export const line = (zh: string, en: string, icon?: IconName): Field => ({
+  zh,
+  en,
+  input: 'hj-input',
+  value: z.string().check(z.maxLength(200)),
+  type: 'line',
+  ...sign(icon),
+})
+
+export const choose = (zh: string, en: string, options: readonly string[], icon?: IconName): Field => ({
+  ...line(zh, en, icon),
+  input: 'hj-select',
+  options,
+})
+
+export const styled = (zh: string, en: string): Field => ({
+  zh,
+  en,
+  input: 'hj-editor',
+  value: richType,
+  type: 'rich',
+})
+export const span = (zh = '时间', en = 'Period'): Field => ({
+  zh,
+  en,
+  input: 'hj-datePicker',
+  value: periodType,
+  type: 'period',
+  icon: 'calendar',
+})
+export const date = (zh = '时间', en = 'Date'): Field => ({
+  zh,
+  en,
+  input: 'hj-date',
+  value: z.string().check(z.maxLength(20)),
+  type: 'date',
+  icon: 'calendar',
+})
+export const level = (zh: string, en: string): Field => ({
+  zh,
+  en,
+  input: 'hj-select',
+  options: ['1', '2', '3', '4', '5'],
+  value: z.string().check(z.maxLength(1)),
+  type: 'level',
+})
+export const link = (zh: string, en: string): Field => ({
+  zh,
+  en,
+  input: 'hj-input',
+  value: z.string().check(z.maxLength(500)),
+  type: 'link',
+  icon: 'link',
+})
+export const image = (zh: string, en: string): Field => ({
+  zh,
+  en,
+  input: 'hj-avatar',
+  value: z.string().check(z.maxLength(300_000)),
+  type: 'picture',
+})
+export const pairs = (zh: string, en: string): Field => ({
+  zh,
+  en,
+  input: 'hj-list',
+  value: z.array(labelled),
+  type: 'labelled',
+})

@@ -1,0 +1,3 @@
+import type { Document } from '#packages/document/schema.ts'
+
+export type Language = Document['language']

@@ -1,0 +1,53 @@
+import type { Rich } from '#packages/document/values.ts'
+import type { Box, Edge, Ink, Look } from '#packages/parts/box.ts'
+import type { IconName } from '#packages/parts/icons.ts'
+import type { MeterLook, RichSet, Role } from '#packages/parts/parts.ts'
+import type { ShapeName } from '#packages/parts/shapes.ts'
+
+/** Where a text came from: what a click on the page opens in the form. */
+export interface Source {
+  item: string
+  field: string
+}
+
+/** A page break or a kept entry, as its author set it. */
+export interface Breaks {
+  before?: true
+  keep?: true
+}
+
+interface Placed {
+  slot?: string
+  source?: Source
+}
+
+/** A part with its data filled in. Screen, thumbnails, Word and slides draw these and know nothing of kinds. */
+export type Node =
+  | ({ node: 'stack' | 'row' | 'layer'; box: Box; children: Node[]; item?: string; breaks?: Breaks } & Placed)
+  | ({ node: 'grid'; columns: readonly string[]; box: Box; children: Node[] } & Placed)
+  | {
+      node: 'timeline'
+      mark: 'dot' | 'ring' | 'square' | 'number'
+      index: number
+      line: Edge
+      box: Box
+      children: Node[]
+    }
+  | ({ node: 'text'; text: string; look: Look; role: Role; href?: string } & Placed)
+  | ({ node: 'rich'; blocks: Rich; look: Look; set: RichSet; labels?: string[] } & Placed)
+  | ({
+      node: 'meter'
+      level: number
+      look: MeterLook
+      word: string
+      color: Ink
+      track: Ink
+      width: string
+    } & Placed)
+  | { node: 'icon'; icon: IconName; size: number; color?: Ink }
+  | { node: 'rule'; edge: Edge; upright: boolean; box: Box }
+  | { node: 'shape'; shape: ShapeName; width: string; height: string; fill?: Ink; stroke?: Ink; box: Box }
+  | ({ node: 'picture'; src: string; width: string; height: string; box: Box } & Placed)
+  | { node: 'qr'; text: string; width: string }
+  | { node: 'radar'; axes: { label: string; level: number }[]; width: string }
+  | { node: 'leader'; style: 'dotted' | 'dashed' | 'solid' }

@@ -1,0 +1,7 @@
+import { rich } from '#packages/parts/parts.ts'
+import { withVariants } from '../define.ts'
+import { kind } from './kind.ts'
+
+export const selfEvaluation = withVariants(kind, {
+  1: { zh: '一', en: 'One', layout: rich('content') },
+})

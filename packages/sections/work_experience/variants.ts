@@ -1,0 +1,178 @@
+import {
+  bar,
+  dates,
+  grid,
+  groups,
+  items,
+  leader,
+  own,
+  row,
+  rule,
+  spread,
+  stack,
+  text,
+} from '#packages/parts/parts.ts'
+import { withVariants } from '../define.ts'
+import { DATE_COLUMN, entryLayouts, entryPieces } from '../families/entry.ts'
+import { kind } from './kind.ts'
+
+const slots = { heading: 'name', sub: 'post', note: 'heading', period: 'period', body: 'bullets' } as const
+const { datesLeft, timelineDots } = entryLayouts(slots)
+const { heading, sub, note, when, body } = entryPieces(slots)
+
+/** Numbers are stored in documents: never renumber. */
+export const workExperience = withVariants(kind, {
+  1: {
+    zh: '公司靠左·时间靠右',
+    en: 'Company left, dates right',
+    layout: items(
+      { gap: 3.5 },
+      stack(
+        { gap: 1 },
+        spread({ keepNext: true }, heading(), when()),
+        row({ gap: 2, keepNext: true, wrap: true }, sub({ color: 'theme', bold: true }), bar(), note()),
+        body(),
+      ),
+    ),
+  },
+  2: { zh: '时间列', en: 'Date column', layout: items({ gap: 3.5 }, datesLeft) },
+  3: { zh: '时间轴', en: 'Timeline', layout: items({}, timelineDots) },
+  4: {
+    zh: '职位在前',
+    en: 'Position first',
+    layout: items(
+      { gap: 4 },
+      stack(
+        { gap: 0.5 },
+        spread({ keepNext: true }, text('post', { bold: true, size: 1.14, role: 'h3' }), when()),
+        row({ gap: 2.5, keepNext: true, wrap: true }, text('name', { color: 'theme', bold: true }), note()),
+        body({ bullet: 'dash' }),
+      ),
+    ),
+  },
+  5: {
+    zh: '卡片·浅色表头',
+    en: 'Cards with tinted heads',
+    layout: items(
+      { gap: 3.5 },
+      stack(
+        { border: { color: 'line' }, radius: 5, clone: true },
+        spread(
+          { fill: 'soft', pad: [1.25, 3.5], keepNext: true, align: 'center', radius: [5, 5, 0, 0] },
+          row({ gap: 3, wrap: true }, heading({ color: 'dark' }), sub()),
+          when(),
+        ),
+        stack({ gap: 1, pad: [2, 3.5, 2.5, 3.5] }, note(), body()),
+      ),
+    ),
+  },
+  6: {
+    zh: '双行表头·底线',
+    en: 'Two-line head over a rule',
+    layout: items(
+      { gap: 4 },
+      stack(
+        { gap: 1.25 },
+        stack(
+          { keepNext: true, border: { sides: ['bottom'], color: 'theme' }, pad: [0, 0, 1, 0] },
+          spread({}, heading({ size: 1.1 }), sub({ bold: true })),
+          spread({}, note(), when()),
+        ),
+        body({ bullet: 'square' }),
+      ),
+    ),
+  },
+  7: {
+    zh: '年份悬挂',
+    en: 'Big year in the margin',
+    layout: items(
+      { gap: 4 },
+      grid(
+        ['5.2em', '1fr'],
+        { gap: [0, 2] },
+        dates('period', { as: 'year', size: 1.9, bold: true, color: 'theme', leading: 1.15, face: 'serif' }),
+        stack(
+          { gap: 0.75 },
+          row({ gap: 3, wrap: true, keepNext: true }, heading({ size: 1.1 }), sub()),
+          row({ gap: 2, keepNext: true, wrap: true }, when(), bar(), note()),
+          body(),
+        ),
+      ),
+    ),
+  },
+  8: {
+    zh: '色边',
+    en: 'Colour edge',
+    layout: items(
+      { gap: 3.5 },
+      stack(
+        { gap: 1, border: { sides: ['left'], width: 3, color: 'theme' }, pad: [0, 0, 0, 3.5] },
+        row({ gap: 2.5, wrap: true, keepNext: true }, heading(), bar(), sub(), bar(), when()),
+        note(),
+        body({ bullet: 'none' }),
+      ),
+    ),
+  },
+  9: {
+    zh: '编号',
+    en: 'Numbered',
+    layout: items(
+      { gap: 4 },
+      grid(
+        ['3em', '1fr'],
+        { gap: [0, 2] },
+        own('index', { size: 1.5, bold: true, color: 'theme', leading: 1.1, face: 'serif' }),
+        stack(
+          { gap: 0.75, border: { sides: ['top'], color: 'line' }, pad: [1, 0, 0, 0] },
+          spread({ keepNext: true }, heading(), when()),
+          row({ gap: 3, keepNext: true, wrap: true }, sub({ color: 'theme' }), note()),
+          body(),
+        ),
+      ),
+    ),
+  },
+  10: {
+    zh: '紧凑一行',
+    en: 'Compact, one-line heads',
+    layout: items(
+      { gap: 2 },
+      stack(
+        { gap: 0.25 },
+        row(
+          { gap: 2, keepNext: true },
+          heading({ size: 1, nowrap: true }),
+          sub({ nowrap: true }),
+          leader(),
+          when(),
+        ),
+        body({ size: 0.96, gap: 0.25 }),
+      ),
+    ),
+  },
+  11: {
+    zh: '同司晋升',
+    en: 'Several posts in one company',
+    layout: groups(
+      'name',
+      { gap: 2 },
+      row(
+        { gap: 2, keepNext: true, align: 'center' },
+        own('group', { bold: true, size: 1.14, role: 'h3', nowrap: true }),
+        rule({ color: 'theme' }),
+      ),
+      items(
+        { gap: 2.5 },
+        grid(
+          [DATE_COLUMN, '1fr'],
+          { gap: [0, 3] },
+          when(),
+          stack(
+            { gap: 0.75 },
+            row({ gap: 2.5, wrap: true, keepNext: true }, sub({ bold: true, color: 'theme' }), note()),
+            body(),
+          ),
+        ),
+      ),
+    ),
+  },
+})

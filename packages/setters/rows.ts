@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
+
+/** Every input that a panel can show: the specification's ten, and the style panel's own. */
+export const inputNames = [
+  'hj-date',
+  'hj-list',
+  'hj-list-li',
+  'hj-input',
+  'hj-avatar',
+  'hj-editor',
+  'hj-select',
+  'hj-textarea',
+  'hj-datePicker',
+  'props-popover',
+  'number',
+  'color',
+  'choice',
+  'sides',
+  'picture',
+  'font',
+] as const
+export type InputName = (typeof inputNames)[number]
+
+export interface Row {
+  zh: string
+  en: string
+  input: InputName
+  value: $ZodType
+  /** For `choice` and `hj-select`; a select also takes own values. */
+  options?: readonly string[]
+}
+
+export type StyleGroup = 'text' | 'box' | 'flex' | 'border' | 'background' | 'list' | 'image' | 'module'
+
+export interface StyleRow extends Row {
+  group: StyleGroup
+  unit: '' | 'px' | 'deg' | '%' | 'em'
+  /** Shown only while another style has one of these values. */
+  when?: { style: string; is: readonly string[] }
+  /** Where the value is written: the selected part unless said otherwise. */
+  writes?: 'part' | 'section' | 'theme'
+  /** What another output than screen and PDF cannot show. */
+  lossy?: readonly ('docx' | 'pptx')[]
+}
+
+type Names = Pick<Row, 'zh' | 'en'>
+
+export const number = (
+  names: Names,
+  group: StyleGroup,
+  unit: StyleRow['unit'],
+  low: number,
+  high: number,
+  more: Pick<StyleRow, 'when' | 'lossy'> = {},
+) =>
+  ({
+    ...names,
+    group,
+    input: 'number',
+    unit,
+    value: z.number().check(z.minimum(low), z.maximum(high)),
+    ...more,
+  }) as const satisfies StyleRow
+
+/** A hexadecimal colour, or one of the theme's by meaning, so that it follows when the theme changes. */
+export const colorValue = z.union([
+  z.enum(['theme', 'soft', 'dark', 'on', 'accent', 'ink', 'muted', 'line']),
+  z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+])
+
+export const color = (names: Names, group: StyleGroup) =>
+  ({ ...names, group, input: 'color', unit: '', value: colorValue }) as const satisfies StyleRow
+
+const side = z.number().check(z.minimum(-200), z.maximum(400))
+/** Top, right, bottom, left. */
+export const sidesValue = z.tuple([side, side, side, side])
+
+export const sides = (names: Names, group: StyleGroup, writes: StyleRow['writes'] = 'part') =>
+  ({ ...names, group, input: 'sides', unit: 'px', value: sidesValue, writes }) as const satisfies StyleRow
+
+export const choice = <const O extends readonly [string, ...string[]]>(
+  names: Names,
+  group: StyleGroup,
+  options: O,
+  more: Pick<StyleRow, 'when' | 'lossy'> = {},
+) => ({ ...names, group, input: 'choice', unit: '', options, value: z.enum(options), ...more }) as const
