@@ -35,9 +35,11 @@ const findNode = () => {
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
   const brought = join(root, `node_modules/node-${platform}-${process.arch}/bin/${file}`)
   if (existsSync(brought)) return brought
-  if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath
+  // Types are stripped without a flag from 22.18 on.
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
   return fail(
-    `There is no packaged Node for ${process.platform} ${process.arch}: please install Node 22 or newer (this is ${process.version}).`,
+    `There is no packaged Node for ${process.platform} ${process.arch}: please install Node 22.18 or newer (this is ${process.version}).`,
   )
 }
 

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -41,14 +51,32 @@ const compressAll = async (folder: string) => {
   )
 }
 
+const KEPT = 3
+
+/** Older builds stay for servers that still run on them, and for pages that were opened before. */
+const dropOldBuilds = (current: string) => {
+  const builds = readdirSync(dist)
+    .filter((name) => name !== current && statSync(join(dist, name)).isDirectory())
+    .sort((a, b) => statSync(join(dist, b)).mtimeMs - statSync(join(dist, a)).mtimeMs)
+  for (const old of builds.slice(KEPT - 1)) rmSync(join(dist, old), { recursive: true, force: true })
+}
+
 /** Builds the web application if anything it is made from has changed since the last build. */
 export const ensureBuild = async (say: (line: string) => void = console.log): Promise<void> => {
   const print = fingerprint()
-  const record = join(dist, 'build.json')
-  if (existsSync(record) && JSON.parse(readFileSync(record, 'utf8')).inputs === print) return
+  const id = print.slice(0, 16)
+  const folder = join(dist, id)
+  const pointAt = () => {
+    const next = join(dist, `.current-${process.pid}`)
+    writeFileSync(next, id)
+    renameSync(next, join(dist, 'current'))
+  }
+  if (existsSync(join(folder, 'build.json'))) return pointAt()
   say('Building the web application…')
+  mkdirSync(dist, { recursive: true })
   // Built beside and then moved into place: whoever looks sees a whole build, also when two build at once.
   const next = join(root, `.cache/build-${process.pid}`)
+  rmSync(next, { recursive: true, force: true })
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
   const outDir = (name: string) => ({ build: { outDir: join(next, name) } })
@@ -59,10 +87,16 @@ export const ensureBuild = async (say: (line: string) => void = console.log): Pr
   })
   await builder.buildApp()
   await compressAll(next)
-  const build = { id: print.slice(0, 16), builtAt: new Date().toISOString(), inputs: print }
-  writeFileSync(join(next, 'build.json'), JSON.stringify(build))
-  rmSync(dist, { recursive: true, force: true })
-  renameSync(next, dist)
+  writeFileSync(join(next, 'build.json'), JSON.stringify({ id, builtAt: new Date().toISOString() }))
+  try {
+    renameSync(next, folder)
+  } catch (error) {
+    // Somebody else was first with the same sources.
+    if (!existsSync(join(folder, 'build.json'))) throw error
+    rmSync(next, { recursive: true, force: true })
+  }
+  pointAt()
+  dropOldBuilds(id)
 }
 
 if (process.argv[1] === import.meta.filename) await ensureBuild()

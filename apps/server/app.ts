@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { ServerDeps, ServerSlice } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
 import { openApiOf } from '#packages/wire/open-api.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import { openBlobs } from './blobs.ts'
@@ -14,8 +15,10 @@ import type { Env } from './env.ts'
 import { baseHeaders } from './headers.ts'
 import { createLimits } from './limits.ts'
 import { openMail } from './mail.ts'
-import { mountRoutes } from './mount-routes.ts'
+import { mountRoutes, requestLanguage } from './mount-routes.ts'
 import { mountPages } from './pages.ts'
+import { plainPage } from './plain-page.ts'
+import { errorReply } from './run-route.ts'
 
 export interface AppOptions {
   env: Env
@@ -31,7 +34,7 @@ export interface RunningApp {
   startBackground(): void
 }
 
-/** Secrets reach the log only through a header, a cookie or a field of one of these names. */
+/** Fields of these names never reach the log, wherever they stand one level deep; headers are not logged at all. */
 const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -41,20 +44,54 @@ const REDACTED = [
   '*.apiKey',
 ]
 
+/** A query may carry a secret (a link from a letter): only the path is logged. */
+const serializers = {
+  req: (request: FastifyRequest) => ({
+    method: request.method,
+    path: request.url.split('?', 1)[0],
+    id: request.id,
+    address: request.ip,
+  }),
+}
+
+/** Outside the API: the error screen, never a word of what broke. */
+const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const status = (error as { statusCode?: number } | undefined)?.statusCode ?? 500
+  if (error !== undefined && status >= 500) request.log.error({ err: error }, 'a request failed')
+  const wrongMethod = error === undefined && request.method !== 'GET' && request.method !== 'HEAD'
+  if (wrongMethod) reply.header('allow', 'GET, HEAD')
+  const shown = wrongMethod ? 405 : error === undefined || status < 500 ? 404 : 500
+  if (request.url.startsWith('/api/') || request.url === '/api') {
+    const { status: code, body } = errorReply(
+      new AppError(shown === 500 ? 'internal' : 'not_found'),
+      requestLanguage(request),
+    )
+    return reply.status(code).send(body)
+  }
+  return reply
+    .status(shown)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainPage())
+}
+
 /** Quality 4 costs about a millisecond for a page and gives most of the gain. */
 const DYNAMIC_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export const createApp = async ({ env, slices, client, now = Date.now }: AppOptions): Promise<RunningApp> => {
   mkdirSync(env.DATA_DIR, { recursive: true })
   const server = Fastify({
-    logger: { level: env.LOG_LEVEL, redact: REDACTED },
+    logger: { level: env.LOG_LEVEL, redact: REDACTED, serializers },
     trustProxy: (_, hop) => hop < env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // While stopping, what still arrives on an open connection is answered rather than turned away.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
   })
+  server.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+  server.setNotFoundHandler((request, reply) => refuse(undefined, request, reply))
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const https = publicUrl.startsWith('https:')
   const database = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>

@@ -20,6 +20,7 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>
 
+const root = join(import.meta.dirname, '../..')
 const ENTRY = 'apps/web/entry-client.tsx'
 
 const collect = (manifest: Manifest, source: string, files: Set<string>, styles: Set<string>) => {
@@ -63,8 +64,15 @@ export const builtClient = (dist: string): ClientBuild => {
         maxAge: '365d',
       })
       await server.register(fastifyStatic, {
-        root: join(dist, '../apps/web/public'),
+        root: join(root, 'apps/web/public'),
         prefix: '/',
+        decorateReply: false,
+        wildcard: false,
+        maxAge: '1h',
+      })
+      await server.register(fastifyStatic, {
+        root: join(root, 'packages/samples/avatars'),
+        prefix: '/samples/',
         decorateReply: false,
         wildcard: false,
         maxAge: '1h',

@@ -76,5 +76,10 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   }
   if (wrong.length > 0) throw new Error(`The environment is not right.\n  ${wrong.join('\n  ')}`)
   const env = values as Env
-  return { ...env, DATA_DIR: resolve(env.DATA_DIR), PUBLIC_URL: env.PUBLIC_URL?.replace(/\/+$/, '') }
+  return {
+    ...env,
+    DATA_DIR: resolve(env.DATA_DIR),
+    PUBLIC_URL: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    PUBLIC_API_BASE: env.PUBLIC_API_BASE.replace(/\/+$/, ''),
+  }
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { createApp } from './app.ts'
+import { currentBuild } from './builds.ts'
 import { builtClient } from './client-build.ts'
-import { readEnv } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { serverSlices } from './slices.ts'
 
 /** In-flight requests get this long after SIGTERM; then the process ends. */
@@ -9,7 +10,22 @@ const GRACE_MS = 10_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const settings = () => {
+/** What an operator can do about a start that failed, where we know it. */
+const adviceFor = (error: unknown, env: Env): string | undefined => {
+  const { code, syscall, message = '' } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `Port ${env.PORT} is in use: set PORT to another one.`
+  if (syscall === 'listen' && code === 'EACCES')
+    return `Port ${env.PORT} may not be used: set PORT to another one.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${env.HOST} is not an address of this machine.`
+  if (env.DATABASE_URL && /ECONN|EHOST|ETIMEDOUT|timeout|28\w{3}|3D000/.test(`${code} ${message}`))
+    return `The database at DATABASE_URL does not answer: ${message || code}`
+  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|SQLITE_CANTOPEN)/.test(code ?? ''))
+    return `DATA_DIR ${env.DATA_DIR} cannot be written: ${message}`
+  return undefined
+}
+
+const readSettings = (): Env => {
   try {
     return readEnv()
   } catch (error) {
@@ -17,30 +33,40 @@ const settings = () => {
     return process.exit(1)
   }
 }
-const env = settings()
-const dist = join(import.meta.dirname, '../../dist')
-const client =
-  env.NODE_ENV === 'development' ? await (await import('./dev-client.ts')).devClient() : builtClient(dist)
-const { server, startBackground } = await createApp({ env, slices: serverSlices, client })
 
-const stop = async (signal: string) => {
-  server.log.info({ signal }, 'stopping: requests in flight are finished first')
-  setTimeout(() => process.exit(1), GRACE_MS).unref()
-  await server.close()
-  process.exit(0)
-}
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
+const run = async (env: Env) => {
+  const dist = join(import.meta.dirname, '../../dist')
+  const client =
+    env.NODE_ENV === 'development'
+      ? await (await import('./dev-client.ts')).devClient()
+      : builtClient(currentBuild(dist))
+  const { server, startBackground } = await createApp({ env, slices: serverSlices, client })
 
-try {
+  let stopping = false
+  const stop = async (signal: string) => {
+    // A terminal's Ctrl-C reaches the server and whoever started it, which passes it on: twice is once.
+    if (stopping) return
+    stopping = true
+    server.log.info({ signal }, 'stopping: requests in flight are finished first')
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    await server.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+
   await server.listen({ port: env.PORT, host: env.HOST })
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  say(`花笺 is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`)
+  startBackground()
+}
+
+const env = readSettings()
+try {
+  await run(env)
 } catch (error) {
-  const { code } = error as NodeJS.ErrnoException
-  if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
-  say(`Port ${env.PORT} ${code === 'EACCES' ? 'may not be used' : 'is in use'}: set PORT to another one.`)
-  await server.close()
+  const advice = adviceFor(error, env)
+  if (advice === undefined) throw error
+  say(advice)
   process.exit(1)
 }
-const address = server.server.address()
-const port = typeof address === 'object' && address ? address.port : env.PORT
-say(`花笺 is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`)
-startBackground()

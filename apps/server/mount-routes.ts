@@ -74,7 +74,8 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
     sendError(translated(error), undefined, request, reply),
   )
   // Without it an unknown API path would be answered by the pages.
-  app.all('/*', (request, reply) => sendError(new AppError('not_found'), undefined, request, reply))
+  for (const rest of ['/', '/*'])
+    app.all(rest, (request, reply) => sendError(new AppError('not_found'), undefined, request, reply))
 
   for (const route of routes) {
     const { endpoint } = route

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot, PageAssets, PageRequest, RenderPage } from '#apps/web/page-request.ts'
 import { fontCssUrl } from '#features/fonts/server/version.ts'
 import { redirectFor, siteConfig } from '#features/site/contract.ts'
+import { CallFailure } from '#packages/wire/client.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Language, languageOf } from '#packages/wire/language.ts'
@@ -34,24 +35,28 @@ const INTERFACE_FONTS = [fontCssUrl('serif', 'swap'), fontCssUrl('sans', 'swap')
 const themeOf = (value: string | undefined): Boot['theme'] =>
   value === 'light' || value === 'dark' ? value : 'auto'
 
+interface Local {
+  routes: readonly Route[]
+  caller: Caller | undefined
+  language: Language
+  signal: AbortSignal
+  log(error: unknown): void
+}
+
 /** Calls made while a page is rendered run the same routes, without HTTP. */
-const localCall = (
-  routes: readonly Route[],
-  caller: Caller | undefined,
-  language: Language,
-  signal: AbortSignal,
-) => {
-  const byEndpoint = new Map<Endpoint, Route>(routes.map((route) => [route.endpoint, route]))
+const localAttempt = ({ routes, caller, language, signal, log }: Local) => {
+  // The renderer's bundle has its own copy of each contract: the name is what both sides share.
   const byName = new Map(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]))
   return async (endpoint: Endpoint, input: unknown): Promise<unknown> => {
-    // The renderer's bundle has its own copy of each contract: the name is what both sides share.
-    const route = byEndpoint.get(endpoint) ?? byName.get(`${endpoint.method} ${endpoint.path}`)
-    if (!route) throw new AppError('not_found')
+    const route = byName.get(`${endpoint.method} ${endpoint.path}`)
     const context = { caller, language, address: '', signal, token: undefined, setToken: () => undefined }
     try {
+      if (!route) throw new AppError('not_found')
       return await runRoute(route, input, context as Context)
     } catch (error) {
-      throw errorReply(error, language, endpoint).body
+      const { status, body, unexpected } = errorReply(error, language, endpoint)
+      if (unexpected) log(error)
+      throw new CallFailure(status, body)
     }
   }
 }
@@ -63,24 +68,26 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const caller = cookies.token ? await options.whoIs(cookies.token) : undefined
-    const call = localCall(options.routes, caller, language, gone.signal)
+    const log = (error: unknown) => request.log.error({ err: error }, 'a page failed to render')
+    const attempt = localAttempt({ routes: options.routes, caller, language, signal: gone.signal, log })
 
-    const config = (await call(siteConfig, {})) as Boot['config']
-    const url = new URL(request.raw.url ?? '/', options.publicUrl)
-    const target = redirectFor(config.routeRules, url.pathname)
+    const config = (await attempt(siteConfig, {})) as Boot['config']
+    // Joined, not resolved: `//evil.example` is a strange path of ours, not another site.
+    const url = new URL(options.publicUrl + (request.raw.url ?? '/'))
+    const target = redirectFor(config.routeRules, url)
     if (target) return reply.redirect(target, 302)
 
     const nonce = randomBytes(16).toString('base64url')
     const page: PageRequest = {
       url,
       nonce,
-      call,
+      attempt,
       assets: (modules) => {
         const files = options.assets.forModules(modules)
         return { ...files, styles: [...INTERFACE_FONTS, ...files.styles] }
       },
       signal: gone.signal,
-      log: (error) => request.log.error({ err: error }, 'a page failed to render'),
+      log,
       boot: {
         apiBase: options.apiBase,
         publicUrl: options.publicUrl,

@@ -6,7 +6,7 @@ import type { Client } from '#packages/wire/client.ts'
 const CHECK_MS = 5 * 60_000
 
 interface Options {
-  call: Client['call']
+  attempt: Client['attempt']
   running: string
   router: ReturnType<typeof createBrowserRouter>
   /** Leaves the page for a freshly loaded one. */
@@ -15,7 +15,7 @@ interface Options {
 
 /** Asks for the latest build; once it differs, the next navigation loads the page anew. Nothing reloads offline. */
 export const watchBuilds = ({
-  call,
+  attempt,
   running,
   router,
   open = (href) => window.location.assign(href),
@@ -23,11 +23,7 @@ export const watchBuilds = ({
   let outdated = false
   const check = async () => {
     // A failed check says nothing to the person: the next one asks again.
-    const latest = await call(
-      latestBuild,
-      {},
-      { inPlace: ['internal', 'not_found', 'too_many_requests'] },
-    ).catch(() => undefined)
+    const latest = await attempt(latestBuild, {}).catch(() => undefined)
     if (latest && latest.id !== running) outdated = true
   }
   const timer = setInterval(() => {
@@ -36,6 +32,8 @@ export const watchBuilds = ({
   const stop = router.subscribe(({ navigation }) => {
     if (!outdated || navigation.state !== 'loading' || !navigator.onLine) return
     const { pathname, search, hash } = navigation.location
+    // The router must not finish this navigation too: Back would find the page twice.
+    router.dispose()
     void flushBeforeLeaving().then(() => open(pathname + search + hash))
   })
   return {

@@ -1,7 +1,13 @@
 export const readCookie = (name: string): string | undefined => {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
   const value = pair?.slice(name.length + 1)
-  return value === '' || value === undefined ? undefined : decodeURIComponent(value)
+  if (value === '' || value === undefined) return undefined
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // A cookie that somebody else mangled must not take the page down; it counts as not set.
+    return undefined
+  }
 }
 
 const YEAR = 365 * 24 * 3600

@@ -6,14 +6,14 @@ import { createQueryClient } from '#packages/ui/api-query.ts'
 import { createClient } from '#packages/wire/client.ts'
 import { languageOf } from '#packages/wire/language.ts'
 import { watchBuilds } from './build-watch.ts'
-import { reloadOnChunkFailure } from './chunk-failure.ts'
+import { reloadForChunk } from './chunk-failure.ts'
 import { readCookie } from './cookies.ts'
 import { keepServedPage } from './crawler.tsx'
 import { type Handover, HtmlDocument } from './document.tsx'
 import { createErrorHandler } from './error-handler.ts'
+import { LastResort } from './last-resort.tsx'
 import { createPrefetcher } from './prefetch.ts'
 import { Providers } from './providers.tsx'
-import { followRouteRules } from './route-rules.ts'
 import { createRoutes } from './routes.tsx'
 
 /** The screens that the server rendered must be here before the page comes alive, or it would flash. */
@@ -28,28 +28,39 @@ const loadMatched = async (routes: RouteObject[]) => {
 }
 
 const mount = async () => {
-  reloadOnChunkFailure(window)
   keepServedPage()
   const carrier = document.getElementById('handover') as HTMLDataElement
   const text = carrier.value
   const handover = JSON.parse(text) as Handover
   const { boot } = handover
 
+  let router: ReturnType<typeof createBrowserRouter> | undefined
   const client = createClient({
     base: boot.apiBase,
     token: () => readCookie('token'),
     language: () => languageOf(readCookie('lang')),
     onError: (status) => handleError(status),
   })
-  const queryClient = createQueryClient(client.call, 'browser')
+  const queryClient = createQueryClient({
+    attempt: client.attempt,
+    where: 'browser',
+    onError: (status) => handleError(status),
+  })
   hydrate(queryClient, handover.queries)
 
-  const routes = createRoutes({ queryClient, side: 'browser' })
+  const routes = createRoutes({
+    queryClient,
+    side: 'browser',
+    onChunkFailure: (error) => {
+      const going = router?.state.navigation.location
+      return reloadForChunk(going ? going.pathname + going.search + going.hash : window.location.href, error)
+    },
+  })
   await loadMatched(routes)
-  const router = createBrowserRouter(routes, { hydrationData: handover.router })
-  const handleError = createErrorHandler({ queryClient, navigate: (to) => router.navigate(to) })
-  watchBuilds({ call: client.call, running: boot.config.build.id, router })
-  followRouteRules({ queryClient, router })
+  router = createBrowserRouter(routes, { hydrationData: handover.router })
+  const alive = router
+  const handleError = createErrorHandler({ queryClient, navigate: (to) => alive.navigate(to) })
+  watchBuilds({ attempt: client.attempt, running: boot.config.build.id, router })
   const prefetcher = createPrefetcher({ routes, queryClient })
 
   // The browser hides nonces from the page; the server's own value is still on the script elements.
@@ -57,9 +68,11 @@ const mount = async () => {
   hydrateRoot(
     document,
     <HtmlDocument boot={boot} assets={handover.assets} nonce={nonce} handover={text}>
-      <Providers boot={boot} nonce={nonce} client={client} queryClient={queryClient} prefetch={prefetcher}>
-        <RouterProvider router={router} />
-      </Providers>
+      <LastResort>
+        <Providers boot={boot} nonce={nonce} client={client} queryClient={queryClient} prefetch={prefetcher}>
+          <RouterProvider router={router} />
+        </Providers>
+      </LastResort>
     </HtmlDocument>,
   )
 }

@@ -11,7 +11,8 @@ import type { ScreenRoute } from '#packages/slice/web.ts'
 import { createQueryClient } from '#packages/ui/api-query.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { type Handover, HtmlDocument } from './document.tsx'
-import type { PageRequest, PageResult, RenderPage } from './page-request.ts'
+import { BareErrorScreen, LastResort } from './last-resort.tsx'
+import type { PageAssets, PageRequest, PageResult, RenderPage } from './page-request.ts'
 import { configQuery, Providers } from './providers.tsx'
 import { createRoutes } from './routes.tsx'
 import { sessionQuery } from './session.ts'
@@ -27,10 +28,10 @@ const plainErrors = (context: StaticHandlerContext): Record<string, unknown> | n
   )
 }
 
-const render = (page: PageRequest, tree: (failed: boolean) => React.ReactElement, status: number) =>
+const renderTree = (page: PageRequest, tree: React.ReactElement, status: number) =>
   new Promise<PageResult>((resolve, reject) => {
     const body = new PassThrough()
-    const { pipe, abort } = renderToPipeableStream(tree(false), {
+    const { pipe, abort } = renderToPipeableStream(tree, {
       nonce: page.nonce,
       onShellReady: () => resolve({ status, body: pipe(body) }),
       onShellError: reject,
@@ -39,10 +40,22 @@ const render = (page: PageRequest, tree: (failed: boolean) => React.ReactElement
     page.signal.addEventListener('abort', () => abort(), { once: true })
   })
 
+/** A screen that breaks while it is rendered gives the error screen, and no word of what broke. */
+const render = (page: PageRequest, tree: React.ReactElement, assets: PageAssets, status: number) =>
+  renderTree(page, tree, status).catch(() =>
+    renderTree(
+      page,
+      <HtmlDocument boot={page.boot} assets={{ ...assets, scripts: [] }} nonce={page.nonce} handover="">
+        <BareErrorScreen />
+      </HtmlDocument>,
+      500,
+    ),
+  )
+
 export const renderPage: RenderPage = async (page) => {
-  const call = page.call as Client['call']
-  const client: Client = { call, download: () => Promise.reject(new Error('no downloads while rendering')) }
-  const queryClient = createQueryClient(call, 'server')
+  const none = () => Promise.reject(new Error('only queries run while a page is rendered'))
+  const client: Client = { call: none, attempt: page.attempt as Client['attempt'], download: none }
+  const queryClient = createQueryClient({ attempt: client.attempt, where: 'server' })
   queryClient.setQueryData(configQuery.queryKey, page.boot.config)
   await queryClient.ensureQueryData(sessionQuery)
 
@@ -73,8 +86,8 @@ export const renderPage: RenderPage = async (page) => {
   const router = createStaticRouter(handler.dataRoutes, context)
   return render(
     page,
-    () => (
-      <HtmlDocument boot={page.boot} assets={assets} nonce={page.nonce} handover={JSON.stringify(handover)}>
+    <HtmlDocument boot={page.boot} assets={assets} nonce={page.nonce} handover={JSON.stringify(handover)}>
+      <LastResort>
         <Providers
           boot={page.boot}
           nonce={page.nonce}
@@ -84,8 +97,9 @@ export const renderPage: RenderPage = async (page) => {
         >
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>
-      </HtmlDocument>
-    ),
+      </LastResort>
+    </HtmlDocument>,
+    assets,
     context.statusCode,
   )
 }

@@ -11,13 +11,16 @@ interface Options {
   navigate(to: string): Promise<void> | void
 }
 
+const SIGN_IN = '/auth/login'
+
 /** Runs for every failed call that no form or screen shows itself: one message, and for 401 the way to sign in. */
 export const createErrorHandler =
   ({ queryClient, navigate }: Options) =>
   (status: number | undefined): void => {
     toasts.show(errorWords[languageOf(readCookie('lang'))][errorWordFor(status)], 'error')
-    if (status !== 401) return
+    const { pathname, search } = window.location
+    if (status !== 401 || pathname === SIGN_IN) return
     forgetToken()
     queryClient.setQueryData(sessionQuery.queryKey, { user: null })
-    void flushBeforeLeaving().then(() => navigate('/auth/login'))
+    void flushBeforeLeaving().then(() => navigate(`${SIGN_IN}?next=${encodeURIComponent(pathname + search)}`))
   }

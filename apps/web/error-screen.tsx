@@ -13,13 +13,13 @@ const words = defineWords({
   zh: {
     message: '我的天啦~ 你来到了未知领域！',
     home: '我要回家',
-    fault: '这一页出了错，已经写好的内容没有丢。',
+    fault: '这一页出了错。',
     again: '重新打开这一页',
   },
   en: {
     message: 'Oh my, you have reached unknown territory!',
     home: 'I want to go home',
-    fault: 'This page failed. What you have written is not lost.',
+    fault: 'This page failed.',
     again: 'Open this page again',
   },
 })

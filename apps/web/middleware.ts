@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
-import { session } from '#features/accounts/contract.ts'
 import type { MiddlewareName } from '#packages/slice/web.ts'
-import { apiQuery } from '#packages/ui/api-query.ts'
 import { pageNotFound } from './page-not-found.ts'
+import { currentUser } from './session.ts'
 
 interface Step {
   queryClient: QueryClient
@@ -13,7 +12,7 @@ interface Step {
 const signInFirst = ({ url }: Step) =>
   redirect(`/auth/login?next=${encodeURIComponent(url.pathname + url.search)}`)
 
-const whoIs = async ({ queryClient }: Step) => (await queryClient.ensureQueryData(apiQuery(session, {}))).user
+const whoIs = ({ queryClient }: Step) => currentUser(queryClient)
 
 const middleware: Record<MiddlewareName, (step: Step) => Promise<void>> = {
   'signed-in': async (step) => {

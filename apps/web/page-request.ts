@@ -26,7 +26,7 @@ export interface PageRequest {
   nonce: string
   boot: Boot
   signal: AbortSignal
-  call(endpoint: Endpoint, input: unknown): Promise<unknown>
+  attempt(endpoint: Endpoint, input: unknown): Promise<unknown>
   assets(modules: readonly string[]): PageAssets
   log(error: unknown): void
 }

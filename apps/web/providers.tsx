@@ -19,7 +19,7 @@ import type { Boot } from './page-request.ts'
 /** How often an open page asks whether switches have changed. */
 export const SWITCH_CHECK_MS = 30_000
 
-export const configQuery = apiQuery(siteConfig, {})
+export const configQuery = apiQuery(siteConfig, {}, { quiet: true })
 
 const Switches = ({ boot, children }: { boot: Boot; children: ReactNode }) => {
   const { data } = useQuery({ ...configQuery, initialData: boot.config, refetchInterval: SWITCH_CHECK_MS })

@@ -1,11 +1,37 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useReadyMark } from './ready-mark.ts'
 import classes from './root.module.css'
 
+const words = defineWords({
+  zh: { skip: '跳到正文' },
+  en: { skip: 'Skip to content' },
+})
+
+const focusContent = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+
+/** Arriving at another page, a reader starts at its content and not at the link that was followed. */
+const useFocusOnArrival = () => {
+  const { pathname } = useLocation()
+  const arrived = useRef(pathname)
+  useEffect(() => {
+    if (arrived.current === pathname) return
+    arrived.current = pathname
+    // A field that asks for the focus itself keeps it.
+    if (document.activeElement?.matches('input, textarea, select')) return
+    focusContent()
+  }, [pathname])
+}
+
 export const Root = () => {
   const idle = useReadyMark()
+  useFocusOnArrival()
   return (
     <>
+      <button type="button" className={classes.skip} onClick={focusContent}>
+        {useWords(words).skip}
+      </button>
       {!idle && <div className={classes.pending} aria-hidden="true" />}
       <Outlet />
       <ScrollRestoration />

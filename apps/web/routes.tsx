@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { redirectFor } from '#features/site/contract.ts'
 import type { Layout, ScreenModule, ScreenRoute } from '#packages/slice/web.ts'
+import { CallFailure } from '#packages/wire/client.ts'
 import { ClientOnly } from './client-only.tsx'
 import { RouteError } from './error-screen.tsx'
 import { BuilderLayout } from './layouts/builder.tsx'
@@ -8,20 +10,32 @@ import { BareLayout, DefaultLayout } from './layouts/default.tsx'
 import { ProfileLayout } from './layouts/profile.tsx'
 import { runMiddleware } from './middleware.ts'
 import { pageNotFound } from './page-not-found.ts'
+import { configQuery } from './providers.tsx'
 import { Root } from './root.tsx'
 import { screenRoutes } from './screens.ts'
 
 interface Where {
   queryClient: QueryClient
   side: 'browser' | 'server'
+  /** What to do when a screen's chunk cannot be loaded. */
+  onChunkFailure?(error: unknown): Promise<never>
 }
 
-const isNotFound = (error: unknown) => (error as { code?: unknown } | null)?.code === 'not_found'
+/** A rule for this path sends the navigation on; an external one leaves the site. */
+const followRule = ({ queryClient }: Where, url: URL) => {
+  const rules = queryClient.getQueryData(configQuery.queryKey)?.routeRules ?? []
+  const target = redirectFor(rules, url)
+  if (target !== undefined) throw redirect(target)
+}
+
+const isNotFound = (error: unknown) => error instanceof CallFailure && error.body?.code === 'not_found'
 
 const loaderOf =
-  (screen: ScreenRoute, module: ScreenModule | undefined, { queryClient }: Where) =>
+  (screen: ScreenRoute, module: ScreenModule | undefined, where: Where) =>
   async ({ request, params }: LoaderFunctionArgs) => {
+    const { queryClient } = where
     const url = new URL(request.url)
+    followRule(where, url)
     const filled = params as Record<string, string>
     if (screen.validate && !screen.validate(filled)) throw pageNotFound(url)
     await runMiddleware(screen.middleware ?? [], { queryClient, url })
@@ -41,7 +55,10 @@ const screenRoute = (screen: ScreenRoute, where: Where): RouteObject => ({
     const clientOnly = screen.ssr === false
     if (clientOnly && where.side === 'server')
       return { Component: ClientOnly, loader: loaderOf(screen, undefined, where) }
-    const module = await screen.screen()
+    const module = await screen.screen().catch((error: unknown) => {
+      if (where.onChunkFailure) return where.onChunkFailure(error)
+      throw error
+    })
     const { Screen } = module
     const Component = clientOnly
       ? () => (
@@ -75,8 +92,11 @@ export const createRoutes = (where: Where): RouteObject[] => {
         {
           id: 'not-found',
           path: '*',
+          Component: () => null,
           loader: ({ request }) => {
-            throw pageNotFound(new URL(request.url))
+            const url = new URL(request.url)
+            followRule(where, url)
+            throw pageNotFound(url)
           },
         },
       ],

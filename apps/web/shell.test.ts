@@ -1,13 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
-import { siteConfig } from '#features/site/contract.ts'
-import { apiQuery } from '#packages/ui/api-query.ts'
+import { redirectFor } from '#features/site/contract.ts'
 import { watchBuilds } from './build-watch.ts'
 import { mayReload } from './chunk-failure.ts'
 import { isCrawlerAgent } from './crawler.tsx'
 import { runMiddleware } from './middleware.ts'
 import { pageNotFound } from './page-not-found.ts'
-import { followRouteRules } from './route-rules.ts'
 
 const step = { queryClient: new QueryClient(), url: new URL('http://x/profile?a=1') }
 
@@ -68,6 +66,21 @@ describe('a chunk that cannot be loaded', () => {
     expect(mayReload(session, '/b', 11_000)).toBe(true)
     expect(mayReload(session, '/b', 20_999)).toBe(false)
     expect(mayReload(session, '/b', 21_000)).toBe(true)
+    expect(mayReload(session, '/c', 21_000)).toBe(true)
+    expect(mayReload(session, '/b', 21_500)).toBe(false)
+  })
+
+  test('storage that is blocked or holds rubbish reloads nothing twice and breaks nothing', () => {
+    const rubbish = storage()
+    rubbish.setItem('huajian:reloaded', '{')
+    expect(mayReload(rubbish, '/a', 1000)).toBe(true)
+    const blocked = {
+      getItem: () => {
+        throw new Error('blocked')
+      },
+      setItem: () => undefined,
+    } as unknown as Storage
+    expect(mayReload(blocked, '/a', 1000)).toBe(false)
   })
 })
 
@@ -81,6 +94,7 @@ const fakeRouter = () => {
         return () => undefined
       },
       navigate,
+      dispose: () => undefined,
     } as never,
     navigate,
     go: (pathname: string) =>
@@ -95,7 +109,7 @@ describe('the build check', () => {
     const open = vi.fn()
     let latest = 'a'
     const call = vi.fn(async () => ({ id: latest, builtAt: '' })) as never
-    const { check, stop } = watchBuilds({ call, running: 'a', router, open })
+    const { check, stop } = watchBuilds({ attempt: call, running: 'a', router, open })
     await check()
     go('/resume')
     expect(open).not.toHaveBeenCalled()
@@ -118,7 +132,7 @@ describe('the build check', () => {
     const call = vi.fn(async () => {
       throw null
     })
-    const { stop } = watchBuilds({ call: call as never, running: 'a', router, open })
+    const { stop } = watchBuilds({ attempt: call as never, running: 'a', router, open })
     await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
     expect(call).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -133,23 +147,17 @@ describe('the build check', () => {
   })
 })
 
-test('route rules: a redirect inside replaces the navigation, an external one leaves the site', () => {
-  const queryClient = new QueryClient()
-  queryClient.setQueryData(apiQuery(siteConfig, {}).queryKey, {
-    switches: {},
-    routeRules: [
-      { from: '/old', to: '/new' },
-      { from: '/docs', to: 'https://docs.example.com' },
-    ],
-    build: { id: 'a', builtAt: '' },
-  })
-  const { router, navigate, go } = fakeRouter()
-  const leave = vi.fn()
-  followRouteRules({ queryClient, router, leave })
-  go('/resume')
-  expect(navigate).not.toHaveBeenCalled()
-  go('/old/')
-  expect(navigate).toHaveBeenCalledWith('/new', { replace: true })
-  go('/docs')
-  expect(leave).toHaveBeenCalledWith('https://docs.example.com')
+test('route rules: a redirect carries the query along; nothing leads to itself; external ones leave the site', () => {
+  const rules = [
+    { from: '/old', to: '/new' },
+    { from: '/docs', to: 'https://docs.example.com/a' },
+    { from: '/asked', to: '/new?x=1' },
+    { from: '/%E5%85%B3%E4%BA%8E', to: '/about' },
+  ]
+  const at = (path: string) => redirectFor(rules, new URL(path, 'http://x'))
+  expect(at('/resume')).toBeUndefined()
+  expect(at('/old/?q=1')).toBe('/new?q=1')
+  expect(at('/asked?q=1')).toBe('/new?x=1')
+  expect(at('/docs')).toBe('https://docs.example.com/a')
+  expect(at('/关于')).toBe('/about')
 })

@@ -6,8 +6,8 @@ export const buildDescriptor = z.object({ id: z.string(), builtAt: z.string() })
 
 /** A path that lives elsewhere. `to` is a path of ours or, leaving the site, an http(s) address. */
 export const routeRule = z.object({
-  from: z.string().check(z.regex(/^\/[^?#]*$/)),
-  to: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/)),
+  from: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)[^?#\s\\]*$/)),
+  to: z.string().check(z.maxLength(1000), z.regex(/^(\/(?![/\\])|https?:\/\/)[^\s\\]*$/)),
 })
 export type RouteRule = z.infer<typeof routeRule>
 
@@ -65,10 +65,39 @@ export const updateRouteRules = endpoint({
   auth: 'admin',
   input: z.strictObject({ rules: z.array(routeRule).check(z.maxLength(500)) }),
   reply: z.object({ rules: z.array(routeRule), auditId: z.string() }),
+  errors: {
+    rules_loop: { status: 422, zh: '这些跳转会绕回自己', en: 'These redirects lead back to themselves.' },
+  },
 })
 
-/** The redirect for a path, if a rule has one. Exact paths only; a trailing slash does not matter. */
-export const redirectFor = (rules: readonly RouteRule[], path: string): string | undefined => {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
-  return rules.find((rule) => rule.from === plain)?.to
+const plainPath = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+/** As addresses are compared and sent: percent-encoded, without a trailing slash. */
+export const encodedRule = ({ from, to }: RouteRule): RouteRule => {
+  const target = new URL(to, 'http://site.invalid')
+  const inside = to.startsWith('/')
+  return {
+    from: plainPath(new URL(from, 'http://site.invalid').pathname),
+    to: inside ? target.pathname + target.search + target.hash : target.href,
+  }
+}
+
+/** Whether following the rules from some path comes back to it. */
+export const hasLoop = (rules: readonly RouteRule[]): boolean => {
+  const next = new Map(rules.map((rule) => [rule.from, plainPath(rule.to.split(/[?#]/)[0] ?? '')]))
+  return rules.some(({ from }) => {
+    let path = next.get(from)
+    for (let step = 0; step <= rules.length && path !== undefined; step += 1) {
+      if (path === from) return true
+      path = next.get(path)
+    }
+    return false
+  })
+}
+
+/** The redirect for an address, if a rule has one. A trailing slash does not matter; the query goes along. */
+export const redirectFor = (rules: readonly RouteRule[], url: URL): string | undefined => {
+  const rule = rules.find(({ from }) => from === plainPath(url.pathname))
+  if (!rule) return undefined
+  return rule.to.includes('?') || url.search === '' ? rule.to : rule.to + url.search
 }

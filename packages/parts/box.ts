@@ -47,6 +47,10 @@ export interface Box {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
   justify?: 'start' | 'center' | 'end' | 'between' | 'around'
   wrap?: true
+  /** A row whose children run on as one text and break like one: sentences. */
+  run?: true
+  /** In a narrow region the children of a row or grid stand one under the other. */
+  fold?: true
   text?: 'left' | 'center' | 'right'
   /** Text size for everything inside, relative to the document's. */
   size?: number

@@ -10,6 +10,7 @@ interface Named {
   slot?: string
 }
 
+export type OwnPiece = 'value' | 'told' | 'label' | 'name' | 'index' | 'group'
 export type MeterLook = 'bar' | 'dots' | 'stars' | 'ring' | 'segments' | 'word'
 export type Bullet = 'dot' | 'square' | 'dash' | 'arrow' | 'ring' | 'number' | 'check' | 'none'
 
@@ -23,6 +24,10 @@ export interface RichSet {
   lead?: Look
   /** The first, the middle and the last blocks are introduced by these words. */
   labels?: readonly { zh: string; en: string }[]
+  /** Cut anew: into lines that all get the bullet, or so that the first sentence is a block of its own. */
+  by?: 'line' | 'opening'
+  /** The colour of bold words and of the things that the text names. */
+  keys?: Ink
 }
 
 /**
@@ -56,7 +61,11 @@ export type Part<F extends string = string> =
       /** Only these facts, or all but these; by field name. */
       only?: readonly F[]
       except?: readonly F[]
+      /** Only entries of these levels; 0 is one that says none. */
+      levels?: readonly number[]
     }
+  /** One child where the field is filled, the other (or nothing) where it is not: a photo, or room for none. */
+  | { part: 'given'; bind: F; child: Part<F>; or?: Part<F> }
   /** The child of the entry's level, year, or position; entries of one group stand under one heading. */
   | {
       part: 'groups'
@@ -68,8 +77,11 @@ export type Part<F extends string = string> =
       child: Part<F>
     }
   | ({ part: 'text'; bind: F; look: Look; role: Role } & Named)
-  /** A field of the enclosing fact or group: its value, its label, its position (01, 02 …). */
-  | ({ part: 'own'; what: 'value' | 'label' | 'index' | 'group'; look: Look; role: Role } & Named)
+  /**
+   * Of the enclosing fact or group: its value, its label, its name (the label, or the value alone), 01, 02 …
+   * `told` is the value, after its label where it would not be understood without (ORCID, Cuisines).
+   */
+  | ({ part: 'own'; what: OwnPiece; look: Look; role: Role } & Named)
   /** Words of the layout itself. */
   | { part: 'word'; zh: string; en: string; look: Look }
   /** A field's label, as the person named it or as the kind does. */
@@ -85,10 +97,11 @@ export type Part<F extends string = string> =
   | ({ part: 'picture'; bind: F; width: string; height: string; box: Box; or?: 'none' | 'blank' } & Named)
   /** The first character of a field, as a sign. */
   | { part: 'monogram'; bind: F; look: Look; box: Box }
+  /** Of a web address, or of the first one among a person's own pairs. */
   | { part: 'qr'; bind: F; width: string }
   /** The levels of all entries as a figure. */
   | { part: 'radar'; name: F; level: F; width: string }
-  /** A line of words (`Go、PostgreSQL`) as separate tags. */
+  /** A line of words (`Go、PostgreSQL`) as separate tags, or the keywords of a styled text. */
   | ({ part: 'tags'; bind: F; look: Look; tag: Box; box: Box } & Named)
   /** The first quantity that a text speaks of, set large. */
   | { part: 'figure'; bind: F; look: Look }
@@ -152,20 +165,27 @@ type EachOptions<F extends string> = Partial<
   Box
 
 const each = <F extends string>(of: 'items' | 'facts', options: EachOptions<F>, child: Part<F>): Part<F> => {
-  const { as = 'stack', columns, between, first, from, only, except, ...box } = options
+  const { as = 'stack', columns, between, first, from, only, except, levels, ...box } = options
   return {
     part: 'each',
     of,
     as: columns ? 'grid' : as,
     box,
     child,
-    ...defined({ columns, between, first, from, only, except }),
+    ...defined({ columns, between, first, from, only, except, levels }),
   }
 }
 export const items = <F extends string>(options: EachOptions<F>, child: Part<F>): Part<F> =>
   each('items', options, child)
 export const facts = <F extends string>(options: EachOptions<F>, child: Part<F>): Part<F> =>
   each('facts', options, child)
+
+export const given = <F extends string>(bind: F, child: Part<F>, or?: Part<F>): Part<F> => ({
+  part: 'given',
+  bind,
+  child,
+  ...(or ? { or } : {}),
+})
 
 export const groups = <F extends string>(
   by: 'level' | 'year' | 'name',
@@ -189,10 +209,7 @@ export const text = <F extends string>(bind: F, look: Look & Named & { role?: Ro
   const { role = 'p', slot = bind, ...rest } = look
   return { part: 'text', bind, look: rest, role, slot }
 }
-export const own = (
-  what: 'value' | 'label' | 'index' | 'group',
-  look: Look & Named & { role?: Role } = {},
-): Part<never> => {
+export const own = (what: OwnPiece, look: Look & Named & { role?: Role } = {}): Part<never> => {
   const { role = 'p', slot, ...rest } = look
   return { part: 'own', what, look: rest, role, ...(slot === undefined ? {} : { slot }) }
 }
@@ -202,8 +219,8 @@ export const label = <F extends string>(bind: F, look: Look & { suffix?: string 
   return { part: 'label', bind, look: rest, ...(suffix === undefined ? {} : { suffix }) }
 }
 export const rich = <F extends string>(bind: F, options: Look & Named & Partial<RichSet> = {}): Part<F> => {
-  const { bullet = 'dot', columns, gap, lead, labels, slot = bind, ...look } = options
-  const set: RichSet = { bullet, ...defined({ columns, gap, lead, labels }) }
+  const { bullet = 'dot', columns, gap, lead, labels, by, keys, slot = bind, ...look } = options
+  const set: RichSet = { bullet, ...defined({ columns, gap, lead, labels, by, keys }) }
   return { part: 'rich', bind, look, set, slot }
 }
 export const tags = <F extends string>(bind: F, look: Look, tag: Box, box: Box = {}): Part<F> => ({

@@ -8,10 +8,13 @@ const units = (count: number): string => (count === 0 ? '0' : `calc(var(--hj-u) 
 export const ink = (color: Ink | StyleProps['color']): string =>
   color === undefined ? '' : color.startsWith('#') ? color : `var(--hj-${color})`
 
-const fillOf = (fill: Fill): CSSProperties =>
-  typeof fill === 'string'
-    ? { backgroundColor: ink(fill) }
-    : { backgroundImage: `linear-gradient(${fill.angle}deg, ${ink(fill.from)}, ${ink(fill.to)})` }
+/** A box that turns its texts (`tone`) redefines the colours for itself too: its own fill is the paper's. */
+const fillOf = (fill: Fill, toned: boolean): CSSProperties => {
+  const color = (name: Ink) => (toned && !name.startsWith('#') ? `var(--hj-paper-${name})` : ink(name))
+  return typeof fill === 'string'
+    ? { backgroundColor: color(fill) }
+    : { backgroundImage: `linear-gradient(${fill.angle}deg, ${color(fill.from)}, ${color(fill.to)})` }
+}
 
 const sides = (value: Sides): string => {
   const list: readonly number[] = typeof value === 'number' ? [value] : value
@@ -61,14 +64,14 @@ const borderOf = (border: NonNullable<Box['border']>): CSSProperties => {
 export const boxStyle = (box: Box): CSSProperties => ({
   ...(box.pad === undefined ? {} : { padding: sides(box.pad) }),
   ...(box.margin === undefined ? {} : { margin: sides(box.margin) }),
-  ...(box.fill === undefined ? {} : fillOf(box.fill)),
+  ...(box.fill === undefined ? {} : fillOf(box.fill, box.tone !== undefined)),
   ...(box.border === undefined ? {} : borderOf(box.border)),
   ...(box.radius === undefined ? {} : { borderRadius: radiusOf(box.radius) }),
   ...(box.width === undefined ? {} : { width: box.width }),
   ...(box.minWidth === undefined ? {} : { minWidth: box.minWidth }),
   ...(box.height === undefined ? {} : { height: box.height }),
   ...(box.minHeight === undefined ? {} : { minHeight: box.minHeight }),
-  ...(box.grow === undefined ? {} : { flexGrow: box.grow, flexBasis: 0, minWidth: 0 }),
+  ...(box.grow === undefined ? {} : { flexGrow: box.grow, flexBasis: 0, minWidth: box.minWidth ?? 0 }),
   ...(box.shrink === undefined ? {} : { flexShrink: box.shrink }),
   ...(box.text === undefined ? {} : { textAlign: box.text }),
   ...(box.size === undefined ? {} : { fontSize: `calc(var(--hj-size) * ${box.size})` }),
@@ -100,7 +103,7 @@ export const lookStyle = (look: Look): CSSProperties => ({
   ...(look.align === undefined ? {} : { textAlign: look.align }),
   ...(look.leading === undefined ? {} : { lineHeight: look.leading }),
   ...(look.spacing === undefined ? {} : { letterSpacing: `${Math.min(look.spacing, 0.08)}em` }),
-  ...(look.nowrap ? { whiteSpace: 'nowrap' } : {}),
+  ...(look.nowrap ? { whiteSpace: 'nowrap', flexShrink: 0 } : {}),
   ...(look.upper ? { textTransform: 'uppercase' } : {}),
   ...(look.italic ? { fontStyle: 'italic' } : {}),
 })

@@ -60,32 +60,43 @@ export const ShapeFigure = ({ shape, width, height, fill, stroke }: ShapeProps) 
 
 const FIVE = [1, 2, 3, 4, 5]
 const CIRCLE = 'M5 0a5 5 0 100 10 5 5 0 000-10z'
+const OPEN_CIRCLE = 'M5 0a5 5 0 100 10 5 5 0 000-10zm0 1.400a3.600 3.600 0 110 7.200 3.600 3.600 0 010-7.200z'
 const STAR = shapeOf('star').paths[0]?.d ?? ''
 
-const marks = (
-  level: number,
-  color: Ink,
-  track: Ink,
-  pitch: number,
-  mark: (step: number) => string,
-  height: number,
-) => (
-  <svg
-    width={`${(pitch * 5 - 2) / 10}em`}
-    height={`${height / 10}em`}
-    viewBox={`0 0 ${pitch * 5 - 2} ${height}`}
-    aria-hidden="true"
-  >
-    {FIVE.map((step) => (
-      <path
-        key={step}
-        d={mark(step)}
-        transform={`translate(${(step - 1) * pitch} 0)`}
-        fill={ink(step <= level ? color : track)}
-      />
-    ))}
-  </svg>
-)
+interface Marks {
+  full: string
+  open: string
+  /** Of one mark, in its own units, and of one mark and the gap after it. */
+  size: number
+  pitch: number
+  /** In em. */
+  height: number
+}
+
+const DOTS: Marks = { full: CIRCLE, open: OPEN_CIRCLE, size: 10, pitch: 14.5, height: 0.62 }
+const STARS: Marks = { full: STAR, open: STAR, size: 20, pitch: 21.5, height: 1 }
+
+const marks = (level: number, color: Ink, track: Ink, { full, open, size, pitch, height }: Marks) => {
+  const width = pitch * 4 + size
+  return (
+    <svg
+      width={`${((width / size) * height).toFixed(3)}em`}
+      height={`${height}em`}
+      viewBox={`0 0 ${width} ${size}`}
+      aria-hidden="true"
+    >
+      {FIVE.map((step) => (
+        <path
+          key={step}
+          d={step <= level ? full : open}
+          transform={`translate(${(step - 1) * pitch} 0)`}
+          fill={ink(step <= level ? color : track)}
+          fillRule="evenodd"
+        />
+      ))}
+    </svg>
+  )
+}
 
 /** An arc from the top, clockwise, as a filled band: no stroke tricks that a file could not follow. */
 const band = (share: number): string => {
@@ -106,8 +117,8 @@ interface MeterProps {
 }
 
 export const MeterFigure = ({ level, look, color, track, width }: MeterProps) => {
-  if (look === 'dots') return marks(level, color, track, 13, () => CIRCLE, 10)
-  if (look === 'stars') return marks(level, color, track, 22, () => STAR, 20)
+  if (look === 'dots') return marks(level, color, track, DOTS)
+  if (look === 'stars') return marks(level, color, track, STARS)
   if (look === 'ring')
     return (
       <svg width={width} height={width} viewBox="0 0 40 40" aria-hidden="true">
@@ -128,7 +139,7 @@ export const MeterFigure = ({ level, look, color, track, width }: MeterProps) =>
       </svg>
     )
   return (
-    <svg width={width} height="0.36em" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <svg width={width} height="0.4em" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 0h100v4H0z" fill={ink(track)} />
       <path d={`M0 0h${level * 20}v4H0z`} fill={ink(color)} />
     </svg>
@@ -145,30 +156,57 @@ export const QrFigure = ({ text, width }: { text: string; width: string }) => {
   )
 }
 
+/** A point of the radar's 100 by 100 field: on one of `count` axes, so far from the centre. */
+export const radarPoint = (index: number, count: number, radius: number): { x: number; y: number } => {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2
+  return { x: 50 + radius * Math.cos(angle), y: 50 + radius * Math.sin(angle) }
+}
+
 /** Axes around a centre; labels are text of their own, so that a reader of the file finds them. */
 export const RadarFigure = ({ levels, width }: { levels: readonly number[]; width: string }) => {
   const at = (index: number, radius: number) => {
-    const angle = (index / levels.length) * 2 * Math.PI - Math.PI / 2
-    return `${(50 + radius * Math.cos(angle)).toFixed(2)} ${(50 + radius * Math.sin(angle)).toFixed(2)}`
+    const { x, y } = radarPoint(index, levels.length, radius)
+    return `${x.toFixed(2)} ${y.toFixed(2)}`
   }
-  const ringAt = (radius: number) => `M${levels.map((_, index) => at(index, radius)).join('L')}z`
+  const outline = (radius: (level: number) => number) =>
+    `M${levels.map((level, index) => at(index, radius(level))).join('L')}z`
+  const reached = (level: number) => (level / 5) * 48
   return (
-    <svg width={width} height={width} viewBox="0 0 100 100" aria-hidden="true">
-      {[16, 32, 48].map((radius) => (
-        <path key={radius} d={ringAt(radius)} fill="none" stroke={ink('line')} strokeWidth="0.6" />
+    <svg style={{ width, height: width }} viewBox="0 0 100 100" aria-hidden="true">
+      {[1, 2, 3, 4].map((step) => (
+        <path
+          key={step}
+          d={outline(() => reached(step))}
+          fill="none"
+          stroke={ink('line')}
+          strokeWidth="0.6"
+        />
       ))}
       <path
         d={levels.map((_, index) => `M50 50L${at(index, 48)}`).join('')}
         stroke={ink('line')}
         strokeWidth="0.6"
       />
+      <path d={outline(() => 48)} fill="none" stroke={ink('faint')} strokeWidth="0.8" />
       <path
-        d={`M${levels.map((level, index) => at(index, (level / 5) * 48)).join('L')}z`}
+        d={outline(reached)}
         fill={ink('theme')}
-        fillOpacity="0.18"
+        fillOpacity="0.16"
         stroke={ink('theme')}
         strokeWidth="1.400"
+        strokeLinejoin="round"
       />
+      {levels.map((level, index) => {
+        const { x, y } = radarPoint(index, levels.length, reached(level))
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: an axis is its place.
+            key={index}
+            d={`M${(x - 1.9).toFixed(2)} ${y.toFixed(2)}a1.900 1.900 0 103.800 0 1.900 1.900 0 00-3.800 0z`}
+            fill={ink('theme')}
+          />
+        )
+      })}
     </svg>
   )
 }

@@ -2,12 +2,22 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Box } from '#packages/parts/box.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { alignment, boxStyle, edge, gapOf, ink, lookStyle } from './css.ts'
-import { IconFigure, MarkFigure, MeterFigure, QrFigure, RadarFigure, ShapeFigure } from './figures.tsx'
+import { IconFigure, MarkFigure, MeterFigure, QrFigure, ShapeFigure } from './figures.tsx'
 import { marks, useOwn } from './own-style.ts'
 import { pictureUrl } from './pictures.ts'
+import { RadarView } from './radar-view.tsx'
 import { RichView } from './rich-view.tsx'
 
 const toneClass = (box: Box) => (box.tone === 'on' ? ' hj-on' : box.tone === 'paper' ? ' hj-paper' : '')
+
+const foldClass = (box: Box) => (box.fold ? ' hj-fold' : '')
+
+/** An address that does not fit breaks after a slash or before the @ rather than within a word. */
+const breakable = (address: string): ReactNode[] =>
+  address
+    .split(/(?<=[^/:]\/)|(?=@)/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place.
+    .flatMap((piece, at) => (at === 0 ? [piece] : [<wbr key={at} />, piece]))
 
 const TextView = ({ node, outer }: { node: Extract<Node, { node: 'text' }>; outer: CSSProperties }) => {
   const own = useOwn(node.slot)
@@ -19,7 +29,7 @@ const TextView = ({ node, outer }: { node: Extract<Node, { node: 'text' }>; oute
       style={{ ...outer, ...bold, ...lookStyle(node.look), ...own }}
       {...marks(node.slot, node.source)}
     >
-      {node.href ? <a href={node.href}>{node.text}</a> : node.text}
+      {node.href ? <a href={node.href}>{breakable(node.text)}</a> : node.text}
     </Tag>
   )
 }
@@ -49,7 +59,7 @@ const BoxView = ({
   }
   return (
     <div
-      className={`hj-${node.node}${toneClass(box)}`}
+      className={`hj-${box.run ? 'run' : node.node}${foldClass(box)}${toneClass(box)}`}
       style={style}
       {...marks(node.slot)}
       {...(node.item ? { 'data-item': node.item } : {})}
@@ -67,7 +77,7 @@ const GridView = ({ node, outer }: { node: Extract<Node, { node: 'grid' }>; oute
   )
   return (
     <div
-      className={`hj-grid${toneClass(node.box)}`}
+      className={`hj-grid${foldClass(node.box)}${toneClass(node.box)}`}
       style={{
         ...outer,
         gridTemplateColumns: columns.join(' '),
@@ -117,9 +127,9 @@ const TimelineView = ({
     >
       {node.mark === 'number' ? (
         <span
-          className="hj-on"
           style={{
             background: ink('theme'),
+            color: ink('on'),
             borderRadius: '99px',
             width: '1.5em',
             height: '1.5em',
@@ -185,37 +195,6 @@ const RuleView = ({ node, outer }: { node: Extract<Node, { node: 'rule' }>; oute
     />
   )
 
-const RadarView = ({ node, outer }: { node: Extract<Node, { node: 'radar' }>; outer: CSSProperties }) => (
-  <div
-    style={{
-      ...outer,
-      display: 'grid',
-      gridTemplateColumns: `${node.width} minmax(0, 1fr)`,
-      gap: gapOf({ gap: 5 }),
-      alignItems: 'center',
-      breakInside: 'avoid',
-    }}
-  >
-    <RadarFigure levels={node.axes.map(({ level }) => level)} width={node.width} />
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gap: gapOf({ gap: [1.5, 4] }),
-      }}
-    >
-      {node.axes.map(({ label, level }) => (
-        <div key={label} style={{ display: 'flex', gap: '0.6em', alignItems: 'center' }}>
-          <span>{label}</span>
-          <span style={{ marginLeft: 'auto' }}>
-            <MeterFigure level={level} look="dots" color="theme" track="line" width="" />
-          </span>
-        </div>
-      ))}
-    </div>
-  </div>
-)
-
 const MeterView = ({ node, outer }: { node: Extract<Node, { node: 'meter' }>; outer: CSSProperties }) => {
   const { level, look, color, track, width, word } = node
   if (look === 'word')
@@ -247,6 +226,10 @@ const MeterView = ({ node, outer }: { node: Extract<Node, { node: 'meter' }>; ou
   )
 }
 
+/** A figure as high as the text beside or over it has no say in that height, whatever its proportions are. */
+const followed = (height: string, width: string): CSSProperties =>
+  height === '100%' ? { width, contain: 'size' } : {}
+
 /** `before` is the gap that the stack around it keeps from the one above; a page break swallows it. */
 export const NodeView = ({ node, before }: { node: Node; before?: string | undefined }): ReactNode => {
   const outer: CSSProperties = before === undefined ? {} : { marginTop: before }
@@ -275,8 +258,17 @@ export const NodeView = ({ node, before }: { node: Node; before?: string | undef
       return <RuleView node={node} outer={outer} />
     case 'shape':
       return (
-        <span aria-hidden="true" style={{ ...outer, display: 'block', flex: 'none', ...boxStyle(node.box) }}>
-          <ShapeFigure {...node} />
+        <span
+          aria-hidden="true"
+          style={{
+            ...outer,
+            display: 'block',
+            flex: 'none',
+            ...followed(node.height, node.width),
+            ...boxStyle(node.box),
+          }}
+        >
+          <ShapeFigure {...node} {...(node.height === '100%' ? { width: '100%' } : {})} />
         </span>
       )
     case 'picture':

@@ -80,8 +80,12 @@ const Header = ({
   )
 }
 
-const toneOf = (document: Document) =>
-  document.page.side.ground === 'dark' || document.page.side.ground === 'theme' ? 'hj-on' : ''
+const TONES: Record<Document['page']['side']['ground'], string> = {
+  none: '',
+  soft: 'hj-tint',
+  theme: 'hj-on',
+  dark: 'hj-on',
+}
 
 interface WindowProps {
   document: Document
@@ -108,7 +112,7 @@ const PageWindow = memo(({ document, geometry, sections, page, pages }: WindowPr
         <Flow
           {...common}
           box={side}
-          tone={toneOf(document)}
+          tone={TONES[document.page.side.ground]}
           header={<Header geometry={geometry} box={side} sections={spanning} twin />}
           sections={of('side')}
         />

@@ -1,15 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Block, Span } from '#packages/document/values.ts'
-import type { Look } from '#packages/parts/box.ts'
-import type { Bullet } from '#packages/parts/parts.ts'
+import type { Ink, Look } from '#packages/parts/box.ts'
+import type { Bullet, RichSet } from '#packages/parts/parts.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { gapOf, ink, lookStyle } from './css.ts'
 import { IconFigure, ShapeFigure } from './figures.tsx'
 import { marks, useOwn } from './own-style.ts'
 
-const SpanView = ({ span }: { span: Span }) => {
+const SpanView = ({ span, keys }: { span: Span; keys: Ink | undefined }) => {
   const style: CSSProperties = {
-    ...(span.bold ? { fontWeight: 700 } : {}),
+    ...(span.bold ? { fontWeight: 700, ...(keys ? { color: ink(keys) } : {}) } : {}),
     ...(span.italic ? { fontStyle: 'italic' } : {}),
     ...(span.underline ? { textDecoration: 'underline' } : {}),
     ...(span.color ? { color: span.color } : {}),
@@ -34,21 +34,22 @@ const BULLETS: Record<Exclude<Bullet, 'number' | 'none'>, ReactNode> = {
 
 interface BlockProps {
   block: Block
-  bullet: Bullet
+  set: RichSet
   number: number
   label: string | undefined
   look: Look | undefined
   before: string | undefined
 }
 
-const BlockView = ({ block, bullet, number, label, look, before }: BlockProps) => {
+const BlockView = ({ block, set, number, label, look, before }: BlockProps) => {
+  const { bullet, keys } = set
   const outer: CSSProperties = before === undefined ? {} : { marginTop: before }
   const own: CSSProperties = {
     ...(block.align ? { textAlign: block.align } : {}),
     ...(look ? lookStyle(look) : {}),
   }
   // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their place.
-  const words = block.spans.map((span, at) => <SpanView key={at} span={span} />)
+  const words = block.spans.map((span, at) => <SpanView key={at} span={span} keys={keys} />)
   if (label !== undefined)
     return (
       <div style={{ ...outer, display: 'grid', gridTemplateColumns: '4em minmax(0, 1fr)' }}>
@@ -56,7 +57,8 @@ const BlockView = ({ block, bullet, number, label, look, before }: BlockProps) =
         <p style={own}>{words}</p>
       </div>
     )
-  if (block.list === undefined || bullet === 'none') return <p style={{ ...outer, ...own }}>{words}</p>
+  if ((block.list === undefined && set.by !== 'line') || bullet === 'none')
+    return <p style={{ ...outer, ...own }}>{words}</p>
   const numbered = block.list === 'number' || bullet === 'number'
   return (
     <div className={`hj-li${numbered ? ' hj-numbered' : ''}`} data-role="li" style={outer}>
@@ -72,6 +74,10 @@ const BlockView = ({ block, bullet, number, label, look, before }: BlockProps) =
   )
 }
 
+/** Blocks that share a label say it once. */
+const labelAt = (labels: readonly string[] | undefined, at: number): string | undefined =>
+  labels && labels[at] === labels[at - 1] ? '' : labels?.[at]
+
 export const RichView = ({
   node,
   outer,
@@ -82,13 +88,14 @@ export const RichView = ({
   const own = useOwn(node.slot)
   const { set } = node
   const gap = gapOf({ gap: set.gap ?? 0.75 })
+  const inColumns = set.columns !== undefined && node.blocks.length > 1
   const style: CSSProperties = {
     ...outer,
     ...lookStyle(node.look),
-    ...(set.columns
+    ...(inColumns
       ? {
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 13em)), 1fr))',
           columnGap: gapOf({ gap: 6 }),
           rowGap: gap,
         }
@@ -96,17 +103,17 @@ export const RichView = ({
     ...own,
   }
   return (
-    <div className={set.columns ? 'hj-grid' : 'hj-stack'} style={style} {...marks(node.slot, node.source)}>
+    <div className={inColumns ? 'hj-grid' : 'hj-stack'} style={style} {...marks(node.slot, node.source)}>
       {node.blocks.map((block, at) => (
         <BlockView
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place.
           key={at}
           block={block}
-          bullet={set.bullet}
+          set={set}
           number={at + 1}
-          label={node.labels?.[at]}
+          label={labelAt(node.labels, at)}
           look={at === 0 ? set.lead : undefined}
-          before={at > 0 && !set.columns ? gap : undefined}
+          before={at > 0 && !inColumns ? gap : undefined}
         />
       ))}
     </div>

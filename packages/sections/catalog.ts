@@ -60,7 +60,7 @@ export const variantNamed = (
 ): { kind: KindEntry; variant: number } | undefined => {
   const kind = kindNamed(folder)
   const [, module, digits] = /^([A-Za-z]+)_([1-9]\d?)$/.exec(name) ?? []
-  if (!kind || !module || !digits || kindNamed(module) !== kind) return undefined
+  if (!kind || !digits || (module !== kind.module && module !== kind.also?.module)) return undefined
   const variant = Number(digits)
   return variant <= kind.variants ? { kind, variant } : undefined
 }

@@ -29,5 +29,6 @@ export const formatDates = (value: Period | string, as: DatesAs, language: Langu
   if (as === 'year') return from || to ? [(from ?? to ?? '').slice(0, 4)] : []
   const ends = [from, to].filter((one) => one !== undefined && one !== '') as string[]
   const shown = ends.map((one) => (as === 'years' ? yearOf(one, language) : end(one, language)))
-  return as === 'stacked' ? shown : shown.length > 0 ? [shown.join(DASH)] : []
+  const once = as === 'years' ? [...new Set(shown)] : shown
+  return as === 'stacked' ? once : once.length > 0 ? [once.join(DASH)] : []
 }

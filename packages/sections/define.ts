@@ -32,6 +32,8 @@ export interface Fact {
   label: string
   value: string
   icon?: IconName
+  /** What the person named: the value alone may say nothing. */
+  named?: true
 }
 
 /** What a kind needs to list an entry's facts; hidden fields are gone already. */

@@ -8,6 +8,6 @@ const words: Record<Language, readonly string[]> = {
 
 export const levelWord = (level: number, language: Language): string => words[language][level] ?? ''
 
-/** The three groups that recruiters read: 精通 / 熟悉 / 了解. */
+/** The three groups that recruiters read: 精通 / 熟悉 / 了解. Who says no level is in none of them. */
 export const levelGroup = (level: number, language: Language): string =>
-  levelWord(level >= 5 ? 5 : level >= 3 ? 3 : 2, language)
+  levelWord(level >= 5 ? 5 : level >= 3 ? 3 : level >= 1 ? 2 : 0, language)

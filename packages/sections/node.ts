@@ -49,5 +49,5 @@ export type Node =
   | { node: 'shape'; shape: ShapeName; width: string; height: string; fill?: Ink; stroke?: Ink; box: Box }
   | ({ node: 'picture'; src: string; width: string; height: string; box: Box } & Placed)
   | { node: 'qr'; text: string; width: string }
-  | { node: 'radar'; axes: { label: string; level: number }[]; width: string }
+  | { node: 'radar'; axes: { label: string; level: number; word: string }[]; width: string }
   | { node: 'leader'; style: 'dotted' | 'dashed' | 'solid' }

@@ -27,7 +27,9 @@ const titleOf = (section: Section, language: Language, number: number, themed: n
   const kind = kindOf(section.kind)
   const variant = titleKind.variants[section.titleVariant ?? themed]
   if (!kind || !variant || kind.untitled || section.untitled || section.title.trim() === '') return undefined
-  const item = { id: section.id, data: { title: section.title, english: kind.en } }
+  // English under English says the same twice, and a section that the person named has no other name.
+  const english = language === 'en' || section.kind === 'custom' ? '' : kind.en
+  const item = { id: section.id, data: { title: section.title, english } }
   const scope: Scope = {
     kind: titleKind,
     section: { ...section, props: {} },

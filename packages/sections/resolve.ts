@@ -1,10 +1,24 @@
 import type { Item } from '#packages/document/schema.ts'
-import { plainText } from '#packages/document/values.ts'
 import type { Part } from '#packages/parts/parts.ts'
 import { formatDates } from './dates.ts'
+import { keywordsOf } from './keywords.ts'
 import { levelGroup, levelWord } from './levels.ts'
 import type { Node, Source } from './node.ts'
-import { factsOf, iconOf, labelOf, levelOf, lineOf, periodOf, richOf, type Scope } from './scope.ts'
+import { cutBlocks } from './rich-lines.ts'
+import {
+  addressOf,
+  factsOf,
+  iconOf,
+  isFilled,
+  labelOf,
+  levelOf,
+  lineOf,
+  periodOf,
+  richOf,
+  type Scope,
+  webAddress,
+} from './scope.ts'
+import { initialOf, quantityOf, splitWords } from './wording.ts'
 
 /**
  * `filled`: it shows something of the person's. `empty`: it would, but there is nothing. `plain`: it never does
@@ -30,7 +44,8 @@ const safeHref = (field: string, value: string): { href?: string } => {
   if (field === 'email' && /^\S+@\S+$/.test(value)) return { href: `mailto:${value}` }
   if (field === 'phoneNumber' && /^[+\d][\d\s()-]{5,}$/.test(value))
     return { href: `tel:${value.replace(/[^+\d]/g, '')}` }
-  return /^https?:\/\//i.test(value) ? { href: value } : {}
+  const address = field === 'fields' ? webAddress(value) : /^https?:\/\//i.test(value) ? value : ''
+  return address === '' ? {} : { href: address }
 }
 
 const yearOf = (scope: Scope, item: Item): string => {
@@ -40,15 +55,17 @@ const yearOf = (scope: Scope, item: Item): string => {
   return dated ? (formatDates(periodOf({ ...scope, item }, dated[0]), 'year', scope.language)[0] ?? '') : ''
 }
 
+const entryLevel = (scope: Scope, item: Item): number => {
+  const level = Object.entries(scope.kind.fields).find(([, field]) => field.type === 'level')
+  return level ? levelOf({ ...scope, item }, level[0]) : 0
+}
+
 const groupOf = (scope: Scope, item: Item, by: 'level' | 'year' | 'name'): string => {
   const at = { ...scope, item }
   if (by === 'year') return yearOf(scope, item)
   if (by === 'name') return lineOf(at, 'name')
-  const level = Object.entries(scope.kind.fields).find(([, field]) => field.type === 'level')
-  return level ? levelGroup(levelOf(at, level[0]), scope.language) : ''
+  return levelGroup(entryLevel(scope, item), scope.language)
 }
-
-const QUANTITY = /[+−-]?\d[\d,.]*\s?(?:%|‰|倍|万元|亿元|万|亿|[A-Za-z]{1,3}(?![A-Za-z]))?/
 
 const entryNode = (item: Item, node: Node): Node => ({
   node: 'stack',
@@ -74,6 +91,7 @@ type Each = Extract<Part, { part: 'each' }>
 const scopesOf = (part: Each, scope: Scope): Scope[] => {
   if (part.of === 'items')
     return scope.items
+      .filter((item) => !part.levels || part.levels.includes(entryLevel(scope, item)))
       .slice(part.from ?? 0, part.first === undefined ? undefined : (part.from ?? 0) + part.first)
       .map((item, index) => ({ ...scope, item, index: index + (part.from ?? 0) }))
   return factsOf(scope)
@@ -98,13 +116,17 @@ const resolveEach = (part: Each, scope: Scope): Resolved => {
 
 const resolveGroups = (part: Extract<Part, { part: 'groups' }>, scope: Scope): Resolved => {
   const groups = new Map<string, Item[]>()
-  for (const item of scope.items) {
+  const best = (one: Item, other: Item) => entryLevel(scope, other) - entryLevel(scope, one)
+  for (const item of part.by === 'level' ? scope.items.toSorted(best) : scope.items) {
     const group = groupOf(scope, item, part.by)
     groups.set(group, [...(groups.get(group) ?? []), item])
   }
   const children = [...groups].flatMap(([group, items], index) => {
     const inner: Scope = { ...scope, group, items, index, item: items[0] }
-    const both = boxed([resolvePart(part.head, inner), resolvePart(part.child, inner)], (nodes) => ({
+    const head = resolvePart(part.head, inner)
+    const blank = plain({ node: 'stack', box: {}, children: [] })
+    const kept = head.state === 'empty' && part.as === 'grid' ? blank : head
+    const both = boxed([kept, resolvePart(part.child, inner)], (nodes) => ({
       node: part.as === 'grid' ? 'grid' : 'stack',
       columns: part.columns ?? ['1fr'],
       box: part.box,
@@ -115,11 +137,18 @@ const resolveGroups = (part: Extract<Part, { part: 'groups' }>, scope: Scope): R
   return children.length > 0 ? filled({ node: 'stack', box: { gap: part.box.gap ?? 2 }, children }) : EMPTY
 }
 
+const toldOf = (fact: Scope['fact'], language: Scope['language']): string => {
+  if (!fact?.named || fact.label.trim() === '') return fact?.value ?? ''
+  return fact.label + (language === 'zh' ? '：' : ': ') + fact.value
+}
+
 const resolveOwn = (part: Extract<Part, { part: 'own' }>, scope: Scope): Resolved => {
   const { fact, group = '', index } = scope
   const texts = {
     value: fact?.value ?? '',
+    told: toldOf(fact, scope.language),
     label: fact?.label ?? '',
+    name: fact ? fact.label || fact.value : '',
     index: String(index + 1).padStart(2, '0'),
     group,
   }
@@ -132,17 +161,12 @@ const resolveOwn = (part: Extract<Part, { part: 'own' }>, scope: Scope): Resolve
     role: part.role,
     ...(part.slot ? { slot: part.slot } : fact ? { slot: fact.field } : {}),
     ...(fact ? sourceOf(scope, fact.field) : {}),
-    ...(fact && part.what === 'value' ? safeHref(fact.field, text) : {}),
+    ...(fact && (part.what === 'value' || part.what === 'told') ? safeHref(fact.field, fact.value) : {}),
   }
-  return part.what === 'value' ? filled(node) : plain(node)
+  // A fact may be all name: then its label is what it shows.
+  const shows = ['value', 'told', 'name'].includes(part.what) || (part.what === 'label' && fact?.value === '')
+  return shows ? filled(node) : plain(node)
 }
-
-/** Splits `Go、PostgreSQL / Kafka` at what people separate words with. */
-export const splitWords = (line: string): string[] =>
-  line
-    .split(/[、，,；;|／/·•\n]+/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 
 export const resolvePart = (part: Part, scope: Scope): Resolved => {
   switch (part.part) {
@@ -189,6 +213,10 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       )
     case 'each':
       return resolveEach(part, scope)
+    case 'given': {
+      const chosen = isFilled(scope, part.bind) ? part.child : part.or
+      return chosen ? resolvePart(chosen, scope) : EMPTY
+    }
     case 'groups':
       return resolveGroups(part, scope)
     case 'own':
@@ -214,7 +242,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       return plain({ node: 'text', text, look: part.look, role: 'none' })
     }
     case 'rich': {
-      const blocks = richOf(scope, part.bind)
+      const blocks = cutBlocks(richOf(scope, part.bind), part.set, factsOf(scope))
       if (blocks.length === 0) return EMPTY
       const { look, set, slot = part.bind } = part
       const words = set.labels?.map((one) => one[scope.language])
@@ -258,7 +286,8 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       })
     }
     case 'tags': {
-      const words = splitWords(lineOf(scope, part.bind))
+      const line = splitWords(lineOf(scope, part.bind))
+      const words = line.length > 0 ? line : keywordsOf(richOf(scope, part.bind))
       if (words.length === 0) return EMPTY
       const { look, tag, box, slot = part.bind } = part
       const children = words.map(
@@ -269,7 +298,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
             {
               node: 'text',
               text,
-              look: { nowrap: true, ...look },
+              look,
               role: 'p',
               slot,
               ...sourceOf(scope, part.bind),
@@ -280,11 +309,11 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       return filled({ node: 'row', box, children })
     }
     case 'figure': {
-      const [quantity] = QUANTITY.exec(plainText(richOf(scope, part.bind))) ?? []
+      const quantity = quantityOf(richOf(scope, part.bind))
       if (quantity === undefined) return EMPTY
       return filled({
         node: 'text',
-        text: quantity.trim(),
+        text: quantity,
         look: { nowrap: true, ...part.look },
         role: 'none',
         ...sourceOf(scope, part.bind),
@@ -321,7 +350,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       return src === '' ? plain(node) : filled(node)
     }
     case 'monogram': {
-      const [first] = [...lineOf(scope, part.bind)]
+      const first = initialOf(lineOf(scope, part.bind))
       if (!first) return EMPTY
       const sign: Node = { node: 'text', text: first, look: { leading: 1, ...part.look }, role: 'none' }
       return plain({
@@ -331,16 +360,16 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       })
     }
     case 'qr': {
-      const text = lineOf(scope, part.bind)
-      return /^https?:\/\//i.test(text) ? plain({ node: 'qr', text, width: part.width }) : EMPTY
+      const text = addressOf(scope, part.bind)
+      return text === '' ? EMPTY : plain({ node: 'qr', text, width: part.width })
     }
     case 'radar': {
       const axes = scope.items
         .map((item) => ({ ...scope, item }))
         .map((at) => ({ label: lineOf(at, part.name), level: levelOf(at, part.level) }))
-        .filter(({ label, level }) => label !== '' && level > 0)
-        .slice(0, 8)
-      return axes.length >= 3 ? filled({ node: 'radar', axes, width: part.width }) : EMPTY
+        .filter(({ label }) => label !== '')
+        .map((axis) => ({ ...axis, word: levelWord(axis.level, scope.language) }))
+      return axes.length > 0 ? filled({ node: 'radar', axes, width: part.width }) : EMPTY
     }
     case 'leader':
       return plain({ node: 'leader', style: part.style })

@@ -28,6 +28,29 @@ export const lineOf = (scope: Scope, field: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+/** The address that a reader means: people write `name.example.com` as well as `https://name.example.com/`. */
+export const webAddress = (text: string): string => {
+  if (/^https?:\/\/\S+$/i.test(text)) return text
+  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(text) ? `https://${text}` : ''
+}
+
+/** The web address that a field holds, or the first among its pairs. */
+export const addressOf = (scope: Scope, field: string): string => {
+  const value = shownValue(scope, field)
+  if (typeof value === 'string') return webAddress(value.trim())
+  if (!Array.isArray(value)) return ''
+  const addresses = value.map((one) => ('value' in one ? webAddress(one.value.trim()) : ''))
+  return addresses.find((address) => address !== '') ?? ''
+}
+
+/** Whether a field shows anything. */
+export const isFilled = (scope: Scope, field: string): boolean => {
+  const value = shownValue(scope, field)
+  if (typeof value === 'string') return value.trim() !== ''
+  if (!Array.isArray(value)) return value !== undefined
+  return value.some((one) => 'value' in one && one.value.trim() !== '') || richOf(scope, field).length > 0
+}
+
 const isRich = (value: Value | undefined): value is Rich =>
   Array.isArray(value) && value.every((entry) => 'spans' in entry)
 
@@ -85,19 +108,15 @@ export const listFacts =
       return [{ field, label: label(field), value: value.trim(), ...(sign ? { icon: sign } : {}) }]
     })
     const pairs = extra === undefined ? [] : ((data[extra] ?? []) as Labelled[])
-    const added = pairs.flatMap((pair): Fact[] =>
-      pair.value.trim() === ''
-        ? []
-        : [
-            {
-              field: extra ?? '',
-              label: pair.label,
-              value: pair.value.trim(),
-              ...(pair.icon !== undefined && isIcon(pair.icon)
-                ? { icon: pair.icon }
-                : { icon: 'verified' as const }),
-            },
-          ],
-    )
+    const added = pairs.flatMap((pair): Fact[] => {
+      const value = pair.value.trim()
+      if (value === '') return []
+      const common = { field: extra ?? '', label: pair.label, value }
+      const chosen = pair.icon !== undefined && isIcon(pair.icon) ? pair.icon : undefined
+      // An address speaks for itself.
+      return webAddress(value) === ''
+        ? [{ ...common, icon: chosen ?? 'verified', named: true }]
+        : [{ ...common, icon: chosen ?? 'globe' }]
+    })
     return [...named, ...added]
   }

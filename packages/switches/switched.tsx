@@ -1,16 +1,12 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { cloneElement, createContext, type ReactElement, useContext } from 'react'
 import type { SwitchKey, SwitchStates } from './switches.ts'
 
 const SwitchContext = createContext<SwitchStates>({})
 
 export const SwitchProvider = SwitchContext.Provider
 
-export const useSwitch = (key: SwitchKey): boolean => useContext(SwitchContext)[key] === true
+export const useSwitches = (): SwitchStates => useContext(SwitchContext)
 
-/** Shows its children only while the switch is on; a missing switch hides them. */
-export const Switched = ({ by, children }: { by: SwitchKey; children: ReactNode }) =>
-  useSwitch(by) ? (
-    <span data-switch={by} className="contents">
-      {children}
-    </span>
-  ) : null
+/** Shows its child only while the switch is on; a missing switch hides it. The element itself carries the mark. */
+export const Switched = ({ by, children }: { by: SwitchKey; children: ReactElement<object> }) =>
+  useSwitches()[by] === true ? cloneElement(children, { 'data-switch': by } as object) : null

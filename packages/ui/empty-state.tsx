@@ -7,18 +7,23 @@ interface EmptyStateProps {
   title: string
   /** What the person can do next. */
   text?: string
+  /** The page's own heading where it has no other. */
+  level?: 1 | 2
   /** Buttons. */
   children?: ReactNode
 }
 
 /** Nothing here yet, or nothing found: says so, and says what to do next. */
-export const EmptyState = ({ icon = 'pages', title, text, children }: EmptyStateProps) => (
-  <section className={classes.state}>
-    <span className={classes.mark}>
-      <Icon name={icon} size={28} />
-    </span>
-    <h2 className={classes.title}>{title}</h2>
-    {text && <p className={classes.text}>{text}</p>}
-    {children && <div className={classes.actions}>{children}</div>}
-  </section>
-)
+export const EmptyState = ({ icon = 'pages', title, text, level = 2, children }: EmptyStateProps) => {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <section className={classes.state}>
+      <span className={classes.mark}>
+        <Icon name={icon} size={28} />
+      </span>
+      <Heading className={classes.title}>{title}</Heading>
+      {text && <p className={classes.text}>{text}</p>}
+      {children && <div className={classes.actions}>{children}</div>}
+    </section>
+  )
+}

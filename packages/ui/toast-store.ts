@@ -33,6 +33,7 @@ export const createToastStore = (timers: Timers = realTimers) => {
   let toasts: readonly Toast[] = []
   let lastId = 0
   const clocks = new Map<number, unknown>()
+  const held = new Set<number>()
   const listeners = new Set<() => void>()
 
   const change = (next: readonly Toast[]) => {
@@ -45,10 +46,12 @@ export const createToastStore = (timers: Timers = realTimers) => {
   }
   const close = (id: number) => {
     stopClock(id)
+    held.delete(id)
     change(toasts.filter((toast) => toast.id !== id))
   }
   const startClock = (id: number) => {
     stopClock(id)
+    if (held.has(id)) return
     clocks.set(
       id,
       timers.set(() => close(id), TOAST_MS),
@@ -63,8 +66,14 @@ export const createToastStore = (timers: Timers = realTimers) => {
     list: () => toasts,
     close,
     /** While a pointer rests on a message, it stays. */
-    hold: stopClock,
-    release: startClock,
+    hold: (id: number) => {
+      held.add(id)
+      stopClock(id)
+    },
+    release: (id: number) => {
+      held.delete(id)
+      startClock(id)
+    },
     show: (text: string, tone: ToastTone = 'info') => {
       const same = toasts.find((toast) => toast.text === text && toast.tone === tone)
       if (same) {

@@ -104,6 +104,41 @@ describe('a failure', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
+  test.each(['<html>portal</html>', '', '{}', '[]', '{"name":5}'])(
+    'a 200 that is not of the contract is no answer: %j',
+    async (body) => {
+      const { client, onError } = await serve(200, body)
+      await expect(client.call(read, { id: '1' })).rejects.toBeNull()
+      expect(onError).toHaveBeenCalledExactlyOnceWith(undefined, null)
+    },
+  )
+
+  test('a download may take longer than an answer may', async () => {
+    const server = await listen((_, response) => {
+      response.writeHead(200, { 'content-disposition': 'attachment' })
+      response.write('a')
+      setTimeout(() => response.end('b'), 120)
+    })
+    stop = server.stop
+    const client = createClient({
+      base: server.url,
+      token: () => undefined,
+      language: () => 'zh',
+      onError: vi.fn(),
+      timeoutMs: 50,
+    })
+    expect(await (await client.download(read, { id: '1' })).text()).toBe('ab')
+  })
+
+  test('an attempt runs no handler and says status and body', async () => {
+    const { client, onError } = await serve(422, '{"code":"wrong","message":"m"}')
+    await expect(client.attempt(read, { id: '1' })).rejects.toMatchObject({
+      status: 422,
+      body: { code: 'wrong' },
+    })
+    expect(onError).not.toHaveBeenCalled()
+  })
+
   test('an aborted call is silent', async () => {
     const { client, onError } = await serve(200, '{}')
     const controller = new AbortController()

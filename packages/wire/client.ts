@@ -1,3 +1,4 @@
+import { safeParse } from 'zod/v4/core'
 import { API_VERSION, type Endpoint, type InputOf, type ReplyOf, requestOf } from './endpoint.ts'
 import type { ErrorBody } from './errors.ts'
 
@@ -18,8 +19,23 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
+/** Why a call failed; `status` is undefined where no answer of ours came back. */
+export class CallFailure extends Error {
+  readonly status: number | undefined
+  readonly body: ErrorBody | null
+
+  constructor(status: number | undefined, body: ErrorBody | null) {
+    super(body?.message ?? `no answer (${status ?? 'no response'})`)
+    this.status = status
+    this.body = body
+  }
+}
+
 export interface Client {
+  /** Fails with the response body itself, or null where there is none, after the error handler has run. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>
+  /** Fails with a CallFailure and runs no handler: for whoever tries again before speaking up. */
+  attempt<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<ReplyOf<E>>
   /** A file endpoint: the response is handed back whole. */
   download<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Response>
 }
@@ -35,8 +51,7 @@ export const requestHeaders = (options: Pick<ClientOptions, 'token' | 'language'
   return headers
 }
 
-const readBody = async (response: Response): Promise<unknown> => {
-  const text = await response.text()
+const parsed = (text: string): unknown => {
   if (text === '') return null
   try {
     return JSON.parse(text)
@@ -46,38 +61,71 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 }
 
+/** Joined by hand: older browsers that people here use cannot join abort signals. */
+const deadline = (signal: AbortSignal | undefined, ms: number) => {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, ms)
+  signal?.addEventListener('abort', abort, { once: true })
+  if (signal?.aborted) abort()
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    },
+  }
+}
+
 export const createClient = (options: ClientOptions): Client => {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis)
 
-  const fail = (status: number | undefined, body: ErrorBody | null, call: CallOptions): never => {
-    if (!(body && call.inPlace?.includes(body.code))) options.onError(status, body)
-    // The specification has the call fail with the response body itself, or null where there is none.
-    throw body
-  }
-
-  const request = async (endpoint: Endpoint, input: unknown, call: CallOptions): Promise<unknown> => {
+  const request = async (
+    endpoint: Endpoint,
+    input: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> => {
     const { url, body } = requestOf(endpoint, input)
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000)
+    const limit = deadline(signal, options.timeoutMs ?? 30_000)
     let response: Response
     let answer: unknown
     try {
       response = await send(options.base + url, {
         method: endpoint.method,
         headers: requestHeaders(options, body !== undefined),
-        signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+        signal: limit.signal,
         ...(body === undefined ? {} : { body }),
       })
+      // A large file may take longer than an answer may: its body is the caller's to wait for.
       if (response.ok && response.headers.has('content-disposition')) return response
-      answer = await readBody(response)
+      answer = parsed(await response.text())
     } catch (error) {
-      if (call.signal?.aborted) throw error
-      return fail(undefined, null, call)
+      if (signal?.aborted) throw error
+      throw new CallFailure(undefined, null)
+    } finally {
+      limit.clear()
     }
-    return response.ok ? answer : fail(response.status, answer as ErrorBody | null, call)
+    if (!response.ok) throw new CallFailure(response.status, answer as ErrorBody | null)
+    // A captive portal answers 200 with its own page: what is not of the contract is no answer.
+    const reply = safeParse(endpoint.reply, answer)
+    if (!reply.success) throw new CallFailure(undefined, null)
+    return reply.data
+  }
+
+  const call = async (endpoint: Endpoint, input: unknown, { inPlace, signal }: CallOptions = {}) => {
+    try {
+      return await request(endpoint, input, signal)
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      const { status, body } = failure
+      if (!(body && inPlace?.includes(body.code))) options.onError(status, body)
+      throw body
+    }
   }
 
   return {
-    call: (endpoint, input, call = {}) => request(endpoint, input, call) as Promise<never>,
-    download: (endpoint, input, call = {}) => request(endpoint, input, call) as Promise<Response>,
+    call: call as Client['call'],
+    attempt: ((endpoint, input, signal) => request(endpoint, input, signal)) as Client['attempt'],
+    download: call as Client['download'],
   }
 }

@@ -29,8 +29,12 @@ export const streamPost = (
     if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
     if (!response.body) return
     const decoder = new TextDecoder()
-    for await (const bytes of response.body) {
-      const text = decoder.decode(bytes, { stream: true })
+    // Not every browser can iterate a stream.
+    const reader = response.body.getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      const text = decoder.decode(value, { stream: true })
       if (text !== '') handlers.onChunk(text)
     }
     const rest = decoder.decode()

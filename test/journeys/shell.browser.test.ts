@@ -45,7 +45,7 @@ test.each(toastTable)('a failed call (%s) toasts %s', async (status, message) =>
   expect(await toast.textContent()).toBe(message)
   expect(Math.round((await toast.boundingBox())?.y ?? 0)).toBe(16)
   if (status === 401) {
-    await page.waitForURL('**/auth/login')
+    await page.waitForURL('**/auth/login?next=%2Fprofile')
     expect((await context.cookies()).some((cookie) => cookie.name === 'token' && cookie.value !== '')).toBe(
       false,
     )

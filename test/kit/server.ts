@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#apps/server/app.ts'
+import { currentBuild } from '#apps/server/builds.ts'
 import { builtClient } from '#apps/server/client-build.ts'
 import { readEnv } from '#apps/server/env.ts'
 import { serverSlices } from '#apps/server/slices.ts'
@@ -51,7 +52,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   const { server, deps } = await createApp({
     env,
     slices: [...serverSlices, ...(options.slices ?? [])],
-    client: builtClient(dist),
+    client: builtClient(currentBuild(dist)),
     ...(options.now ? { now: options.now } : {}),
   })
   const url = await server.listen({ port: env.PORT, host: env.HOST })

@@ -3,7 +3,7 @@ import classes from './default.module.css'
 
 /** The editor fills the window and brings its own bar. */
 export const BuilderLayout = () => (
-  <main data-layout="builder" className={classes.bare}>
+  <main tabIndex={-1} data-layout="builder" className={classes.bare}>
     <Outlet />
   </main>
 )

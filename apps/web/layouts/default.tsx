@@ -16,7 +16,7 @@ export const SiteFrame = ({ children, footer }: { children: ReactNode; footer?: 
 export const DefaultLayout = () => (
   <div data-layout="default">
     <SiteFrame footer={<SiteFooter />}>
-      <main className={classes.main}>
+      <main tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
     </SiteFrame>
@@ -25,7 +25,7 @@ export const DefaultLayout = () => (
 
 /** The default layout of screens that bring their own bar, or need none. */
 export const BareLayout = () => (
-  <main data-layout="default" data-bare="" className={classes.bare}>
+  <main tabIndex={-1} data-layout="default" data-bare="" className={classes.bare}>
     <Outlet />
   </main>
 )

@@ -32,7 +32,7 @@ export const ProfileLayout = () => {
               </AppNavLink>
             ))}
           </nav>
-          <main className={classes.main}>
+          <main tabIndex={-1} className={classes.main}>
             <Outlet />
           </main>
         </div>

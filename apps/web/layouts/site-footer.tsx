@@ -1,4 +1,4 @@
-import { Switched } from '#packages/switches/switched.tsx'
+import { useSwitches } from '#packages/switches/switched.tsx'
 import type { SwitchKey } from '#packages/switches/switches.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Logo } from '#packages/ui/logo.tsx'
@@ -72,7 +72,10 @@ const columns: readonly { title: keyof (typeof words)['zh']; entries: readonly E
 
 export const SiteFooter = () => {
   const t = useWords(words)
-  const link = ({ to, word }: Entry) => <AppLink to={to}>{t[word]}</AppLink>
+  const states = useSwitches()
+  const shown = columns
+    .map(({ title, entries }) => ({ title, entries: entries.filter(({ by }) => !by || states[by] === true) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
@@ -81,19 +84,15 @@ export const SiteFooter = () => {
           <p>{t.line1}</p>
           <p>{t.line2}</p>
         </div>
-        {columns.map(({ title, entries }) => (
+        {shown.map(({ title, entries }) => (
           <section key={title}>
             <h2>{t[title]}</h2>
             <ul>
-              {entries.map((entry) =>
-                entry.by ? (
-                  <Switched key={entry.to} by={entry.by}>
-                    <li>{link(entry)}</li>
-                  </Switched>
-                ) : (
-                  <li key={entry.to}>{link(entry)}</li>
-                ),
-              )}
+              {entries.map(({ to, word, by }) => (
+                <li key={to} {...(by ? { 'data-switch': by } : {})}>
+                  <AppLink to={to}>{t[word]}</AppLink>
+                </li>
+              ))}
             </ul>
           </section>
         ))}

@@ -1,11 +1,12 @@
-import { ActionIcon, Button, useMantineColorScheme } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { ActionIcon, Button } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Switched } from '#packages/switches/switched.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink, AppNavLink } from '#packages/ui/link.tsx'
 import { Logo } from '#packages/ui/logo.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { Preferences } from '#packages/ui/preferences.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useSession } from '../session.ts'
 import classes from './site-header.module.css'
 
@@ -21,8 +22,6 @@ const words = defineWords({
     mine: '我的简历',
     signIn: '登录',
     account: '个人中心',
-    theme: '切换明暗',
-    language: 'English',
   },
   en: {
     home: 'Huajian home',
@@ -35,58 +34,32 @@ const words = defineWords({
     mine: 'My resumes',
     signIn: 'Sign in',
     account: 'Account',
-    theme: 'Light or dark',
-    language: '中文',
   },
 })
 
-const ThemeButton = ({ label }: { label: string }) => {
-  const { toggleColorScheme } = useMantineColorScheme()
-  return (
-    <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={toggleColorScheme}>
-      <span className={classes.lightOnly}>
-        <Icon name="moon" size={18} />
-      </span>
-      <span className={classes.darkOnly}>
-        <Icon name="sun" size={18} />
-      </span>
-    </ActionIcon>
-  )
-}
+type Words = (typeof words)['zh']
 
-const LanguageButton = ({ label }: { label: string }) => {
-  const { language, setLanguage } = useLanguage()
-  return (
-    <button
-      type="button"
-      className={classes.language}
-      lang={language === 'zh' ? 'en' : 'zh-CN'}
-      onClick={() => setLanguage(language === 'zh' ? 'en' : 'zh')}
-    >
-      <Icon name="globe" size={18} />
-      {label}
-    </button>
-  )
-}
+/** The first character as people see it: half an emoji is none. */
+const initialOf = (name: string) => [...name][0] ?? ''
 
-const Account = ({ t }: { t: (typeof words)['zh'] }) => {
+const Account = ({ t }: { t: Words }) => {
   const user = useSession()
   return (
     <>
       <Switched by="open_person_in">
-        <AppLink to="/profile/resume" className={classes.quiet}>
+        <AppLink to="/profile/resume" className={classes.mine ?? ''}>
           {t.mine}
         </AppLink>
       </Switched>
       {user ? (
         <Switched by="open_person_in">
-          <AppLink to="/profile" className={classes.avatar} aria-label={t.account}>
-            {user.nickname.slice(0, 1)}
+          <AppLink to="/profile" className={classes.avatar ?? ''} aria-label={t.account}>
+            {initialOf(user.nickname)}
           </AppLink>
         </Switched>
       ) : (
         <Switched by="open_sign_in">
-          <Button component={AppLink} to="/auth/login" variant="default" h={36} px={18} fz={14}>
+          <Button component={AppLink} to="/auth/login" variant="default" className={classes.signIn ?? ''}>
             {t.signIn}
           </Button>
         </Switched>
@@ -95,16 +68,37 @@ const Account = ({ t }: { t: (typeof words)['zh'] }) => {
   )
 }
 
+/** Open until something else is wanted: another page, a press elsewhere, Escape. */
+const useMenu = () => {
+  const [open, setOpen] = useState(false)
+  const header = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere, also here again, closes the menu.
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const elsewhere = ({ target }: PointerEvent) => {
+      if (!header.current?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', elsewhere)
+    return () => document.removeEventListener('pointerdown', elsewhere)
+  }, [open])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    header.current?.querySelector<HTMLElement>('[aria-controls="site-menu"]')?.focus()
+  }
+  return { open, setOpen, header, onKeyDown }
+}
+
 export const SiteHeader = () => {
   const t = useWords(words)
-  const [open, setOpen] = useState(false)
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes the menu.
-  useEffect(() => setOpen(false), [pathname])
+  const { open, setOpen, header, onKeyDown } = useMenu()
   return (
-    <header className={classes.header}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the header closes its menu.
+    <header className={classes.header} ref={header} onKeyDown={onKeyDown}>
       <div className={classes.bar}>
-        <AppLink to="/" aria-label={t.home} className={classes.home}>
+        <AppLink to="/" aria-label={t.home} className={classes.home ?? ''}>
           <Logo />
         </AppLink>
         <Switched by="open_homne_menu">
@@ -116,11 +110,15 @@ export const SiteHeader = () => {
             <Switched by="open_membership">
               <AppNavLink to="/membership">{t.membership}</AppNavLink>
             </Switched>
+            <Switched by="open_person_in">
+              <AppNavLink to="/profile/resume" className={classes.mineInMenu ?? ''}>
+                {t.mine}
+              </AppNavLink>
+            </Switched>
           </nav>
         </Switched>
         <div className={classes.tools}>
-          <LanguageButton label={t.language} />
-          <ThemeButton label={t.theme} />
+          <Preferences />
           <Account t={t} />
           <Switched by="open_homne_menu">
             <ActionIcon

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Logo, Seal } from '#packages/ui/logo.tsx'
+import { Preferences } from '#packages/ui/preferences.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './auth-frame.module.css'
 
@@ -35,6 +36,9 @@ export const AuthFrame = ({
         </div>
       </aside>
       <div className={classes.side}>
+        <div className={classes.preferences}>
+          <Preferences />
+        </div>
         <div className={classes.form}>
           <AppLink to="/" aria-label={t.home} className={classes.logo}>
             <Logo size={32} />

@@ -1,8 +1,9 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { Switched } from '#packages/switches/switched.tsx'
+import { type FormEvent, useEffect, useState } from 'react'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
+import type { LoadContext } from '#packages/slice/web.ts'
+import { useSwitches } from '#packages/switches/switched.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { AppLink } from '#packages/ui/link.tsx'
@@ -23,7 +24,6 @@ const words = defineWords({
     title: '登录',
     noAccount: '还没有账号？',
     register: '注册一个',
-    gift: '，送 20 积分',
     email: '邮箱',
     password: '密码',
     forgotten: '忘记密码',
@@ -37,7 +37,6 @@ const words = defineWords({
     title: 'Sign in',
     noAccount: 'No account yet? ',
     register: 'Create one',
-    gift: ' and get 20 points',
     email: 'E-mail',
     password: 'Password',
     forgotten: 'Forgotten?',
@@ -49,38 +48,62 @@ const words = defineWords({
   },
 })
 
+/** Errors that this form says itself, beside the button. */
+const IN_PLACE = ['wrong_credentials', 'too_many_requests', 'bad_input']
+
+/** Who is signed in already has nothing to do here. */
+export const load = async ({ queryClient, url }: LoadContext) => {
+  const { user } = await queryClient.ensureQueryData(apiQuery(session, {}))
+  if (user) throw redirect(safeNext(url.searchParams.get('next')))
+  return undefined
+}
+
+const valuesOf = (form: HTMLFormElement) => {
+  const data = new FormData(form)
+  return {
+    email: String(data.get('email') ?? '').trim(),
+    password: String(data.get('password') ?? ''),
+    remember: data.get('remember') !== null,
+  }
+}
+
+/**
+ * The fields hold their own text: what was typed before the script arrived is still there when it does. Until then
+ * the form posts (a password must never end up in an address) and its button waits.
+ */
 export const Screen = () => {
   const t = useWords(words)
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const { open_sign: mayRegister } = useSwitches()
   const [params] = useSearchParams()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [remember, setRemember] = useState(true)
-  const [tried, setTried] = useState(false)
-  const input = signIn.input.safeParse({ email: email.trim(), password, remember })
-  const wrong = (field: string) =>
-    tried && !input.success && input.error.issues.some((issue) => issue.path[0] === field)
+  const [alive, setAlive] = useState(false)
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  useEffect(() => setAlive(true), [])
 
-  const mutation = useMutation<unknown, ErrorBody | null>({
-    mutationFn: () =>
-      api.call(
-        signIn,
-        { email: email.trim(), password, remember },
-        { inPlace: ['wrong_credentials', 'too_many_requests', 'bad_input'] },
-      ),
+  const mutation = useMutation<unknown, ErrorBody | null, ReturnType<typeof valuesOf>>({
+    mutationFn: (values) => api.call(signIn, values, { inPlace: IN_PLACE }),
     onSuccess: async () => {
       await queryClient.fetchQuery({ ...apiQuery(session, {}), staleTime: 0 })
       await navigate(safeNext(params.get('next')), { replace: true })
     },
   })
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
-    if (input.success) mutation.mutate()
+    const form = event.currentTarget
+    const values = valuesOf(form)
+    const checked = signIn.input.safeParse(values)
+    const fields = checked.success ? [] : checked.error.issues.map((issue) => String(issue.path[0]))
+    setWrong(fields)
+    if (checked.success) mutation.mutate(values)
+    else form.querySelector<HTMLInputElement>(`[name="${fields[0]}"]`)?.focus()
   }
+  const recheck = (field: string) => {
+    if (wrong.includes(field)) setWrong(wrong.filter((one) => one !== field))
+  }
+  const said = mutation.error && IN_PLACE.includes(mutation.error.code) ? mutation.error.message : undefined
 
   return (
     <>
@@ -88,14 +111,15 @@ export const Screen = () => {
       <AuthFrame
         title={t.title}
         lead={
-          <Switched by="open_sign">
-            {t.noAccount}
-            <AppLink to="/auth/register">{t.register}</AppLink>
-            {t.gift}
-          </Switched>
+          mayRegister && (
+            <span data-switch="open_sign">
+              {t.noAccount}
+              <AppLink to="/auth/register">{t.register}</AppLink>
+            </span>
+          )
         }
       >
-        <form className={classes.form} onSubmit={submit} noValidate>
+        <form className={classes.form} method="post" onSubmit={submit} noValidate>
           <TextInput
             size="lg"
             label={t.email}
@@ -103,36 +127,30 @@ export const Screen = () => {
             name="email"
             autoComplete="username"
             autoFocus
-            value={email}
-            error={wrong('email') && t.emailWrong}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            error={wrong.includes('email') && t.emailWrong}
+            onChange={() => recheck('email')}
           />
           <div className={classes.password}>
-            <AppLink to="/forget-password" className={classes.forgotten}>
-              {t.forgotten}
-            </AppLink>
             <PasswordInput
               size="lg"
               label={t.password}
               name="password"
               autoComplete="current-password"
-              value={password}
-              error={wrong('password') && t.passwordMissing}
-              visibilityToggleButtonProps={{ 'aria-label': t.show }}
-              onChange={(event) => setPassword(event.currentTarget.value)}
+              error={wrong.includes('password') && t.passwordMissing}
+              visibilityToggleButtonProps={{ 'aria-label': t.show, tabIndex: 0 }}
+              onChange={() => recheck('password')}
             />
+            <AppLink to="/forget-password" className={classes.forgotten ?? ''}>
+              {t.forgotten}
+            </AppLink>
           </div>
-          <Checkbox
-            label={t.remember}
-            checked={remember}
-            onChange={(event) => setRemember(event.currentTarget.checked)}
-          />
-          {mutation.error && (
+          <Checkbox label={t.remember} name="remember" defaultChecked />
+          {said && (
             <p className={classes.error} role="alert">
-              {mutation.error.message}
+              {said}
             </p>
           )}
-          <Button type="submit" h={46} fz={15} fullWidth loading={mutation.isPending}>
+          <Button type="submit" h={46} fz={15} fullWidth disabled={!alive} loading={mutation.isPending}>
             {t.submit}
           </Button>
         </form>

@@ -26,7 +26,7 @@ export const Screen = () => {
   return (
     <>
       <PageHead title={t.title} description={t.lead} canonical="/generateAiResume" />
-      <EmptyState icon="file" title={t.empty} text={t.text}>
+      <EmptyState level={1} icon="file" title={t.empty} text={t.text}>
         <Button component={AppLink} to="/" size="lg">
           {t.action}
         </Button>

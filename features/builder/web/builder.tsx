@@ -26,7 +26,7 @@ export const Screen = () => {
   return (
     <>
       <PageHead title={t.title} />
-      <EmptyState icon="file" title={t.empty} text={t.text}>
+      <EmptyState level={1} icon="file" title={t.empty} text={t.text}>
         <Button component={AppLink} to="/resume" size="lg">
           {t.action}
         </Button>

@@ -29,7 +29,7 @@ export const Screen = () => {
   return (
     <>
       <PageHead title={t.title} />
-      <EmptyState icon="search" title={t.empty} text={t.text}>
+      <EmptyState level={1} icon="search" title={t.empty} text={t.text}>
         <Button component={AppLink} to="/ppt" size="lg">
           {t.action}
         </Button>

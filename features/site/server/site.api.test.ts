@@ -58,7 +58,25 @@ test('route rules redirect inside the site and out of it, and nothing else', asy
   expect((await go('/old')).headers.get('location')).toBe('/resume?from=old')
   expect((await go('/docs/')).headers.get('location')).toBe('https://docs.example.com/huajian')
   expect((await go('/resume')).status).toBe(200)
-  for (const to of ['javascript:alert(1)', '//evil.example.com', 'ftp://x'])
+  await server.as(admin).call(updateRouteRules, { rules: [{ from: '/关于/', to: '/介绍' }] })
+  expect((await go('/%E5%85%B3%E4%BA%8E?a=1')).headers.get('location')).toBe('/%E4%BB%8B%E7%BB%8D?a=1')
+  for (const loop of [
+    [{ from: '/a', to: '/a' }],
+    [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a?x=1' },
+    ],
+  ])
+    await expect(server.as(admin).call(updateRouteRules, { rules: loop })).rejects.toMatchObject({
+      code: 'rules_loop',
+    })
+  for (const to of [
+    'javascript:alert(1)',
+    '//evil.example.com',
+    'ftp://x',
+    '/\\evil.example.com',
+    '/a\r\nx: y',
+  ])
     await expect(
       server.as(admin).call(updateRouteRules, { rules: [{ from: '/x', to }] }),
     ).rejects.toMatchObject({ code: 'bad_input' })

@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
 import { recordAction } from '#packages/slice/audit.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
 import { route } from '#packages/wire/route.ts'
-import { health, latestBuild, siteConfig, updateRouteRules, updateSwitches } from '../contract.ts'
+import {
+  encodedRule,
+  hasLoop,
+  health,
+  latestBuild,
+  siteConfig,
+  updateRouteRules,
+  updateSwitches,
+} from '../contract.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { readRouteRules, readSwitches, writeRouteRules, writeSwitches } from './settings.ts'
 
@@ -42,13 +51,15 @@ export const siteSlice: ServerSlice = {
         return { switches: await readSwitches(tx), auditId }
       }),
     ),
-    route(updateRouteRules, ({ rules }, { caller }) =>
-      db.transaction().execute(async (tx) => {
-        await writeRouteRules(tx, rules)
-        const auditId = await recordAction(tx, now(), caller, 'route_rules.update', rules)
+    route(updateRouteRules, ({ rules }, { caller }) => {
+      const encoded = rules.map(encodedRule)
+      if (hasLoop(encoded)) throw new AppError('rules_loop')
+      return db.transaction().execute(async (tx) => {
+        await writeRouteRules(tx, encoded)
+        const auditId = await recordAction(tx, now(), caller, 'route_rules.update', encoded)
         return { rules: await readRouteRules(tx), auditId }
-      }),
-    ),
+      })
+    }),
   ],
   files: crawlerFiles,
 }

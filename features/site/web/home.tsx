@@ -16,7 +16,6 @@ const words = defineWords({
     lead2: '屏幕上是什么样，导出的 PDF 就是什么样。',
     start: '开始制作',
     ai: '让 AI 先起草一份',
-    note: '不用注册就能编辑，简历导出始终免费',
     sourceTitle: '源码公开，一条命令即可自己部署',
     sourceText: '数据留在自己的机器上，字体与脚本都不依赖外部站点。',
     source: '获取源码',
@@ -30,7 +29,6 @@ const words = defineWords({
     lead2: 'The PDF is exactly what you see on the screen.',
     start: 'Start',
     ai: 'Let AI draft it first',
-    note: 'Edit without an account; exporting a resume is always free',
     sourceTitle: 'Open source, deployed with one command',
     sourceText: 'Data stays on your own machine; fonts and scripts depend on no outside site.',
     source: 'Get the source',
@@ -69,7 +67,6 @@ export const Screen = () => {
               {t.ai}
             </AppLink>
           </div>
-          <small>{t.note}</small>
         </div>
         <div className={classes.sheet} aria-hidden="true">
           <span>

@@ -1,7 +1,13 @@
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { BenchIndex } from './bench-index.tsx'
+import { benchItem } from './catalog.ts'
+import { PageView } from './page-view.tsx'
+import { PartView } from './part-view.tsx'
+import { SchemaView } from './schema-view.tsx'
+import { VariantView } from './variant-view.tsx'
 
 const words = defineWords({
   zh: {
@@ -16,13 +22,31 @@ const words = defineWords({
   },
 })
 
-export const Screen = () => {
+const Missing = ({ name }: { name: string }) => {
   const t = useWords(words)
-  const name = useLocation().pathname.split('/').at(-1) ?? ''
   return (
     <>
       <PageHead title={t.title(name)} />
-      <EmptyState icon="pages" title={t.missing(name)} text={t.text} />
+      <EmptyState level={1} title={t.missing(name)} text={t.text} />
     </>
   )
+}
+
+export const Screen = () => {
+  const name = useLocation().pathname.split('/').at(-1) ?? ''
+  const item = benchItem(useParams()['*'] ?? '')
+  switch (item?.shows) {
+    case 'index':
+      return <BenchIndex />
+    case 'variant':
+      return <VariantView item={item} />
+    case 'part':
+      return <PartView name={item.name} />
+    case 'schema':
+      return <SchemaView name={item.name} />
+    case 'page':
+      return <PageView name={item.name} />
+    default:
+      return <Missing name={name} />
+  }
 }

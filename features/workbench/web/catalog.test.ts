@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { kinds, variantTotal } from '#packages/sections/catalog.ts'
 import { allVariantPaths, designerPaths, invalidPaths, variantCounts } from '#test/specification.ts'
-import { benchItem, DESIGNER_BASE, smallParts } from './catalog.ts'
+import { benchItem, DESIGNER_BASE, smallPartNames } from './catalog.ts'
 
 const below = (path: string) => path.slice(DESIGNER_BASE.length + 1)
 
 test('the fifteen kinds and their 164 variants are the specification’s', () => {
   expect(Object.fromEntries(kinds.map(({ kind, variants }) => [kind, variants]))).toEqual(variantCounts)
   expect(variantTotal).toBe(164)
-  expect(smallParts).toHaveLength(26)
+  expect(smallPartNames).toHaveLength(26)
 })
 
 test('every listed path of the designer is something', () => {

@@ -1,4 +1,4 @@
-import { kindNamed, variantNamed } from '#packages/sections/catalog.ts'
+import { type KindEntry, variantNamed } from '#packages/sections/catalog.ts'
 
 const DESIGNER = '/createTemplate/designer'
 
@@ -47,8 +47,8 @@ export const componentPaths = [
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`)
 
-/** The 26 small parts. */
-export const smallParts = [
+/** The 26 small parts, as the specification names them; packages/sections/small-parts.ts says what they are. */
+export const smallPartNames = [
   ...numbered('hj-job-intention', 1),
   ...numbered('hj-works-display', 1),
   ...numbered('hj-edu-background', 3),
@@ -78,28 +78,49 @@ export const schemaGroups = [
 
 export const pageNames = ['Page_1', 'BasePage', 'LeftRightPage'] as const
 
-/** Below the designer: what a path shows, or undefined where there is no such thing. */
-export const benchItem = (path: string): { group: string; name: string } | undefined => {
-  const parts = path.split('/')
+export interface VariantItem {
+  shows: 'variant'
+  view: 'drawn' | 'schema' | 'css'
+  kind: KindEntry
+  variant: number
+}
+
+type BenchItem =
+  | VariantItem
+  | { shows: 'index' }
+  | { shows: 'component' | 'page' | 'part' | 'schema'; name: string }
+
+const VIEWS = { modules: 'schema', customCss: 'css' } as const
+
+const variantItem = (parts: readonly string[]): VariantItem | undefined => {
   const [first = '', second = '', third = '', fourth = ''] = parts
-  const oneOf = (list: readonly string[], name: string) => list.includes(name)
-  if (parts.length === 1 && first === 'schema') return { group: 'schema', name: 'schema' }
-  if (parts.length === 2 && first === 'components' && oneOf(designerComponents, second))
-    return { group: 'components', name: second }
-  if (parts.length === 2 && first === 'pages' && oneOf(pageNames, second))
-    return { group: 'pages', name: second }
-  if (parts.length === 3 && first === 'modules' && second === 'components' && oneOf(smallParts, third))
-    return { group: 'parts', name: third }
-  if (parts.length === 3 && first === 'modules' && /^[A-Z]/.test(second) && variantNamed(second, third))
-    return { group: 'modules', name: third }
-  if (first === 'schema' && oneOf(schemaGroups, parts.slice(1).join('/')))
-    return { group: 'schema', name: parts.slice(1).join('/') }
-  const stored = kindNamed(third) !== undefined && /^[a-z]/.test(third)
-  if (parts.length === 4 && first === 'schema' && stored && variantNamed(third, fourth)) {
-    if (second === 'modules') return { group: 'schema/modules', name: fourth }
-    if (second === 'customCss') return { group: 'schema/customCss', name: fourth }
+  if (parts.length === 3 && first === 'modules' && /^[A-Z]/.test(second)) {
+    const found = variantNamed(second, third)
+    return found && { shows: 'variant', view: 'drawn', ...found }
   }
-  return undefined
+  if (parts.length !== 4 || first !== 'schema' || !/^[a-z]/.test(third) || !Object.hasOwn(VIEWS, second))
+    return undefined
+  const found = variantNamed(third, fourth)
+  return found && { shows: 'variant', view: VIEWS[second as keyof typeof VIEWS], ...found }
+}
+
+/** Below the designer: what a path shows, or undefined where there is no such thing. */
+export const benchItem = (address: string): BenchItem | undefined => {
+  const path = address.replace(/\/$/, '')
+  const parts = path.split('/')
+  const [first = '', second = '', third = ''] = parts
+  const oneOf = (list: readonly string[], name: string) => list.includes(name)
+  if (path === 'modules') return { shows: 'index' }
+  if (path === 'schema') return { shows: 'schema', name: 'schema' }
+  if (parts.length === 2 && first === 'components' && oneOf(designerComponents, second))
+    return { shows: 'component', name: second }
+  if (parts.length === 2 && first === 'pages' && oneOf(pageNames, second))
+    return { shows: 'page', name: second }
+  if (parts.length === 3 && first === 'modules' && second === 'components')
+    return oneOf(smallPartNames, third) ? { shows: 'part', name: third } : undefined
+  const group = parts.slice(1).join('/')
+  if (first === 'schema' && oneOf(schemaGroups, group)) return { shows: 'schema', name: group }
+  return variantItem(parts)
 }
 
 export const DESIGNER_BASE = DESIGNER

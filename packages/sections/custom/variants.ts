@@ -1,7 +1,71 @@
-import { text } from '#packages/parts/parts.ts'
+import { dates, facts, given, grid, items, own, rich, row, stack, text, word } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
+import { DATE_COLUMN } from '../families/entry.ts'
 import { kind } from './kind.ts'
 
+const heading = text('heading', { bold: true, size: 1.04, role: 'h3' })
+const when = dates('period', { size: 0.94 })
+const body = rich('text')
+
+/** Numbers are stored in documents: never renumber. */
 export const custom = withVariants(kind, {
-  1: { zh: '一', en: 'One', layout: text('heading') },
+  1: {
+    zh: '标题与正文',
+    en: 'Titled text',
+    layout: items(
+      { gap: 3 },
+      stack(
+        { gap: 0.75 },
+        row({ gap: [0, 2.5], wrap: true, keepNext: true }, heading, when),
+        body,
+        facts(
+          { gap: 0.75 },
+          row(
+            { run: true },
+            row({ run: true }, own('label', { bold: true }), word('：', ': ', { bold: true })),
+            own('value'),
+          ),
+        ),
+      ),
+    ),
+  },
+  2: {
+    zh: '时间·标题·内容',
+    en: 'Date, heading, text',
+    layout: items(
+      { gap: 3 },
+      stack(
+        { gap: 1 },
+        grid(
+          [DATE_COLUMN, '1fr'],
+          { gap: [0, 3] },
+          when,
+          stack({ gap: 0.5 }, stack({ keepNext: true }, heading), body),
+        ),
+        facts(
+          { gap: 1 },
+          grid([DATE_COLUMN, '1fr'], { gap: [0, 3] }, own('label', { color: 'muted' }), own('value')),
+        ),
+      ),
+    ),
+  },
+  3: {
+    zh: '字段分栏',
+    en: 'Pairs in columns',
+    layout: items(
+      { gap: 3 },
+      stack(
+        { gap: 2 },
+        given(
+          'heading',
+          grid(['13em', '1fr'], { gap: [0, 5] }, stack({ keepNext: true }, heading, when), body),
+          stack({ gap: 0.5 }, when, body),
+        ),
+        facts(
+          { columns: ['1fr', '1fr'], gap: [1.5, 5] },
+          stack({ keep: true }, own('label', { color: 'theme', bold: true, size: 0.94 }), own('value')),
+        ),
+      ),
+    ),
+  },
 })

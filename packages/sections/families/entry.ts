@@ -1,5 +1,18 @@
 import type { Box, Look } from '#packages/parts/box.ts'
-import { dates, grid, type Part, rich, row, spread, stack, text, timeline } from '#packages/parts/parts.ts'
+import {
+  bar,
+  dates,
+  given,
+  grid,
+  items,
+  type Part,
+  rich,
+  row,
+  spread,
+  stack,
+  text,
+  timeline,
+} from '#packages/parts/parts.ts'
 
 /** Kinds that list dated entries say which of their fields stands where. */
 export interface EntrySlots<F extends string> {
@@ -13,6 +26,44 @@ export interface EntrySlots<F extends string> {
 
 /** Wide enough for `2020.07 – 2023.06` and for `Sep 2020 – Present`, so that all dates of a page share one edge. */
 export const DATE_COLUMN = '9.8em'
+
+/** Two cards side by side on a page, one under the other in a sidebar; a single card takes the whole width. */
+export const CARD_COLUMNS = ['repeat(auto-fit, minmax(min(100%, 17em), 1fr))'] as const
+
+/** A text with a bar before it, where any of the fields that stand before it is filled. */
+export const barred = <F extends string>(before: readonly F[], part: Part<F>): Part<F> =>
+  before.reduceRight((or, field) => given(field, row({ gap: 2 }, bar(), part), or), part)
+
+/** Dates at the right edge; in a sidebar they go below. */
+export const dated = <F extends string>(box: Box, left: Part<F>, when: Part<F>): Part<F> =>
+  grid(['1fr', 'max-content'], { fold: true, gap: [0, 4], align: 'baseline', ...box }, left, when)
+
+/** Two texts at the two edges: the right one takes what it needs, both wrap within themselves. */
+export const edges = <F extends string>(box: Box, left: Part<F>, right: Part<F>): Part<F> =>
+  grid(['1fr', 'fit-content(45%)'], { gap: [0, 4], align: 'baseline', ...box }, left, right)
+
+/** A card under a thick coloured edge, as tall as its neighbour. */
+export const edgedCard = <F extends string>(...children: Part<F>[]): Part<F> =>
+  stack(
+    { border: { sides: ['top'], width: 3, color: 'theme' }, height: '100%', keep: true },
+    stack(
+      {
+        border: { sides: ['left', 'right', 'bottom'], color: 'line' },
+        pad: [2.5, 3.5, 3, 3.5],
+        gap: 1,
+        height: '100%',
+      },
+      ...children,
+    ),
+  )
+
+/** Entries in turn with one layout and the other; more than anybody lists keep the second. */
+export const alternating = <F extends string>(odd: Part<F>, even: Part<F>, turns = 12): Part<F> =>
+  stack(
+    {},
+    ...Array.from({ length: turns }, (_, at) => items({ from: at, first: 1 }, at % 2 === 0 ? odd : even)),
+    items({ from: turns }, even),
+  )
 
 /** The pieces that entry layouts are put together from; every kind of entry shares their sizes and weights. */
 export const entryPieces = <F extends string>(slots: EntrySlots<F>) => ({
@@ -42,7 +93,7 @@ export const entryLayouts = <F extends string>(slots: EntrySlots<F>) => {
     /** Dates in a column of their own. */
     datesLeft: grid(
       [DATE_COLUMN, '1fr'],
-      { gap: [0, 3] },
+      { fold: true, gap: [0, 3] },
       when(),
       stack(gap(), row({ gap: 3, wrap: true, keepNext: true }, heading(), sub()), note(), body()),
     ),

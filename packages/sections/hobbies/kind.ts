@@ -9,5 +9,5 @@ export const kind = defineKind({
   icon: 'heart',
   single: true,
   fields: { content: styled('内容', 'Content') },
-  facts: lineFacts('content'),
+  facts: lineFacts('content', { find: true }),
 })

@@ -1,7 +1,246 @@
-import { text } from '#packages/parts/parts.ts'
+import type { Look } from '#packages/parts/box.ts'
+import { icon, layer, row, rule, shape, stack, text } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 
+/** Titles that stand on the page's ground. */
+const title = (look: Look = {}) => text('title', { role: 'h2', size: 1.16, leading: 1.4, ...look })
+
+/**
+ * With a leading of 1.4 and a unit above and below, a filled block is 2em high: whole pixels, or the figures beside
+ * it would end a pixel above or below it.
+ */
+const FILL_SIZE = 15 / 14
+
+/**
+ * Titles on a filled block. Their colour is `on` and not a tone: in a dark column the fill turns white, and `on`
+ * turns dark with it.
+ */
+const onFill = (look: Look = {}) => title({ size: FILL_SIZE, color: 'on', ...look })
+
+/** Joined figures overlap by about a pixel, so that no seam shows. */
+const OVERLAP = -0.3
+
+/** Numbers are stored in documents: never renumber. */
 export const moduleTitle = withVariants(kind, {
-  1: { zh: '一', en: 'One', layout: text('title') },
+  1: {
+    zh: '斜切缎带',
+    en: 'Ribbon with a fold',
+    layout: stack(
+      { margin: [0, 0, 0, -3] },
+      row(
+        { align: 'stretch' },
+        row({ fill: 'theme', pad: [1, 2, 1, 3] }, onFill()),
+        shape('ribbonEnd', '1.15em', '100%', { fill: 'theme', box: { margin: [0, 0, 0, OVERLAP] } }),
+      ),
+      shape('ribbonFold', '0.75em', '0.45em', { fill: 'theme' }),
+    ),
+  },
+  2: {
+    zh: '居中·点线',
+    en: 'Centred between dots',
+    layout: row(
+      { align: 'center', gap: 2 },
+      rule({ style: 'dotted', width: 2, color: 'faint' }),
+      shape('diamond', '0.42em', '0.42em', { fill: 'theme' }),
+      title({ color: 'theme', align: 'center' }),
+      shape('diamond', '0.42em', '0.42em', { fill: 'theme' }),
+      rule({ style: 'dotted', width: 2, color: 'faint' }),
+    ),
+  },
+  3: {
+    zh: '通栏底线',
+    en: 'Full underline',
+    layout: stack(
+      { border: { sides: ['bottom'], width: 1.5, color: 'theme' }, pad: [0, 0, 0.5, 0] },
+      title({ color: 'theme' }),
+    ),
+  },
+  4: {
+    zh: '圆形图标·横线',
+    en: 'Round icon and rule',
+    layout: row(
+      { align: 'center', gap: 2.5 },
+      row(
+        {
+          fill: 'theme',
+          radius: 'full',
+          width: '1.9em',
+          height: '1.9em',
+          align: 'center',
+          justify: 'center',
+          shrink: 0,
+        },
+        icon('own', 1.1, 'on'),
+      ),
+      title({ color: 'theme' }),
+      rule({ color: 'theme' }),
+    ),
+  },
+  5: {
+    zh: '图标·竖线',
+    en: 'Icon and bar',
+    layout: row(
+      { align: 'stretch', gap: 2.5 },
+      icon('own', 1.5, 'theme'),
+      row(
+        { border: { sides: ['left'], width: 2, color: 'theme' }, pad: [0, 0, 0, 2.5], grow: 1 },
+        title({ color: 'theme' }),
+      ),
+    ),
+  },
+  6: {
+    zh: '燕尾旗',
+    en: 'Notched flag',
+    // The line runs under the flag, so that it comes out of the notch.
+    layout: layer(
+      {},
+      rule({ color: 'theme' }),
+      row(
+        { align: 'stretch' },
+        row({ fill: 'theme', pad: [1, 2, 1, 3] }, onFill()),
+        shape('flagEnd', '1em', '100%', { fill: 'theme', box: { margin: [0, 0, 0, OVERLAP] } }),
+      ),
+    ),
+  },
+  7: {
+    zh: '短粗下标',
+    en: 'Short thick mark',
+    layout: stack(
+      { gap: 0.75 },
+      title({ size: 1.22 }),
+      rule({ width: 4, color: 'accent' }, { width: '2.4em' }),
+    ),
+  },
+  8: {
+    zh: '左侧悬挂',
+    en: 'Hanging left',
+    beside: '7.4em',
+    layout: title({ size: 1.1, color: 'theme' }),
+  },
+  9: {
+    zh: '左侧悬挂·图标角',
+    en: 'Hanging left with icon',
+    beside: '7.4em',
+    layout: stack(
+      { border: { sides: ['top'], width: 2, color: 'theme' } },
+      row(
+        {
+          fill: 'theme',
+          width: '2em',
+          height: '2em',
+          margin: [OVERLAP, 0, 0, 0],
+          align: 'center',
+          justify: 'center',
+        },
+        icon('own', 1.15, 'on'),
+      ),
+      stack(
+        { border: { sides: ['bottom'], color: 'line' }, pad: [1, 0, 1, 0] },
+        title({ size: 1.1, color: 'theme' }),
+      ),
+    ),
+  },
+  10: {
+    zh: '浅底·粗左边',
+    en: 'Tint with a thick edge',
+    layout: row(
+      { fill: 'soft', border: { sides: ['left'], width: 5, color: 'theme' }, pad: [1, 3, 1, 2.5] },
+      title({ size: FILL_SIZE, color: 'dark' }),
+    ),
+  },
+  11: {
+    zh: '墨笔',
+    en: 'Ink stroke',
+    layout: row(
+      { align: 'stretch' },
+      shape('strokeHead', '0.9em', '100%', { fill: 'dark' }),
+      layer(
+        { align: 'stretch', margin: [0, 0, 0, OVERLAP] },
+        shape('strokeBody', '100%', '100%', { fill: 'dark' }),
+        row({ pad: [1, 0.5] }, onFill({ face: 'serif' })),
+      ),
+      shape('strokeTail', '3em', '100%', { fill: 'dark', box: { margin: [0, 0, 0, OVERLAP] } }),
+    ),
+  },
+  12: {
+    zh: '直角引号',
+    en: 'Corner brackets',
+    layout: row(
+      { align: 'center', gap: 0.75, margin: [0, 0, 0, -2.75] },
+      shape('bracketOpen', '0.5em', '1.5em', { fill: 'theme' }),
+      title({ color: 'theme', face: 'serif' }),
+      shape('bracketClose', '0.5em', '1.5em', { fill: 'theme' }),
+      rule({ color: 'theme' }, { margin: [0, 0, 0, 3] }),
+    ),
+  },
+  13: {
+    zh: '轻图标',
+    en: 'Light icon',
+    layout: row(
+      { align: 'center', gap: 2 },
+      icon('own', 1.4, 'faint'),
+      title({ size: 1.24, color: 'theme' }),
+    ),
+  },
+  14: {
+    zh: '浅底·上线',
+    en: 'Tint under a rule',
+    layout: stack(
+      { fill: 'soft', border: { sides: ['top'], width: 2, color: 'theme' }, pad: [1, 3] },
+      title({ size: FILL_SIZE, color: 'dark', align: 'center' }),
+    ),
+  },
+  15: {
+    zh: '实块·长底带',
+    en: 'Block on a long tint',
+    layout: row({ fill: 'soft', align: 'stretch' }, row({ fill: 'theme', pad: [1, 4] }, onFill())),
+  },
+  16: {
+    zh: '实块·渐隐条',
+    en: 'Block and fading stripes',
+    layout: row(
+      { align: 'stretch' },
+      row({ fill: 'theme', pad: [1, 1.5, 1, 3] }, onFill()),
+      // In a narrow column the stripes give way, not the title.
+      layer(
+        { align: 'stretch', grow: 1, clip: true, margin: [0, 0, 0, OVERLAP] },
+        shape('stripesEnd', '5.6em', '100%', { fill: 'theme' }),
+      ),
+    ),
+  },
+  17: {
+    zh: '斜角标签',
+    en: 'Slanted tab',
+    layout: stack(
+      { border: { sides: ['bottom'], width: 2, color: 'theme' } },
+      row(
+        { align: 'stretch', margin: [0, 0, OVERLAP, 0] },
+        row({ fill: 'theme', pad: [1, 1, 1, 3.5] }, onFill()),
+        shape('tabEnd', '1.4em', '100%', { fill: 'theme', box: { margin: [0, 0, 0, OVERLAP] } }),
+      ),
+    ),
+  },
+  18: {
+    zh: '通栏·指针',
+    en: 'Bar with a pointer',
+    layout: stack(
+      {},
+      row({ fill: 'theme', pad: [1, 3] }, onFill()),
+      shape('pointer', '1em', '0.4em', { fill: 'theme', box: { margin: [OVERLAP, 0, 0, 3] } }),
+    ),
+  },
+  19: {
+    zh: '中英双行',
+    en: 'Bilingual',
+    layout: row(
+      {},
+      stack(
+        {},
+        title({ size: 1.2, color: 'theme' }),
+        rule({ color: 'theme' }, { margin: [0.5, 0] }),
+        text('english', { size: 0.82, color: 'muted', upper: true, spacing: 0.08, leading: 1.4 }),
+      ),
+    ),
+  },
 })

@@ -107,8 +107,8 @@ export const workExperience = withVariants(kind, {
       { gap: 3.5 },
       stack(
         { gap: 1, border: { sides: ['left'], width: 3, color: 'theme' }, pad: [0, 0, 0, 3.5] },
-        row({ gap: 2.5, wrap: true, keepNext: true }, heading(), bar(), sub(), bar(), when()),
-        note(),
+        row({ gap: 3, wrap: true, keepNext: true }, heading(), sub()),
+        row({ gap: 2, wrap: true, keepNext: true }, when(), note()),
         body({ bullet: 'none' }),
       ),
     ),

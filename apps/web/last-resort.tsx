@@ -1,0 +1,43 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { isCrawler, ServedPage } from './crawler.tsx'
+import classes from './error-screen.module.css'
+
+/** Words in both languages: here even the dictionary's provider may be what broke. */
+const MESSAGE = { message: '我的天啦~ 你来到了未知领域！', home: '我要回家' }
+
+/** The error screen without anything that could fail again. */
+export const BareErrorScreen = () => (
+  <main className={classes.screen} data-screen="not-found">
+    <div className={classes.circles} aria-hidden="true">
+      <i className={classes.sheet} />
+      <i className={classes.shade} />
+      <i className={classes.ring} />
+    </div>
+    <div className={classes.content}>
+      <h1>404</h1>
+      <p>{MESSAGE.message}</p>
+      <a href="/" className={classes.home}>
+        {MESSAGE.home}
+      </a>
+    </div>
+  </main>
+)
+
+/** Around everything: an error above the routes would otherwise leave an empty page. */
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    // biome-ignore lint/suspicious/noConsole: the specification has fatal errors logged.
+    console.error(error, info.componentStack)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return isCrawler() ? <ServedPage /> : <BareErrorScreen />
+  }
+}

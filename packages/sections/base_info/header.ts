@@ -1,0 +1,40 @@
+import type { Box, Look } from '#packages/parts/box.ts'
+import { facts, icon, own, type Part, rich, row, stack, text } from '#packages/parts/parts.ts'
+import { barLine, barredValue } from '../families/fact-line.ts'
+import type { kind } from './kind.ts'
+
+export type ProfileField = keyof typeof kind.fields
+export type ProfilePart = Part<ProfileField>
+
+/** How to reach a person; what else a reader wants to know stands apart where there is room for two groups. */
+export const CONTACT = ['phoneNumber', 'email', 'address'] as const
+
+interface Chosen {
+  only?: readonly ProfileField[]
+  except?: readonly ProfileField[]
+}
+
+export const nameOf = (look: Look = {}) =>
+  text('name', { size: 2.3, bold: true, leading: 1.25, role: 'h1', ...look })
+
+export const summary = (look: Look & { columns?: 2 } = {}) => rich('abstract', look)
+
+/** All facts in a line, bars between them. */
+export const factsInLine = (look: Look = {}, chosen: Chosen = {}, box: Box = {}): ProfilePart =>
+  barLine((line) => facts({ as: 'row', ...line, ...chosen }, barredValue(look)), box)
+
+/** An icon and its text; the icon column is as wide in every row. */
+export const iconFact = (look: Look = {}, color?: 'theme' | 'muted'): Part<never> =>
+  row({ gap: 1.7 }, icon('own', 1, color), own('told', look))
+
+/** Label and text side by side; labels share a column, wide enough for Qualification. */
+export const labelFact = (look: Look = {}): Part<never> =>
+  row(
+    { gap: 1.5 },
+    stack({ width: '5.6em', shrink: 0 }, own('label', { color: 'muted', size: 0.9 })),
+    stack({ grow: 1 }, own('value', look)),
+  )
+
+/** A small label over its text. */
+export const stackedFact = (look: Look = {}, label: Look = {}): Part<never> =>
+  stack({}, own('label', { color: 'muted', size: 0.88, leading: 1.45, ...label }), own('value', look))

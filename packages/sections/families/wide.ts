@@ -1,0 +1,13 @@
+import type { Box } from '#packages/parts/box.ts'
+import { type Part, row, stack } from '#packages/parts/parts.ts'
+
+/**
+ * Takes the room that its row leaves. In a row that wraps it has at least this much: where there is less, as in
+ * a sidebar, its neighbours move to a line of their own.
+ */
+export const wide = <F extends string>(least: string, box: Box, ...children: Part<F>[]): Part<F> =>
+  stack({ grow: 1, minWidth: `min(100%, ${least})`, ...box }, ...children)
+
+/** The first takes what the last leaves; in a sidebar the last stands under it. */
+export const headWith = <F extends string>(first: Part<F>, last: Part<F>, box: Box = {}): Part<F> =>
+  row({ gap: [0, 4], wrap: true, ...box }, wide('9em', {}, first), last)

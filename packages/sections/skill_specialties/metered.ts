@@ -1,0 +1,127 @@
+import { given, grid, items, layer, leader, meter, row, spread, stack } from '#packages/parts/parts.ts'
+import type { Variant } from '../define.ts'
+import { level, NAME_COLUMN, name, note, TWO_COLUMNS, tag } from './pieces.ts'
+
+type Field = 'skillName' | 'proficiency' | 'introduce'
+
+const RING = '5.3em'
+
+/** The looks that draw how well; the figure's word stands beside it or is read out. */
+export const metered = {
+  6: {
+    zh: '进度条',
+    en: 'Bars',
+    layout: items(
+      { gap: 1.5 },
+      grid(
+        [NAME_COLUMN, '1fr', '4.6em'],
+        { gap: [0, 4], align: 'center', keep: true, fold: true },
+        name({ bold: true }),
+        meter('proficiency', 'bar'),
+        level({ text: 'right' }),
+      ),
+    ),
+  },
+  7: {
+    zh: '双列进度条',
+    en: 'Bars, two columns',
+    layout: items(
+      { columns: TWO_COLUMNS, gap: [3, 8] },
+      stack(
+        { gap: 0.75, keep: true },
+        spread({}, name({ bold: true }), level()),
+        meter('proficiency', 'bar'),
+        note(),
+      ),
+    ),
+  },
+  8: {
+    zh: '五点',
+    en: 'Five dots',
+    layout: items(
+      { columns: TWO_COLUMNS, gap: [1, 8] },
+      given(
+        'proficiency',
+        row({ gap: 2, align: 'center', keep: true }, name(), leader(), meter('proficiency', 'dots')),
+        name(),
+      ),
+    ),
+  },
+  9: {
+    zh: '星级',
+    en: 'Stars',
+    layout: items(
+      { columns: ['repeat(auto-fill, minmax(min(100%, 11.5em), 1fr))'], gap: [2.5, 3] },
+      stack(
+        {
+          gap: 1,
+          pad: [2, 2.5],
+          height: '100%',
+          keep: true,
+          border: { color: 'line' },
+          radius: 4,
+        },
+        name({ bold: true }),
+        row(
+          { gap: [0, 2], align: 'center', justify: 'between', wrap: true },
+          meter('proficiency', 'stars'),
+          level(),
+        ),
+      ),
+    ),
+  },
+  10: {
+    zh: '圆环',
+    en: 'Rings',
+    layout: items(
+      { columns: ['repeat(auto-fit, minmax(6em, 1fr))'], gap: [3, 2] },
+      stack(
+        { gap: 1.25, text: 'center', keep: true },
+        row(
+          { justify: 'center' },
+          given(
+            'proficiency',
+            layer(
+              { justify: 'center', align: 'center' },
+              meter('proficiency', 'ring', { width: RING }),
+              level({ color: 'theme', size: 0.8 }),
+            ),
+            stack({ width: RING, height: RING, radius: 'full', border: { color: 'line', style: 'dashed' } }),
+          ),
+        ),
+        name({ bold: true, size: 0.96, align: 'center', leading: 1.3 }),
+      ),
+    ),
+  },
+  11: {
+    zh: '分段格',
+    en: 'Segmented blocks',
+    layout: items(
+      { gap: 1.75 },
+      grid(
+        ['minmax(5em, 18%)', '1fr'],
+        { gap: [0, 4], keep: true },
+        row({ height: '1.5em', align: 'center' }, meter('proficiency', 'segments')),
+        row({ gap: [0, 2.5], wrap: true }, name({ bold: true }), note()),
+      ),
+    ),
+  },
+  14: {
+    zh: '侧栏进度条',
+    en: 'Sidebar bars',
+    regions: ['side'],
+    layout: items(
+      { gap: 2.25 },
+      stack({ gap: 0.75, keep: true }, spread({ gap: 2 }, name(), level()), meter('proficiency', 'bar')),
+    ),
+  },
+  15: {
+    zh: '侧栏标签',
+    en: 'Sidebar tags',
+    regions: ['side'],
+    layout: items(
+      { as: 'row', wrap: true, gap: [2, 2] },
+      tag({ border: { color: 'faint' }, radius: 2, pad: [0.15, 2.25] }, name({ size: 0.96 })),
+    ),
+  },
+} satisfies Record<number, Variant<Field>>

@@ -1,0 +1,48 @@
+import type { Part } from '#packages/parts/parts.ts'
+import { abstract1, avatar1, avatar2, h1, name1, paragraph1 } from './base_info/pieces.ts'
+import type { SectionKind } from './define.ts'
+import { type KindName, kindOf } from './registry.ts'
+
+/** The specification's 26 small parts: a piece of a kind's layout that stands alone. */
+export interface SmallPart {
+  name: string
+  kind: KindName
+  part: Part
+}
+
+/** What one entry looks like inside a variant: the child that the variant repeats, or all of it where none is. */
+const entryOf = (kind: SectionKind, variant: number): Part => {
+  const layout = kind.variants[variant]?.layout
+  if (!layout) throw new Error(`${kind.kind} has no variant ${variant}`)
+  return layout.part === 'each' && layout.of === 'items' ? layout.child : layout
+}
+
+const entries = (name: string, kindName: KindName, count: number): SmallPart[] => {
+  const kind = kindOf(kindName)
+  if (!kind) throw new Error(`there is no kind ${kindName}`)
+  return Array.from({ length: count }, (_, at) => ({
+    name: `hj-${name}-${at + 1}`,
+    kind: kindName,
+    part: entryOf(kind, at + 1),
+  }))
+}
+
+const piece = (name: string, part: Part): SmallPart => ({ name, kind: 'base_info', part })
+
+export const smallParts: readonly SmallPart[] = [
+  ...entries('job-intention', 'job_intention', 1),
+  ...entries('works-display', 'works_display', 1),
+  ...entries('edu-background', 'edu_background', 3),
+  ...entries('user-base-info', 'base_info', 3),
+  ...entries('campus-experience', 'campus_experience', 3),
+  ...entries('skill-specialties', 'skill_specialties', 2),
+  ...entries('internship-experience', 'internship_experience', 3),
+  piece('hj-avatar-1', avatar1),
+  piece('hj-avatar-2', avatar2),
+  ...entries('awards', 'awards', 3),
+  ...entries('hobbies', 'hobbies', 1),
+  piece('hj-name-1', name1),
+  piece('hj-abstract-1', abstract1),
+  piece('hj-h1-1', h1),
+  piece('hj-p-1', paragraph1),
+]

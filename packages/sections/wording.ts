@@ -1,0 +1,25 @@
+import { plainText, type Rich } from '#packages/document/values.ts'
+
+/** Splits `Go、PostgreSQL / Kafka` at what people separate words with; a comma inside a number is none. */
+export const splitWords = (line: string): string[] =>
+  line
+    .split(/[、，；;|／/·•\n]+|,(?!\d{3}(?!\d))/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+const QUANTITY =
+  /[+±−-]?\d[\d,.]*\s?(?:%|‰|倍|亿元|万元|亿|万|元|分钟|小时|秒|天|个|次|人|家|年|x(?![A-Za-z])|[KMk](?![A-Za-z])|ms(?![A-Za-z]))?/
+
+/** The quantity that a text is about: what its author set bold, or else the first that carries a unit. */
+export const quantityOf = (text: Rich): string | undefined => {
+  const bold = text.flatMap((block) => block.spans.filter((span) => span.bold).map((span) => span.text))
+  for (const line of bold) {
+    const [found] = QUANTITY.exec(line) ?? []
+    if (found) return found.trim()
+  }
+  const all = [...plainText(text).matchAll(new RegExp(QUANTITY, 'g'))].map(([found]) => found.trim())
+  return all.find((found) => /[^\d,.]$/.test(found)) ?? all[0]
+}
+
+/** The first character that stands for a name: 《平台手记》 begins with 平. */
+export const initialOf = (name: string): string | undefined => /[\p{L}\p{N}]/u.exec(name)?.[0]

@@ -1,0 +1,50 @@
+import { ActionIcon, useMantineColorScheme } from '@mantine/core'
+import { Icon } from './icon.tsx'
+import classes from './preferences.module.css'
+import { defineWords, useLanguage, useWords } from './words.tsx'
+
+const words = defineWords({
+  zh: { theme: '切换明暗', language: 'English' },
+  en: { theme: 'Light or dark', language: '中文' },
+})
+
+const ThemeButton = ({ label }: { label: string }) => {
+  const { toggleColorScheme } = useMantineColorScheme()
+  return (
+    <ActionIcon
+      className={classes.button ?? ''}
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={label}
+      onClick={toggleColorScheme}
+    >
+      <span className={classes.lightOnly}>
+        <Icon name="moon" size={18} />
+      </span>
+      <span className={classes.darkOnly}>
+        <Icon name="sun" size={18} />
+      </span>
+    </ActionIcon>
+  )
+}
+
+/** Language, and light or dark: at the top of every screen, with effect at once. */
+export const Preferences = () => {
+  const t = useWords(words)
+  const { language, setLanguage } = useLanguage()
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.language}
+        lang={language === 'zh' ? 'en' : 'zh-CN'}
+        onClick={() => setLanguage(language === 'zh' ? 'en' : 'zh')}
+      >
+        <Icon name="globe" size={18} />
+        {t.language}
+      </button>
+      <ThemeButton label={t.theme} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Document, Section } from '#packages/document/schema.ts'
+import { atLength } from '#packages/samples/lengths.ts'
+import { personOf } from '#packages/samples/people.ts'
+import type { Length } from '#packages/samples/sample.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+
+/** Small, fixed and repeatable: the same seed is the same series on every machine. */
+export const randomOf = (seed: number) => {
+  let state = seed * 2654435761 + 1
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32
+  }
+}
+
+const PEOPLE = [
+  'engineer',
+  'nurse',
+  'teacher',
+  'designer',
+  'sales',
+  'graduate',
+  'chef',
+  'lawyer',
+  'civil-servant',
+  'researcher',
+] as const
+const THEMES = [
+  'ink',
+  'indigo',
+  'azure',
+  'pine',
+  'bamboo',
+  'moss',
+  'cinnabar',
+  'crimson',
+  'ochre',
+  'amber',
+  'mauve',
+  'graphite',
+]
+const LENGTHS: readonly Length[] = ['short', 'normal', 'long', 'long']
+/** Kinds that sit in the side column where there is one. */
+const SIDE = new Set(['skill_specialties', 'awards', 'hobbies', 'job_intention', 'custom'])
+
+const fitting = (section: Section, side: boolean, random: () => number): Section => {
+  const variants = Object.entries(kindOf(section.kind)?.variants ?? {}).filter(([, variant]) => {
+    const regions = variant.regions ?? ['main']
+    return side ? regions.includes('side') || regions.includes('main') : regions.includes('main')
+  })
+  const [number = '1'] = variants[Math.floor(random() * variants.length)] ?? []
+  return { ...section, variant: Number(number), region: side ? 'side' : 'main' }
+}
+
+/** A believable document made by chance: any person, language, length, layout, theme, variants and breaks. */
+export const chanceDocument = (seed: number): Document => {
+  const random = randomOf(seed)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const person = atLength(personOf(pick(PEOPLE), random() < 0.75 ? 'zh' : 'en'), pick(LENGTHS))
+  const base = sampleDocument(person)
+  const layout = pick(['base', 'base', 'left_right', 'page_1'] as const)
+  const sections = base.sections
+    .filter((section) => section.kind !== 'resume_title' || random() < 0.3)
+    .map((section) => fitting(section, layout === 'left_right' && SIDE.has(section.kind), random))
+    .map((section) => ({
+      ...section,
+      ...(random() < 0.06 ? { breakBefore: true as const } : {}),
+      ...(random() < 0.05 ? { keepTogether: true as const } : {}),
+      ...(random() < 0.15
+        ? {
+            titleVariant:
+              1 + Math.floor(random() * Object.keys(kindOf('module_title')?.variants ?? {}).length),
+          }
+        : {}),
+      items: section.items.map((item) => ({
+        ...item,
+        ...(random() < 0.1 ? { keepTogether: true as const } : {}),
+      })),
+    }))
+  return {
+    ...base,
+    page: {
+      ...base.page,
+      layout,
+      size: random() < 0.8 ? 'A4' : 'Letter',
+      side: {
+        place: pick(['left', 'right'] as const),
+        width: 28 + Math.floor(random() * 10),
+        ground: pick(['none', 'soft', 'theme', 'dark'] as const),
+      },
+      frame: pick(['double', 'corners', 'band', 'letter'] as const),
+      margin: {
+        top: 10 + random() * 12,
+        right: 10 + random() * 12,
+        bottom: 10 + random() * 12,
+        left: 8 + random() * 12,
+      },
+    },
+    theme: {
+      ...base.theme,
+      colors: pick(THEMES),
+      font: pick(['sans', 'sans', 'serif', 'kai'] as const),
+      fontSize: 12 + random() * 4,
+      lineHeight: 1.35 + random() * 0.5,
+      spacing: 0.7 + random() * 0.7,
+      titleVariant: 1 + Math.floor(random() * Object.keys(kindOf('module_title')?.variants ?? {}).length),
+    },
+    sections,
+  }
+}
