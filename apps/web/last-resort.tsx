@@ -1,9 +1,16 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { defineWords } from '#packages/ui/words.tsx'
 import { isCrawler, ServedPage } from './crawler.tsx'
 import classes from './error-screen.module.css'
 
-/** Words in both languages: here even the dictionary's provider may be what broke. */
-const MESSAGE = { message: '我的天啦~ 你来到了未知领域！', home: '我要回家' }
+const words = defineWords({
+  zh: { message: '我的天啦~ 你来到了未知领域！', home: '我要回家' },
+  en: { message: 'Oh my, you have reached unknown territory!', home: 'I want to go home' },
+})
+
+/** Read off the page: the provider that knows the language may be what broke. */
+const wordsOfPage = () =>
+  words[typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'zh']
 
 /** The error screen without anything that could fail again. */
 export const BareErrorScreen = () => (
@@ -15,9 +22,9 @@ export const BareErrorScreen = () => (
     </div>
     <div className={classes.content}>
       <h1>404</h1>
-      <p>{MESSAGE.message}</p>
+      <p>{wordsOfPage().message}</p>
       <a href="/" className={classes.home}>
-        {MESSAGE.home}
+        {wordsOfPage().home}
       </a>
     </div>
   </main>

@@ -42,6 +42,8 @@ export interface Box {
   minWidth?: string
   height?: string
   minHeight?: string
+  /** Vertical lines end here and go on in the next. */
+  maxHeight?: string
   grow?: number
   shrink?: 0
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'

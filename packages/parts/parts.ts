@@ -108,8 +108,6 @@ export type Part<F extends string = string> =
   /** Dots from one thing to the next in a row. */
   | { part: 'leader'; style: 'dotted' | 'dashed' | 'solid' }
 
-export type PartName = Part['part']
-
 type Kids<F extends string> = readonly Part<F>[]
 type BoxSlot = Box & Named
 

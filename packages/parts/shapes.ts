@@ -83,7 +83,7 @@ export const shapes = {
       },
     ],
   },
-  sun: { width: 10, height: 10, paths: [{ d: 'M5 0a5 5 0 100 10 5 5 0 000-10z' }] },
+  sun: { width: 10, height: 10, paths: [{ d: 'M5 .1a4.900 4.900 0 100 9.800 4.900 4.900 0 000-9.800z' }] },
   /** A hand-drawn underline. */
   scribble: {
     width: 100,

@@ -71,6 +71,7 @@ export const boxStyle = (box: Box): CSSProperties => ({
   ...(box.minWidth === undefined ? {} : { minWidth: box.minWidth }),
   ...(box.height === undefined ? {} : { height: box.height }),
   ...(box.minHeight === undefined ? {} : { minHeight: box.minHeight }),
+  ...(box.maxHeight === undefined ? {} : { maxHeight: box.maxHeight }),
   ...(box.grow === undefined ? {} : { flexGrow: box.grow, flexBasis: 0, minWidth: box.minWidth ?? 0 }),
   ...(box.shrink === undefined ? {} : { flexShrink: box.shrink }),
   ...(box.text === undefined ? {} : { textAlign: box.text }),

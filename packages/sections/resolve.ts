@@ -260,9 +260,17 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       })
     }
     case 'dates': {
-      const lines = formatDates(periodOf(scope, part.bind), part.as ?? 'range', scope.language)
+      const period = periodOf(scope, part.bind)
+      const lines = formatDates(period, part.as ?? 'range', scope.language)
       if (lines.length === 0) return EMPTY
-      const { look, slot = part.bind } = part
+      const { nowrap, ...wrapping } = part.look
+      // Dates never wrap; words that somebody wrote in their place must be able to.
+      const free = typeof period !== 'string' && period.text !== undefined
+      const look =
+        free || !nowrap
+          ? { ...wrapping, ...(free ? { size: part.as === 'year' ? 1 : (wrapping.size ?? 1) } : {}) }
+          : part.look
+      const { slot = part.bind } = part
       const texts = lines.map(
         (text): Node => ({ node: 'text', text, look, role: 'p', slot, ...sourceOf(scope, part.bind) }),
       )

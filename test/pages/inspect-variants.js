@@ -68,6 +68,14 @@
     outer.top <= inner.top + 6 &&
     outer.bottom >= inner.bottom - 6
 
+  /** An outline around a text is not under it. */
+  const inFill = (path, rect) => {
+    const matrix = path.getScreenCTM()
+    if (!matrix || getComputedStyle(path).fill === 'none') return false
+    const centre = new DOMPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2)
+    return path.isPointInFill(centre.matrixTransform(matrix.inverse()))
+  }
+
   /** What lies under a line: shapes of the same layer, then fills of the boxes around it, then paper. */
   const groundsOf = (element, rect) => {
     for (let box = element; box && !box.classList.contains('hj-doc'); box = box.parentElement) {
@@ -76,11 +84,17 @@
           .slice(0, [...box.parentElement.children].indexOf(box))
           .reverse()
         for (const sibling of before) {
-          const path = [...sibling.querySelectorAll('path')].find((one) =>
-            covers(one.getBoundingClientRect(), rect),
-          )
+          const path = [...sibling.querySelectorAll('path')].reverse().find((one) => inFill(one, rect))
           if (path && Number(getComputedStyle(path).fillOpacity) > 0.9)
             return [parse(getComputedStyle(path).fill).rgb]
+          const blended = [sibling, ...sibling.querySelectorAll('*')].find(
+            (one) =>
+              getComputedStyle(one).backgroundImage !== 'none' && covers(one.getBoundingClientRect(), rect),
+          )
+          if (blended)
+            return getComputedStyle(blended)
+              .backgroundImage.match(/rgba?\([^)]+\)/g)
+              .map((color) => parse(color).rgb)
           const filled = [sibling, ...sibling.querySelectorAll('*')].find((one) => {
             const style = getComputedStyle(one)
             return (

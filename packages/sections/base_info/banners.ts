@@ -69,8 +69,8 @@ const slip = stack(
   stack(
     { border: { color: 'theme' }, pad: [3, 2], gap: 2 },
     stack(
-      { vertical: true, height: '12em', text: 'center' },
-      nameOf({ size: 2.1, face: 'serif', leading: 1.3 }),
+      { vertical: true, minHeight: '9em', maxHeight: '14.5em', text: 'center' },
+      nameOf({ size: 2.3, face: 'serif', leading: 1.3 }),
     ),
     row({ justify: 'center' }, seal('2.200em', 1.15)),
   ),

@@ -38,13 +38,18 @@ export const custom = withVariants(kind, {
         { gap: 1 },
         grid(
           [DATE_COLUMN, '1fr'],
-          { gap: [0, 3] },
+          { gap: [0, 3], fold: true },
           when,
           stack({ gap: 0.5 }, stack({ keepNext: true }, heading), body),
         ),
         facts(
           { gap: 1 },
-          grid([DATE_COLUMN, '1fr'], { gap: [0, 3] }, own('label', { color: 'muted' }), own('value')),
+          grid(
+            [DATE_COLUMN, '1fr'],
+            { gap: [0, 3], fold: true },
+            own('label', { color: 'muted' }),
+            own('value'),
+          ),
         ),
       ),
     ),
@@ -58,7 +63,7 @@ export const custom = withVariants(kind, {
         { gap: 2 },
         given(
           'heading',
-          grid(['13em', '1fr'], { gap: [0, 5] }, stack({ keepNext: true }, heading, when), body),
+          grid(['13em', '1fr'], { gap: [0, 5], fold: true }, stack({ keepNext: true }, heading, when), body),
           stack({ gap: 0.5 }, when, body),
         ),
         facts(

@@ -89,7 +89,7 @@ export const workExperience = withVariants(kind, {
       { gap: 4 },
       grid(
         ['5.2em', '1fr'],
-        { gap: [0, 2] },
+        { gap: [0, 2], fold: true },
         dates('period', { as: 'year', size: 1.9, bold: true, color: 'theme', leading: 1.15, face: 'serif' }),
         stack(
           { gap: 0.75 },
@@ -138,13 +138,7 @@ export const workExperience = withVariants(kind, {
       { gap: 2 },
       stack(
         { gap: 0.25 },
-        row(
-          { gap: 2, keepNext: true },
-          heading({ size: 1, nowrap: true }),
-          sub({ nowrap: true }),
-          leader(),
-          when(),
-        ),
+        row({ gap: 2, keepNext: true, fold: true }, heading({ size: 1 }), sub(), leader(), when()),
         body({ size: 0.96, gap: 0.25 }),
       ),
     ),
@@ -157,14 +151,14 @@ export const workExperience = withVariants(kind, {
       { gap: 2 },
       row(
         { gap: 2, keepNext: true, align: 'center' },
-        own('group', { bold: true, size: 1.14, role: 'h3', nowrap: true }),
+        own('group', { bold: true, size: 1.14, role: 'h3' }),
         rule({ color: 'theme' }),
       ),
       items(
         { gap: 2.5 },
         grid(
           [DATE_COLUMN, '1fr'],
-          { gap: [0, 3] },
+          { gap: [0, 3], fold: true },
           when(),
           stack(
             { gap: 0.75 },

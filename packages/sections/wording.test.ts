@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { iconNames, iconPaths } from '#packages/parts/icons.ts'
+import { initialOf, quantityOf, splitWords } from './wording.ts'
+
+const said = (...lines: { text: string; bold?: true }[]) => [{ spans: lines }]
+
+test.each([
+  ['Go、PostgreSQL / Kafka', ['Go', 'PostgreSQL', 'Kafka']],
+  ['CNY 580,000，1,900+ users', ['CNY 580,000', '1,900+ users']],
+  ['Figma, Sketch; After Effects', ['Figma', 'Sketch', 'After Effects']],
+  ['  ', []],
+])('splitWords(%j)', (line, words) => {
+  expect(splitWords(line)).toEqual(words)
+})
+
+test('the quantity is what the author set bold, or the first that has a unit', () => {
+  expect(quantityOf(said({ text: '用4周把耗时从52分钟降到' }, { text: '14分钟', bold: true }))).toBe('14分钟')
+  expect(quantityOf(said({ text: '在 3 个城市降低成本22%' }))).toBe('3 个')
+  expect(quantityOf(said({ text: '没有数字' }))).toBeUndefined()
+})
+
+test.each([
+  ['《平台手记》', '平'],
+  ['Ada', 'A'],
+  ['「', undefined],
+])('initialOf(%j)', (name, initial) => {
+  expect(initialOf(name)).toBe(initial)
+})
+
+test('every icon is drawn by paths alone', () => {
+  for (const name of iconNames)
+    expect(iconPaths(name).every((path) => path.startsWith('M') || path.startsWith('m'))).toBe(true)
+})
