@@ -10,6 +10,7 @@ import { ensureBuild } from './build.ts'
 
 // Pictures of every route for a person to look through: npm run shots [-- --only login --theme dark --lang en]
 if (process.argv[2] === 'variants') await import('./shots-variants.ts')
+if (process.argv[2] === 'documents') await import('./shots-documents.ts')
 
 const { values } = parseArgs({
   options: {
