@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { partsInside } from '#packages/parts/inside.ts'
 import type { Part } from '#packages/parts/parts.ts'
 import { boxStyle, gapOf, lookStyle } from './css.ts'
 
@@ -18,12 +19,6 @@ const styleOf = (part: Part): CSSProperties => {
   }
 }
 
-const childrenOf = (part: Part): readonly Part[] => {
-  if ('children' in part) return part.children
-  if (part.part === 'each') return part.between ? [part.between, part.child] : [part.child]
-  return part.part === 'groups' ? [part.head, part.child] : []
-}
-
 const nameOf = (part: Part, at: number) => {
   const slot = 'slot' in part && part.slot ? `[data-slot="${part.slot}"]` : ''
   return `.${part.part}:nth-child(${at + 1})${slot}`
@@ -33,7 +28,7 @@ const rulesOf = (part: Part, selector: string): string[] => {
   const own = declarations(styleOf(part))
   return [
     ...(own.length > 0 ? [`${selector} {\n${own.join('\n')}\n}`] : []),
-    ...childrenOf(part).flatMap((child, at) => rulesOf(child, `${selector} > ${nameOf(child, at)}`)),
+    ...partsInside(part).flatMap((child, at) => rulesOf(child, `${selector} > ${nameOf(child, at)}`)),
   ]
 }
 

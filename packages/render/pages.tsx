@@ -139,6 +139,24 @@ const countPages = (root: HTMLElement, pageWidth: number): number => {
   )
 }
 
+/** How much of its pages a drawn document takes: 1.3 is a page and a third of the next. */
+export const measurePages = (root: HTMLElement, document: Document): number => {
+  const { width } = geometryOf(document.page)
+  const flows = [...root.querySelectorAll<HTMLElement>('[data-page="1"] > [data-flow]')]
+  return Math.max(
+    0,
+    ...flows.map((flow) => {
+      const full = Math.round((flow.scrollWidth - flow.clientWidth) / width)
+      const box = flow.getBoundingClientRect()
+      const last = [...flow.querySelectorAll('.hj-section')]
+        .flatMap((section) => [...section.getClientRects()])
+        .filter((rect) => rect.left >= box.left + full * width - 1)
+        .map((rect) => rect.bottom - box.top)
+      return full + Math.max(0, ...last) / flow.clientHeight
+    }),
+  )
+}
+
 interface PagesProps {
   document: Document
   /** Only this many, for thumbnails; all unless said. */

@@ -1,5 +1,5 @@
+import { partsInside } from '#packages/parts/inside.ts'
 import type { Part } from '#packages/parts/parts.ts'
-import { abstract1, avatar1, avatar2, h1, name1, paragraph1 } from './base_info/pieces.ts'
 import type { SectionKind } from './define.ts'
 import { type KindName, kindOf } from './registry.ts'
 
@@ -27,7 +27,26 @@ const entries = (name: string, kindName: KindName, count: number): SmallPart[] =
   }))
 }
 
-const piece = (name: string, part: Part): SmallPart => ({ name, kind: 'base_info', part })
+const find = (part: Part, wanted: (part: Part) => boolean): Part | undefined => {
+  if (wanted(part)) return part
+  for (const child of partsInside(part)) {
+    const found = find(child, wanted)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A piece of a header, taken out of the variant that draws it. */
+const piece = (name: string, variant: number, wanted: (part: Part) => boolean): SmallPart => {
+  const layout = kindOf('base_info')?.variants[variant]?.layout
+  const part = layout && find(layout, wanted)
+  if (!part) throw new Error(`header ${variant} has no ${name}`)
+  return { name, kind: 'base_info', part }
+}
+
+const isPicture = (part: Part) => part.part === 'picture'
+const isName = (part: Part) => part.part === 'text' && part.bind === 'name'
+const isAbstract = (part: Part) => part.part === 'rich' && part.bind === 'abstract'
 
 export const smallParts: readonly SmallPart[] = [
   ...entries('job-intention', 'job_intention', 1),
@@ -37,12 +56,12 @@ export const smallParts: readonly SmallPart[] = [
   ...entries('campus-experience', 'campus_experience', 3),
   ...entries('skill-specialties', 'skill_specialties', 2),
   ...entries('internship-experience', 'internship_experience', 3),
-  piece('hj-avatar-1', avatar1),
-  piece('hj-avatar-2', avatar2),
+  piece('hj-avatar-1', 1, isPicture),
+  piece('hj-avatar-2', 7, isPicture),
   ...entries('awards', 'awards', 3),
   ...entries('hobbies', 'hobbies', 1),
-  piece('hj-name-1', name1),
-  piece('hj-abstract-1', abstract1),
-  piece('hj-h1-1', h1),
-  piece('hj-p-1', paragraph1),
+  piece('hj-name-1', 1, isName),
+  piece('hj-abstract-1', 1, isAbstract),
+  piece('hj-h1-1', 3, isName),
+  piece('hj-p-1', 9, isAbstract),
 ]

@@ -1,6 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
+import { atLength } from '#packages/samples/lengths.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { FLOORS, fitOnePage } from '#packages/sections/fit-page.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { startPages } from '#test/kit/vite-pages.ts'
@@ -117,4 +125,106 @@ describe('200 documents made by chance', () => {
     },
     120_000,
   )
+})
+
+/** Letters and Chinese characters only: how a reader of the file spaces words and joins lines is its own affair. */
+const letters = (text: string) =>
+  [
+    ...text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  ]
+    .sort()
+    .join('')
+
+const show = (document: Document) => page.evaluate((shown: Document) => window.show(shown), document)
+const textOfPages = () => page.evaluate(() => window.textOfPages())
+
+const printedPages = async (): Promise<string[]> => {
+  const file = join(mkdtempSync(join(tmpdir(), 'huajian-print-')), 'print.pdf')
+  writeFileSync(file, await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  return execFileSync('pdftotext', ['-raw', file, '-']).toString().split('\f').slice(0, -1)
+}
+
+test.each([2, 9, 23, 57, 101, 140])(
+  'document %i: the printed file has the screen’s breaks, each text once',
+  async (seed) => {
+    const document = { ...chanceDocument(seed) }
+    await show({ ...document, page: { ...document.page, size: 'A4' } })
+    const screen = await textOfPages()
+    const printed = await printedPages()
+    expect(printed).toHaveLength(screen.length)
+    for (const [at, text] of screen.entries()) expect(letters(printed[at] ?? '')).toBe(letters(text))
+  },
+)
+
+test('typing in the middle of three pages moves the breaks as a fresh layout would', async () => {
+  const document = sampleDocument(personOf('engineer', 'zh'))
+  const typed = (extra: string): Document => ({
+    ...document,
+    sections: document.sections.map((section) =>
+      section.kind !== 'work_experience'
+        ? section
+        : {
+            ...section,
+            items: section.items.map((item, at) =>
+              at === 1
+                ? { ...item, data: { ...item.data, bullets: [{ list: 'bullet', spans: [{ text: extra }] }] } }
+                : item,
+            ),
+          },
+    ),
+  })
+  const sentence = '把发布系统改为渐进式灰度与自动回滚，日均上线由六次增至四十一次。'
+  const breaks: string[][] = []
+  for (let length = 0; length <= 12; length += 1) {
+    await show(typed(sentence.repeat(length)))
+    breaks.push(await textOfPages())
+  }
+  expect(new Set(breaks.map((pages) => pages[1]?.slice(0, 20))).size).toBeGreaterThan(3)
+  for (const [length, pages] of [...breaks.entries()].reverse()) {
+    await show(chanceDocument(1))
+    await show(typed(sentence.repeat(length)))
+    expect(await textOfPages()).toEqual(pages)
+  }
+})
+
+/** What a resume of about a page and a third has. */
+const KEPT = [
+  'base_info',
+  'job_intention',
+  'work_experience',
+  'internship_experience',
+  'project_experience',
+  'edu_background',
+  'skill_specialties',
+  'awards',
+  'self_evaluation',
+]
+
+test.each([
+  ['engineer', 'normal'],
+  ['nurse', 'normal'],
+  ['graduate', 'normal'],
+] as const)('智能一页 brings %s onto one page, above the floors, and says how', async (who, length) => {
+  const whole = sampleDocument(atLength(personOf(who, 'zh'), length))
+  const document = { ...whole, sections: whole.sections.filter(({ kind }) => KEPT.includes(kind)) }
+  const measure = (one: Document) => page.evaluate((shown: Document) => window.measure(shown), one)
+  expect(await measure(document)).toBeGreaterThan(1)
+  const fit = await fitOnePage(document, measure)
+  expect(fit.fits).toBe(true)
+  if (!fit.fits) return
+  expect(await show(fit.document)).toBe(1)
+  expect(fit.document.theme.fontSize).toBeGreaterThanOrEqual(FLOORS.fontSize)
+  expect(fit.changes.length).toBeGreaterThan(0)
+})
+
+test('three pages are too much for one: nothing is changed, and it says by how much', async () => {
+  const document = sampleDocument(personOf('engineer', 'zh'))
+  const fit = await fitOnePage(document, (one) =>
+    page.evaluate((shown: Document) => window.measure(shown), one),
+  )
+  expect(fit).toMatchObject({ fits: false })
+  if (!fit.fits) expect(fit.pages).toBeGreaterThan(1)
 })

@@ -1,0 +1,9 @@
+import type { Part } from './parts.ts'
+
+/** The parts that a part is made of, in order. */
+export const partsInside = (part: Part): readonly Part[] => {
+  if ('children' in part) return part.children
+  if (part.part === 'each') return part.between ? [part.between, part.child] : [part.child]
+  if (part.part === 'given') return part.or ? [part.child, part.or] : [part.child]
+  return part.part === 'groups' ? [part.head, part.child] : []
+}
