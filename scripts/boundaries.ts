@@ -8,7 +8,7 @@ const LAYERS = [
   ['wire', 'fonts', 'parts', 'setters', 'samples'],
   ['document', 'slice', 'switches', 'ui'],
   ['sections'],
-  ['render', 'formats'],
+  ['render', 'formats', 'templates'],
 ]
 const layerOf = (name: string) => LAYERS.findIndex((names) => names.includes(name))
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -12,6 +12,8 @@ import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { startPages } from '#test/kit/vite-pages.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
 
 let stop = async () => {}
 let browser: Browser
@@ -227,4 +229,12 @@ test('three pages are too much for one: nothing is changed, and it says by how m
   )
   expect(fit).toMatchObject({ fits: false })
   if (!fit.fits) expect(fit.pages).toBeGreaterThan(1)
+})
+
+const stored = globSync('packages/templates/pages/*.json', { cwd: ROOT }).sort()
+
+test.each(stored)('%s fills one page, with nothing cut or off it', async (file) => {
+  const document = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Document
+  const { pages, cut, orphans, wide } = await inspect(document)
+  expect({ pages, cut, orphans, wide }).toEqual({ pages: 1, cut: [], orphans: [], wide: [] })
 })

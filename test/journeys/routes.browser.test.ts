@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { kindNames } from '#packages/sections/registry.ts'
 import { journey } from '#test/kit/browser.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
@@ -120,4 +121,19 @@ test('built files are immutable and compressed ahead', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('content-encoding')).toBe('br')
   expect((await get('/assets/nothing.js')).status).toBe(404)
+})
+
+test.each([
+  ...kindNames.map((kind) => `/createTemplate/designer/modules?kind=${kind}&person=nurse`),
+  '/createTemplate/designer/modules/BaseInfo/BaseInfo_5',
+  '/createTemplate/designer/schema/modules/intership_experience/InternshipExperience_3',
+  '/createTemplate/designer/schema/customCss/awards/Awards_12',
+  '/createTemplate/designer/modules/components/hj-avatar-2',
+  '/createTemplate/designer/pages/LeftRightPage?length=long',
+  '/createTemplate/designer/schema/commonCss',
+])('the workbench at %s comes alive without an error', async (path) => {
+  const { page } = await site.visit()
+  await page.goto(site.server.url + path)
+  await ready(page)
+  expect(await page.locator('h1').first().textContent()).not.toBe('')
 })

@@ -84,19 +84,21 @@ export const BenchIndex = () => {
                 : { ...subject, variant: Number(number) }
             const side = !(variant.regions ?? ['main']).includes('main')
             return (
-              <AppLink
-                key={number}
-                className={classes.card}
-                to={`${DESIGNER_BASE}/modules/${shown.module}/${shown.module}_${number}?${params}`}
-              >
-                <Stage section={section} fixture={fixture} side={side} scale={side ? 0.75 : 0.56} />
-                <p>
+              // A document has links of its own, and a link inside a link is none: only the caption leads on.
+              <article key={number} className={classes.card}>
+                <div inert>
+                  <Stage section={section} fixture={fixture} side={side} scale={side ? 0.75 : 0.56} />
+                </div>
+                <AppLink
+                  className={classes.caption ?? ''}
+                  to={`${DESIGNER_BASE}/modules/${shown.module}/${shown.module}_${number}?${params}`}
+                >
                   {variant[language]}
                   <small>
                     {shown.module}_{number}
                   </small>
-                </p>
-              </AppLink>
+                </AppLink>
+              </article>
             )
           })}
       </div>
