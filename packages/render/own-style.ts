@@ -1,11 +1,16 @@
 import { type CSSProperties, createContext, useContext } from 'react'
 import type { Section } from '#packages/document/schema.ts'
 import type { Source } from '#packages/sections/node.ts'
+import type { StyleProps } from '#packages/setters/style.ts'
 import { ownStyle } from './css.ts'
 
 type OwnStyles = Section['style']
 const StyleContext = createContext<OwnStyles>({})
 export const OwnStyleProvider = StyleContext.Provider
+
+/** What a person set on a slot, as they set it. */
+export const useOwnProps = (slot: string | undefined): StyleProps | undefined =>
+  useContext(StyleContext)[slot ?? '']
 
 export const useOwn = (slot: string | undefined): CSSProperties =>
   ownStyle(useContext(StyleContext)[slot ?? ''])

@@ -131,12 +131,13 @@ const PageWindow = memo(({ document, geometry, sections, page, pages }: WindowPr
 const byOrder = (sections: readonly ResolvedSection[]) => (a: ResolvedSection, b: ResolvedSection) =>
   sections.indexOf(a) - sections.indexOf(b)
 
+/** A column more is a whole pitch more; what a header or a band reaches out within a page is less than one. */
+const columnsAfterFirst = (flow: HTMLElement, pageWidth: number): number =>
+  Math.floor((flow.scrollWidth - flow.clientWidth) / pageWidth + 0.02)
+
 const countPages = (root: HTMLElement, pageWidth: number): number => {
   const flows = [...root.querySelectorAll<HTMLElement>('[data-page="1"] > [data-flow]')]
-  return Math.max(
-    1,
-    ...flows.map((flow) => Math.round((flow.scrollWidth - flow.clientWidth) / pageWidth) + 1),
-  )
+  return Math.max(1, ...flows.map((flow) => columnsAfterFirst(flow, pageWidth) + 1))
 }
 
 /** How much of its pages a drawn document takes: 1.3 is a page and a third of the next. */
@@ -146,7 +147,7 @@ export const measurePages = (root: HTMLElement, document: Document): number => {
   return Math.max(
     0,
     ...flows.map((flow) => {
-      const full = Math.round((flow.scrollWidth - flow.clientWidth) / width)
+      const full = columnsAfterFirst(flow, width)
       const box = flow.getBoundingClientRect()
       const last = [...flow.querySelectorAll('.hj-section')]
         .flatMap((section) => [...section.getClientRects()])

@@ -5,7 +5,7 @@ import type { Bullet, RichSet } from '#packages/parts/parts.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { gapOf, ink, lookStyle } from './css.ts'
 import { IconFigure, ShapeFigure } from './figures.tsx'
-import { marks, useOwn } from './own-style.ts'
+import { marks, useOwn, useOwnProps } from './own-style.ts'
 
 const SpanView = ({ span, keys }: { span: Span; keys: Ink | undefined }) => {
   const style: CSSProperties = {
@@ -78,6 +78,9 @@ const BlockView = ({ block, set, number, label, look, before }: BlockProps) => {
 const labelAt = (labels: readonly string[] | undefined, at: number): string | undefined =>
   labels && labels[at] === labels[at - 1] ? '' : labels?.[at]
 
+/** The setter speaks as style sheets do; bullets here are drawn elements. */
+const BULLET_OF = { none: 'none', disc: 'dot', circle: 'ring', square: 'square', decimal: 'number' } as const
+
 export const RichView = ({
   node,
   outer,
@@ -86,7 +89,8 @@ export const RichView = ({
   outer: CSSProperties
 }) => {
   const own = useOwn(node.slot)
-  const { set } = node
+  const listStyle = useOwnProps(node.slot)?.listStyle
+  const set = listStyle === undefined ? node.set : { ...node.set, bullet: BULLET_OF[listStyle] }
   const gap = gapOf({ gap: set.gap ?? 0.75 })
   const inColumns = set.columns !== undefined && node.blocks.length > 1
   const style: CSSProperties = {

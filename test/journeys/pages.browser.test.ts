@@ -238,3 +238,21 @@ test.each(stored)('%s fills one page, with nothing cut or off it', async (file) 
   const { pages, cut, orphans, wide } = await inspect(document)
   expect({ pages, cut, orphans, wide }).toEqual({ pages: 1, cut: [], orphans: [], wide: [] })
 })
+
+test.each(['left', 'right'] as const)(
+  'a header over both columns, side %s, adds no page of its own',
+  async (place) => {
+    const short = sampleDocument(atLength(personOf('teacher', 'zh'), 'short'))
+    const document: Document = {
+      ...short,
+      page: { ...short.page, layout: 'left_right', side: { place, width: 48, ground: 'none' } },
+      sections: short.sections.map((section) => ({
+        ...section,
+        region:
+          section.kind === 'base_info' ? 'header' : section.kind === 'skill_specialties' ? 'side' : 'main',
+      })),
+    }
+    const { pages, cut, wide } = await inspect(document)
+    expect({ pages, cut, wide }).toEqual({ pages: 1, cut: [], wide: [] })
+  },
+)

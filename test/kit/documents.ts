@@ -1,6 +1,7 @@
 import type { Document, Section } from '#packages/document/schema.ts'
+import { themes } from '#packages/document/themes.ts'
 import { atLength } from '#packages/samples/lengths.ts'
-import { personOf } from '#packages/samples/people.ts'
+import { personOf, professions } from '#packages/samples/people.ts'
 import type { Length } from '#packages/samples/sample.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
@@ -14,32 +15,7 @@ export const randomOf = (seed: number) => {
   }
 }
 
-const PEOPLE = [
-  'engineer',
-  'nurse',
-  'teacher',
-  'designer',
-  'sales',
-  'graduate',
-  'chef',
-  'lawyer',
-  'civil-servant',
-  'researcher',
-] as const
-const THEMES = [
-  'ink',
-  'indigo',
-  'azure',
-  'pine',
-  'bamboo',
-  'moss',
-  'cinnabar',
-  'crimson',
-  'ochre',
-  'amber',
-  'mauve',
-  'graphite',
-]
+const THEMES = Object.keys(themes)
 const LENGTHS: readonly Length[] = ['short', 'normal', 'long', 'long']
 /** Kinds that sit in the side column where there is one. */
 const SIDE = new Set(['skill_specialties', 'awards', 'hobbies', 'job_intention', 'custom'])
@@ -57,7 +33,7 @@ const fitting = (section: Section, side: boolean, random: () => number): Section
 export const chanceDocument = (seed: number): Document => {
   const random = randomOf(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  const person = atLength(personOf(pick(PEOPLE), random() < 0.75 ? 'zh' : 'en'), pick(LENGTHS))
+  const person = atLength(personOf(pick(professions), random() < 0.75 ? 'zh' : 'en'), pick(LENGTHS))
   const base = sampleDocument(person)
   const layout = pick(['base', 'base', 'left_right', 'page_1'] as const)
   const sections = base.sections

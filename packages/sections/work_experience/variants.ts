@@ -1,5 +1,4 @@
 import {
-  bar,
   dates,
   grid,
   groups,
@@ -13,7 +12,7 @@ import {
   text,
 } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
-import { DATE_COLUMN, entryLayouts, entryPieces } from '../families/entry.ts'
+import { barred, DATE_COLUMN, entryLayouts, entryPieces } from '../families/entry.ts'
 import { kind } from './kind.ts'
 
 const slots = { heading: 'name', sub: 'post', note: 'heading', period: 'period', body: 'bullets' } as const
@@ -30,7 +29,11 @@ export const workExperience = withVariants(kind, {
       stack(
         { gap: 1 },
         spread({ keepNext: true }, heading(), when()),
-        row({ gap: 2, keepNext: true, wrap: true }, sub({ color: 'theme', bold: true }), bar(), note()),
+        row(
+          { gap: 2, keepNext: true, wrap: true },
+          sub({ color: 'theme', bold: true }),
+          barred(['post'], note()),
+        ),
         body(),
       ),
     ),
@@ -94,7 +97,7 @@ export const workExperience = withVariants(kind, {
         stack(
           { gap: 0.75 },
           row({ gap: 3, wrap: true, keepNext: true }, heading({ size: 1.1 }), sub()),
-          row({ gap: 2, keepNext: true, wrap: true }, when(), bar(), note()),
+          row({ gap: 2, keepNext: true, wrap: true }, when(), barred(['period'], note())),
           body(),
         ),
       ),
