@@ -5,8 +5,9 @@ const root = join(import.meta.dirname, '..')
 
 /** Lowest first: a package imports from lower layers only. */
 const LAYERS = [
-  ['wire', 'fonts', 'parts', 'setters', 'samples'],
+  ['wire', 'fonts', 'parts', 'setters'],
   ['document', 'slice', 'switches', 'ui'],
+  ['samples'],
   ['sections'],
   ['render', 'formats', 'templates'],
 ]

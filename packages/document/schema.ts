@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldProps } from '#packages/setters/props.ts'
 import { styleProps } from '#packages/setters/style.ts'
 import { value } from './values.ts'
 
@@ -22,12 +23,6 @@ export const item = z.strictObject({
 })
 export type Item = z.infer<typeof item>
 
-/** How a field is shown, not what it says. */
-export const fieldProps = z.strictObject({
-  visible: z.optional(z.boolean()),
-  label: z.optional(z.string().check(z.maxLength(40))),
-  icon: z.optional(z.string().check(z.maxLength(40))),
-})
 export type FieldProps = z.infer<typeof fieldProps>
 
 export const regions = ['header', 'main', 'side'] as const

@@ -97,7 +97,7 @@ interface WindowProps {
 
 const PageWindow = memo(({ document, geometry, sections, page, pages }: WindowProps) => {
   const { width, height, main, side } = geometry
-  const of = (...regions: Region[]) => sections.filter(({ section }) => regions.includes(section.region))
+  const of = (region: Region) => sections.filter(({ section }) => section.region === region)
   const spanning = side ? of('header') : []
   const common = { page, pageWidth: width }
   return (
@@ -122,14 +122,11 @@ const PageWindow = memo(({ document, geometry, sections, page, pages }: WindowPr
         box={main}
         tone=""
         header={<Header geometry={geometry} box={main} sections={spanning} twin={false} />}
-        sections={side ? of('main') : [...of('header'), ...of('side', 'main')].sort(byOrder(sections))}
+        sections={side ? of('main') : sections}
       />
     </div>
   )
 })
-
-const byOrder = (sections: readonly ResolvedSection[]) => (a: ResolvedSection, b: ResolvedSection) =>
-  sections.indexOf(a) - sections.indexOf(b)
 
 /** A column more is a whole pitch more; what a header or a band reaches out within a page is less than one. */
 const columnsAfterFirst = (flow: HTMLElement, pageWidth: number): number =>

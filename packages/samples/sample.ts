@@ -1,34 +1,6 @@
-/** Styled text as closed data: no HTML anywhere. */
-export interface Span {
-  text: string
-  bold?: true
-  italic?: true
-  underline?: true
-  color?: string
-  href?: string
-}
+import type { Labelled, Period, Rich, Span } from '#packages/document/values.ts'
 
-export interface Block {
-  list?: 'bullet' | 'number'
-  align?: 'left' | 'center' | 'right'
-  spans: Span[]
-}
-
-export type Rich = Block[]
-
-/** Months are 'YYYY-MM' and `to` may be 'now'; or free text of at most 20 characters instead of both. */
-export interface Period {
-  from?: string
-  to?: string
-  text?: string
-}
-
-export interface Field {
-  label: string
-  value: string
-}
-
-export type Item = Record<string, string | Period | Rich | Field[]>
+export type Item = Record<string, string | Period | Rich | Labelled[]>
 
 export interface SampleSection {
   kind: string
@@ -62,7 +34,7 @@ type Entries = {
     degree: string
     address: string
     abstract: Rich
-    fields: Field[]
+    fields: Labelled[]
   }
   job_intention: {
     intendedPositions: string
@@ -88,7 +60,7 @@ type Entries = {
   hobbies: Prose
   self_evaluation: Prose
   works_display: { worksName: string; worksLink: string; worksIntroduce: string; picture: string }
-  custom: { period?: Period; heading: string; text: Rich } | { fields: Field[] }
+  custom: { period?: Period; heading: string; text: Rich } | { fields: Labelled[] }
 }
 
 /** A section whose misspelt or missing field does not compile. */
@@ -112,7 +84,7 @@ export const prose = (...paragraphs: string[]): Rich => paragraphs.map((line) =>
 
 export const period = (from: string, to: string): Period => ({ from, to })
 
-export const field = (label: string, value: string): Field => ({ label, value })
+export const field = (label: string, value: string): Labelled => ({ label, value })
 
 type Skill = Entries['skill_specialties']
 

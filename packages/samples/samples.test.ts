@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Period, Rich } from '#packages/document/values.ts'
 import { edgeCases, empty, longWords, noPhoto, oneOfEach } from './edge-cases.ts'
 import { atLength, sectionAtLength } from './lengths.ts'
 import { people, personOf, professions } from './people.ts'
-import {
-  bullets,
-  type Item,
-  type Length,
-  type Period,
-  prose,
-  type Rich,
-  type SamplePerson,
-} from './sample.ts'
+import { bullets, type Item, type Length, prose, type SamplePerson } from './sample.ts'
 
 type Shape = { [field: string]: 'text' | 'blank' | 'month' | 'period' | 'rich' | 'fields' }
 

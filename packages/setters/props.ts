@@ -4,7 +4,8 @@ import type { Row } from './rows.ts'
 
 type PropsName = Exclude<DataName, 'jobSearchType'>
 
-const shown = z.strictObject({
+/** How a field is shown, not what it says. */
+export const fieldProps = z.strictObject({
   visible: z.optional(z.boolean()),
   label: z.optional(z.string().check(z.maxLength(40))),
   icon: z.optional(z.string().check(z.maxLength(40))),
@@ -18,7 +19,7 @@ const names = (Object.keys(dataSetters) as DataName[]).filter(
 export const propsSetters = Object.fromEntries(
   names.map((name) => {
     const { zh, en } = dataSetters[name]
-    const row: Row = { zh, en, input: 'props-popover', value: shown }
+    const row: Row = { zh, en, input: 'props-popover', value: fieldProps }
     return [name, row]
   }),
 ) as Record<PropsName, Row>

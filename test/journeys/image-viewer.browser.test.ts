@@ -1,29 +1,20 @@
-import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import type { Browser } from 'playwright-core'
-import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '#test/kit/chromium.ts'
+import { startPages } from '#test/kit/vite-pages.ts'
 
-let vite: ViteDevServer
+let stop = async () => {}
 let browser: Browser
 let url = ''
 beforeAll(async () => {
-  vite = await createServer({
-    configFile: false,
-    root: join(import.meta.dirname, '../..'),
-    cacheDir: '.cache/vite-pages',
-    logLevel: 'error',
-    plugins: [react()],
-    server: { host: '127.0.0.1', port: 0 },
-  })
-  await vite.listen()
-  url = `${vite.resolvedUrls?.local[0]}test/pages/image-viewer.html`
+  const pages = await startPages()
+  stop = pages.stop
+  url = `${pages.url}/test/pages/image-viewer.html`
   browser = await launchChromium()
 })
 afterAll(async () => {
   await browser?.close()
-  await vite?.close()
+  await stop()
 })
 
 test('opens a picture above other overlays, at 0.9 of the window at most, and zooms by a tenth', async () => {

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { blankDocument } from '#packages/document/blank.ts'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { NodeView } from '#packages/render/node-view.tsx'
 import { themeVariables } from '#packages/render/theme-variables.ts'
@@ -8,7 +7,7 @@ import { resolvePart } from '#packages/sections/resolve.ts'
 import { smallParts } from '#packages/sections/small-parts.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { FixtureBar, useFixture } from './fixture-bar.tsx'
-import { subjectOf } from './subjects.ts'
+import { subjectOf, themedDocument } from './subjects.ts'
 import classes from './workbench.module.css'
 import '#packages/render/document.css'
 
@@ -28,11 +27,7 @@ export const PartView = ({ name }: { name: string }) => {
     index: 0,
   }
   const resolved = resolvePart(small.part, scope)
-  const document = blankDocument('', fixture.language)
-  const variables = themeVariables({
-    ...document,
-    theme: { ...document.theme, colors: fixture.theme, font: fixture.font },
-  })
+  const variables = themeVariables(themedDocument(fixture))
   return (
     <div className={classes.bench}>
       <PageHead title={name} />

@@ -1,18 +1,12 @@
 import type { CSSProperties } from 'react'
-import { blankDocument } from '#packages/document/blank.ts'
-import type { Document, Section } from '#packages/document/schema.ts'
+import type { Section } from '#packages/document/schema.ts'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { SectionView } from '#packages/render/section-view.tsx'
 import { themeVariables } from '#packages/render/theme-variables.ts'
 import { resolveSection } from '#packages/sections/resolve-document.ts'
-import type { Fixture } from './subjects.ts'
+import { type Fixture, themedDocument } from './subjects.ts'
 import classes from './workbench.module.css'
 import '#packages/render/document.css'
-
-const themed = (fixture: Fixture): Document => {
-  const document = blankDocument('', fixture.language)
-  return { ...document, theme: { ...document.theme, colors: fixture.theme, font: fixture.font } }
-}
 
 interface StageProps {
   section: Section
@@ -25,7 +19,7 @@ interface StageProps {
 
 /** One section by itself, drawn by the very component that draws it on a page. */
 export const Stage = ({ section, fixture, side = false, scale = 1 }: StageProps) => {
-  const document = themed(fixture)
+  const document = themedDocument(fixture)
   const pad = side ? 30 : 56
   const width = side ? 250 : 760
   const style = {

@@ -1,4 +1,5 @@
-import type { Section } from '#packages/document/schema.ts'
+import { blankDocument } from '#packages/document/blank.ts'
+import type { Document, Section } from '#packages/document/schema.ts'
 import { atLength, sectionAtLength } from '#packages/samples/lengths.ts'
 import { type Profession, personOf } from '#packages/samples/people.ts'
 import type { Length } from '#packages/samples/sample.ts'
@@ -24,3 +25,9 @@ export const subjectOf = (kind: string, fixture: Fixture): Section | undefined =
 
 export const wholePerson = (fixture: Fixture) =>
   atLength(personOf(fixture.person, fixture.language), fixture.length)
+
+/** Nothing but the fixture's language, colours and face, for what is drawn outside a page. */
+export const themedDocument = (fixture: Fixture): Document => {
+  const document = blankDocument('', fixture.language)
+  return { ...document, theme: { ...document.theme, colors: fixture.theme, font: fixture.font } }
+}
