@@ -10,7 +10,7 @@ import { launchChromium } from '#test/kit/chromium.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
-import { startPages } from '#test/kit/vite-pages.ts'
+import { startBuiltPage } from '#test/kit/vite-pages.ts'
 import { ensureBuild } from './build.ts'
 
 // npm run bench [-- --compare FILE]: one table and one JSON file of all figures, with the machine's own noise.
@@ -70,12 +70,12 @@ for (const [name, path] of [
     ...summary(loads.map((load) => load.totalKb)),
   })
 }
-const parts = await startPages()
+const typing = await startBuiltPage('test/pages/typing.html')
 for (const throttle of [1, 4]) {
   const runs = []
   for (let round = 0; round < 3; round += 1) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(`${parts.url}/test/pages/typing.html`)
+    await page.goto(typing.url)
     await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
     await page.locator('textarea').focus()
     const devtools = await page.context().newCDPSession(page)
@@ -91,7 +91,7 @@ for (const throttle of [1, 4]) {
     ...summary(runs.map((run) => run.longTasks)),
   })
 }
-await parts.stop()
+await typing.stop()
 await browser.close()
 await server.stop()
 

@@ -1,4 +1,15 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { Document, Region } from '#packages/document/schema.ts'
 import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
 import { type FlowBox, type Geometry, geometryOf } from './geometry.ts'
@@ -44,32 +55,56 @@ const Flow = ({ box, page, pageWidth, tone, header, sections }: FlowProps) => (
   </div>
 )
 
-/** A header over both columns is drawn in the main flow; its invisible twin keeps the side column below it. */
-const Header = ({
-  geometry,
-  box,
-  sections,
-  twin,
-}: {
+/** A colour that covers the side column's ground, where the page has one colour and nothing else to show through. */
+const coverOf = ({ layout, side, background }: Document['page']): string | undefined =>
+  layout !== 'left_right' ||
+  side.ground === 'none' ||
+  background.gradient ||
+  background.pattern ||
+  background.picture
+    ? undefined
+    : (background.color ?? '#ffffff')
+
+const reachesOut = ({ body }: ResolvedSection) =>
+  body !== undefined && 'box' in body && body.box.bleed !== undefined
+
+interface HeaderProps {
+  document: Document
   geometry: Geometry
   box: FlowBox
   sections: readonly ResolvedSection[]
   twin: boolean
-}) => {
+}
+
+/**
+ * A header over both columns is drawn in the main flow; its invisible twin keeps the side column below it. It reaches
+ * to the page's edges and covers the side column's ground, which so begins below it.
+ */
+const Header = ({ document, geometry, box, sections, twin }: HeaderProps) => {
   if (sections.length === 0) return null
-  const { header } = geometry
+  const { header, width } = geometry
+  const right = width - header.left - header.width
+  const cover = coverOf(document.page)
+  const plain = !sections.some(reachesOut)
   return (
     <div
       className="hj-flow-header hj-paper"
       aria-hidden={twin || undefined}
       style={
         {
-          width: header.width,
-          marginLeft: header.left - box.left,
+          boxSizing: 'border-box',
+          width,
+          marginLeft: -box.left,
+          marginTop: -box.bleed.top,
           marginBottom: 'calc(var(--hj-u) * 6)',
+          paddingTop: box.bleed.top,
+          paddingLeft: header.left,
+          paddingRight: right,
+          ...(cover && plain ? { paddingBottom: 'calc(var(--hj-u) * 5)' } : {}),
+          ...(cover && !twin ? { background: cover } : {}),
           ...(twin ? { visibility: 'hidden' } : {}),
           '--hj-bleed-left': `${header.left}px`,
-          '--hj-bleed-right': `${geometry.width - header.left - header.width}px`,
+          '--hj-bleed-right': `${right}px`,
         } as CSSProperties
       }
     >
@@ -87,33 +122,36 @@ const TONES: Record<Document['page']['side']['ground'], string> = {
   dark: 'hj-on',
 }
 
-interface WindowProps {
+interface Content {
   document: Document
   geometry: Geometry
   sections: readonly ResolvedSection[]
-  page: number
-  pages: number
 }
 
-const PageWindow = memo(({ document, geometry, sections, page, pages }: WindowProps) => {
-  const { width, height, main, side } = geometry
+interface WindowProps extends Content {
+  page: number
+  pages: number
+  /** Called when this content stands in the page, before it is painted. */
+  onDrawn(page: number): void
+}
+
+const WindowContent = memo(({ document, geometry, sections, page, pages, onDrawn }: WindowProps) => {
+  const { width, main, side } = geometry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it draws is what it tells of.
+  useLayoutEffect(() => onDrawn(page), [document, geometry, sections, page, onDrawn])
   const of = (region: Region) => sections.filter(({ section }) => section.region === region)
   const spanning = side ? of('header') : []
   const common = { page, pageWidth: width }
+  const header = { document, geometry, sections: spanning }
   return (
-    <div
-      className="hj-page"
-      data-page={page + 1}
-      aria-hidden={page > 0 || undefined}
-      style={{ position: 'relative', width, height, overflow: 'clip', contain: 'strict', breakAfter: 'page' }}
-    >
+    <>
       <PageGround document={document} geometry={geometry} page={page} pages={pages} />
       {side && (
         <Flow
           {...common}
           box={side}
           tone={TONES[document.page.side.ground]}
-          header={<Header geometry={geometry} box={side} sections={spanning} twin />}
+          header={<Header {...header} box={side} twin />}
           sections={of('side')}
         />
       )}
@@ -121,29 +159,99 @@ const PageWindow = memo(({ document, geometry, sections, page, pages }: WindowPr
         {...common}
         box={main}
         tone=""
-        header={<Header geometry={geometry} box={main} sections={spanning} twin={false} />}
+        header={<Header {...header} box={main} twin={false} />}
         sections={side ? of('main') : sections}
+      />
+    </>
+  )
+})
+
+const useInSight = (first: boolean) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [inSight, setInSight] = useState(first)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver((entries) =>
+      setInSight(entries.at(-1)?.isIntersecting ?? false),
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, inSight }
+}
+
+const SETTLE_MS = 250
+
+/** The value of now while `live`; else the one that has stood for a while. */
+const useSettled = <T,>(value: T, live: boolean, after: number): T => {
+  const settled = useRef(value)
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (live) {
+      settled.current = value
+      return
+    }
+    if (settled.current === value) return
+    const timer = setTimeout(() => {
+      settled.current = value
+      redraw()
+    }, after)
+    return () => clearTimeout(timer)
+  }, [value, live, after])
+  return live ? value : settled.current
+}
+
+interface PageWindowProps extends Pick<WindowProps, 'page' | 'pages' | 'onDrawn'> {
+  content: Content
+  follow: NonNullable<PagesProps['follow']>
+}
+
+/** A window in sight follows each key; with `follow: 'sight'` the others follow, one after the other, at a pause. */
+const PageWindow = ({ content, page, pages, follow, onDrawn }: PageWindowProps) => {
+  const { ref, inSight } = useInSight(page === 0)
+  const live = follow === 'all' || inSight
+  const { document, geometry, sections } = useSettled(content, live, SETTLE_MS + page * 40)
+  return (
+    <div
+      ref={ref}
+      className="hj-page"
+      data-page={page + 1}
+      data-current={live || undefined}
+      aria-hidden={page > 0 || undefined}
+      style={{ width: geometry.width, height: geometry.height }}
+    >
+      <WindowContent
+        document={document}
+        geometry={geometry}
+        sections={sections}
+        page={page}
+        pages={pages}
+        onDrawn={onDrawn}
       />
     </div>
   )
-})
+}
 
 /** A column more is a whole pitch more; what a header or a band reaches out within a page is less than one. */
 const columnsAfterFirst = (flow: HTMLElement, pageWidth: number): number =>
   Math.floor((flow.scrollWidth - flow.clientWidth) / pageWidth + 0.02)
 
-const countPages = (root: HTMLElement, pageWidth: number): number => {
-  const flows = [...root.querySelectorAll<HTMLElement>('[data-page="1"] > [data-flow]')]
-  return Math.max(1, ...flows.map((flow) => columnsAfterFirst(flow, pageWidth) + 1))
-}
+const flowsOf = (window: Element) => [...window.querySelectorAll<HTMLElement>(':scope > [data-flow]')]
+
+const countPages = (window: Element, pageWidth: number): number =>
+  Math.max(1, ...flowsOf(window).map((flow) => columnsAfterFirst(flow, pageWidth) + 1))
+
+/** Every window holds the whole flow: the first in sight is asked, since the others may be a key behind. */
+const askedWindow = (root: HTMLElement): HTMLElement | null =>
+  root.querySelector<HTMLElement>('[data-current]') ?? root.querySelector<HTMLElement>('[data-page="1"]')
 
 /** How much of its pages a drawn document takes: 1.3 is a page and a third of the next. */
 export const measurePages = (root: HTMLElement, document: Document): number => {
   const { width } = geometryOf(document.page)
-  const flows = [...root.querySelectorAll<HTMLElement>('[data-page="1"] > [data-flow]')]
+  const first = root.querySelector('[data-page="1"]')
   return Math.max(
     0,
-    ...flows.map((flow) => {
+    ...(first ? flowsOf(first) : []).map((flow) => {
       const full = columnsAfterFirst(flow, width)
       const box = flow.getBoundingClientRect()
       const last = [...flow.querySelectorAll('.hj-section')]
@@ -159,16 +267,19 @@ interface PagesProps {
   document: Document
   /** Only this many, for thumbnails; all unless said. */
   limit?: number
+  /** Which windows follow a change at once: all, or, for an editor, those in sight. */
+  follow?: 'all' | 'sight'
   onCount?(pages: number): void
 }
 
 /** The document on true pages: as many windows as its longest flow has columns. */
-export const DocumentPages = ({ document, limit, onCount }: PagesProps) => {
+export const DocumentPages = ({ document, limit, follow = 'all', onCount }: PagesProps) => {
   const root = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(1)
   const [fonts, setFonts] = useState(0)
   const geometry = geometryOf(document.page)
   const sections = resolveDocument(document)
+  const content: Content = { document, geometry, sections }
 
   useEffect(() => {
     const loaded = () => setFonts((times) => times + 1)
@@ -176,13 +287,17 @@ export const DocumentPages = ({ document, limit, onCount }: PagesProps) => {
     return () => globalThis.document.fonts.removeEventListener('loadingdone', loaded)
   }, [])
 
+  const count = useEffectEvent((drawn?: number) => {
+    const window = root.current && askedWindow(root.current)
+    if (!window || (drawn !== undefined && window.dataset.page !== String(drawn + 1))) return
+    const found = countPages(window, geometry.width)
+    setPages(found)
+    onCount?.(found)
+  })
+  const onDrawn = useCallback((page: number) => count(page), [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded font moves lines like a changed document does.
-  useLayoutEffect(() => {
-    if (!root.current) return
-    const count = countPages(root.current, geometry.width)
-    setPages(count)
-    onCount?.(count)
-  }, [document, fonts, geometry.width])
+  useLayoutEffect(() => count(), [fonts])
 
   const shown = Math.min(pages, limit ?? pages)
   return (
@@ -196,11 +311,11 @@ export const DocumentPages = ({ document, limit, onCount }: PagesProps) => {
         <PageWindow
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
           key={page}
-          document={document}
-          geometry={geometry}
-          sections={sections}
+          content={content}
           page={page}
           pages={pages}
+          follow={follow}
+          onDrawn={onDrawn}
         />
       ))}
     </div>

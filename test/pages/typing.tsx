@@ -29,7 +29,7 @@ const Typing = () => {
         }}
       />
       <div id="pages">
-        <DocumentPages document={shown} />
+        <DocumentPages document={shown} follow="sight" />
       </div>
     </>
   )
