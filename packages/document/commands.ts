@@ -3,7 +3,7 @@ import type { Document, FieldProps, Item, Page, Region, Section, Theme } from '.
 import type { Value } from './values.ts'
 
 /** Every change to a document is one of these, run inside a history. A command that does not apply changes nothing. */
-type Command = (document: Document) => void
+export type Command = (document: Document) => void
 
 const sectionOf = (document: Document, id: string): Section | undefined =>
   document.sections.find((section) => section.id === id)
@@ -42,16 +42,46 @@ export const renameDocument =
     document.title = title
   }
 
-export const setTheme =
-  (change: Partial<Theme>): Command =>
+/** Everything at once: a version restored, JSON edited by hand, a template put on. Undo knows it by ids, like any edit. */
+export const replaceDocument =
+  (next: Document): Command =>
   (document) => {
-    Object.assign(document.theme, change)
+    Object.assign(document, next)
+  }
+
+export const setLanguage =
+  (language: Document['language']): Command =>
+  (document) => {
+    document.language = language
+  }
+
+type ThemeChange = Partial<Omit<Theme, 'rail'>> & { rail?: Theme['rail'] | undefined }
+
+export const setTheme =
+  (change: ThemeChange): Command =>
+  (document) => {
+    for (const [key, value] of Object.entries(change))
+      assign(document.theme, key as keyof Theme, value as never)
   }
 
 export const setPage =
   (change: Partial<Page>): Command =>
   (document) => {
     Object.assign(document.page, change)
+  }
+
+type PageParts = Pick<Page, 'margin' | 'side' | 'background'>
+
+/** Some values of one part of the page; `undefined` takes a value away. */
+export const setPagePart =
+  <K extends keyof PageParts>(
+    part: K,
+    change: { [P in keyof PageParts[K]]?: PageParts[K][P] | undefined },
+  ): Command =>
+  (document) => {
+    const target: PageParts[K] = document.page[part]
+    for (const [key, value] of Object.entries(change))
+      assign(target, key as keyof PageParts[K], value as PageParts[K][keyof PageParts[K]])
   }
 
 export const addSection =
@@ -97,10 +127,7 @@ export const duplicateSection =
     document.sections.splice(at + 1, 0, copy)
   }
 
-type SectionFacts = Pick<
-  Section,
-  'title' | 'variant' | 'titleVariant' | 'untitled' | 'visible' | 'keepTogether' | 'breakBefore' | 'region'
->
+type SectionFacts = Omit<Section, 'id' | 'kind' | 'items' | 'props' | 'style'>
 
 export const setSection = <K extends keyof SectionFacts>(
   id: string,
@@ -129,6 +156,13 @@ export const moveItem = (sectionId: string, itemId: string, to: number): Command
     ),
   )
 
+/** Ids that it does not have are ignored; entries that are not named follow in their order. */
+export const orderItems = (sectionId: string, ids: readonly string[]): Command =>
+  inSection(sectionId, (section) => {
+    const rank = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+    section.items = section.items.toSorted((a, b) => rank(a.id) - rank(b.id))
+  })
+
 export const duplicateItem = (sectionId: string, itemId: string, newId: string): Command =>
   inSection(sectionId, (section) => {
     const at = section.items.findIndex((item) => item.id === itemId)
@@ -145,6 +179,16 @@ export const setItem = <K extends keyof ItemFacts>(
   key: K,
   value: ItemFacts[K] | undefined,
 ): Command => inItem(sectionId, itemId, (item) => assign(item, key, value as Item[K]))
+
+/** The same for all entries of a section. */
+export const setEveryItem = <K extends keyof ItemFacts>(
+  sectionId: string,
+  key: K,
+  value: ItemFacts[K] | undefined,
+): Command =>
+  inSection(sectionId, (section) => {
+    for (const item of section.items) assign(item, key, value as Item[K])
+  })
 
 export const setField = (sectionId: string, itemId: string, field: string, value: Value): Command =>
   inItem(sectionId, itemId, (item) => {
@@ -171,4 +215,17 @@ export const setStyle = <K extends keyof StyleProps>(
     assign(style, name, value as StyleProps[K])
     if (Object.keys(style).length > 0) section.style[slot] = style
     else delete section.style[slot]
+  })
+
+/** A slot's own values, all at once: pasted from another, or none. */
+export const replaceStyle = (sectionId: string, slot: string, style: StyleProps): Command =>
+  inSection(sectionId, (section) => {
+    if (Object.keys(style).length > 0) section.style[slot] = { ...style }
+    else delete section.style[slot]
+  })
+
+/** The own values of all slots of a section. */
+export const replaceStyles = (sectionId: string, styles: Section['style']): Command =>
+  inSection(sectionId, (section) => {
+    section.style = structuredClone(styles)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blankDocument } from './blank.ts'
 import * as commands from './commands.ts'
-import { History } from './history.ts'
+import { type Happening, History } from './history.ts'
 import { type KindFacts, loadDocument } from './load.ts'
 import type { Document, Item, Section } from './schema.ts'
 import { periodRank } from './values.ts'
@@ -47,7 +47,20 @@ const newId = () => {
 /** Any command with any arguments, sensible or not. */
 const anyCommand = fc.oneof(
   text.map((title) => commands.renameDocument(title)),
+  fc.tuple(text, fc.subarray(['a', 'b', 'c'], { minLength: 0 })).map(([title, ids]) =>
+    commands.replaceDocument({
+      ...start(),
+      title,
+      sections: ids.toReversed().map((one) => section(one, 1)),
+    }),
+  ),
   fc.integer({ min: 10, max: 22 }).map((fontSize) => commands.setTheme({ fontSize })),
+  fc.constantFrom(true as const, undefined).map((rail) => commands.setTheme({ rail })),
+  fc.constantFrom('zh', 'en').map((language) => commands.setLanguage(language as 'zh')),
+  fc.constantFrom(20, 0).map((top) => commands.setPagePart('margin', { top, left: 9 })),
+  fc
+    .constantFrom('dots' as const, undefined)
+    .map((one) => commands.setPagePart('background', { pattern: one })),
   fc.constantFrom('A4', 'Letter').map((size) => commands.setPage({ size: size as 'A4' })),
   place.map((at) => commands.addSection(section(newId(), 1), at)),
   id.map((one) => commands.removeSection(one)),
@@ -58,9 +71,19 @@ const anyCommand = fc.oneof(
   fc
     .tuple(id, fc.constantFrom(3, undefined))
     .map(([one, value]) => commands.setSection(one, 'titleVariant', value)),
+  fc
+    .tuple(id, fc.constantFrom('flag', undefined))
+    .map(([one, value]) => commands.setSection(one, 'icon', value)),
+  fc
+    .tuple(id, fc.constantFrom('Chosen Works', '', undefined))
+    .map(([one, value]) => commands.setSection(one, 'english', value)),
+  fc
+    .tuple(id, fc.constantFrom(true, false, undefined))
+    .map(([one, value]) => commands.setSection(one, 'untitled', value)),
   fc.tuple(id, place).map(([one, at]) => commands.addItem(one, entry(newId()), at)),
   fc.tuple(id, itemId).map(([one, item]) => commands.removeItem(one, item)),
   fc.tuple(id, itemId, place).map(([one, item, at]) => commands.moveItem(one, item, at)),
+  fc.tuple(id, fc.array(itemId)).map(([one, items]) => commands.orderItems(one, items)),
   fc.tuple(id, itemId).map(([one, item]) => commands.duplicateItem(one, item, newId())),
   fc
     .tuple(id, itemId, fc.constantFrom(true as const, undefined))
@@ -70,8 +93,17 @@ const anyCommand = fc.oneof(
     .tuple(id, fc.constantFrom(false, undefined))
     .map(([one, visible]) => commands.setFieldProps(one, 'name', { visible: visible as false })),
   fc
-    .tuple(id, fc.constantFrom(0, 16, undefined))
+    .tuple(id, fc.constantFrom(0, 16, [1, 0, 2, 0] as [number, number, number, number], undefined))
     .map(([one, value]) => commands.setStyle(one, 'name', 'borderWidth', value)),
+  fc
+    .tuple(id, fc.constantFrom({}, { opacity: 0 }))
+    .map(([one, style]) => commands.replaceStyle(one, 'name', style)),
+  fc
+    .tuple(id, fc.constantFrom({}, { item: { opacity: 0 } }))
+    .map(([one, styles]) => commands.replaceStyles(one, styles)),
+  fc
+    .tuple(id, fc.constantFrom(true as const, undefined))
+    .map(([one, value]) => commands.setEveryItem(one, 'keepTogether', value)),
 )
 
 describe('history', () => {
@@ -121,15 +153,54 @@ describe('history', () => {
     expect(history.canUndo).toBe(false)
   })
 
-  test('subscribers hear every change as patches that replay it', () => {
+  test('what happened, replayed on the start, is the same document with the same steps', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(anyCommand, fc.constantFrom('edit', 'mark', 'undo', 'redo')), { maxLength: 30 }),
+        (sequence) => {
+          const history = new History(start())
+          const heard: Happening[] = []
+          history.subscribe((happening) => heard.push(happening))
+          for (const [command, then] of sequence) {
+            history.edit(command)
+            if (then !== 'edit') history[then]()
+          }
+          const other = new History(start())
+          for (const happening of JSON.parse(JSON.stringify(heard)) as Happening[]) other.replay(happening)
+          expect(other.state).toEqual(history.state)
+          expect(other.store()).toEqual(JSON.parse(JSON.stringify(history.store())))
+        },
+      ),
+    )
+  })
+
+  test('a field typed into is one change, whatever the number of keys', () => {
     const history = new History(start())
-    const heard: number[] = []
-    const stop = history.subscribe((patches) => heard.push(patches.length))
-    history.edit(commands.renameDocument('新'))
+    for (const value of ['一', '一二', '一二三']) history.edit(commands.setField('a', 'a-0', 'name', value))
+    expect(history.store().past).toEqual([
+      [
+        {
+          op: 'set',
+          path: ['sections', 'a', 'items', 'a-0', 'data', 'name'],
+          from: '公司 a-0',
+          to: '一二三',
+        },
+      ],
+    ])
+  })
+
+  test('undo finds its own work after somebody else moved things', () => {
+    const history = new History(start())
+    history.edit(commands.setField('b', 'b-0', 'name', '改'))
+    const theirs = new History(history.state)
+    theirs.edit(commands.moveSection('c', 0))
+    theirs.edit(commands.removeItem('b', 'b-2'))
+    history.receive(theirs.state)
     history.undo()
-    stop()
-    history.redo()
-    expect(heard).toEqual([1, 1])
+    const expected = new History(start())
+    expected.edit(commands.moveSection('c', 0))
+    expected.edit(commands.removeItem('b', 'b-2'))
+    expect(history.state).toEqual(expected.state)
   })
 })
 
@@ -137,6 +208,23 @@ describe('loading', () => {
   test('what was saved is what is loaded', () => {
     const document = start()
     expect(loadDocument(JSON.parse(JSON.stringify(document)), kinds)).toEqual({ ok: true, document })
+  })
+
+  test('a border is one width or four, and a gutter is a length', () => {
+    const styled = (borderWidth: unknown) => ({
+      ...start(),
+      sections: [{ ...section('a'), style: { section: { borderWidth } } }],
+    })
+    for (const width of [0, 20, [1, 0, 2, 0]]) expect(loadDocument(styled(width), kinds).ok).toBe(true)
+    for (const width of [21, -1, [1, 0], [1, 0, 2, 21], '1px'])
+      expect(loadDocument(styled(width), kinds).ok).toBe(false)
+    const page = start().page
+    const withGutter = (gutter: unknown) => ({
+      ...start(),
+      page: { ...page, side: { ...page.side, gutter } },
+    })
+    expect(loadDocument(withGutter(0), kinds).ok).toBe(true)
+    expect(loadDocument(withGutter(121), kinds).ok).toBe(false)
   })
 
   test('anything else says what is wrong and where, hands the original back, and never throws', () => {

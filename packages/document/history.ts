@@ -1,26 +1,31 @@
-import { apply, create, type Patches } from 'mutative'
+import { create } from 'mutative'
+import { applyChanges, type Change, diff, invert } from './changes.ts'
 
-interface Entry {
-  redo: Patches
-  undo: Patches
-}
+/** One step, as the changes it made. Plain data, so that undo survives a reload. */
+export type Step = readonly Change[]
 
-/** Plain data, so that undo survives a reload. */
 export interface StoredHistory {
-  past: Entry[]
-  future: Entry[]
+  past: Step[]
+  future: Step[]
 }
 
-export type Change<T> = (draft: T) => void
-type Listener = (patches: Patches) => void
+/** What happened to the document, for whoever keeps or shows it. */
+export type Happening =
+  | { did: 'edit'; changes: Step; joined: boolean }
+  | { did: 'undo' | 'redo' }
+  /** From outside: another tab or device. No step of ours. */
+  | { did: 'receive'; changes: Step }
+
+export type Command<T> = (draft: T) => void
+type Listener = (happening: Happening) => void
 
 const LONGEST = 500
 
-/** Undo as patches. Edits between two marks undo together: one gesture, one step. */
+/** Undo as changes by id. Edits between two marks undo together: one gesture, one step. */
 export class History<T extends object> {
   #state: T
-  #past: Entry[]
-  #future: Entry[]
+  #past: Step[]
+  #future: Step[]
   #open = false
   #listeners = new Set<Listener>()
 
@@ -45,38 +50,33 @@ export class History<T extends object> {
     this.#open = false
   }
 
-  edit(change: Change<T>): void {
-    const [next, redo, undo] = create(this.#state, (draft) => void change(draft as T), {
-      enablePatches: true,
-    })
-    if (redo.length === 0) return
-    const last = this.#past.at(-1)
-    if (this.#open && last)
-      this.#past[this.#past.length - 1] = { redo: [...last.redo, ...redo], undo: [...undo, ...last.undo] }
-    else this.#past.push({ redo, undo })
-    if (this.#past.length > LONGEST) this.#past.shift()
-    this.#open = true
-    this.#future = []
-    this.#move(next, redo)
+  edit(command: Command<T>): void {
+    const next = create(this.#state, (draft) => void command(draft as T))
+    const changes = diff(this.#state, next)
+    if (changes.length === 0) return
+    this.#take(next, { did: 'edit', changes, joined: this.#open && this.#past.length > 0 })
   }
 
   undo(): void {
-    const entry = this.#past.pop()
-    if (!entry) return
-    this.#future.push(entry)
-    this.#open = false
-    this.#move(apply(this.#state, entry.undo) as T, entry.undo)
+    if (this.#past.length > 0) this.#take(this.#state, { did: 'undo' })
   }
 
   redo(): void {
-    const entry = this.#future.pop()
-    if (!entry) return
-    this.#past.push(entry)
-    this.#open = false
-    this.#move(apply(this.#state, entry.redo) as T, entry.redo)
+    if (this.#future.length > 0) this.#take(this.#state, { did: 'redo' })
   }
 
-  /** Saving listens here: every change arrives as patches, undo and redo included. */
+  /** Another tab's or device's version, merged with ours by the caller. Our own steps stay undoable. */
+  receive(document: T): void {
+    const changes = diff(this.#state, document)
+    if (changes.length > 0) this.#take(document, { did: 'receive', changes })
+  }
+
+  /** Happenings that were written down, one after the other, on the state that they happened to. */
+  replay(happening: Happening): void {
+    const next = 'changes' in happening ? applyChanges(this.#state, happening.changes).document : this.#state
+    this.#take(next, happening)
+  }
+
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -86,8 +86,39 @@ export class History<T extends object> {
     return { past: [...this.#past], future: [...this.#future] }
   }
 
-  #move(next: T, patches: Patches) {
+  #take(next: T, happening: Happening) {
     this.#state = next
-    for (const listener of this.#listeners) listener(patches)
+    if (happening.did === 'edit') {
+      this.#remember(happening.changes, happening.joined)
+      this.#future = []
+    } else if (happening.did === 'undo') this.#step(this.#past, this.#future, invert)
+    else if (happening.did === 'redo') this.#step(this.#future, this.#past, (step) => [...step])
+    this.#open = happening.did === 'edit'
+    for (const listener of this.#listeners) listener(happening)
   }
+
+  #remember(changes: Step, joined: boolean) {
+    const last = joined ? this.#past.pop() : undefined
+    this.#past.push(last ? joinedSteps(last, changes) : changes)
+    if (this.#past.length > LONGEST) this.#past.shift()
+  }
+
+  #step(from: Step[], to: Step[], direction: (step: Step) => Step) {
+    const step = from.pop()
+    if (!step) return
+    to.push(step)
+    this.#state = applyChanges(this.#state, direction(step)).document
+  }
+}
+
+const samePath = (a: Change, b: Change) =>
+  a.path.length === b.path.length && a.path.every((step, at) => step === b.path[at])
+
+/** Fifty keys into one field are one change from the first value to the last, not fifty. */
+const joinedSteps = (earlier: Step, later: Step): Step => {
+  const last = earlier.at(-1)
+  const [first, ...rest] = later
+  if (last?.op === 'set' && first?.op === 'set' && samePath(last, first))
+    return [...earlier.slice(0, -1), { ...last, to: first.to }, ...rest]
+  return [...earlier, ...later]
 }

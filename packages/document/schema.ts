@@ -36,8 +36,11 @@ export const section = z.strictObject({
   title: z.string().check(z.maxLength(80)),
   /** The section's own title style; without it the theme's. */
   titleVariant: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
-  /** Some sections (the name at the top) stand without a title. */
-  untitled: yes,
+  /** Its own sign and English name beside the title; without them the kind's. */
+  icon: z.optional(z.string().check(z.maxLength(40))),
+  english: z.optional(z.string().check(z.maxLength(80))),
+  /** Stands without a title; `false` gives one to a kind that stands without (the name at the top). */
+  untitled: z.optional(z.boolean()),
   visible: z.boolean(),
   keepTogether: yes,
   breakBefore: yes,
@@ -72,6 +75,8 @@ export const theme = z.strictObject({
   /** Multiplies every gap. */
   spacing: between(0.4, 2),
   titleVariant: z.int().check(z.minimum(1), z.maximum(99)),
+  /** A line runs through the sections whose title style can stand on it: their signs and timeline marks lie on it. */
+  rail: yes,
 })
 export type Theme = z.infer<typeof theme>
 
@@ -86,6 +91,8 @@ export const page = z.strictObject({
     /** Share of the page's width, in per cent. */
     width: between(20, 50),
     ground: z.enum(['none', 'soft', 'theme', 'dark']),
+    /** Pixels from the side column (its ground, or its text where it has none) to the main text; 40 unless set. */
+    gutter: z.optional(between(0, 120)),
   }),
   background: z.strictObject({
     color: z.optional(hex),

@@ -51,6 +51,8 @@ export interface Box {
   wrap?: true
   /** A row whose children run on as one text and break like one: sentences. */
   run?: true
+  /** In a grid of pairs, the last one without a neighbour takes both places. */
+  lastSpans?: true
   /** In a narrow region the children of a row or grid stand one under the other. */
   fold?: true
   text?: 'left' | 'center' | 'right'

@@ -30,6 +30,36 @@ export interface RichSet {
   keys?: Ink
 }
 
+/** Parts that hold no others and are more than a line of text. */
+export type FigurePart<F extends string = string> =
+  /** `of` 5. */
+  | ({ part: 'meter'; bind: F; look: MeterLook; color?: Ink; track?: Ink; width?: string } & Named)
+  | ({ part: 'icon'; icon: IconName | 'own'; size: number; color?: Ink } & Named)
+  /** A line, horizontal unless it stands in a row as a bar between two. */
+  | ({ part: 'rule'; edge: Edge; upright?: true; box?: Box } & Named)
+  | ({
+      part: 'shape'
+      shape: ShapeName
+      width: string
+      height: string
+      fill?: Ink
+      stroke?: Ink
+      box?: Box
+    } & Named)
+  | ({ part: 'picture'; bind: F; width: string; height: string; box: Box; or?: 'none' | 'blank' } & Named)
+  /** The first character of a field, as a sign; a seal shows a whole Chinese name, four characters in two columns. */
+  | { part: 'monogram'; bind: F; look: Look; box: Box; seal?: true }
+  /** Of a web address, or of the first one among a person's own pairs. */
+  | { part: 'qr'; bind: F; width: string }
+  /** The levels of all entries as a figure. */
+  | { part: 'radar'; name: F; level: F; width: string }
+  /** A line of words (`Go、PostgreSQL`) as separate tags, or the keywords of a styled text. */
+  | ({ part: 'tags'; bind: F; look: Look; tag: Box; box: Box } & Named)
+  /** The first quantity that a text speaks of, set large. */
+  | { part: 'figure'; bind: F; look: Look }
+  /** Dots from one thing to the next in a row. */
+  | { part: 'leader'; style: 'dotted' | 'dashed' | 'solid' }
+
 /**
  * The closed vocabulary that layouts are written in, over the fields `F` of a kind. A new member does not compile
  * until every output draws it. A box whose bound texts are all empty is dropped, labels and icons with it.
@@ -46,7 +76,7 @@ export type Part<F extends string = string> =
       children: readonly Part<F>[]
     }
   /** Its child once for each entry (`items`), or for each shown fact of a single entry (`facts`). */
-  | {
+  | ({
       part: 'each'
       of: 'items' | 'facts'
       as: 'stack' | 'row' | 'grid'
@@ -63,9 +93,13 @@ export type Part<F extends string = string> =
       except?: readonly F[]
       /** Only entries of these levels; 0 is one that says none. */
       levels?: readonly number[]
-    }
+    } & Named)
   /** One child where the field is filled, the other (or nothing) where it is not: a photo, or room for none. */
   | { part: 'given'; bind: F; child: Part<F>; or?: Part<F> }
+  /** The child only where the person's style gives the slot a display (this one); the other, or nothing, elsewhere. */
+  | { part: 'asked'; slot: string; display?: 'vertical'; child: Part<F>; or?: Part<F> }
+  /** The section's own title in the document's title style, within the layout; the other where it has none. */
+  | { part: 'title'; or?: Part<F> }
   /** The child of the entry's level, year, or position; entries of one group stand under one heading. */
   | {
       part: 'groups'
@@ -85,28 +119,10 @@ export type Part<F extends string = string> =
   /** Words of the layout itself. */
   | { part: 'word'; zh: string; en: string; look: Look }
   /** A field's label, as the person named it or as the kind does. */
-  | { part: 'label'; bind: F; look: Look; suffix?: string }
+  | ({ part: 'label'; bind: F; look: Look; suffix?: string } & Named)
   | ({ part: 'rich'; bind: F; look: Look; set: RichSet } & Named)
   | ({ part: 'dates'; bind: F; look: Look; as?: 'range' | 'stacked' | 'year' | 'years' } & Named)
-  /** `of` 5. */
-  | ({ part: 'meter'; bind: F; look: MeterLook; color?: Ink; track?: Ink; width?: string } & Named)
-  | { part: 'icon'; icon: IconName | 'own'; size: number; color?: Ink }
-  /** A line, horizontal unless it stands in a row as a bar between two. */
-  | { part: 'rule'; edge: Edge; upright?: true; box?: Box }
-  | { part: 'shape'; shape: ShapeName; width: string; height: string; fill?: Ink; stroke?: Ink; box?: Box }
-  | ({ part: 'picture'; bind: F; width: string; height: string; box: Box; or?: 'none' | 'blank' } & Named)
-  /** The first character of a field, as a sign. */
-  | { part: 'monogram'; bind: F; look: Look; box: Box }
-  /** Of a web address, or of the first one among a person's own pairs. */
-  | { part: 'qr'; bind: F; width: string }
-  /** The levels of all entries as a figure. */
-  | { part: 'radar'; name: F; level: F; width: string }
-  /** A line of words (`Go、PostgreSQL`) as separate tags, or the keywords of a styled text. */
-  | ({ part: 'tags'; bind: F; look: Look; tag: Box; box: Box } & Named)
-  /** The first quantity that a text speaks of, set large. */
-  | { part: 'figure'; bind: F; look: Look }
-  /** Dots from one thing to the next in a row. */
-  | { part: 'leader'; style: 'dotted' | 'dashed' | 'solid' }
+  | FigurePart<F>
 
 type Kids<F extends string> = readonly Part<F>[]
 type BoxSlot = Box & Named
@@ -163,14 +179,14 @@ type EachOptions<F extends string> = Partial<
   Box
 
 const each = <F extends string>(of: 'items' | 'facts', options: EachOptions<F>, child: Part<F>): Part<F> => {
-  const { as = 'stack', columns, between, first, from, only, except, levels, ...box } = options
+  const { as = 'stack', columns, between, first, from, only, except, levels, slot, ...box } = options
   return {
     part: 'each',
     of,
     as: columns ? 'grid' : as,
     box,
     child,
-    ...defined({ columns, between, first, from, only, except, levels }),
+    ...defined({ columns, between, first, from, only, except, levels, slot }),
   }
 }
 export const items = <F extends string>(options: EachOptions<F>, child: Part<F>): Part<F> =>
@@ -182,6 +198,18 @@ export const given = <F extends string>(bind: F, child: Part<F>, or?: Part<F>): 
   part: 'given',
   bind,
   child,
+  ...(or ? { or } : {}),
+})
+
+export const asked = <F extends string>(
+  slot: string,
+  child: Part<F>,
+  or?: Part<F>,
+  display?: 'vertical',
+): Part<F> => ({ part: 'asked', slot, child, ...defined({ or, display }) })
+
+export const ownTitle = <F extends string>(or?: Part<F>): Part<F> => ({
+  part: 'title',
   ...(or ? { or } : {}),
 })
 
@@ -214,7 +242,7 @@ export const own = (what: OwnPiece, look: Look & Named & { role?: Role } = {}): 
 export const word = (zh: string, en: string, look: Look = {}): Part<never> => ({ part: 'word', zh, en, look })
 export const label = <F extends string>(bind: F, look: Look & { suffix?: string } = {}): Part<F> => {
   const { suffix, ...rest } = look
-  return { part: 'label', bind, look: rest, ...(suffix === undefined ? {} : { suffix }) }
+  return { part: 'label', bind, look: rest, slot: 'label', ...(suffix === undefined ? {} : { suffix }) }
 }
 export const rich = <F extends string>(bind: F, options: Look & Named & Partial<RichSet> = {}): Part<F> => {
   const { bullet = 'dot', columns, gap, lead, labels, by, keys, slot = bind, ...look } = options
@@ -241,25 +269,27 @@ export const meter = <F extends string>(
   bind: F,
   look: MeterLook,
   options: { color?: Ink; track?: Ink; width?: string } = {},
-): Part<F> => ({ part: 'meter', bind, look, slot: bind, ...options })
-export const icon = (name: IconName | 'own', size = 1, color?: Ink): Part<never> => ({
+): Part<F> => ({ part: 'meter', bind, look, slot: look === 'word' ? 'level' : bind, ...options })
+export const icon = (name: IconName | 'own', size = 1, color?: Ink, slot = 'icon'): Part<never> => ({
   part: 'icon',
   icon: name,
   size,
+  slot,
   ...(color ? { color } : {}),
 })
-export const rule = (edge: Edge = {}, box?: Box): Part<never> => ({
+export const rule = (edge: Edge = {}, { slot = 'rule', ...box }: BoxSlot = {}): Part<never> => ({
   part: 'rule',
   edge,
-  ...(box ? { box } : {}),
+  slot,
+  ...(Object.keys(box).length > 0 ? { box } : {}),
 })
 /** A bar between two things in a row. */
-export const bar = (edge: Edge = {}): Part<never> => ({ part: 'rule', edge, upright: true })
+export const bar = (edge: Edge = {}): Part<never> => ({ part: 'rule', edge, upright: true, slot: 'bar' })
 export const shape = (
   name: ShapeName,
   width: string,
   height: string,
-  options: { fill?: Ink; stroke?: Ink; box?: Box } = {},
+  options: { fill?: Ink; stroke?: Ink; box?: Box } & Named = {},
 ): Part<never> => ({ part: 'shape', shape: name, width, height, ...options })
 export const picture = <F extends string>(
   bind: F,
@@ -270,11 +300,12 @@ export const picture = <F extends string>(
   const { or, slot = bind, ...rest } = box
   return { part: 'picture', bind, width, height, box: rest, slot, ...(or ? { or } : {}) }
 }
-export const monogram = <F extends string>(bind: F, look: Look, box: Box): Part<F> => ({
+export const monogram = <F extends string>(bind: F, look: Look, box: Box, seal?: true): Part<F> => ({
   part: 'monogram',
   bind,
   look,
   box,
+  ...(seal ? { seal } : {}),
 })
 export const qr = <F extends string>(bind: F, width: string): Part<F> => ({ part: 'qr', bind, width })
 export const radar = <F extends string>(name: F, level: F, width: string): Part<F> => ({

@@ -16,9 +16,20 @@ const fillOf = (fill: Fill, toned: boolean): CSSProperties => {
     : { backgroundImage: `linear-gradient(${fill.angle}deg, ${color(fill.from)}, ${color(fill.to)})` }
 }
 
-const sides = (value: Sides): string => {
+const NAMES = ['Top', 'Right', 'Bottom', 'Left'] as const
+type Four<T> = readonly [T, T, T, T]
+
+/**
+ * Always side by side, never as one: a value that a person takes back must leave what the layout says of that side,
+ * and a browser that clears a whole `margin` clears all four.
+ */
+const bySide = (before: string, values: Four<string | number>, after = ''): CSSProperties =>
+  Object.fromEntries(NAMES.map((name, at) => [`${before}${name}${after}`, values[at]]))
+
+const sides = (value: Sides): Four<string> => {
   const list: readonly number[] = typeof value === 'number' ? [value] : value
-  return list.map(units).join(' ')
+  const [top = 0, right = top, bottom = top, left = right] = list
+  return [units(top), units(right), units(bottom), units(left)]
 }
 
 export const edge = ({ width = 1, style = 'solid', color = 'line' }: Edge): string =>
@@ -52,18 +63,20 @@ const bleedOf = (bleed: NonNullable<Box['bleed']>): CSSProperties => ({
   ...(bleed.includes('right') ? { marginRight: 'calc(var(--hj-bleed-right) * -1)' } : {}),
 })
 
-const borderOf = (border: NonNullable<Box['border']>): CSSProperties => {
-  const line = edge(border)
-  if (!border.sides) return { border: line }
-  return Object.fromEntries(
-    border.sides.map((side) => [`border${side[0]?.toUpperCase()}${side.slice(1)}`, line]),
-  )
+const borderOf = ({ width = 1, style = 'solid', color = 'line', ...border }: NonNullable<Box['border']>) => {
+  const drawn = NAMES.filter((name) => border.sides?.includes(name.toLowerCase() as 'top') ?? true)
+  const line = drawn.flatMap((name) => [
+    [`border${name}Width`, `${width}px`],
+    [`border${name}Style`, style],
+    [`border${name}Color`, ink(color)],
+  ])
+  return Object.fromEntries(line) as CSSProperties
 }
 
 /** The gap between the children of a stack is their margin, so that it vanishes at a page break as in print. */
 export const boxStyle = (box: Box): CSSProperties => ({
-  ...(box.pad === undefined ? {} : { padding: sides(box.pad) }),
-  ...(box.margin === undefined ? {} : { margin: sides(box.margin) }),
+  ...(box.pad === undefined ? {} : bySide('padding', sides(box.pad))),
+  ...(box.margin === undefined ? {} : bySide('margin', sides(box.margin))),
   ...(box.fill === undefined ? {} : fillOf(box.fill, box.tone !== undefined)),
   ...(box.border === undefined ? {} : borderOf(box.border)),
   ...(box.radius === undefined ? {} : { borderRadius: radiusOf(box.radius) }),
@@ -109,7 +122,46 @@ export const lookStyle = (look: Look): CSSProperties => ({
   ...(look.italic ? { fontStyle: 'italic' } : {}),
 })
 
-const px = (list: readonly number[]) => list.map((value) => `${value}px`).join(' ')
+const px = (list: Four<number>): Four<string> => {
+  const [top, right, bottom, left] = list
+  return [`${top}px`, `${right}px`, `${bottom}px`, `${left}px`]
+}
+
+const all = <T>(value: T): Four<T> => [value, value, value, value]
+
+/** Borders of unequal sides are drawn even where nobody chose how. */
+const ownBorder = ({ borderWidth, borderStyle, borderColor }: StyleProps): CSSProperties => {
+  const style = borderStyle ?? (Array.isArray(borderWidth) ? 'solid' : undefined)
+  return {
+    ...(borderWidth === undefined
+      ? {}
+      : bySide('border', px(typeof borderWidth === 'number' ? all(borderWidth) : borderWidth), 'Width')),
+    ...(style === undefined ? {} : bySide('border', all(style), 'Style')),
+    ...(borderColor === undefined ? {} : bySide('border', all(ink(borderColor)), 'Color')),
+  }
+}
+
+const displayOf = (display: StyleProps['display']): CSSProperties =>
+  display === 'vertical' ? { display: 'block', writingMode: 'vertical-rl' } : display ? { display } : {}
+
+/** What is left of a person's style where their border is drawn as a line. */
+export const withoutBorder = (style: StyleProps | undefined): StyleProps | undefined => {
+  if (!style) return undefined
+  const { borderColor, borderWidth, borderStyle, ...rest } = style
+  return rest
+}
+
+/** A rule or a timeline takes a person's border as its own line. */
+export const ownEdge = (line: Edge, style: StyleProps | undefined): Edge => {
+  const { borderWidth, borderColor, borderStyle } = style ?? {}
+  const width = typeof borderWidth === 'number' ? borderWidth : borderWidth && Math.max(...borderWidth)
+  return {
+    ...line,
+    ...(width === undefined ? {} : { width }),
+    ...(borderColor === undefined ? {} : { color: borderColor as Ink }),
+    ...(borderStyle === undefined || borderStyle === 'none' ? {} : { style: borderStyle }),
+  }
+}
 
 /** What a person set with the style setters: it comes last and wins. Zero is a value. */
 export const ownStyle = (style: StyleProps | undefined): CSSProperties => {
@@ -117,7 +169,10 @@ export const ownStyle = (style: StyleProps | undefined): CSSProperties => {
   const {
     color,
     background,
-    borderColor,
+    borderColor: _color,
+    borderWidth: _width,
+    borderStyle: _style,
+    display,
     themeColor,
     margin,
     padding,
@@ -131,15 +186,16 @@ export const ownStyle = (style: StyleProps | undefined): CSSProperties => {
   void listStylePosition
   return {
     ...(same as CSSProperties),
+    ...displayOf(display),
+    ...ownBorder(style),
     ...(fontWeight === undefined ? {} : { fontWeight: Number(fontWeight) }),
     ...(flex === undefined ? {} : { flexGrow: flex }),
     ...(color === undefined ? {} : { color: ink(color) }),
     ...(background === undefined ? {} : { backgroundColor: ink(background) }),
-    ...(borderColor === undefined ? {} : { borderColor: ink(borderColor) }),
-    ...(margin === undefined ? {} : { margin: px(margin) }),
-    ...(padding === undefined ? {} : { padding: px(padding) }),
-    ...(moduleMargin === undefined ? {} : { margin: px(moduleMargin) }),
-    ...(modulePadding === undefined ? {} : { padding: px(modulePadding) }),
+    ...(margin === undefined ? {} : bySide('margin', px(margin))),
+    ...(padding === undefined ? {} : bySide('padding', px(padding))),
+    ...(moduleMargin === undefined ? {} : bySide('margin', px(moduleMargin))),
+    ...(modulePadding === undefined ? {} : bySide('padding', px(modulePadding))),
     ...(rotate === undefined ? {} : { transform: `rotate(${rotate}deg)` }),
     ...(fontFamily === undefined ? {} : { fontFamily: `var(--hj-${fontFamily})` }),
     ...(backgroundPath === undefined

@@ -5,8 +5,37 @@ import { boxStyle, gapOf, lookStyle } from './css.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
+
+/** Four sides in one line, as a person would write them. */
+const joined = (style: CSSProperties): CSSProperties => {
+  const rest = { ...style } as Record<string, unknown>
+  const found = (['margin', 'padding'] as const).flatMap((name) => {
+    const values = SIDES.map((side) => rest[`${name}${side}`])
+    if (values.some((value) => value === undefined)) return []
+    for (const side of SIDES) delete rest[`${name}${side}`]
+    return [[name, new Set(values).size === 1 ? values[0] : values.join(' ')]]
+  })
+  const borders = SIDES.flatMap((side) => {
+    const keys = ['Width', 'Style', 'Color'].map((piece) => `border${side}${piece}`)
+    const values = keys.map((key) => rest[key])
+    if (values.some((value) => value === undefined)) return []
+    for (const key of keys) delete rest[key]
+    return [[`border${side}`, values.join(' ')]]
+  })
+  const [first] = borders
+  const same = borders.length === 4 && borders.every(([, line]) => line === first?.[1])
+  return Object.fromEntries([
+    ...Object.entries(rest),
+    ...found,
+    ...(same ? [['border', first?.[1]]] : borders),
+  ]) as CSSProperties
+}
+
 const declarations = (style: CSSProperties): string[] =>
-  Object.entries(style).map(([name, value]) => `  ${name.startsWith('--') ? name : kebab(name)}: ${value};`)
+  Object.entries(joined(style)).map(
+    ([name, value]) => `  ${name.startsWith('--') ? name : kebab(name)}: ${value};`,
+  )
 
 const styleOf = (part: Part): CSSProperties => {
   const box = 'box' in part && part.box ? part.box : {}

@@ -59,6 +59,9 @@ export const ShapeFigure = ({ shape, width, height, fill, stroke }: ShapeProps) 
 }
 
 const FIVE = [1, 2, 3, 4, 5]
+/** Blocks are counted in tens: two to a level. What is not reached is an outline, in greyscale too. */
+const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const HOLLOW = 'm1 1h8v8h-8z'
 const CIRCLE = 'M5 0a5 5 0 100 10 5 5 0 000-10z'
 const OPEN_CIRCLE = 'M5 0a5 5 0 100 10 5 5 0 000-10zm0 1.400a3.600 3.600 0 110 7.200 3.600 3.600 0 010-7.200z'
 const STAR = shapeOf('star').paths[0]?.d ?? ''
@@ -128,12 +131,13 @@ export const MeterFigure = ({ level, look, color, track, width }: MeterProps) =>
     )
   if (look === 'segments')
     return (
-      <svg width={width} height="0.5em" viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
-        {FIVE.map((step) => (
+      <svg width={width} height="0.66em" viewBox="0 0 136 10" preserveAspectRatio="none" aria-hidden="true">
+        {TEN.map((step) => (
           <path
             key={step}
-            d={`M${(step - 1) * 20.4} 0h18.400v5h-18.400z`}
-            fill={ink(step <= level ? color : track)}
+            d={`M${(step - 1) * 14} 0h10v10h-10z${step <= level * 2 ? '' : HOLLOW}`}
+            fill={ink(color)}
+            fillRule="evenodd"
           />
         ))}
       </svg>
@@ -215,12 +219,12 @@ export const MarkFigure = ({ mark, line }: { mark: 'dot' | 'ring' | 'square'; li
   const color = ink(line.color ?? 'theme')
   if (mark === 'square')
     return (
-      <svg width="0.6em" height="0.6em" viewBox="0 0 10 10" aria-hidden="true">
+      <svg className="hj-mark" width="0.6em" height="0.6em" viewBox="0 0 10 10" aria-hidden="true">
         <path d="M0 0h10v10H0z" fill={color} />
       </svg>
     )
   return (
-    <svg width="0.72em" height="0.72em" viewBox="0 0 10 10" aria-hidden="true">
+    <svg className="hj-mark" width="0.72em" height="0.72em" viewBox="0 0 10 10" aria-hidden="true">
       <path d={CIRCLE} fill={color} />
       {mark === 'ring' && <path d="M5 2a3 3 0 100 6 3 3 0 000-6z" fill={ink('paper')} />}
     </svg>

@@ -26,7 +26,7 @@ export interface Geometry {
   header: { left: number; width: number }
 }
 
-/** Between a coloured side column and the text beside it. */
+/** Between the side column and the text beside it, unless the page says otherwise. */
 const GUTTER = 40
 /** The frame of a `page_1` keeps text off its lines. */
 const FRAME = 26
@@ -43,33 +43,37 @@ export const geometryOf = (page: Page): Geometry => {
     top,
     width: to - from,
     height: height - top - bottom,
-    bleed: { top, left: outLeft, right: outRight },
+    // A frame stays whole: what reaches out ends at it.
+    bleed: { top: top - frame, left: outLeft, right: outRight },
   })
   const header = { left, width: width - left - right }
   if (page.layout !== 'left_right')
     return {
       width,
       height,
-      main: flow(left, width - right, left, right),
+      main: flow(left, width - right, left - frame, right - frame),
       side: undefined,
       sideGround: undefined,
       header,
     }
   const sideWidth = Math.round((width * page.side.width) / 100)
+  const gutter = page.side.gutter ?? GUTTER
+  // Without a ground the column has no edge to keep its text off.
+  const inset = page.side.ground === 'none' ? 0 : undefined
   if (page.side.place === 'left')
     return {
       width,
       height,
-      side: flow(left, sideWidth - left, left, left),
-      main: flow(sideWidth + GUTTER, width - right, GUTTER, right),
+      side: flow(left, sideWidth - (inset ?? left), left, inset ?? left),
+      main: flow(sideWidth + gutter, width - right, gutter, right),
       sideGround: { left: 0, width: sideWidth },
       header,
     }
   return {
     width,
     height,
-    main: flow(left, width - sideWidth - GUTTER, left, GUTTER),
-    side: flow(width - sideWidth + right, width - right, right, right),
+    main: flow(left, width - sideWidth - gutter, left, gutter),
+    side: flow(width - sideWidth + (inset ?? right), width - right, inset ?? right, right),
     sideGround: { left: width - sideWidth, width: sideWidth },
     header,
   }

@@ -1,16 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Box } from '#packages/parts/box.ts'
+import type { Box, Ink } from '#packages/parts/box.ts'
 import type { Node } from '#packages/sections/node.ts'
-import { alignment, boxStyle, edge, gapOf, ink, lookStyle } from './css.ts'
-import { IconFigure, MarkFigure, MeterFigure, QrFigure, ShapeFigure } from './figures.tsx'
-import { marks, useOwn } from './own-style.ts'
+import { alignment, boxStyle, edge, gapOf, ink, lookStyle, ownEdge, ownStyle, withoutBorder } from './css.ts'
+import { IconFigure, MeterFigure, QrFigure, ShapeFigure } from './figures.tsx'
+import { RailView, TimelineView } from './line-view.tsx'
+import { marks, useOwn, useOwnProps } from './own-style.ts'
 import { pictureUrl } from './pictures.ts'
 import { RadarView } from './radar-view.tsx'
 import { RichView } from './rich-view.tsx'
 
 const toneClass = (box: Box) => (box.tone === 'on' ? ' hj-on' : box.tone === 'paper' ? ' hj-paper' : '')
 
-const foldClass = (box: Box) => (box.fold ? ' hj-fold' : '')
+const foldClass = (box: Box) => `${box.fold ? ' hj-fold' : ''}${box.lastSpans ? ' hj-last-spans' : ''}`
 
 /** An address that does not fit breaks after a slash or before the @ rather than within a word. */
 const breakable = (address: string): ReactNode[] =>
@@ -20,14 +21,14 @@ const breakable = (address: string): ReactNode[] =>
     .flatMap((piece, at) => (at === 0 ? [piece] : [<wbr key={at} />, piece]))
 
 const TextView = ({ node, outer }: { node: Extract<Node, { node: 'text' }>; outer: CSSProperties }) => {
-  const own = useOwn(node.slot)
+  const own = useOwn(node.slot, node.shared)
   const Tag = node.role === 'none' ? 'div' : node.role
   const bold = node.role === 'h1' || node.role === 'h2' || node.role === 'h3' ? { fontWeight: 700 } : {}
   return (
     <Tag
       className="hj-text"
       style={{ ...outer, ...bold, ...lookStyle(node.look), ...own }}
-      {...marks(node.slot, node.source)}
+      {...marks(node.slot, node.source, node.shared)}
     >
       {node.href ? <a href={node.href}>{breakable(node.text)}</a> : node.text}
     </Tag>
@@ -93,61 +94,6 @@ const GridView = ({ node, outer }: { node: Extract<Node, { node: 'grid' }>; oute
   )
 }
 
-/** The line is the content's border, so that it breaks with it; the mark lies on it, centred on the first line. */
-const TimelineView = ({
-  node,
-  outer,
-}: {
-  node: Extract<Node, { node: 'timeline' }>
-  outer: CSSProperties
-}) => (
-  <div className="hj-grid" style={{ ...outer, gridTemplateColumns: '1.1em minmax(0, 1fr)' }}>
-    <div
-      className="hj-stack"
-      style={{
-        gridColumn: 2,
-        gridRow: 1,
-        marginLeft: '-0.55em',
-        borderLeft: edge({ color: 'theme', ...node.line }),
-        ...boxStyle({ pad: [0, 0, 4, 4.5], ...node.box }),
-      }}
-    >
-      <Children nodes={node.children} gap={gapOf(node.box)} />
-    </div>
-    <span
-      aria-hidden="true"
-      style={{
-        gridColumn: 1,
-        gridRow: 1,
-        height: 'calc(1em * var(--hj-leading))',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      {node.mark === 'number' ? (
-        <span
-          style={{
-            background: ink('theme'),
-            color: ink('on'),
-            borderRadius: '99px',
-            width: '1.5em',
-            height: '1.5em',
-            flex: 'none',
-            fontSize: '0.8em',
-            lineHeight: '1.5em',
-            textAlign: 'center',
-          }}
-        >
-          {node.index + 1}
-        </span>
-      ) : (
-        <MarkFigure mark={node.mark} line={node.line} />
-      )}
-    </span>
-  </div>
-)
-
 const PictureView = ({ node, outer }: { node: Extract<Node, { node: 'picture' }>; outer: CSSProperties }) => {
   const own = useOwn(node.slot)
   const style: CSSProperties = {
@@ -168,8 +114,11 @@ const PictureView = ({ node, outer }: { node: Extract<Node, { node: 'picture' }>
   )
 }
 
-const RuleView = ({ node, outer }: { node: Extract<Node, { node: 'rule' }>; outer: CSSProperties }) =>
-  node.upright ? (
+const RuleView = ({ node, outer }: { node: Extract<Node, { node: 'rule' }>; outer: CSSProperties }) => {
+  const props = useOwnProps(node.slot)
+  const own = ownStyle(withoutBorder(props))
+  const line = edge(ownEdge(node.edge, props))
+  return node.upright ? (
     <span
       aria-hidden="true"
       style={{
@@ -177,9 +126,11 @@ const RuleView = ({ node, outer }: { node: Extract<Node, { node: 'rule' }>; oute
         flex: 'none',
         alignSelf: 'center',
         height: '0.85em',
-        borderLeft: edge(node.edge),
+        borderLeft: line,
         ...boxStyle(node.box),
+        ...own,
       }}
+      {...marks(node.slot)}
     />
   ) : (
     <div
@@ -187,22 +138,74 @@ const RuleView = ({ node, outer }: { node: Extract<Node, { node: 'rule' }>; oute
       className="hj-line"
       style={{
         ...outer,
-        borderTop: edge(node.edge),
+        borderTop: line,
         flex: '1 1 0',
         alignSelf: 'center',
         ...boxStyle(node.box),
+        ...own,
       }}
+      {...marks(node.slot)}
     />
   )
+}
+
+const IconView = ({ node, outer }: { node: Extract<Node, { node: 'icon' }>; outer: CSSProperties }) => {
+  const own = useOwn(node.slot)
+  return (
+    <span
+      aria-hidden="true"
+      style={{ ...outer, flex: 'none', alignSelf: 'center', display: 'block', ...own }}
+      {...marks(node.slot)}
+    >
+      <IconFigure icon={node.icon} size={node.size} color={own.color ? undefined : node.color} />
+    </span>
+  )
+}
+
+const ShapeView = ({ node, outer }: { node: Extract<Node, { node: 'shape' }>; outer: CSSProperties }) => {
+  const props = useOwnProps(node.slot)
+  const own = useOwn(node.slot)
+  const color = props?.color as Ink | undefined
+  return (
+    <span
+      aria-hidden="true"
+      style={{
+        ...outer,
+        display: 'block',
+        flex: 'none',
+        ...followed(node.height, node.width),
+        ...boxStyle(node.box),
+        ...own,
+      }}
+      {...marks(node.slot)}
+    >
+      <ShapeFigure
+        {...node}
+        {...(color && node.fill ? { fill: color } : {})}
+        {...(color && node.stroke ? { stroke: color } : {})}
+        {...(node.height === '100%' ? { width: '100%' } : {})}
+      />
+    </span>
+  )
+}
 
 const MeterView = ({ node, outer }: { node: Extract<Node, { node: 'meter' }>; outer: CSSProperties }) => {
-  const { level, look, color, track, width, word } = node
+  const props = useOwnProps(node.slot)
+  const own = useOwn(node.slot)
+  const { level, look, word } = node
   if (look === 'word')
     return (
-      <span style={{ ...outer, color: ink(color), whiteSpace: 'nowrap' }} {...marks(node.slot, node.source)}>
+      <span
+        style={{ ...outer, color: ink(node.color), whiteSpace: 'nowrap', ...own }}
+        {...marks(node.slot, node.source)}
+      >
         {word}
       </span>
     )
+  const color = (props?.color as Ink | undefined) ?? node.color
+  const track = (props?.background as Ink | undefined) ?? node.track
+  const width = props?.width === undefined ? node.width : `${props.width}px`
+  const { backgroundColor, width: _, ...rest } = own
   return (
     <span
       role="img"
@@ -212,6 +215,7 @@ const MeterView = ({ node, outer }: { node: Extract<Node, { node: 'meter' }>; ou
         display: 'block',
         width: look === 'bar' || look === 'segments' ? width : undefined,
         flex: 'none',
+        ...rest,
       }}
       {...marks(node.slot, node.source)}
     >
@@ -241,7 +245,17 @@ export const NodeView = ({ node, before }: { node: Node; before?: string | undef
     case 'grid':
       return <GridView node={node} outer={outer} />
     case 'timeline':
-      return <TimelineView node={node} outer={outer} />
+      return (
+        <TimelineView node={node} outer={outer}>
+          <Children nodes={node.children} gap={gapOf(node.box)} />
+        </TimelineView>
+      )
+    case 'rail':
+      return (
+        <RailView node={node}>
+          <Children nodes={node.children} />
+        </RailView>
+      )
     case 'text':
       return <TextView node={node} outer={outer} />
     case 'rich':
@@ -249,28 +263,11 @@ export const NodeView = ({ node, before }: { node: Node; before?: string | undef
     case 'meter':
       return <MeterView node={node} outer={outer} />
     case 'icon':
-      return (
-        <span aria-hidden="true" style={{ ...outer, flex: 'none', alignSelf: 'center', display: 'block' }}>
-          <IconFigure icon={node.icon} size={node.size} color={node.color} />
-        </span>
-      )
+      return <IconView node={node} outer={outer} />
     case 'rule':
       return <RuleView node={node} outer={outer} />
     case 'shape':
-      return (
-        <span
-          aria-hidden="true"
-          style={{
-            ...outer,
-            display: 'block',
-            flex: 'none',
-            ...followed(node.height, node.width),
-            ...boxStyle(node.box),
-          }}
-        >
-          <ShapeFigure {...node} {...(node.height === '100%' ? { width: '100%' } : {})} />
-        </span>
-      )
+      return <ShapeView node={node} outer={outer} />
     case 'picture':
       return <PictureView node={node} outer={outer} />
     case 'qr':

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { Node } from '#packages/sections/node.ts'
+import { room } from '#packages/sections/rich-lines.ts'
 import { gapOf, ink } from './css.ts'
 import { MeterFigure, RadarFigure, radarPoint } from './figures.tsx'
+import { marks } from './own-style.ts'
 
 type Axis = Extract<Node, { node: 'radar' }>['axes'][number]
 
@@ -14,7 +16,11 @@ const AxisLabel = ({ axis, index, count }: { axis: Axis; index: number; count: n
   const side = Math.abs(x - 50) < 1 ? (y < 50 ? 'above' : 'below') : x > 50 ? 'right' : 'left'
   const place = { '--hj-down': (y / 100).toFixed(4), '--hj-in': (0.5 - Math.abs(x - 50) / 100).toFixed(4) }
   return (
-    <div className={`hj-axis-${side}`} style={place as CSSProperties}>
+    <div
+      className={`hj-axis-${side}`}
+      style={place as CSSProperties}
+      {...marks(axis.source?.field, axis.source)}
+    >
       <span style={{ fontWeight: 700 }}>{axis.label}</span>{' '}
       <span style={{ color: ink('muted'), fontSize: '0.9em', whiteSpace: 'nowrap' }}>{axis.word}</span>
     </div>
@@ -31,9 +37,13 @@ const Others = ({ axes, centred }: { axes: readonly Axis[]; centred: boolean }) 
       gap: gapOf({ gap: [1, 6] }),
     }}
   >
-    {axes.map(({ label, level, word }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: entries of one name are told apart by their place.
-      <div key={at} style={{ display: 'flex', gap: '0.6em', alignItems: 'center' }}>
+    {axes.map(({ label, level, word, source }, at) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries of one name are told apart by their place.
+        key={at}
+        style={{ display: 'flex', gap: '0.6em', alignItems: 'center' }}
+        {...marks(source?.field, source)}
+      >
         <span>{label}</span>
         {level > 0 && (
           <span role="img" aria-label={word}>
@@ -55,12 +65,14 @@ export const RadarView = ({
 }) => {
   const levelled = node.axes.filter(({ level }) => level > 0).slice(0, MOST)
   const drawn = levelled.length >= 3 ? levelled : []
+  // Short labels find room round the figure even in a side column.
+  const isShort = drawn.every(({ label }) => room(label) <= 3)
   const others = node.axes.filter((axis) => !drawn.includes(axis))
   return (
     <div style={{ ...outer, breakInside: 'avoid', containerType: 'inline-size' }}>
       {drawn.length > 0 && (
         <div
-          className="hj-radar"
+          className={`hj-radar${isShort ? ' hj-radar-near' : ''}`}
           style={{
             ...({ '--hj-radar-size': node.width } as CSSProperties),
             marginBottom: others.length > 0 ? '0.9em' : 0,

@@ -132,6 +132,7 @@ export const longWords = fixture('long-words', '超长内容', [
   }),
   section('base_info', '用来检验一行放不下的基本信息与联系方式', {
     name: '阿依仙古丽·吐尔逊江·买买提艾力·库尔班尼亚孜·阿卜杜热依木·阿布都克里木·帕提',
+    post: '事业部总经理助理、首席数字化转型官、供应链规划与运营高级总监、区域合伙人',
     age: '二十九周岁零十一个月',
     avatar: 'graduate',
     workService: '七年零四个月（含两年海外）',
@@ -227,6 +228,7 @@ export const rareCharacters = fixture('rare-characters', '䶮㛃·生僻字与�
   section('resume_title', '简历标题', { title: '《个人简历》——「生僻字」版……' }),
   section('base_info', '基本信息', {
     name: '刘䶮㛃',
+    post: '古籍修复师',
     age: '27岁',
     avatar: 'graduate',
     workService: '３年（全角）/3年(半角)',

@@ -35,6 +35,8 @@ type Entries = {
     address: string
     abstract: Rich
     fields: Labelled[]
+    /** Not every header has one. */
+    post?: string
   }
   job_intention: {
     intendedPositions: string

@@ -54,6 +54,8 @@ export interface Variant<F extends string = string> {
   regions?: readonly Region[]
   /** Title styles only: the title stands beside the body instead of above it. */
   beside?: string
+  /** Title styles only: how it stands beside the rail that its icon lies on. */
+  rail?: Part<F>
 }
 
 /** What a section is about: its fields and how they are edited; the variants say how they look. */

@@ -78,7 +78,7 @@ export const image = (zh: string, en: string): Field => ({
   zh,
   en,
   input: 'hj-avatar',
-  value: z.string().check(z.maxLength(300_000)),
+  value: z.string().check(z.maxLength(400_000)),
   type: 'picture',
 })
 export const pairs = (zh: string, en: string): Field => ({

@@ -18,6 +18,8 @@ export interface Breaks {
 
 interface Placed {
   slot?: string
+  /** A slot that all of its sort share: every fact's value, for one. What is set on its own slot wins. */
+  shared?: string
   source?: Source
 }
 
@@ -27,12 +29,18 @@ export type Node =
   | ({ node: 'grid'; columns: readonly string[]; box: Box; children: Node[] } & Placed)
   | {
       node: 'timeline'
+      slot?: string
       mark: 'dot' | 'ring' | 'square' | 'number'
       index: number
       line: Edge
       box: Box
       children: Node[]
     }
+  /**
+   * On the line that runs through sections. A title lies on it with its sign, `joined` to the line of the section
+   * before; a body is `joined` to it by marks that its entries bring.
+   */
+  | { node: 'rail'; mark?: IconName; joined: boolean; children: Node[] }
   | ({ node: 'text'; text: string; look: Look; role: Role; href?: string } & Placed)
   | ({ node: 'rich'; blocks: Rich; look: Look; set: RichSet; labels?: string[] } & Placed)
   | ({
@@ -44,10 +52,18 @@ export type Node =
       track: Ink
       width: string
     } & Placed)
-  | { node: 'icon'; icon: IconName; size: number; color?: Ink }
-  | { node: 'rule'; edge: Edge; upright: boolean; box: Box }
-  | { node: 'shape'; shape: ShapeName; width: string; height: string; fill?: Ink; stroke?: Ink; box: Box }
+  | ({ node: 'icon'; icon: IconName; size: number; color?: Ink } & Placed)
+  | ({ node: 'rule'; edge: Edge; upright: boolean; box: Box } & Placed)
+  | ({
+      node: 'shape'
+      shape: ShapeName
+      width: string
+      height: string
+      fill?: Ink
+      stroke?: Ink
+      box: Box
+    } & Placed)
   | ({ node: 'picture'; src: string; width: string; height: string; box: Box } & Placed)
   | { node: 'qr'; text: string; width: string }
-  | { node: 'radar'; axes: { label: string; level: number; word: string }[]; width: string }
+  | { node: 'radar'; axes: { label: string; level: number; word: string; source?: Source }[]; width: string }
   | { node: 'leader'; style: 'dotted' | 'dashed' | 'solid' }

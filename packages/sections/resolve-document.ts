@@ -1,4 +1,8 @@
 import type { Document, Section } from '#packages/document/schema.ts'
+import { isIcon } from '#packages/parts/icons.ts'
+import { partsInside } from '#packages/parts/inside.ts'
+import type { Part } from '#packages/parts/parts.ts'
+import type { Kind, Variant } from './define.ts'
 import type { Language } from './language.ts'
 import type { Node } from './node.ts'
 import { kindOf, titleKind } from './registry.ts'
@@ -13,22 +17,40 @@ export interface ResolvedSection {
   body: Node | undefined
 }
 
-const bodyOf = (section: Section, language: Language): Node | undefined => {
-  const kind = kindOf(section.kind)
-  const variant = kind?.variants[section.variant]
-  if (!kind || !variant) return undefined
+/** What a section takes from its document. */
+interface Setting {
+  language: Language
+  titleVariant: number
+  /** Which of the titled sections it is, from 0. */
+  number: number
+  /** Whether a line runs through, and on from the section before. */
+  rail: boolean
+  joined: boolean
+}
+
+const isTitled = (section: Section): boolean => !(section.untitled ?? kindOf(section.kind)?.untitled)
+
+const bodyOf = (section: Section, variant: Variant, kind: Kind, language: Language, title?: Node) => {
   const items = section.items.filter((item) => !item.hidden)
-  const scope: Scope = { kind, section, language, items, item: items[0], index: 0 }
+  const scope: Scope = {
+    kind,
+    section,
+    language,
+    items,
+    item: items[0],
+    index: 0,
+    ...(title ? { title } : {}),
+  }
   const body = resolvePart(variant.layout, scope)
   return body.state === 'filled' ? body.node : undefined
 }
 
-const titleOf = (section: Section, language: Language, number: number, themed: number) => {
-  const kind = kindOf(section.kind)
-  const variant = titleKind.variants[section.titleVariant ?? themed]
-  if (!kind || !variant || kind.untitled || section.untitled || section.title.trim() === '') return undefined
+const titleOf = (section: Section, kind: Kind, { language, titleVariant, number, rail, joined }: Setting) => {
+  const variant = titleKind.variants[section.titleVariant ?? titleVariant]
+  if (!variant || !isTitled(section) || section.title.trim() === '') return undefined
   // English under English says the same twice, and a section that the person named has no other name.
-  const english = language === 'en' || section.kind === 'custom' ? '' : kind.en
+  const english = section.english ?? (language === 'en' || section.kind === 'custom' ? '' : kind.en)
+  const icon = section.icon !== undefined && isIcon(section.icon) ? section.icon : kind.icon
   const item = { id: section.id, data: { title: section.title, english } }
   const scope: Scope = {
     kind: titleKind,
@@ -37,16 +59,48 @@ const titleOf = (section: Section, language: Language, number: number, themed: n
     items: [item],
     item,
     index: number,
-    fact: { field: 'title', label: section.title, value: section.title, icon: kind.icon },
+    fact: { field: 'title', label: section.title, value: section.title, icon },
   }
-  const title = resolvePart(variant.layout, scope)
-  return title.state === 'filled' ? { node: title.node, beside: variant.beside } : undefined
+  const onRail = rail && section.region !== 'side' ? variant.rail : undefined
+  const title = resolvePart(onRail ?? variant.layout, scope)
+  if (title.state !== 'filled') return undefined
+  if (onRail) {
+    const node: Node = { node: 'rail', mark: icon, joined, children: [title.node] }
+    return { node, beside: undefined, onRail: true }
+  }
+  // The width of a title that stands beside its section is that of its column.
+  const width = section.style.title?.width
+  const beside = variant.beside && width !== undefined ? `${width}px` : variant.beside
+  return { node: title.node, beside, onRail: false }
 }
+
+/** Whether a layout draws its section's title itself. */
+const drawsTitle = (part: Part): boolean => part.part === 'title' || partsInside(part).some(drawsTitle)
+
+/** Whether every entry brings a mark of its own. */
+const isMarked = (part: Part): boolean => part.part === 'each' && part.child.part === 'timeline'
 
 interface Cached extends ResolvedSection {
   key: string
 }
 const cache = new WeakMap<Section, Cached>()
+
+const resolveAnew = (section: Section, setting: Setting): ResolvedSection => {
+  const kind = kindOf(section.kind)
+  const variant = kind?.variants[section.variant]
+  if (!kind || !variant) return { section, title: undefined, beside: undefined, body: undefined }
+  const title = titleOf(section, kind, setting)
+  const inside = title && drawsTitle(variant.layout) ? title.node : undefined
+  const body = bodyOf(section, variant, kind, setting.language, inside)
+  if (inside) return { section, title: undefined, beside: undefined, body }
+  const rail = (inner: Node): Node => ({ node: 'rail', joined: isMarked(variant.layout), children: [inner] })
+  return {
+    section,
+    title: title?.node,
+    beside: title?.beside,
+    body: body && title?.onRail ? rail(body) : body,
+  }
+}
 
 /** A section's parts with its data filled in. The same section resolves to the same object: nothing is drawn twice. */
 export const resolveSection = (
@@ -54,30 +108,31 @@ export const resolveSection = (
   language: Language,
   titleVariant: number,
   number: number,
+  rail = false,
+  joined = false,
 ): ResolvedSection => {
-  const key = `${language} ${titleVariant} ${number}`
+  const key = `${language} ${titleVariant} ${number} ${rail} ${joined}`
   const known = cache.get(section)
   if (known?.key === key) return known
-  const title = titleOf(section, language, number, titleVariant)
-  const resolved = {
-    section,
-    key,
-    title: title?.node,
-    beside: title?.beside,
-    body: bodyOf(section, language),
-  }
+  const resolved = { ...resolveAnew(section, { language, titleVariant, number, rail, joined }), key }
   cache.set(section, resolved)
   return resolved
 }
 
 /** Every visible section that has something to show, in order. */
 export const resolveDocument = (document: Document): ResolvedSection[] => {
-  let number = -1
+  const { titleVariant, rail = false } = document.theme
+  // A section that shows nothing takes no number.
+  let number = 0
+  let joined = false
   return document.sections
     .filter((section) => section.visible)
     .map((section) => {
-      if (!kindOf(section.kind)?.untitled && !section.untitled) number += 1
-      return resolveSection(section, document.language, document.theme.titleVariant, number)
+      const resolved = resolveSection(section, document.language, titleVariant, number, rail, joined)
+      if (!resolved.body) return resolved
+      if (isTitled(section)) number += 1
+      joined = resolved.title?.node === 'rail'
+      return resolved
     })
     .filter(({ body }) => body !== undefined)
 }

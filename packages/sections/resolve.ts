@@ -1,14 +1,14 @@
 import type { Item } from '#packages/document/schema.ts'
 import type { Part } from '#packages/parts/parts.ts'
 import { formatDates } from './dates.ts'
-import { keywordsOf } from './keywords.ts'
-import { levelGroup, levelWord } from './levels.ts'
-import type { Node, Source } from './node.ts'
+import { levelGroup } from './levels.ts'
+import type { Node } from './node.ts'
+import { boxWith, columnsWith } from './own-width.ts'
+import { resolveFigure } from './resolve-figures.ts'
+import { boxed, EMPTY, filled, plain, type Resolved, sourceOf } from './resolved.ts'
 import { cutBlocks } from './rich-lines.ts'
 import {
-  addressOf,
   factsOf,
-  iconOf,
   isFilled,
   labelOf,
   levelOf,
@@ -18,27 +18,6 @@ import {
   type Scope,
   webAddress,
 } from './scope.ts'
-import { initialOf, quantityOf, splitWords } from './wording.ts'
-
-/**
- * `filled`: it shows something of the person's. `empty`: it would, but there is nothing. `plain`: it never does
- * (rules, icons, words of the layout). A box with only empty and plain things inside is empty.
- */
-type Resolved = { state: 'filled' | 'plain'; node: Node } | { state: 'empty' }
-
-const EMPTY: Resolved = { state: 'empty' }
-const filled = (node: Node): Resolved => ({ state: 'filled', node })
-const plain = (node: Node): Resolved => ({ state: 'plain', node })
-
-const sourceOf = (scope: Scope, field: string): { source?: Source } =>
-  scope.item ? { source: { item: scope.item.id, field } } : {}
-
-const boxed = (results: readonly Resolved[], build: (children: Node[]) => Node): Resolved => {
-  const some = results.some(({ state }) => state === 'filled')
-  if (!some && results.some(({ state }) => state === 'empty')) return EMPTY
-  const node = build(results.flatMap((one) => (one.state === 'empty' ? [] : [one.node])))
-  return some ? filled(node) : plain(node)
-}
 
 const safeHref = (field: string, value: string): { href?: string } => {
   if (field === 'email' && /^\S+@\S+$/.test(value)) return { href: `mailto:${value}` }
@@ -109,9 +88,9 @@ const resolveEach = (part: Each, scope: Scope): Resolved => {
   if (children.length === 0) return EMPTY
   const between = part.between ? resolvePart(part.between, scope) : undefined
   const nodes = interleaved(children, between && between.state !== 'empty' ? between.node : undefined)
-  if (part.as === 'grid')
-    return filled({ node: 'grid', columns: part.columns ?? ['1fr'], box: part.box, children: nodes })
-  return filled({ node: part.as, box: part.box, children: nodes })
+  const common = { box: part.box, children: nodes, ...(part.slot ? { slot: part.slot } : {}) }
+  if (part.as === 'grid') return filled({ node: 'grid', columns: part.columns ?? ['1fr'], ...common })
+  return filled({ node: part.as, ...common })
 }
 
 const resolveGroups = (part: Extract<Part, { part: 'groups' }>, scope: Scope): Resolved => {
@@ -128,7 +107,7 @@ const resolveGroups = (part: Extract<Part, { part: 'groups' }>, scope: Scope): R
     const kept = head.state === 'empty' && part.as === 'grid' ? blank : head
     const both = boxed([kept, resolvePart(part.child, inner)], (nodes) => ({
       node: part.as === 'grid' ? 'grid' : 'stack',
-      columns: part.columns ?? ['1fr'],
+      columns: columnsWith(part.columns ?? ['1fr'], nodes, scope.section.style),
       box: part.box,
       children: nodes,
     }))
@@ -154,12 +133,16 @@ const resolveOwn = (part: Extract<Part, { part: 'own' }>, scope: Scope): Resolve
   }
   const text = texts[part.what]
   if (text === '') return EMPTY
+  // A value is found by its field, and with all other values; the rest by what it is.
+  const value = fact && part.what !== 'label' && part.what !== 'index' && part.what !== 'group'
+  const slot = part.slot ?? (value ? fact.field : part.what)
   const node: Node = {
     node: 'text',
     text,
     look: part.look,
     role: part.role,
-    ...(part.slot ? { slot: part.slot } : fact ? { slot: fact.field } : {}),
+    slot,
+    ...(value && !part.slot ? { shared: 'value' } : {}),
     ...(fact ? sourceOf(scope, fact.field) : {}),
     ...(fact && (part.what === 'value' || part.what === 'told') ? safeHref(fact.field, fact.value) : {}),
   }
@@ -177,7 +160,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
         part.children.map((child) => resolvePart(child, scope)),
         (children) => ({
           node: part.part,
-          box: part.box,
+          box: boxWith(part.box, children, scope.section.style),
           children,
           ...(part.slot ? { slot: part.slot } : {}),
         }),
@@ -192,7 +175,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       )
       const node: Node = {
         node: 'grid',
-        columns: part.columns,
+        columns: columnsWith(part.columns, children, scope.section.style),
         box: part.box,
         children,
         ...(part.slot ? { slot: part.slot } : {}),
@@ -204,6 +187,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
         part.children.map((child) => resolvePart(child, scope)),
         (children) => ({
           node: 'timeline',
+          slot: 'line',
           mark: part.mark,
           index: scope.index,
           line: part.line,
@@ -217,6 +201,15 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       const chosen = isFilled(scope, part.bind) ? part.child : part.or
       return chosen ? resolvePart(chosen, scope) : EMPTY
     }
+    case 'asked': {
+      const display = scope.section.style[part.slot]?.display
+      const isAsked = part.display ? display === part.display : display !== undefined && display !== 'none'
+      const chosen = isAsked ? part.child : part.or
+      return chosen ? resolvePart(chosen, scope) : EMPTY
+    }
+    case 'title':
+      if (scope.title) return plain(scope.title)
+      return part.or ? resolvePart(part.or, scope) : EMPTY
     case 'groups':
       return resolveGroups(part, scope)
     case 'own':
@@ -239,7 +232,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       return plain({ node: 'text', text: part[scope.language], look: part.look, role: 'none' })
     case 'label': {
       const text = labelOf(scope, part.bind) + (part.suffix ?? '')
-      return plain({ node: 'text', text, look: part.look, role: 'none' })
+      return plain({ node: 'text', text, look: part.look, role: 'none', slot: part.slot ?? 'label' })
     }
     case 'rich': {
       const blocks = cutBlocks(richOf(scope, part.bind), part.set, factsOf(scope))
@@ -277,109 +270,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       const [only] = texts
       return filled(texts.length === 1 && only ? only : { node: 'stack', box: {}, children: texts })
     }
-    case 'meter': {
-      const level = levelOf(scope, part.bind)
-      if (level === 0) return EMPTY
-      const { look, color = 'theme', track = 'line', width = '100%', slot = part.bind } = part
-      return filled({
-        node: 'meter',
-        level,
-        look,
-        word: levelWord(level, scope.language),
-        color,
-        track,
-        width,
-        slot,
-        ...sourceOf(scope, part.bind),
-      })
-    }
-    case 'tags': {
-      const line = splitWords(lineOf(scope, part.bind))
-      const words = line.length > 0 ? line : keywordsOf(richOf(scope, part.bind))
-      if (words.length === 0) return EMPTY
-      const { look, tag, box, slot = part.bind } = part
-      const children = words.map(
-        (text): Node => ({
-          node: 'stack',
-          box: tag,
-          children: [
-            {
-              node: 'text',
-              text,
-              look,
-              role: 'p',
-              slot,
-              ...sourceOf(scope, part.bind),
-            },
-          ],
-        }),
-      )
-      return filled({ node: 'row', box, children })
-    }
-    case 'figure': {
-      const quantity = quantityOf(richOf(scope, part.bind))
-      if (quantity === undefined) return EMPTY
-      return filled({
-        node: 'text',
-        text: quantity,
-        look: { nowrap: true, ...part.look },
-        role: 'none',
-        ...sourceOf(scope, part.bind),
-      })
-    }
-    case 'icon': {
-      const icon =
-        part.icon === 'own'
-          ? (scope.fact?.icon ??
-            (scope.fact ? iconOf(scope, scope.fact.field) : undefined) ??
-            scope.kind.icon)
-          : part.icon
-      return plain({ node: 'icon', icon, size: part.size, ...(part.color ? { color: part.color } : {}) })
-    }
-    case 'rule':
-      return plain({ node: 'rule', edge: part.edge, upright: part.upright ?? false, box: part.box ?? {} })
-    case 'shape': {
-      const { shape, width, height, fill, stroke, box = {} } = part
-      return plain({
-        node: 'shape',
-        shape,
-        width,
-        height,
-        box,
-        ...(fill ? { fill } : {}),
-        ...(stroke ? { stroke } : {}),
-      })
-    }
-    case 'picture': {
-      const src = lineOf(scope, part.bind)
-      if (src === '' && part.or !== 'blank') return EMPTY
-      const { width, height, box, slot = part.bind } = part
-      const node: Node = { node: 'picture', src, width, height, box, slot, ...sourceOf(scope, part.bind) }
-      return src === '' ? plain(node) : filled(node)
-    }
-    case 'monogram': {
-      const first = initialOf(lineOf(scope, part.bind))
-      if (!first) return EMPTY
-      const sign: Node = { node: 'text', text: first, look: { leading: 1, ...part.look }, role: 'none' }
-      return plain({
-        node: 'row',
-        box: { align: 'center', justify: 'center', shrink: 0, ...part.box },
-        children: [sign],
-      })
-    }
-    case 'qr': {
-      const text = addressOf(scope, part.bind)
-      return text === '' ? EMPTY : plain({ node: 'qr', text, width: part.width })
-    }
-    case 'radar': {
-      const axes = scope.items
-        .map((item) => ({ ...scope, item }))
-        .map((at) => ({ label: lineOf(at, part.name), level: levelOf(at, part.level) }))
-        .filter(({ label }) => label !== '')
-        .map((axis) => ({ ...axis, word: levelWord(axis.level, scope.language) }))
-      return axes.length > 0 ? filled({ node: 'radar', axes, width: part.width }) : EMPTY
-    }
-    case 'leader':
-      return plain({ node: 'leader', style: part.style })
+    default:
+      return resolveFigure(part, scope)
   }
 }

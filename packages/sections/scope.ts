@@ -3,6 +3,7 @@ import type { Labelled, Period, Rich, Value } from '#packages/document/values.ts
 import { type IconName, isIcon } from '#packages/parts/icons.ts'
 import type { Fact, Kind } from './define.ts'
 import type { Language } from './language.ts'
+import type { Node } from './node.ts'
 
 /** What a part can see: the section, the entry it is drawn for, and the fact or group around it. */
 export interface Scope {
@@ -13,6 +14,8 @@ export interface Scope {
   fact?: Fact
   group?: string
   index: number
+  /** The section's title, where its layout draws it itself. */
+  title?: Node
   /** The entries that `items` runs over; a group narrows them. */
   items: readonly Item[]
 }

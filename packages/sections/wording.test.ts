@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { iconNames, iconPaths } from '#packages/parts/icons.ts'
-import { initialOf, quantityOf, splitWords } from './wording.ts'
+import { initialOf, quantityOf, sealOf, splitWords } from './wording.ts'
 
 const said = (...lines: { text: string; bold?: true }[]) => [{ spans: lines }]
 
@@ -30,4 +30,15 @@ test.each([
 test('every icon is drawn by paths alone', () => {
   for (const name of iconNames)
     expect(iconPaths(name).every((path) => path.startsWith('M') || path.startsWith('m'))).toBe(true)
+})
+
+test.each([
+  ['许清和', '许清和印'],
+  ['江野', '江野之印'],
+  ['欧阳青云', '欧阳青云'],
+  ['李', undefined],
+  ['阿依仙古丽·吐尔逊江', undefined],
+  ['Ann Lee', undefined],
+])('sealOf(%j)', (name, seal) => {
+  expect(sealOf(name)).toBe(seal)
 })

@@ -21,5 +21,13 @@ export const quantityOf = (text: Rich): string | undefined => {
   return all.find((found) => /[^\d,.]$/.test(found)) ?? all[0]
 }
 
+/** A Chinese name of two to four characters as a seal says it, in four; other names have none. */
+export const sealOf = (name: string): string | undefined => {
+  const signs = [...name.replace(/[\s·・]/g, '')]
+  if (signs.length < 2 || signs.length > 4 || !signs.every((sign) => /\p{Script=Han}/u.test(sign)))
+    return undefined
+  return [...signs, ...(signs.length === 2 ? '之印' : signs.length === 3 ? '印' : '')].join('')
+}
+
 /** The first character that stands for a name: 《平台手记》 begins with 平. */
 export const initialOf = (name: string): string | undefined => /[\p{L}\p{N}]/u.exec(name)?.[0]

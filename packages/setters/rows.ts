@@ -17,6 +17,7 @@ export const inputNames = [
   'color',
   'choice',
   'sides',
+  'number-or-sides',
   'picture',
   'font',
 ] as const
@@ -35,9 +36,11 @@ export type StyleGroup = 'text' | 'box' | 'flex' | 'border' | 'background' | 'li
 
 export interface StyleRow extends Row {
   group: StyleGroup
-  unit: '' | 'px' | 'deg' | '%' | 'em'
-  /** Shown only while another style has one of these values. */
-  when?: { style: string; is: readonly string[] }
+  unit: '' | 'px' | 'pt' | 'mm' | 'deg' | '%' | 'em'
+  /** People know it by another unit than documents store it in. */
+  shows?: 'pt'
+  /** Shown only while another style has one of these values; any value where none are named. */
+  when?: { style: string; is?: readonly string[] }
   /** Where the value is written: the selected part unless said otherwise. */
   writes?: 'part' | 'section' | 'theme'
   /** What another output than screen and PDF cannot show. */
@@ -52,7 +55,7 @@ export const number = (
   unit: StyleRow['unit'],
   low: number,
   high: number,
-  more: Pick<StyleRow, 'when' | 'lossy'> = {},
+  more: Pick<StyleRow, 'when' | 'lossy' | 'shows'> = {},
 ) =>
   ({
     ...names,
@@ -69,12 +72,24 @@ export const colorValue = z.union([
   z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
 ])
 
-export const color = (names: Names, group: StyleGroup) =>
-  ({ ...names, group, input: 'color', unit: '', value: colorValue }) as const satisfies StyleRow
+export const color = (names: Names, group: StyleGroup, more: Pick<StyleRow, 'when'> = {}) =>
+  ({ ...names, group, input: 'color', unit: '', value: colorValue, ...more }) as const satisfies StyleRow
 
 const side = z.number().check(z.minimum(-200), z.maximum(400))
 /** Top, right, bottom, left. */
 export const sidesValue = z.tuple([side, side, side, side])
+
+/** One for all four, or each its own. */
+export const numberOrSides = (names: Names, group: StyleGroup, low: number, high: number) => {
+  const one = z.number().check(z.minimum(low), z.maximum(high))
+  return {
+    ...names,
+    group,
+    input: 'number-or-sides',
+    unit: 'px',
+    value: z.union([one, z.tuple([one, one, one, one])]),
+  } as const satisfies StyleRow
+}
 
 export const sides = (names: Names, group: StyleGroup, writes: StyleRow['writes'] = 'part') =>
   ({ ...names, group, input: 'sides', unit: 'px', value: sidesValue, writes }) as const satisfies StyleRow

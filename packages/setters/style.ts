@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
-import { choice, color, number, type StyleRow, sides } from './rows.ts'
+import { choice, color, number, numberOrSides, type StyleRow, sides } from './rows.ts'
 
 const flexOnly = { when: { style: 'display', is: ['flex'] } } as const
+const bordered = { when: { style: 'borderStyle', is: ['solid', 'dashed', 'dotted', 'double'] } } as const
 const absoluteLoss = { lossy: ['docx'] } as const
 
 /** The 35 style setters. The order here is the order in the panel. */
@@ -17,7 +18,7 @@ export const styleSetters = {
     options: ['sans', 'serif', 'kai'],
     value: z.enum(['sans', 'serif', 'kai']),
   },
-  fontSize: number({ zh: '字号', en: 'Size' }, 'text', 'px', 8, 96),
+  fontSize: number({ zh: '字号', en: 'Size' }, 'text', 'px', 8, 200, { shows: 'pt' }),
   fontWeight: choice({ zh: '字重', en: 'Weight' }, 'text', ['400', '700']),
   lineHeight: number({ zh: '行高', en: 'Line height' }, 'text', '', 0.8, 4),
   letterSpacing: number({ zh: '字间距', en: 'Letter spacing' }, 'text', 'px', -2, 20),
@@ -28,7 +29,14 @@ export const styleSetters = {
   height: number({ zh: '高度', en: 'Height' }, 'box', 'px', 0, 1700),
   margin: sides({ zh: '外边距', en: 'Margin' }, 'box'),
   padding: sides({ zh: '内边距', en: 'Padding' }, 'box'),
-  display: choice({ zh: '显示', en: 'Display' }, 'box', ['block', 'flex', 'inline-block', 'none']),
+  display: choice({ zh: '显示', en: 'Display' }, 'box', [
+    'block',
+    'flex',
+    'inline-block',
+    // Lines that run downwards, the first at the right.
+    'vertical',
+    'none',
+  ]),
   position: choice({ zh: '定位', en: 'Position' }, 'box', ['static', 'relative', 'absolute'], absoluteLoss),
   opacity: number({ zh: '不透明度', en: 'Opacity' }, 'box', '', 0, 1),
   rotate: number({ zh: '旋转', en: 'Rotate' }, 'box', 'deg', -180, 180, absoluteLoss),
@@ -57,8 +65,8 @@ export const styleSetters = {
     'dotted',
     'double',
   ]),
-  borderWidth: number({ zh: '边框粗细', en: 'Border width' }, 'border', 'px', 0, 20),
-  borderColor: color({ zh: '边框颜色', en: 'Border colour' }, 'border'),
+  borderWidth: numberOrSides({ zh: '边框粗细', en: 'Border width' }, 'border', 0, 20),
+  borderColor: color({ zh: '边框颜色', en: 'Border colour' }, 'border', bordered),
   borderRadius: number({ zh: '圆角', en: 'Radius' }, 'border', 'px', 0, 400),
 
   background: color({ zh: '背景色', en: 'Background' }, 'background'),
@@ -75,9 +83,7 @@ export const styleSetters = {
     { zh: '平铺', en: 'Repeat' },
     'background',
     ['no-repeat', 'repeat', 'repeat-x', 'repeat-y'],
-    {
-      ...absoluteLoss,
-    },
+    { ...absoluteLoss, when: { style: 'backgroundPath' } },
   ),
 
   listStyle: choice({ zh: '项目符号', en: 'Bullets' }, 'list', [

@@ -20,6 +20,17 @@ const LENGTHS: readonly Length[] = ['short', 'normal', 'long', 'long']
 /** Kinds that sit in the side column where there is one. */
 const SIDE = new Set(['skill_specialties', 'awards', 'hobbies', 'job_intention', 'custom'])
 
+/** What may span both columns under the name. */
+const HEADER = new Set(['edu_background', 'job_intention', 'self_evaluation'])
+const ICONS = ['flag', 'heart', 'target', 'no-such-icon'] as const
+
+const STYLES: readonly Section['style'][] = [
+  { section: { borderWidth: [2, 0, 1, 0], borderColor: 'theme', padding: [4, 0, 4, 0] } },
+  { period: { width: 110 }, date: { width: 60 }, label: { width: 90, fontWeight: '700' } },
+  { english: { display: 'block' }, titleRule: { display: 'none' }, value: { color: 'theme' } },
+  { number: { display: 'none' }, title: { width: 100 }, rule: { borderWidth: 3, borderStyle: 'dashed' } },
+]
+
 const fitting = (section: Section, side: boolean, random: () => number): Section => {
   const variants = Object.entries(kindOf(section.kind)?.variants ?? {}).filter(([, variant]) => {
     const regions = variant.regions ?? ['main']
@@ -36,11 +47,21 @@ export const chanceDocument = (seed: number): Document => {
   const person = atLength(personOf(pick(professions), random() < 0.75 ? 'zh' : 'en'), pick(LENGTHS))
   const base = sampleDocument(person)
   const layout = pick(['base', 'base', 'left_right', 'page_1'] as const)
+  const spans = layout === 'left_right' && random() < 0.5
+  const isHeader = ({ kind }: Section) =>
+    kind === 'base_info' || kind === 'resume_title' || (HEADER.has(kind) && random() < 0.3)
   const sections = base.sections
     .filter((section) => section.kind !== 'resume_title' || random() < 0.3)
-    .map((section) => fitting(section, layout === 'left_right' && SIDE.has(section.kind), random))
+    .map((section): Section => {
+      if (spans && isHeader(section)) return { ...fitting(section, false, random), region: 'header' }
+      return fitting(section, layout === 'left_right' && SIDE.has(section.kind), random)
+    })
     .map((section) => ({
       ...section,
+      ...(random() < 0.1 ? { icon: pick(ICONS) } : {}),
+      ...(random() < 0.1 ? { english: 'Chosen Works' } : {}),
+      ...(section.kind === 'base_info' && random() < 0.15 ? { untitled: false } : {}),
+      style: random() < 0.15 ? pick(STYLES) : section.style,
       ...(random() < 0.06 ? { breakBefore: true as const } : {}),
       ...(random() < 0.05 ? { keepTogether: true as const } : {}),
       ...(random() < 0.15
@@ -51,6 +72,9 @@ export const chanceDocument = (seed: number): Document => {
         : {}),
       items: section.items.map((item) => ({
         ...item,
+        ...(section.kind === 'base_info' && random() < 0.4
+          ? { data: { ...item.data, post: person.language === 'zh' ? '高级工程师' : 'Senior engineer' } }
+          : {}),
         ...(random() < 0.1 ? { keepTogether: true as const } : {}),
       })),
     }))
@@ -64,6 +88,7 @@ export const chanceDocument = (seed: number): Document => {
         place: pick(['left', 'right'] as const),
         width: 28 + Math.floor(random() * 10),
         ground: pick(['none', 'soft', 'theme', 'dark'] as const),
+        ...(random() < 0.4 ? { gutter: 10 + Math.floor(random() * 40) } : {}),
       },
       frame: pick(['double', 'corners', 'band', 'letter'] as const),
       margin: {
@@ -75,6 +100,7 @@ export const chanceDocument = (seed: number): Document => {
     },
     theme: {
       ...base.theme,
+      ...(random() < 0.25 ? { rail: true as const } : {}),
       colors: pick(THEMES),
       font: pick(['sans', 'sans', 'serif', 'kai'] as const),
       fontSize: 12 + random() * 4,

@@ -16,7 +16,7 @@ import {
   word,
 } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
-import { CARD_COLUMNS, DATE_COLUMN } from '../families/entry.ts'
+import { CARD_COLUMNS, DATE_COLUMN, edges } from '../families/entry.ts'
 import { headWith } from '../families/wide.ts'
 import { kind } from './kind.ts'
 
@@ -48,9 +48,9 @@ export const awards = withVariants(kind, {
       { gap: 2 },
       grid(
         [DATE_COLUMN, '1fr'],
-        { gap: [0, 3], keep: true, align: 'baseline' },
+        { gap: [0, 3], keep: true, align: 'baseline', fold: true },
         when(),
-        stack({}, row({ gap: [0, 2.5], wrap: true }, name(), grade()), about()),
+        stack({}, edges({ fold: true }, name(), grade({ align: 'right' })), about()),
       ),
     ),
   },
@@ -90,7 +90,7 @@ export const awards = withVariants(kind, {
         ['min(8em, 38%)', '1fr'],
         { gap: [0, 3], keep: true, align: 'center' },
         stack(
-          { fill: 'theme', radius: 3, pad: [0.25, 1.5], text: 'center' },
+          { fill: 'theme', radius: 3, pad: [0.25, 1.5], text: 'center', slot: 'badge' },
           text('awardsGrade', { size: 0.9, bold: true, color: 'on' }),
         ),
         headWith(row({ gap: [0, 3], wrap: true }, name(), about()), when()),
@@ -166,6 +166,7 @@ export const awards = withVariants(kind, {
       { columns: ['repeat(auto-fill, minmax(min(100%, 12.5em), 1fr))'], gap: 3 },
       stack(
         {
+          slot: 'card',
           gap: 0.75,
           border: { color: 'line' },
           radius: 5,

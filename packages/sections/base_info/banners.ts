@@ -1,5 +1,14 @@
-import { facts, given, layer, picture, qr, row, shape, stack, word } from '#packages/parts/parts.ts'
-import { factsInLine, iconFact, nameOf, type ProfilePart, summary } from './header.ts'
+import { asked, facts, given, layer, picture, qr, row, shape, stack, word } from '#packages/parts/parts.ts'
+import {
+  factsInLine,
+  iconFact,
+  nameLine,
+  nameOf,
+  nameOver,
+  type ProfilePart,
+  postOf,
+  summary,
+} from './header.ts'
 import { seal, VERMILION } from './seal.ts'
 
 /** A band begins at the page's upper edge, so that it is as high on every page whatever the margins are. */
@@ -18,11 +27,11 @@ export const colourBand: ProfilePart = stack(
   { keep: true },
   layer(
     BAND,
-    stack({ fill: 'theme', bleed: SIDES }),
+    stack({ fill: 'theme', bleed: SIDES, slot: 'band' }),
     row(
       { tone: 'on', gap: 6, align: 'start', pad: [9, 0, 4.5, 0] },
       roomFor('8.400em'),
-      stack({ grow: 1, gap: 2 }, nameOf({ size: 2.4 }), iconLine),
+      stack({ grow: 1, gap: 2 }, nameLine({ size: 2.4 }), iconLine),
     ),
   ),
   row(
@@ -37,14 +46,14 @@ export const waveBanner: ProfilePart = stack(
   { keep: true },
   layer(
     BAND,
-    stack({ fill: { from: 'dark', to: 'theme', angle: 180 }, bleed: SIDES }),
+    stack({ fill: { from: 'dark', to: 'theme', angle: 180 }, bleed: SIDES, slot: 'band' }),
     row(
       { bleed: ['right'], tone: 'on', justify: 'end', align: 'start' },
       shape('arcs', '10em', '10em', { stroke: 'line' }),
     ),
     row(
       { tone: 'on', gap: 6, align: 'start', fold: true, pad: [9, 0, 0, 0] },
-      stack({ grow: 1, gap: 2.5 }, nameOf({ size: 2.5 }), summary(), iconLine),
+      stack({ grow: 1, gap: 2.5 }, nameOver({ size: 2.5 }), summary(), iconLine),
       roomFor('9.600em'),
     ),
   ),
@@ -63,36 +72,61 @@ export const waveBanner: ProfilePart = stack(
   ),
 )
 
-/** The name on a paper slip, as on the cover of a book, before hills in ink. */
-const slip = stack(
-  { fill: 'paper', border: { color: 'theme' }, pad: 0.8, shrink: 0 },
+/** The name in vertical lines over its seal. */
+const verticalName = (size: number, sealWidth: string, sealSize: number): ProfilePart =>
   stack(
-    { border: { color: 'theme' }, pad: [3, 2], gap: 2 },
+    { gap: 2 },
     stack(
       { vertical: true, minHeight: '9em', maxHeight: '14.5em', text: 'center' },
-      nameOf({ size: 2.3, face: 'serif', leading: 1.3 }),
+      nameOf({ size, face: 'serif', leading: 1.3 }),
     ),
-    row({ justify: 'center' }, seal('2.200em', 1.15)),
-  ),
+    row({ justify: 'center' }, seal(sealWidth, sealSize)),
+  )
+
+/** The name on a paper slip, as on the cover of a book, before hills in ink. */
+const slip: ProfilePart = stack(
+  { fill: 'paper', border: { color: 'theme' }, pad: 0.8, shrink: 0 },
+  stack({ border: { color: 'theme' }, pad: [3, 2] }, verticalName(2.3, '2.200em', 1.15)),
+)
+
+/** A sheet of letter paper: the summary runs down it, and the name stands where a letter begins. */
+const letter: ProfilePart = row(
+  { fill: 'paper', border: { color: 'theme' }, shrink: 0, align: 'stretch', slot: 'card' },
+  stack({ pad: [3, 4] }, summary({ face: 'serif', gap: 0, bullet: 'none' })),
+  stack({ border: { sides: ['left'], color: 'theme' }, pad: [3, 3] }, verticalName(3.4, '3em', 1.55)),
 )
 
 export const inkLandscape: ProfilePart = stack(
   { gap: 3.5, keep: true },
   layer(
     BAND,
-    stack({ fill: 'soft', bleed: SIDES }),
+    stack({ fill: 'soft', bleed: SIDES, slot: 'band' }),
     shape('hills', '100%', '100%', { fill: 'dark', box: { bleed: SIDES, margin: [4, 0, 0, 0] } }),
-    row(
-      { align: 'start', pad: [8, 0, 0, 0], gap: 8 },
-      stack({ width: '44%', shrink: 0 }),
-      shape('sun', '3.600em', '3.600em', { fill: VERMILION }),
-      shape('birds', '3.600em', '1.800em', { fill: 'dark', box: { margin: [7, 0, 0, 0] } }),
+    asked(
+      'abstract',
+      row(
+        { align: 'start', pad: [6, 0, 0, 0] },
+        stack({ width: '36%', shrink: 0 }),
+        shape('sun', '3.600em', '3.600em', { fill: VERMILION }),
+      ),
+      row(
+        { align: 'start', pad: [8, 0, 0, 0], gap: 8 },
+        stack({ width: '44%', shrink: 0 }),
+        shape('sun', '3.600em', '3.600em', { fill: VERMILION }),
+        shape('birds', '3.600em', '1.800em', { fill: 'dark', box: { margin: [7, 0, 0, 0] } }),
+      ),
+      'vertical',
     ),
-    row({ justify: 'end', pad: [6, 0] }, slip),
+    row({ justify: 'end', pad: [6, 0] }, asked('abstract', letter, slip, 'vertical')),
   ),
   row(
     { gap: 7, align: 'center', fold: true },
-    stack({ grow: 1, gap: 2 }, factsInLine({ color: 'muted' }), summary()),
+    asked(
+      'abstract',
+      stack({ grow: 1, gap: 2 }, postOf(), factsInLine({ color: 'muted' })),
+      stack({ grow: 1, gap: 2 }, postOf(), factsInLine({ color: 'muted' }), summary()),
+      'vertical',
+    ),
     picture('avatar', '6em', '8em'),
   ),
 )
@@ -102,13 +136,13 @@ export const darkBlock: ProfilePart = stack(
   { keep: true },
   layer(
     BAND,
-    stack({ fill: 'dark', bleed: SIDES }),
+    stack({ fill: 'dark', bleed: SIDES, slot: 'band' }),
     row(
       { tone: 'on', gap: 6, align: 'center', fold: true, pad: [9, 0, 6, 0] },
       picture('avatar', '6.600em', '8.800em', { radius: 3 }),
       stack(
         { grow: 1, gap: 2.5 },
-        nameOf({ size: 2.2 }),
+        nameLine({ size: 2.2 }),
         facts(
           { columns: ['1fr', '1.2fr'], gap: [0.8, 3], align: 'start', fold: true },
           iconFact({ size: 0.96 }),

@@ -17,7 +17,19 @@ interface Chosen {
 export const nameOf = (look: Look = {}) =>
   text('name', { size: 2.3, bold: true, leading: 1.25, role: 'h1', ...look })
 
-export const summary = (look: Look & { columns?: 2 } = {}) => rich('abstract', look)
+/** What the person is or wants to be, in a line beside or under the name. */
+export const postOf = (look: Look = {}) =>
+  text('post', { size: 1.12, bold: true, color: 'theme', leading: 1.4, ...look })
+
+/** On one line where there is room. */
+export const nameLine = (look: Look = {}, box: Box = {}): ProfilePart =>
+  row({ gap: [0, 3.5], wrap: true, slot: 'nameLine', ...box }, nameOf(look), postOf())
+
+/** One under the other. */
+export const nameOver = (look: Look = {}, post: Look = {}): ProfilePart =>
+  stack({ gap: 0.5 }, nameOf(look), postOf(post))
+
+export const summary = (look: Parameters<typeof rich>[1] = {}) => rich('abstract', look)
 
 /** All facts in a line, bars between them. */
 export const factsInLine = (look: Look = {}, chosen: Chosen = {}, box: Box = {}): ProfilePart =>
@@ -37,4 +49,8 @@ export const labelFact = (look: Look = {}): Part<never> =>
 
 /** A small label over its text. */
 export const stackedFact = (look: Look = {}, label: Look = {}): Part<never> =>
-  stack({}, own('label', { color: 'muted', size: 0.88, leading: 1.45, ...label }), own('value', look))
+  stack(
+    { slot: 'cell' },
+    own('label', { color: 'muted', size: 0.88, leading: 1.45, ...label }),
+    own('value', look),
+  )

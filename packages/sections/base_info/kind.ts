@@ -1,5 +1,5 @@
 import { defineKind } from '../define.ts'
-import { image, pairs, setter, styled } from '../fields.ts'
+import { image, line, pairs, setter, styled } from '../fields.ts'
 import { listFacts } from '../scope.ts'
 
 export const kind = defineKind({
@@ -11,6 +11,7 @@ export const kind = defineKind({
   untitled: true,
   fields: {
     name: setter('name', 'user'),
+    post: line('职位或定位', 'Headline'),
     avatar: image('头像', 'Photo'),
     age: setter('age', 'cake'),
     workService: setter('workService', 'clock'),

@@ -1,5 +1,5 @@
 import { facts, given, grid, picture, row, stack } from '#packages/parts/parts.ts'
-import { CONTACT, factsInLine, nameOf, type ProfilePart, stackedFact, summary } from './header.ts'
+import { CONTACT, factsInLine, nameOver, type ProfilePart, stackedFact, summary } from './header.ts'
 import { seal } from './seal.ts'
 
 const side = stackedFact({ size: 0.96, leading: 1.4 }, { leading: 1.3 })
@@ -18,7 +18,7 @@ export const letterhead: ProfilePart = stack(
     facts({ only: CONTACT, gap: 1.6 }, side),
     stack(
       { text: 'center', gap: 2 },
-      nameOf({ size: 2.2, face: 'serif' }),
+      nameOver({ size: 2.2, face: 'serif' }),
       row({ justify: 'center' }, seal('2.5em', 1.3)),
     ),
     given(

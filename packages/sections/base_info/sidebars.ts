@@ -1,15 +1,35 @@
-import { facts, icon, monogram, own, picture, row, rule, stack } from '#packages/parts/parts.ts'
-import { iconFact, nameOf, summary } from './header.ts'
+import {
+  asked,
+  facts,
+  icon,
+  monogram,
+  own,
+  ownTitle,
+  picture,
+  row,
+  rule,
+  stack,
+} from '#packages/parts/parts.ts'
+import { iconFact, nameOver, summary } from './header.ts'
 
-/** A round portrait over the centred name, then one icon to a line. */
-export const portraitList = stack(
-  { gap: 3.5 },
+/** Round; or, where the person sets it as a block, over the whole head of the column. */
+const portrait = asked(
+  'avatar',
+  picture('avatar', 'calc(100% + var(--hj-bleed-left) + var(--hj-bleed-right))', '15em', {
+    bleed: ['top', 'left', 'right'],
+  }),
   row(
     { justify: 'center' },
     picture('avatar', '8.2em', '8.2em', { radius: 'full', border: { width: 3, color: 'faint' } }),
   ),
-  stack({ text: 'center' }, nameOf({ size: 1.8 })),
-  rule(),
+)
+
+/** A round portrait over the centred name, then one icon to a line. */
+export const portraitList = stack(
+  { gap: 3.5 },
+  portrait,
+  stack({ text: 'center' }, nameOver({ size: 1.8 }, { bold: false, size: 1 })),
+  stack({ pad: [1.5, 0, 0, 0] }, ownTitle(rule())),
   facts({ gap: 1.5 }, iconFact({ size: 0.92 }, 'theme')),
   summary({ size: 0.94, color: 'muted' }),
 )
@@ -26,7 +46,8 @@ export const monogramList = stack(
     ),
     rule({ color: 'theme' }),
   ),
-  nameOf({ size: 1.7 }),
+  nameOver({ size: 1.7 }, { bold: false, size: 1 }),
+  stack({ pad: [1.5, 0, 0, 0] }, ownTitle()),
   facts(
     { gap: 2 },
     stack(

@@ -1,7 +1,7 @@
 import { facts, given, grid, own, picture, row, rule, stack } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
 import { colourBand, darkBlock, inkLandscape, waveBanner } from './banners.ts'
-import { factsInLine, labelFact, nameOf, stackedFact, summary } from './header.ts'
+import { factsInLine, labelFact, nameLine, nameOver, stackedFact, summary } from './header.ts'
 import { kind } from './kind.ts'
 import { letterhead } from './letterhead.ts'
 import { avatar1 } from './pieces.ts'
@@ -17,7 +17,7 @@ export const baseInfo = withVariants(kind, {
     en: 'Name left, photo right',
     layout: row(
       { gap: 7, align: 'center', keep: true, fold: true },
-      stack({ grow: 1, gap: 2 }, nameOf(), factsInLine({ color: 'muted' }), summary()),
+      stack({ grow: 1, gap: 2 }, nameLine(), factsInLine({ color: 'muted' }), summary()),
       avatar1,
     ),
   },
@@ -31,7 +31,7 @@ export const baseInfo = withVariants(kind, {
         avatar1,
         stack(
           { grow: 1, gap: 2 },
-          nameOf({ size: 2 }),
+          nameLine({ size: 2 }),
           rule({ color: 'theme' }),
           facts({ columns: ['1fr', '1.12fr'], gap: [0.8, 3], fold: true }, labelFact({ size: 0.96 })),
         ),
@@ -48,7 +48,7 @@ export const baseInfo = withVariants(kind, {
         ['6em', '1fr', '6em'],
         { gap: [2, 4], align: 'center', fold: true },
         stack({}),
-        stack({ gap: 1.5, text: 'center' }, nameOf({ size: 2.2 }), summary({ color: 'muted', size: 0.96 })),
+        stack({ gap: 1.5, text: 'center' }, nameOver({ size: 2.2 }), summary({ color: 'muted', size: 0.96 })),
         picture('avatar', '6em', '8em'),
       ),
       rule({ color: 'ink' }),
@@ -64,14 +64,15 @@ export const baseInfo = withVariants(kind, {
     zh: '浅色资料卡',
     en: 'Tint card',
     layout: stack(
-      { fill: 'soft', radius: 6, pad: [4.5, 5, 4.5, 5], gap: 3, keep: true },
+      { fill: 'soft', radius: 6, pad: [4.5, 5, 4.5, 5], gap: 3, keep: true, slot: 'card' },
       row(
         { gap: 6, align: 'center', fold: true },
-        stack({ grow: 1, gap: 1.5 }, nameOf({ size: 2 }), summary()),
+        stack({ grow: 1, gap: 1.5 }, nameLine({ size: 2 }), summary()),
         picture('avatar', '6em', '8em', { radius: 4 }),
       ),
       facts(
         {
+          slot: 'facts',
           columns: ['1fr', '1.35fr', '1.1fr'],
           gap: [2, 4],
           fold: true,
@@ -93,7 +94,7 @@ export const baseInfo = withVariants(kind, {
           { fill: 'theme', tone: 'paper' },
           row(
             { tone: 'on', pad: [2, 4], gap: [0.5, 5], align: 'center', justify: 'between', fold: true },
-            nameOf({ size: 1.9 }),
+            nameLine({ size: 1.9 }),
             facts({ only: REACH, text: 'right' }, own('value', { size: 0.94, leading: 1.5 })),
           ),
         ),
@@ -131,7 +132,7 @@ export const baseInfo = withVariants(kind, {
         { gap: 6, align: 'end', fold: true },
         stack(
           { grow: 1.3, gap: 1 },
-          nameOf({ size: 2.1, face: 'serif', upper: true, spacing: 0.02 }),
+          nameLine({ size: 2.1, face: 'serif', upper: true, spacing: 0.02 }),
           factsInLine({ face: 'serif' }, { only: ['degree', 'workService', 'age'] }),
         ),
         facts(

@@ -87,7 +87,7 @@ export const campusExperience = withVariants(kind, {
         row(
           { gap: [0.5, 3], align: 'center', wrap: true, keepNext: true },
           stack(
-            { fill: 'theme', radius: 3, pad: [0.25, 2.5] },
+            { fill: 'theme', radius: 3, pad: [0.25, 2.5], slot: 'badge' },
             post({ bold: true, size: 0.94, color: 'on' }),
           ),
           rule({ color: 'line' }),
@@ -105,7 +105,7 @@ export const campusExperience = withVariants(kind, {
       { gap: 3 },
       grid(
         ['11em', '1fr'],
-        { fold: true, border: { color: 'line' }, radius: 5, clone: true },
+        { fold: true, border: { color: 'line' }, radius: 5, clone: true, slot: 'card' },
         stack(
           { fill: 'soft', pad: [2.5, 3], gap: 0.5, radius: [5, 0, 0, 5] },
           group({ color: 'dark', leading: 1.4 }),
@@ -173,7 +173,7 @@ export const campusExperience = withVariants(kind, {
     zh: '双栏',
     en: 'Two columns',
     layout: items(
-      { columns: CARD_COLUMNS, gap: [4, 7] },
+      { columns: CARD_COLUMNS, gap: [4, 7], lastSpans: true },
       stack(
         { gap: 1.25 },
         stack(

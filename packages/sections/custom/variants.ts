@@ -7,6 +7,9 @@ const heading = text('heading', { bold: true, size: 1.04, role: 'h3' })
 const when = dates('period', { size: 0.94 })
 const body = rich('text')
 
+/** Three to a line on a page, two or one where there is less room. */
+const PAIR_COLUMNS = ['repeat(auto-fit, minmax(min(100%, max(28%, 9em)), 1fr))'] as const
+
 /** Numbers are stored in documents: never renumber. */
 export const custom = withVariants(kind, {
   1: {
@@ -36,10 +39,15 @@ export const custom = withVariants(kind, {
       { gap: 3 },
       stack(
         { gap: 1 },
-        grid(
-          [DATE_COLUMN, '1fr'],
-          { gap: [0, 3], fold: true },
-          when,
+        // An entry without a date is a heading over those that follow.
+        given(
+          'period',
+          grid(
+            [DATE_COLUMN, '1fr'],
+            { gap: [0, 3], fold: true },
+            when,
+            stack({ gap: 0.5 }, stack({ keepNext: true }, heading), body),
+          ),
           stack({ gap: 0.5 }, stack({ keepNext: true }, heading), body),
         ),
         facts(
@@ -67,8 +75,12 @@ export const custom = withVariants(kind, {
           stack({ gap: 0.5 }, when, body),
         ),
         facts(
-          { columns: ['1fr', '1fr'], gap: [1.5, 5] },
-          stack({ keep: true }, own('label', { color: 'theme', bold: true, size: 0.94 }), own('value')),
+          { columns: PAIR_COLUMNS, gap: [1.5, 5] },
+          stack(
+            { keep: true, slot: 'cell' },
+            own('label', { color: 'theme', bold: true, size: 0.94 }),
+            own('value'),
+          ),
         ),
       ),
     ),

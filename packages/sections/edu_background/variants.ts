@@ -124,7 +124,7 @@ export const eduBackground = withVariants(kind, {
     zh: '双栏卡片',
     en: 'Cards in two columns',
     layout: items(
-      { columns: CARD_COLUMNS, gap: 4 },
+      { columns: CARD_COLUMNS, gap: 4, lastSpans: true },
       edgedCard(
         school(),
         row({ gap: [0, 3], wrap: true }, major({ color: 'theme' }), degree()),
@@ -164,7 +164,7 @@ export const eduBackground = withVariants(kind, {
         stack(
           {},
           stack(
-            { fill: 'theme', radius: 3, pad: [0.5, 1.5], text: 'center' },
+            { fill: 'theme', radius: 3, pad: [0.5, 1.5], text: 'center', slot: 'badge' },
             degree({ bold: true, size: 0.94, leading: 1.4, color: 'on' }),
           ),
         ),

@@ -28,7 +28,7 @@ export interface EntrySlots<F extends string> {
 export const DATE_COLUMN = '9.8em'
 
 /** Two cards side by side on a page, one under the other in a sidebar; a single card takes the whole width. */
-export const CARD_COLUMNS = ['repeat(auto-fit, minmax(min(100%, 17em), 1fr))'] as const
+export const CARD_COLUMNS = ['repeat(auto-fit, minmax(min(100%, max(40%, 17em)), 1fr))'] as const
 
 /** A text with a bar before it, where any of the fields that stand before it is filled. */
 export const barred = <F extends string>(before: readonly F[], part: Part<F>): Part<F> =>
@@ -45,13 +45,14 @@ export const edges = <F extends string>(box: Box, left: Part<F>, right: Part<F>)
 /** A card under a thick coloured edge, as tall as its neighbour. */
 export const edgedCard = <F extends string>(...children: Part<F>[]): Part<F> =>
   stack(
-    { border: { sides: ['top'], width: 3, color: 'theme' }, height: '100%', keep: true },
+    { border: { sides: ['top'], width: 3, color: 'theme' }, height: '100%', keep: true, slot: 'cardEdge' },
     stack(
       {
         border: { sides: ['left', 'right', 'bottom'], color: 'line' },
         pad: [2.5, 3.5, 3, 3.5],
         gap: 1,
         height: '100%',
+        slot: 'card',
       },
       ...children,
     ),
@@ -90,12 +91,20 @@ export const entryLayouts = <F extends string>(slots: EntrySlots<F>) => {
       note(),
       body(),
     ),
-    /** Dates in a column of their own. */
+    /** Dates in a column of their own, the note at the far edge. */
     datesLeft: grid(
       [DATE_COLUMN, '1fr'],
       { fold: true, gap: [0, 3] },
       when(),
-      stack(gap(), row({ gap: 3, wrap: true, keepNext: true }, heading(), sub()), note(), body()),
+      stack(
+        gap(),
+        edges(
+          { keepNext: true, fold: true },
+          row({ gap: [0, 3], wrap: true }, heading(), sub()),
+          note({ align: 'right' }),
+        ),
+        body(),
+      ),
     ),
     /** On a line with a mark, over page breaks. */
     timelineDots: timeline(

@@ -44,7 +44,15 @@ export const hobbies = withVariants(kind, {
     layout: facts(
       { columns: sharing('11em'), gap: 3 },
       stack(
-        { border: { color: 'line' }, radius: 6, pad: [3, 3.5], gap: 1.75, keep: true, height: '100%' },
+        {
+          slot: 'card',
+          border: { color: 'line' },
+          radius: 6,
+          pad: [3, 3.5],
+          gap: 1.75,
+          keep: true,
+          height: '100%',
+        },
         row(
           {
             width: '2.4em',
@@ -161,7 +169,7 @@ export const hobbies = withVariants(kind, {
     zh: '四格图注',
     en: 'Four with captions',
     layout: facts(
-      { columns: PAIRS, gap: [3, 7] },
+      { columns: ['repeat(auto-fit, minmax(min(100%, max(40%, 10em)), 1fr))'], gap: [3, 6] },
       row(
         { gap: 3, align: 'center', keep: true },
         row(

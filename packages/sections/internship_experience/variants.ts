@@ -120,9 +120,12 @@ export const internshipExperience = withVariants(kind, {
           { keepNext: true },
           row(
             { gap: [1, 2], wrap: true },
-            stack({ fill: 'theme', radius: 4, pad: [0.25, 2.5] }, heading({ size: 1, color: 'on' })),
-            stack({ fill: 'soft', radius: 4, pad: [0.25, 2.5] }, sub({ color: 'dark' })),
-            stack({ border: { color: 'line' }, radius: 4, pad: [0.25, 2.5] }, note()),
+            stack(
+              { fill: 'theme', radius: 4, pad: [0.25, 2.5], slot: 'tag' },
+              heading({ size: 1, color: 'on' }),
+            ),
+            stack({ fill: 'soft', radius: 4, pad: [0.25, 2.5], slot: 'tag' }, sub({ color: 'dark' })),
+            stack({ border: { color: 'line' }, radius: 4, pad: [0.25, 2.5], slot: 'tag' }, note()),
           ),
           when(),
         ),
@@ -134,7 +137,7 @@ export const internshipExperience = withVariants(kind, {
     zh: '双栏卡片',
     en: 'Cards in two columns',
     layout: items(
-      { columns: CARD_COLUMNS, gap: 4 },
+      { columns: CARD_COLUMNS, gap: 4, lastSpans: true },
       edgedCard(
         stack(
           { gap: 0.25 },

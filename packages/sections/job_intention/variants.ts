@@ -121,7 +121,7 @@ export const jobIntention = withVariants(kind, {
     zh: '浅底四格',
     en: 'Tint card in four cells',
     layout: stack(
-      { fill: 'soft', radius: 6, pad: [2.5, 1], clip: true, keep: true },
+      { fill: 'soft', radius: 6, pad: [2.5, 1], clip: true, keep: true, slot: 'card' },
       row(
         { align: 'stretch', gap: [1.5, 0], margin: [0, 0, 0, -1.3], fold: true },
         cell('intendedPositions', 1.7),
@@ -150,7 +150,10 @@ export const jobIntention = withVariants(kind, {
     en: 'Outline pills',
     layout: facts(
       { as: 'row', wrap: true, gap: [2, 2.5] },
-      stack({ border: { color: 'theme' }, radius: 15, pad: [0.6, 4] }, own('value', { color: 'theme' })),
+      stack(
+        { border: { color: 'theme' }, radius: 15, pad: [0.6, 4], slot: 'tag' },
+        own('value', { color: 'theme' }),
+      ),
     ),
   },
   8: {

@@ -1,7 +1,27 @@
-import type { Look } from '#packages/parts/box.ts'
-import { icon, layer, row, rule, shape, stack, text } from '#packages/parts/parts.ts'
+import type { Box, Edge, Ink, Look } from '#packages/parts/box.ts'
+import {
+  icon as anyIcon,
+  rule as anyRule,
+  shape as anyShape,
+  asked,
+  layer,
+  own,
+  row,
+  stack,
+  text,
+} from '#packages/parts/parts.ts'
+import type { ShapeName } from '#packages/parts/shapes.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
+
+/** A title's pieces have slots of their own: setting them leaves the section's icons and rules alone. */
+const icon = (size: number, color: Ink) => anyIcon('own', size, color, 'titleIcon')
+const rule = (edge: Edge, box: Box = {}) => anyRule(edge, { slot: 'titleRule', ...box })
+const shape = (name: ShapeName, width: string, height: string, options: { fill: Ink; box?: Box }) =>
+  anyShape(name, width, height, { slot: 'titleMark', ...options })
+
+/** The section's English name, where the person asks for it. */
+const english = asked('english', text('english', { size: 0.86, color: 'muted', leading: 1.4 }))
 
 /** Titles that stand on the page's ground. */
 const title = (look: Look = {}) => text('title', { role: 'h2', size: 1.16, leading: 1.4, ...look })
@@ -30,7 +50,7 @@ export const moduleTitle = withVariants(kind, {
       { margin: [0, 0, 0, -3] },
       row(
         { align: 'stretch' },
-        row({ fill: 'theme', pad: [1, 2, 1, 3] }, onFill()),
+        row({ fill: 'theme', pad: [1, 2, 1, 3], slot: 'titleBox' }, onFill()),
         shape('ribbonEnd', '1.15em', '100%', { fill: 'theme', box: { margin: [0, 0, 0, OVERLAP] } }),
       ),
       shape('ribbonFold', '0.75em', '0.45em', { fill: 'theme' }),
@@ -52,8 +72,8 @@ export const moduleTitle = withVariants(kind, {
     zh: '通栏底线',
     en: 'Full underline',
     layout: stack(
-      { border: { sides: ['bottom'], width: 1.5, color: 'theme' }, pad: [0, 0, 0.5, 0] },
-      title({ color: 'theme' }),
+      { border: { sides: ['bottom'], width: 1.5, color: 'theme' }, pad: [0, 0, 0.5, 0], slot: 'titleBox' },
+      row({ gap: 2.5, wrap: true }, title({ color: 'theme' }), english),
     ),
   },
   4: {
@@ -63,6 +83,7 @@ export const moduleTitle = withVariants(kind, {
       { align: 'center', gap: 2.5 },
       row(
         {
+          slot: 'titleBox',
           fill: 'theme',
           radius: 'full',
           width: '1.9em',
@@ -71,10 +92,15 @@ export const moduleTitle = withVariants(kind, {
           justify: 'center',
           shrink: 0,
         },
-        icon('own', 1.1, 'on'),
+        icon(1.1, 'on'),
       ),
       title({ color: 'theme' }),
+      english,
       rule({ color: 'theme' }),
+    ),
+    rail: stack(
+      { border: { sides: ['bottom'], color: 'line' }, pad: [0, 0, 0.5, 0], slot: 'titleBox' },
+      row({ gap: 2.5, wrap: true }, title({ color: 'ink', size: 1.24 }), english),
     ),
   },
   5: {
@@ -82,10 +108,17 @@ export const moduleTitle = withVariants(kind, {
     en: 'Icon and bar',
     layout: row(
       { align: 'stretch', gap: 2.5 },
-      icon('own', 1.5, 'theme'),
+      icon(1.5, 'theme'),
       row(
-        { border: { sides: ['left'], width: 2, color: 'theme' }, pad: [0, 0, 0, 2.5], grow: 1 },
+        {
+          border: { sides: ['left'], width: 2, color: 'theme' },
+          pad: [0, 0, 0, 2.5],
+          gap: 2.5,
+          grow: 1,
+          slot: 'titleBox',
+        },
         title({ color: 'theme' }),
+        english,
       ),
     ),
   },
@@ -98,7 +131,7 @@ export const moduleTitle = withVariants(kind, {
       rule({ color: 'theme' }),
       row(
         { align: 'stretch' },
-        row({ fill: 'theme', pad: [1, 2, 1, 3] }, onFill()),
+        row({ fill: 'theme', pad: [1, 2, 1, 3], slot: 'titleBox' }, onFill()),
         shape('flagEnd', '1em', '100%', { fill: 'theme', box: { margin: [0, 0, 0, OVERLAP] } }),
       ),
     ),
@@ -113,10 +146,23 @@ export const moduleTitle = withVariants(kind, {
     ),
   },
   8: {
-    zh: '左侧悬挂',
-    en: 'Hanging left',
+    zh: '左侧悬挂·编号',
+    en: 'Hanging left, numbered',
     beside: '7.4em',
-    layout: title({ size: 1.1, color: 'theme' }),
+    layout: stack(
+      { gap: 0.25 },
+      own('index', {
+        slot: 'number',
+        role: 'none',
+        size: 2.2,
+        bold: true,
+        color: 'theme',
+        face: 'serif',
+        leading: 1.1,
+      }),
+      title({ size: 1.1, color: 'theme' }),
+      english,
+    ),
   },
   9: {
     zh: '左侧悬挂·图标角',
@@ -126,6 +172,7 @@ export const moduleTitle = withVariants(kind, {
       { border: { sides: ['top'], width: 2, color: 'theme' } },
       row(
         {
+          slot: 'titleBox',
           fill: 'theme',
           width: '2em',
           height: '2em',
@@ -133,11 +180,12 @@ export const moduleTitle = withVariants(kind, {
           align: 'center',
           justify: 'center',
         },
-        icon('own', 1.15, 'on'),
+        icon(1.15, 'on'),
       ),
       stack(
         { border: { sides: ['bottom'], color: 'line' }, pad: [1, 0, 1, 0] },
         title({ size: 1.1, color: 'theme' }),
+        english,
       ),
     ),
   },
@@ -145,8 +193,15 @@ export const moduleTitle = withVariants(kind, {
     zh: '浅底·粗左边',
     en: 'Tint with a thick edge',
     layout: row(
-      { fill: 'soft', border: { sides: ['left'], width: 5, color: 'theme' }, pad: [1, 3, 1, 2.5] },
+      {
+        fill: 'soft',
+        border: { sides: ['left'], width: 5, color: 'theme' },
+        pad: [1, 3, 1, 2.5],
+        gap: 2.5,
+        slot: 'titleBox',
+      },
       title({ size: FILL_SIZE, color: 'dark' }),
+      english,
     ),
   },
   11: {
@@ -179,29 +234,42 @@ export const moduleTitle = withVariants(kind, {
     en: 'Light icon',
     layout: row(
       { align: 'center', gap: 2 },
-      icon('own', 1.4, 'faint'),
+      icon(1.4, 'faint'),
       title({ size: 1.24, color: 'theme' }),
+      english,
     ),
   },
   14: {
     zh: '浅底·上线',
     en: 'Tint under a rule',
     layout: stack(
-      { fill: 'soft', border: { sides: ['top'], width: 2, color: 'theme' }, pad: [1, 3] },
-      title({ size: FILL_SIZE, color: 'dark', align: 'center' }),
+      {
+        fill: 'soft',
+        border: { sides: ['top'], width: 2, color: 'theme' },
+        pad: [1, 3],
+        slot: 'titleBox',
+      },
+      asked(
+        'english',
+        row({ gap: 3 }, title({ size: FILL_SIZE, color: 'dark' }), english),
+        title({ size: FILL_SIZE, color: 'dark', align: 'center' }),
+      ),
     ),
   },
   15: {
     zh: '实块·长底带',
     en: 'Block on a long tint',
-    layout: row({ fill: 'soft', align: 'stretch' }, row({ fill: 'theme', pad: [1, 4] }, onFill())),
+    layout: row(
+      { fill: 'soft', align: 'stretch' },
+      row({ fill: 'theme', pad: [1, 4], slot: 'titleBox' }, onFill()),
+    ),
   },
   16: {
     zh: '实块·渐隐条',
     en: 'Block and fading stripes',
     layout: row(
       { align: 'stretch' },
-      row({ fill: 'theme', pad: [1, 1.5, 1, 3] }, onFill()),
+      row({ fill: 'theme', pad: [1, 1.5, 1, 3], slot: 'titleBox' }, onFill()),
       // In a narrow column the stripes give way, not the title.
       layer(
         { align: 'stretch', grow: 1, clip: true, margin: [0, 0, 0, OVERLAP] },
@@ -216,7 +284,7 @@ export const moduleTitle = withVariants(kind, {
       { border: { sides: ['bottom'], width: 2, color: 'theme' } },
       row(
         { align: 'stretch', margin: [0, 0, OVERLAP, 0] },
-        row({ fill: 'theme', pad: [1, 1, 1, 3.5] }, onFill()),
+        row({ fill: 'theme', pad: [1, 1, 1, 3.5], slot: 'titleBox' }, onFill()),
         shape('tabEnd', '1.4em', '100%', { fill: 'theme', box: { margin: [0, 0, 0, OVERLAP] } }),
       ),
     ),
@@ -226,7 +294,7 @@ export const moduleTitle = withVariants(kind, {
     en: 'Bar with a pointer',
     layout: stack(
       {},
-      row({ fill: 'theme', pad: [1, 3] }, onFill()),
+      row({ fill: 'theme', pad: [1, 3], slot: 'titleBox' }, onFill()),
       shape('pointer', '1em', '0.4em', { fill: 'theme', box: { margin: [OVERLAP, 0, 0, 3] } }),
     ),
   },

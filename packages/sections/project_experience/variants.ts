@@ -2,9 +2,9 @@ import type { Look } from '#packages/parts/box.ts'
 import type { IconName } from '#packages/parts/icons.ts'
 import {
   figure,
+  grid,
   icon,
   items,
-  leader,
   own,
   type Part,
   qr,
@@ -17,7 +17,7 @@ import {
   word,
 } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
-import { CARD_COLUMNS, DATE_COLUMN, entryPieces } from '../families/entry.ts'
+import { CARD_COLUMNS, DATE_COLUMN, dated, edges, entryPieces } from '../families/entry.ts'
 import { headWith, wide } from '../families/wide.ts'
 import { kind } from './kind.ts'
 
@@ -142,9 +142,10 @@ export const projectExperience = withVariants(kind, {
     zh: '双列卡片',
     en: 'Cards in two columns',
     layout: items(
-      { columns: CARD_COLUMNS, gap: 3.5 },
+      { columns: CARD_COLUMNS, gap: 3.5, lastSpans: true },
       stack(
         {
+          slot: 'card',
           gap: 1.25,
           border: { color: 'line' },
           radius: 5,
@@ -204,16 +205,12 @@ export const projectExperience = withVariants(kind, {
         'ring',
         { width: 1, color: 'theme' },
         { gap: 0.5 },
-        row(
-          { gap: [0, 3], wrap: true, keepNext: true },
-          when({ size: 1, color: 'theme', bold: true }),
-          note(),
+        dated(
+          { keepNext: true },
+          row({ gap: [0, 3], wrap: true }, heading(), sub({ color: 'theme' })),
+          when(),
         ),
-        stack(
-          { keep: true, keepNext: true },
-          row({ gap: [0, 2.5], wrap: true }, heading({ size: 1.1 }), sub()),
-          address(),
-        ),
+        row({ gap: [0, 4], wrap: true, keepNext: true }, note(), address()),
         body(),
       ),
     ),
@@ -230,7 +227,7 @@ export const projectExperience = withVariants(kind, {
           row(
             { gap: 2.5, align: 'center', grow: 1, minWidth: 'min(100%, 12em)' },
             stack(
-              { fill: 'theme', pad: [0, 1.5], radius: 2, shrink: 0 },
+              { fill: 'theme', pad: [0, 1.5], radius: 2, shrink: 0, slot: 'badge' },
               own('index', { bold: true, size: 0.94, color: 'on' }),
             ),
             heading({ size: 1.1 }),
@@ -271,24 +268,24 @@ export const projectExperience = withVariants(kind, {
     ),
   },
   10: {
-    zh: '紧凑一行',
-    en: 'Compact',
+    zh: '紧凑·时间列',
+    en: 'Compact, date column',
     layout: items(
       { gap: 2 },
-      stack(
-        { gap: 0.25 },
-        row(
-          { gap: [0, 2], wrap: true, keepNext: true },
-          row(
-            { gap: [0, 2], wrap: true, grow: 1, minWidth: 'min(100%, 12em)' },
-            heading({ size: 1 }),
-            sub({ size: 0.94, color: 'muted' }),
-            leader(),
+      grid(
+        [DATE_COLUMN, '1fr'],
+        { gap: [0, 3], fold: true },
+        when(),
+        stack(
+          { gap: 0.25 },
+          edges(
+            { keepNext: true, fold: true },
+            row({ gap: [0, 2.5], wrap: true }, heading({ size: 1 }), sub({ size: 0.94, color: 'muted' })),
+            note({ size: 0.9, align: 'right' }),
           ),
-          when(),
+          body({ size: 0.94, gap: 0.25, bullet: 'dash' }),
+          address(),
         ),
-        row({ gap: [0, 4], wrap: true, keepNext: true }, note({ size: 0.9 }), address()),
-        body({ size: 0.94, gap: 0.25, bullet: 'dash' }),
       ),
     ),
   },

@@ -9,7 +9,7 @@ export const selfEvaluation = withVariants(kind, {
     zh: '浅色卡片',
     en: 'Tinted card',
     layout: stack(
-      { fill: 'soft', border: { color: 'line' }, radius: 6, pad: [3, 4], clone: true },
+      { fill: 'soft', border: { color: 'line' }, radius: 6, pad: [3, 4], clone: true, slot: 'card' },
       rich('content', { gap: 1.5 }),
     ),
   },
@@ -70,7 +70,11 @@ export const selfEvaluation = withVariants(kind, {
         { color: 'theme', size: 0.96 },
         { border: { color: 'theme' }, radius: 'full', pad: [0.15, 3] },
       ),
-      rich('content', { gap: 1 }),
+      // Also without a single keyword it is not plain prose.
+      stack(
+        { border: { sides: ['top', 'bottom'], color: 'line' }, pad: [2, 4] },
+        rich('content', { gap: 1 }),
+      ),
     ),
   },
   10: {

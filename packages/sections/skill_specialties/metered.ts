@@ -54,6 +54,7 @@ export const metered = {
       { columns: ['repeat(auto-fill, minmax(min(100%, 11.5em), 1fr))'], gap: [2.5, 3] },
       stack(
         {
+          slot: 'card',
           gap: 1,
           pad: [2, 2.5],
           height: '100%',
@@ -97,12 +98,16 @@ export const metered = {
     zh: '分段格',
     en: 'Segmented blocks',
     layout: items(
-      { gap: 1.75 },
-      grid(
-        ['minmax(5em, 18%)', '1fr'],
-        { gap: [0, 4], keep: true },
-        row({ height: '1.5em', align: 'center' }, meter('proficiency', 'segments')),
-        row({ gap: [0, 2.5], wrap: true }, name({ bold: true }), note()),
+      { columns: TWO_COLUMNS, gap: [1.75, 8] },
+      stack(
+        { keep: true },
+        grid(
+          ['1fr', '8.400em'],
+          { gap: [0, 3], align: 'center' },
+          name({ bold: true }),
+          meter('proficiency', 'segments'),
+        ),
+        note(),
       ),
     ),
   },

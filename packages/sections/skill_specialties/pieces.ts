@@ -24,7 +24,7 @@ const BULLETS = { disc: '0.3em', ring: '0.44em', square: '0.34em' } as const
 export const bullet = (look: keyof typeof BULLETS): Part<never> => {
   const size = BULLETS[look]
   return row(
-    { height: '1.5em', align: 'center', shrink: 0 },
+    { height: '1.5em', align: 'center', shrink: 0, slot: 'bullet' },
     look === 'square'
       ? stack({ fill: 'theme', width: size, height: size, shrink: 0 })
       : shape(look, size, size, { fill: 'theme' }),
@@ -32,4 +32,4 @@ export const bullet = (look: keyof typeof BULLETS): Part<never> => {
 }
 
 export const tag = (box: Box, ...children: Part<Field>[]): Part<Field> =>
-  row({ pad: [0.25, 2.5], radius: 3, gap: 2, keep: true, ...box }, ...children)
+  row({ pad: [0.25, 2.5], radius: 3, gap: 2, keep: true, slot: 'tag', ...box }, ...children)

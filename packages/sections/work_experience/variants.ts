@@ -1,16 +1,4 @@
-import {
-  dates,
-  grid,
-  groups,
-  items,
-  leader,
-  own,
-  row,
-  rule,
-  spread,
-  stack,
-  text,
-} from '#packages/parts/parts.ts'
+import { dates, grid, groups, items, own, row, rule, spread, stack, text } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
 import { barred, DATE_COLUMN, entryLayouts, entryPieces } from '../families/entry.ts'
 import { kind } from './kind.ts'
@@ -59,7 +47,7 @@ export const workExperience = withVariants(kind, {
     layout: items(
       { gap: 3.5 },
       stack(
-        { border: { color: 'line' }, radius: 5, clone: true },
+        { border: { color: 'line' }, radius: 5, clone: true, slot: 'card' },
         spread(
           { fill: 'soft', pad: [1.25, 3.5], keepNext: true, align: 'center', radius: [5, 5, 0, 0] },
           row({ gap: 3, wrap: true }, heading({ color: 'dark' }), sub()),
@@ -141,7 +129,13 @@ export const workExperience = withVariants(kind, {
       { gap: 2 },
       stack(
         { gap: 0.25 },
-        row({ gap: 2, keepNext: true, fold: true }, heading({ size: 1 }), sub(), leader(), when()),
+        grid(
+          ['1fr', '1.1fr', DATE_COLUMN],
+          { gap: [0, 4], align: 'baseline', keepNext: true, fold: true },
+          heading({ size: 1 }),
+          row({ gap: [0, 2], wrap: true }, sub(), note()),
+          when({ align: 'right' }),
+        ),
         body({ size: 0.96, gap: 0.25 }),
       ),
     ),

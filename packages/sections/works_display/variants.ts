@@ -60,7 +60,7 @@ export const worksDisplay = withVariants(kind, {
     layout: items(
       { columns: inColumns('17em'), gap: 4 },
       stack(
-        { border: { color: 'line' }, radius: 5, keep: true, height: '100%' },
+        { border: { color: 'line' }, radius: 5, keep: true, height: '100%', slot: 'card' },
         numberTile('9.5em', 2, [4, 4, 0, 0]),
         stack({ gap: 0.5, pad: [2.25, 3, 2.5, 3] }, name(), about({ size: 0.94 }), signed()),
       ),
@@ -82,7 +82,7 @@ export const worksDisplay = withVariants(kind, {
     zh: '三列画廊',
     en: 'Three-up gallery',
     layout: items(
-      { columns: inColumns('13em'), gap: 4 },
+      { columns: inColumns('max(29%, 8em)'), gap: 4 },
       stack(
         { gap: 1.5, keep: true },
         numberTile('8em', 1.8),

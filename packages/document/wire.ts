@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { defineErrors } from '#packages/wire/errors.ts'
+
+/** What every call that carries a document says alike. */
+
+/** Long enough that nobody can guess or squat one: the browser makes ids too, for what begins offline. */
+export const objectId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/))
+
+export const revision = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 2))
+
+/** Any JSON: only `loadDocument` makes a document of it, on both sides. */
+export const documentJson = z.unknown()
+
+export const DOCUMENT_BYTES = 2 * 1024 * 1024
+
+/** A name or a reason: one line with something in it. */
+export const shortText = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^\P{Cc}*$/u))
+
+/** Where a list goes on, as the page before said. */
+export const cursor = z.optional(z.string().check(z.regex(/^\d{1,16}_[A-Za-z0-9_-]{1,40}$/)))
+
+export const pageLimit = (usual: number, most: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual)
+
+export const documentErrors = defineErrors({
+  invalid_document: {
+    status: 422,
+    zh: '文档内容有误，没有保存',
+    en: 'The document is not valid and was not saved.',
+  },
+  document_too_large: {
+    status: 413,
+    zh: '文档超过 2 MB，没有保存；请把大图片换小一些',
+    en: 'The document is over 2 MB and was not saved. Use smaller pictures.',
+  },
+})
+
+export const staleRevision = {
+  status: 409,
+  zh: '这份文档在别处有了新的修改',
+  en: 'This document has been changed elsewhere.',
+} as const

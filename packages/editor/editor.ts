@@ -1,0 +1,129 @@
+import { create } from 'mutative'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Command } from '#packages/document/commands.ts'
+import { History } from '#packages/document/history.ts'
+import type { Document, Region } from '#packages/document/schema.ts'
+
+/** What the three panes agree on. A slot is what setters style: a field's name, or `section`, `title`, `item`, … */
+export interface Selection {
+  section: string
+  item?: string
+  field?: string
+  slot?: string
+}
+
+/** Who selected: the other panes go there, this one stays as it is. */
+export type SelectedBy = 'page' | 'form' | 'list' | 'style'
+
+/** What stands in the left pane: the sections and their forms, or a picker in their place. */
+export type LeftPane =
+  | { pane: 'content' }
+  | { pane: 'variants'; section: string }
+  /** Where the new section goes: after this one, or to the end of a region. */
+  | { pane: 'add'; after?: string; region?: Region }
+  /** The title style of one section, or of all. */
+  | { pane: 'titles'; section?: string }
+
+export type RightTab = 'theme' | 'section' | 'page'
+/** On a phone one of the three shows. */
+export type PhoneTab = 'content' | 'page' | 'style'
+/** A number is a factor; `width` fills the stage, `page` shows a whole page. */
+export type Zoom = number | 'width' | 'page'
+
+export interface EditorState {
+  document: Document
+  /** Shown instead of the document while a choice is hovered; never kept. */
+  preview: Document | undefined
+  canUndo: boolean
+  canRedo: boolean
+  selection: Selection | undefined
+  selectedBy: SelectedBy
+  /** How many pages the document has, as drawn. */
+  pages: number
+  zoom: Zoom
+  left: LeftPane
+  right: RightTab
+  phone: PhoneTab
+}
+
+export interface Editor {
+  state: StoreApi<EditorState>
+  history: History<Document>
+  /**
+   * Runs a command. Edits of the same gesture (typing into one field, dragging one slider) are one undo step, until
+   * the gesture ends or pauses.
+   */
+  edit(command: Command, gesture?: string): void
+  endGesture(): void
+  undo(): void
+  redo(): void
+  /** Shows what the command would do, without doing it; nothing takes it away again. */
+  preview(command: Command | undefined): void
+  select(selection: Selection | undefined, by: SelectedBy): void
+  show(change: Partial<Pick<EditorState, 'pages' | 'zoom' | 'left' | 'right' | 'phone'>>): void
+}
+
+const PAUSE_MS = 1500
+
+export const createEditor = (from: Document | History<Document>): Editor => {
+  const history = from instanceof History ? from : new History(from)
+  const state = createStore<EditorState>(() => ({
+    document: history.state,
+    preview: undefined,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    selection: undefined,
+    selectedBy: 'list',
+    pages: 1,
+    zoom: 'width',
+    left: { pane: 'content' },
+    right: 'theme',
+    phone: 'page',
+  }))
+  let gesture: string | undefined
+  let last = 0
+
+  history.subscribe(() => {
+    const { selection } = state.getState()
+    const gone = selection && !history.state.sections.some(({ id }) => id === selection.section)
+    state.setState({
+      document: history.state,
+      preview: undefined,
+      canUndo: history.canUndo,
+      canRedo: history.canRedo,
+      ...(gone ? { selection: undefined } : {}),
+    })
+  })
+
+  const endGesture = () => {
+    gesture = undefined
+    history.mark()
+  }
+
+  return {
+    state,
+    history,
+    edit: (command, of) => {
+      const now = performance.now()
+      if (of === undefined || of !== gesture || now - last > PAUSE_MS) history.mark()
+      gesture = of
+      last = now
+      history.edit(command)
+    },
+    endGesture,
+    undo: () => {
+      endGesture()
+      history.undo()
+    },
+    redo: () => {
+      endGesture()
+      history.redo()
+    },
+    preview: (command) =>
+      state.setState({
+        preview: command && (create(history.state, (draft) => void command(draft as Document)) as Document),
+      }),
+    select: (selection, by) => state.setState({ selection, selectedBy: by }),
+    show: (change) => state.setState(change),
+  }
+}

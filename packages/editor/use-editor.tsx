@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import type { Document, Section } from '#packages/document/schema.ts'
+import type { Editor, EditorState } from './editor.ts'
+
+const EditorContext = createContext<Editor | undefined>(undefined)
+
+export const EditorProvider = ({ editor, children }: { editor: Editor; children: ReactNode }) => (
+  <EditorContext value={editor}>{children}</EditorContext>
+)
+
+export const useEditor = (): Editor => {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('outside of an editor')
+  return editor
+}
+
+/** Draws again only when what it reads is another; an object or list is compared by its members. */
+export const useEditorState = <T,>(read: (state: EditorState) => T): T =>
+  useStore(useEditor().state, useShallow(read))
+
+export const useDocument = (): Document => useEditorState(({ document }) => document)
+
+/** The document, or what a hovered choice would make of it. */
+export const useShown = (): Document => useEditorState(({ document, preview }) => preview ?? document)
+
+export const useSection = (id: string): Section | undefined =>
+  useEditorState(({ document }) => document.sections.find((section) => section.id === id))

@@ -1,0 +1,46 @@
+import type { Document } from '#packages/document/schema.ts'
+import { type Database, type Draft, isFull } from './database.ts'
+import { forget } from './journal.ts'
+import { type Kept, type Remote, RemoteFailure } from './remote.ts'
+
+const kept = ({ revision, document, savedAt }: Draft): Kept => ({ revision, document, savedAt })
+
+const told = (error: unknown): never => {
+  throw isFull(error) ? new RemoteFailure('full') : error
+}
+
+/** A visitor's documents, in this browser: compare and set in one transaction, as the server does. */
+export const browserRemote = (db: Database, now: () => number = Date.now): Remote => ({
+  home: 'browser',
+  load: async (id) => {
+    const draft = await db.get('drafts', id)
+    return draft && kept(draft)
+  },
+  save: async (id, baseRevision, document) => {
+    const work = db.transaction('drafts', 'readwrite')
+    const draft = await work.store.get(id)
+    if (!draft) throw new RemoteFailure('gone')
+    if (draft.revision !== baseRevision) return { saved: false, current: kept(draft) }
+    const savedAt = now()
+    const next = { ...draft, revision: baseRevision + 1, document, savedAt }
+    await work.store.put(next).catch(told)
+    await work.done.catch(told)
+    return { saved: true, revision: next.revision, savedAt }
+  },
+})
+
+export const createDraft = async (db: Database, id: string, document: Document, now = Date.now()) => {
+  await db.add('drafts', { id, revision: 1, document, createdAt: now, savedAt: now }).catch(told)
+}
+
+export const listDrafts = async (db: Database): Promise<Draft[]> =>
+  (await db.getAll('drafts')).sort((a, b) => b.savedAt - a.savedAt)
+
+export const removeDraft = async (db: Database, id: string): Promise<void> => {
+  const work = db.transaction(['drafts', 'versions'], 'readwrite')
+  for (const key of await work.objectStore('versions').index('byDraft').getAllKeys(id))
+    void work.objectStore('versions').delete(key)
+  void work.objectStore('drafts').delete(id)
+  await work.done
+  await forget(db, id)
+}

@@ -1,0 +1,71 @@
+import { type Happening, History } from '#packages/document/history.ts'
+import type { Document } from '#packages/document/schema.ts'
+import type { Database, JournalHead } from './database.ts'
+
+export interface Recovered {
+  tab: string
+  base: JournalHead['base']
+  history: History<Document>
+  at: number
+}
+
+/** Every change of one tab to one document, written down before anything else is done with it. */
+export class Journal {
+  readonly #db: Database
+  readonly #id: string
+  readonly #tab: string
+
+  constructor(db: Database, id: string, tab: string) {
+    this.#db = db
+    this.#id = id
+    this.#tab = tab
+  }
+
+  async append(happening: Happening): Promise<void> {
+    await this.#db.add('happenings', { id: this.#id, tab: this.#tab, happening })
+  }
+
+  /** A fresh start for the replay; what it holds need not be replayed. Takes the place of `adopted` tabs' journals. */
+  async rewrite(
+    base: JournalHead['base'],
+    history: History<Document>,
+    at: number,
+    adopted: readonly string[] = [],
+  ): Promise<void> {
+    const work = this.#db.transaction(['heads', 'happenings'], 'readwrite')
+    const head = { id: this.#id, tab: this.#tab, base, document: history.state, history: history.store(), at }
+    const happenings = work.objectStore('happenings')
+    for (const tab of [this.#tab, ...adopted])
+      for (const key of await happenings.index('byTab').getAllKeys([this.#id, tab]))
+        void happenings.delete(key)
+    for (const tab of adopted) void work.objectStore('heads').delete([this.#id, tab])
+    void work.objectStore('heads').put(head)
+    await work.done
+  }
+}
+
+/** What tabs left behind on a document: their last state, with every step that can be undone. */
+export const recover = async (db: Database, id: string): Promise<Recovered[]> => {
+  const work = db.transaction(['heads', 'happenings'])
+  const heads = await work.objectStore('heads').index('byDocument').getAll(id)
+  const recovered: Recovered[] = []
+  for (const head of heads) {
+    const history = new History(head.document, head.history)
+    const rows = await work.objectStore('happenings').index('byTab').getAll([id, head.tab])
+    for (const { happening } of rows) history.replay(happening)
+    recovered.push({ tab: head.tab, base: head.base, history, at: head.at })
+  }
+  await work.done
+  return recovered.sort((a, b) => b.at - a.at)
+}
+
+/** When the document was deleted or moved to an account: nothing of it may come back. */
+export const forget = async (db: Database, id: string): Promise<void> => {
+  const work = db.transaction(['heads', 'happenings'], 'readwrite')
+  for (const head of await work.objectStore('heads').index('byDocument').getAll(id)) {
+    const happenings = work.objectStore('happenings')
+    for (const key of await happenings.index('byTab').getAllKeys([id, head.tab])) void happenings.delete(key)
+    void work.objectStore('heads').delete([id, head.tab])
+  }
+  await work.done
+}

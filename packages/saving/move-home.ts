@@ -1,0 +1,26 @@
+import type { Document } from '#packages/document/schema.ts'
+import { browserRemote } from './browser-remote.ts'
+import type { Database } from './database.ts'
+import { Journal } from './journal.ts'
+import { openDocument } from './open.ts'
+import { ownTab } from './tab.ts'
+
+/**
+ * A visitor's draft becomes a document of their account, under the same id. Only once the server has it does the
+ * browser's copy go; steps that can be undone come along.
+ */
+export const moveHome = async (
+  db: Database,
+  id: string,
+  create: (document: Document) => Promise<{ revision: number; document: Document }>,
+): Promise<void> => {
+  const opened = await openDocument(db, browserRemote(db), id, () => undefined)
+  if (!opened.found) return
+  const { history, saver } = opened
+  saver.close()
+  await saver.flush()
+  const home = await create(history.state)
+  history.receive(home.document)
+  await new Journal(db, id, await ownTab()).rewrite(home, history, Date.now())
+  await db.delete('drafts', id)
+}

@@ -1,0 +1,83 @@
+import { History } from '#packages/document/history.ts'
+import { loadDocument, type Problem } from '#packages/document/load.ts'
+import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
+import type { Database } from './database.ts'
+import { Journal, type Recovered, recover } from './journal.ts'
+import type { Kept, Remote } from './remote.ts'
+import { RemoteFailure } from './remote.ts'
+import { Saver } from './saver.ts'
+import { isAlive, ownTab } from './tab.ts'
+
+export type Opened =
+  | { found: true; history: History<Document>; saver: Saver; conflicts: Conflict[] }
+  | {
+      found: false
+      why: 'missing' | 'unreadable' | RemoteFailure['reason']
+      problems?: Problem[]
+      original?: unknown
+      /** What this browser still has of it. */
+      left?: Document
+    }
+
+const leftBehind = async (db: Database, id: string, own: string): Promise<Recovered[]> => {
+  const all = await recover(db, id)
+  const alive = await Promise.all(all.map(({ tab }) => tab !== own && isAlive(tab)))
+  const free = all.filter((_, at) => !alive[at])
+  // A reload goes on with its own work first; what other tabs left is merged into it.
+  return [...free.filter(({ tab }) => tab === own), ...free.filter(({ tab }) => tab !== own)]
+}
+
+const loaded = async (remote: Remote, id: string): Promise<Kept | undefined | RemoteFailure> => {
+  try {
+    return await remote.load(id)
+  } catch (error) {
+    if (error instanceof RemoteFailure) return error
+    throw error
+  }
+}
+
+/** A document with all that was ever typed into it here: what is at home, and what closed or crashed tabs left. */
+export const openDocument = async (
+  db: Database,
+  remote: Remote,
+  id: string,
+  onConflicts: (conflicts: Conflict[]) => void,
+): Promise<Opened> => {
+  const tab = await ownTab()
+  const [first, ...others] = await leftBehind(db, id, tab)
+  const home = await loaded(remote, id)
+  if (home instanceof RemoteFailure && (!first || (home.reason !== 'offline' && home.reason !== 'server')))
+    return { found: false, why: home.reason }
+  if (home === undefined)
+    return first ? { found: false, why: 'gone', left: first.history.state } : { found: false, why: 'missing' }
+  const current = home instanceof RemoteFailure ? undefined : home
+  if (current) {
+    const read = loadDocument(current.document, kindFacts)
+    if (!read.ok) return { found: false, why: 'unreadable', problems: read.problems, original: read.original }
+    current.document = read.document
+  }
+
+  const conflicts: Conflict[] = []
+  const history = first?.history ?? new History((current as Kept).document)
+  let base = first?.base ?? { revision: (current as Kept).revision, document: (current as Kept).document }
+  const take = (from: Document, theirs: Document) => {
+    const merged = mergeDocuments(from, history.state, theirs)
+    conflicts.push(...merged.conflicts)
+    history.receive(merged.document)
+  }
+  if (current && current.revision !== base.revision) {
+    take(base.document, current.document)
+    base = current
+  }
+  for (const other of others) take(other.base.document, other.history.state)
+
+  const journal = new Journal(db, id, tab)
+  const adopted = others.map((other) => other.tab).concat(first && first.tab !== tab ? [first.tab] : [])
+  // Where there is no room even for this, the saver finds out at the first edit, and says so.
+  await journal.rewrite(base, history, Date.now(), adopted).catch(() => undefined)
+  const savedAt = current?.savedAt ?? first?.at ?? Date.now()
+  const saver = new Saver({ id, db, journal, remote, history, base, savedAt, onConflicts })
+  return { found: true, history, saver, conflicts }
+}

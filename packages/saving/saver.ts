@@ -1,0 +1,244 @@
+import { diff } from '#packages/document/changes.ts'
+import type { Happening, History } from '#packages/document/history.ts'
+import { loadDocument } from '#packages/document/load.ts'
+import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
+import { type Database, isFull } from './database.ts'
+import type { Journal } from './journal.ts'
+import { type FailureReason, type Remote, RemoteFailure } from './remote.ts'
+
+/** What may be said of the person's work at this moment, and nothing better than what is so. */
+export type SaveState =
+  | { state: 'saved'; at: number }
+  | { state: 'saving' }
+  /** Not at home yet, but written down in this browser: it goes on by itself, or when the reason is gone. */
+  | { state: 'kept'; why: FailureReason; message: string }
+  /** Neither at home nor written down: only this open page has it. */
+  | { state: 'unkept'; why: FailureReason; message: string }
+
+interface Base {
+  revision: number
+  document: Document
+}
+
+export interface SaverOptions {
+  id: string
+  db: Database
+  journal: Journal
+  remote: Remote
+  history: History<Document>
+  base: Base
+  savedAt: number
+  onConflicts?(conflicts: Conflict[]): void
+  now?(): number
+}
+
+type Listener = (state: SaveState) => void
+
+const QUIET_MS = 600
+const LONGEST_MS = 3000
+const FIRST_RETRY_MS = 2000
+const LAST_RETRY_MS = 30_000
+/** A journal that has grown this long is written anew. */
+const LONG_JOURNAL = 400
+
+/** Writes every change down at once, brings it home soon, and merges with what others brought there meanwhile. */
+export class Saver {
+  readonly #options: SaverOptions
+  #base: Base
+  #savedAt: number
+  #state: SaveState
+  #listeners = new Set<Listener>()
+  #writing: Promise<void> = Promise.resolve()
+  #written = 0
+  #journalFault: string | undefined
+  #failure: RemoteFailure | undefined
+  #pushing: Promise<void> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #waitingSince: number | undefined
+  #retryMs = FIRST_RETRY_MS
+  #settled = false
+  #closed = false
+  readonly #channel: BroadcastChannel
+  readonly #unsubscribe: () => void
+
+  constructor(options: SaverOptions) {
+    this.#options = options
+    this.#base = options.base
+    this.#savedAt = options.savedAt
+    this.#state = { state: 'saved', at: options.savedAt }
+    this.#channel = new BroadcastChannel(`huajian-document-${options.id}`)
+    this.#channel.onmessage = ({ data }: MessageEvent<number>) => {
+      if (data !== this.#base.revision) void this.pull()
+    }
+    this.#unsubscribe = options.history.subscribe((happening) => this.#happened(happening))
+    if (this.#pending()) this.#schedule(0)
+    this.#tell()
+  }
+
+  get state(): SaveState {
+    return this.#state
+  }
+
+  get base(): Base {
+    return this.#base
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Until everything so far is written down in this browser. */
+  async flush(): Promise<void> {
+    await this.#writing
+  }
+
+  /** Now rather than soon: leaving the page, coming back online, the person asked. */
+  async push(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#pushing ??= this.#pushAll().finally(() => {
+      this.#pushing = undefined
+      this.#tell()
+    })
+    await this.#pushing
+  }
+
+  /** Somebody else saved: take theirs in. */
+  async pull(): Promise<void> {
+    await this.#pushing
+    try {
+      const current = await this.#options.remote.load(this.#options.id)
+      if (current && current.revision > this.#base.revision) await this.#merge(current)
+    } catch {
+      // Not reachable: the next save finds out.
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#unsubscribe()
+    this.#channel.close()
+  }
+
+  #now() {
+    return (this.#options.now ?? Date.now)()
+  }
+
+  #pending(): boolean {
+    return diff(this.#base.document, this.#options.history.state).length > 0
+  }
+
+  #happened(happening: Happening) {
+    this.#write(happening)
+    if (happening.did === 'receive') return
+    this.#schedule()
+    this.#tell()
+  }
+
+  /** In order, one after the other. After a fault the whole state is written instead of the lost pieces. */
+  #write(happening: Happening) {
+    const { journal } = this.#options
+    this.#writing = this.#writing.then(async () => {
+      try {
+        if (this.#journalFault === undefined && this.#written < LONG_JOURNAL) {
+          await journal.append(happening)
+          this.#written += 1
+        } else await this.#rewrite()
+      } catch (error) {
+        this.#journalFault = isFull(error) ? 'full' : String(error)
+        this.#tell()
+      }
+    })
+  }
+
+  async #rewrite() {
+    await this.#options.journal.rewrite(this.#base, this.#options.history, this.#now())
+    this.#written = 0
+    this.#journalFault = undefined
+  }
+
+  #schedule(after = QUIET_MS) {
+    if (this.#closed) return
+    this.#waitingSince ??= this.#now()
+    const left = Math.max(0, this.#waitingSince + LONGEST_MS - this.#now())
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.push(), Math.min(after, left))
+  }
+
+  async #pushAll() {
+    this.#waitingSince = undefined
+    while (this.#pending() && !this.#closed) {
+      this.#tell()
+      const document = this.#options.history.state
+      try {
+        const { remote, id } = this.#options
+        const answer = await remote.save(id, this.#base.revision, document, this.#settled)
+        this.#failure = undefined
+        this.#retryMs = FIRST_RETRY_MS
+        if (answer.saved) {
+          this.#settled = false
+          await this.#arrived({ revision: answer.revision, document }, answer.savedAt)
+          this.#channel.postMessage(answer.revision)
+          if (this.#pending()) this.#schedule()
+          return
+        }
+        await this.#merge(answer.current)
+      } catch (error) {
+        this.#failed(error)
+        return
+      }
+    }
+  }
+
+  async #arrived(base: Base, savedAt: number) {
+    this.#base = base
+    this.#savedAt = savedAt
+    this.#writing = this.#writing.then(() =>
+      this.#rewrite().catch((error) => {
+        this.#journalFault = isFull(error) ? 'full' : String(error)
+      }),
+    )
+    await this.#writing
+  }
+
+  async #merge(current: Base & { savedAt: number }) {
+    const read = loadDocument(current.document, kindFacts)
+    // Saved by a newer version of this program: it is left as it is, and ours is kept here.
+    if (!read.ok) throw new RemoteFailure('refused', read.problems[0]?.reason)
+    const merged = mergeDocuments(this.#base.document, this.#options.history.state, read.document)
+    this.#base = { revision: current.revision, document: read.document }
+    this.#options.history.receive(merged.document)
+    await this.#arrived(this.#base, current.savedAt)
+    if (merged.conflicts.length > 0) {
+      this.#settled = true
+      this.#options.onConflicts?.(merged.conflicts)
+    }
+    this.#tell()
+  }
+
+  #failed(error: unknown) {
+    this.#failure = error instanceof RemoteFailure ? error : new RemoteFailure('server', String(error))
+    if (this.#failure.reason === 'offline' || this.#failure.reason === 'server') {
+      this.#schedule(this.#retryMs)
+      this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS)
+    }
+  }
+
+  #tell() {
+    const state = this.#truth()
+    if (JSON.stringify(state) === JSON.stringify(this.#state)) return
+    this.#state = state
+    for (const listener of this.#listeners) listener(state)
+  }
+
+  #truth(): SaveState {
+    if (!this.#pending()) return { state: 'saved', at: this.#savedAt }
+    if (!this.#failure) return { state: 'saving' }
+    const { reason, message } = this.#failure
+    return { state: this.#journalFault === undefined ? 'kept' : 'unkept', why: reason, message }
+  }
+}

@@ -1,0 +1,33 @@
+const KEY = 'huajian-tab'
+
+const newTab = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36)).join('')
+
+const lockOf = (tab: string) => `huajian-tab-${tab}`
+
+/** Held as long as the tab lives: the browser lets go of it even after a crash. */
+const hold = (tab: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    navigator.locks
+      .request(lockOf(tab), { ifAvailable: true }, (lock) => {
+        resolve(lock !== null)
+        return lock ? new Promise(() => undefined) : undefined
+      })
+      .catch(reject)
+  })
+
+/** This tab's name, the same after a reload. A duplicated tab has a copy of the name, finds it taken, and gets its own. */
+export const ownTab = async (): Promise<string> => {
+  const known = sessionStorage.getItem(KEY)
+  if (known && (await hold(known))) return known
+  const tab = newTab()
+  await hold(tab)
+  sessionStorage.setItem(KEY, tab)
+  return tab
+}
+
+/** Whether a tab is still open somewhere: its journal is its own to go on with. */
+export const isAlive = async (tab: string): Promise<boolean> => {
+  const { held = [] } = await navigator.locks.query()
+  return held.some(({ name }) => name === lockOf(tab))
+}

@@ -1,0 +1,39 @@
+import type { Section } from '#packages/document/schema.ts'
+import type { Node } from './node.ts'
+
+type Styles = Section['style']
+
+/** The width that a person set on what stands in a cell: on its text, or on the first text inside it. */
+const widthIn = (node: Node | undefined, style: Styles): number | undefined => {
+  if (!node) return undefined
+  const slot = 'slot' in node ? node.slot : undefined
+  const shared = 'shared' in node ? node.shared : undefined
+  const own = style[slot ?? '']?.width ?? style[shared ?? '']?.width
+  if (own !== undefined) return own
+  if (node.node !== 'stack' && node.node !== 'row') return undefined
+  for (const child of node.children) {
+    const width = widthIn(child, style)
+    if (width !== undefined) return width
+  }
+  return undefined
+}
+
+/** A column that takes what others leave has no width of its own to set. */
+const isFixed = (column: string): boolean => !/fr\b|repeat/.test(column)
+
+/** The width of a date or a label is that of its column: set on the text, it moves what stands beside it. */
+export const columnsWith = (columns: readonly string[], cells: readonly Node[], style: Styles) =>
+  columns.map((column, at) => {
+    const width = isFixed(column) ? widthIn(cells[at], style) : undefined
+    return width === undefined ? column : `${width}px`
+  })
+
+/** The same for a box that stands in a row as such a column. */
+export const boxWith = <B extends { width?: string }>(
+  box: B,
+  children: readonly Node[],
+  style: Styles,
+): B => {
+  const width = box.width === undefined || children.length !== 1 ? undefined : widthIn(children[0], style)
+  return width === undefined ? box : { ...box, width: `${width}px` }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { blankDocument } from '#packages/document/blank.ts'
+import type { Document, Section } from '#packages/document/schema.ts'
+import { personOf } from '#packages/samples/people.ts'
+import type { Node } from './node.ts'
+import { type ResolvedSection, resolveDocument } from './resolve-document.ts'
+import { sampleDocument } from './sample-document.ts'
+
+const engineer = sampleDocument(personOf('engineer', 'zh'))
+
+const only = (kind: string, change: Partial<Section>, theme: Partial<Document['theme']> = {}): Document => ({
+  ...blankDocument('简历'),
+  theme: { ...engineer.theme, ...theme },
+  sections: engineer.sections
+    .filter((section) => section.kind === kind)
+    .map((section) => ({ ...section, ...change })),
+})
+
+const first = (document: Document): ResolvedSection => {
+  const [resolved] = resolveDocument(document)
+  if (!resolved) throw new Error('nothing was drawn')
+  return resolved
+}
+
+const inside = (node: Node | undefined): Node[] =>
+  node ? [node, ...('children' in node ? node.children.flatMap(inside) : [])] : []
+const textsOf = (node: Node | undefined) =>
+  inside(node).flatMap((one) => (one.node === 'text' ? [one.text] : []))
+const columnsOf = (node: Node | undefined) =>
+  inside(node).flatMap((one) => (one.node === 'grid' ? [one.columns] : []))
+
+describe('a section’s title', () => {
+  test('has its own sign and English name, or the kind’s', () => {
+    const signs = (change: Partial<Section>) =>
+      inside(first(only('work_experience', { titleVariant: 4, ...change })).title).flatMap((one) =>
+        one.node === 'icon' ? [one.icon] : [],
+      )
+    expect(signs({})).toEqual(['briefcase'])
+    expect(signs({ icon: 'flag' })).toEqual(['flag'])
+    expect(signs({ icon: 'no-such-icon' })).toEqual(['briefcase'])
+    const english = (change: Partial<Section>) =>
+      textsOf(first(only('work_experience', { titleVariant: 19, ...change })).title)
+    expect(english({})).toEqual(['工作经历', 'Experience'])
+    expect(english({ english: 'Practice' })).toEqual(['工作经历', 'Practice'])
+    expect(english({ english: '' })).toEqual(['工作经历'])
+  })
+
+  test('shows its English name beside it only where the person asks for it', () => {
+    const texts = (style: Section['style']) =>
+      textsOf(first(only('work_experience', { titleVariant: 3, style })).title)
+    expect(texts({})).toEqual(['工作经历'])
+    expect(texts({ english: { display: 'block' } })).toEqual(['工作经历', 'Experience'])
+    expect(texts({ english: { display: 'none' } })).toEqual(['工作经历'])
+  })
+
+  test('is numbered without a gap: what shows nothing takes no number', () => {
+    const document = {
+      ...engineer,
+      theme: { ...engineer.theme, titleVariant: 8 },
+      sections: engineer.sections.map((section) =>
+        section.kind === 'project_experience' ? { ...section, items: [] } : section,
+      ),
+    }
+    const numbers = resolveDocument(document).flatMap(({ title }) => textsOf(title).slice(0, 1))
+    expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(2, '0')))
+  })
+
+  test('stands in the layout of a kind that has none, where the person gives it one', () => {
+    const drawn = (change: Partial<Section>) => first(only('base_info', { title: '联系方式', ...change }))
+    expect(drawn({ variant: 7 }).title).toBeUndefined()
+    expect(textsOf(drawn({ variant: 7 }).body)).not.toContain('联系方式')
+    const titled = drawn({ variant: 7, untitled: false })
+    expect(titled.title).toBeUndefined()
+    expect(textsOf(titled.body).filter((text) => text === '联系方式')).toHaveLength(1)
+    expect(textsOf(drawn({ variant: 1, untitled: false }).title)).toEqual(['联系方式'])
+  })
+
+  test('beside its section is as wide as the person sets it', () => {
+    expect(first(only('work_experience', { titleVariant: 8 })).beside).toBe('7.4em')
+    const style = { title: { width: 90 } }
+    expect(first(only('work_experience', { titleVariant: 8, style })).beside).toBe('90px')
+  })
+})
+
+test('the width of a date or a label is that of its column', () => {
+  const columns = (style: Section['style']) =>
+    columnsOf(first(only('work_experience', { variant: 2, style })).body)[0]
+  expect(columns({})).toEqual(['9.8em', '1fr'])
+  expect(columns({ period: { width: 80 } })).toEqual(['80px', '1fr'])
+  expect(columns({ name: { width: 80 } })).toEqual(['9.8em', '1fr'])
+  const labels = inside(
+    first(only('job_intention', { variant: 2, style: { label: { width: 70 } } })).body,
+  ).flatMap((one) => (one.node === 'stack' && one.box.width ? [one.box.width] : []))
+  expect(new Set(labels)).toEqual(new Set(['70px']))
+})
+
+test('a fact’s label and value, a level’s word and figure, are styled apart', () => {
+  const slots = (kind: string, variant: number) =>
+    new Set(
+      inside(first(only(kind, { variant })).body).flatMap((one) =>
+        'slot' in one && one.slot ? [one.slot] : [],
+      ),
+    )
+  expect([...slots('base_info', 9)]).toEqual(expect.arrayContaining(['label', 'phoneNumber', 'cell', 'card']))
+  expect([...slots('skill_specialties', 7)]).toEqual(expect.arrayContaining(['proficiency', 'level']))
+})
+
+describe('a rail', () => {
+  const railed = resolveDocument({
+    ...engineer,
+    theme: { ...engineer.theme, titleVariant: 4, rail: true },
+    sections: engineer.sections.map((section) => ({
+      ...section,
+      ...(section.kind === 'work_experience' ? { variant: 3 } : {}),
+    })),
+  })
+
+  test('runs through every titled section from the first on, and marks that entries bring lie on it', () => {
+    const titles = railed.flatMap(({ title }) => (title?.node === 'rail' ? [title.joined] : []))
+    expect(titles).toEqual(titles.map((_, at) => at > 0))
+    const work = railed.find(({ section }) => section.kind === 'work_experience')
+    expect(work?.body).toMatchObject({ node: 'rail', joined: true })
+    const skills = railed.find(({ section }) => section.kind === 'skill_specialties')
+    expect(skills?.body).toMatchObject({ node: 'rail', joined: false })
+  })
+
+  test('needs a title style that can stand on it', () => {
+    const plain = resolveDocument({ ...engineer, theme: { ...engineer.theme, titleVariant: 3, rail: true } })
+    expect(JSON.stringify(plain)).not.toContain('"rail"')
+  })
+})

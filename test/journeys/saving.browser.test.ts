@@ -1,0 +1,177 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchChromium } from '#test/kit/chromium.ts'
+import { startPages } from '#test/kit/vite-pages.ts'
+import type {} from '#test/pages/saving.tsx'
+
+let stop = async () => {}
+let browser: Browser
+let context: BrowserContext
+let url = ''
+beforeAll(async () => {
+  const pages = await startPages()
+  stop = pages.stop
+  url = `${pages.url}/test/pages/saving.html`
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stop()
+})
+beforeEach(async () => {
+  await context?.close()
+  context = await browser.newContext()
+})
+
+const ID = 'doc-1'
+const aTab = async (): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  return page
+}
+const opened = async (page?: Page): Promise<Page> => {
+  const tab = page ?? (await aTab())
+  expect(await tab.evaluate((id) => window.bench.open(id), ID)).toBe('open')
+  return tab
+}
+const created = async (): Promise<Page> => {
+  const tab = await aTab()
+  await tab.evaluate((id) => window.bench.create(id), ID)
+  return opened(tab)
+}
+const names = (page: Page) => page.evaluate(() => window.bench.names())
+const settled = (page: Page) => page.evaluate(() => window.bench.settled())
+const atHome = (page: Page) => page.evaluate((id) => window.bench.home(id), ID)
+
+test('a tab that is closed in the middle of a word loses no letter', async () => {
+  const tab = await created()
+  for (let letters = 1; letters <= 40; letters += 1)
+    await tab.evaluate((count) => window.bench.write(0, '字'.repeat(count)), letters)
+  await tab.close()
+  const next = await opened()
+  expect((await names(next))[0]).toBe('字'.repeat(40))
+  expect(await settled(next)).toBe('saved')
+  expect((await atHome(next))[0]).toBe('字'.repeat(40))
+})
+
+test('undo goes on after a reload, back to the beginning', async () => {
+  const tab = await created()
+  const before = await names(tab)
+  await tab.evaluate(() => {
+    for (const name of ['一', '二', '三']) window.bench.add(name)
+  })
+  await settled(tab)
+  await tab.evaluate(() => window.bench.add('四'))
+  await tab.reload()
+  await tab.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  await opened(tab)
+  expect(await names(tab)).toEqual([...before, '一', '二', '三', '四'])
+  for (let times = 0; times < 4; times += 1) await tab.evaluate(() => window.bench.undo())
+  expect(await names(tab)).toEqual(before)
+  expect(await settled(tab)).toBe('saved')
+  expect(await atHome(tab)).toEqual(before)
+})
+
+test('two tabs at once: both have everything of both', async () => {
+  const one = await created()
+  const two = await opened()
+  const before = (await names(one)).length
+  for (let round = 0; round < 10; round += 1)
+    await Promise.all([
+      one.evaluate((at) => window.bench.add(`甲${at}`), round),
+      two.evaluate((at) => window.bench.add(`乙${at}`), round),
+    ])
+  await one.evaluate(() => window.bench.write(0, '第一份由甲改'))
+  await two.evaluate(() => window.bench.write(1, '第二份由乙改'))
+  await expect
+    .poll(async () => {
+      await Promise.all([settled(one), settled(two)])
+      const [left, right] = [await names(one), await names(two)]
+      return left.join() === right.join() && left.length
+    })
+    .toBe(before + 20)
+  const all = await names(one)
+  expect(all.slice(0, 2)).toEqual(['第一份由甲改', '第二份由乙改'])
+  for (let round = 0; round < 10; round += 1) {
+    expect(all).toContain(`甲${round}`)
+    expect(all).toContain(`乙${round}`)
+  }
+  expect(await one.evaluate(() => window.bench.conflicts)).toBe(0)
+})
+
+test('the same field in two tabs: one version stands, the other is told, none is lost in silence', async () => {
+  const one = await created()
+  const two = await opened()
+  await Promise.all([
+    one.evaluate(() => window.bench.write(0, '甲的写法')),
+    two.evaluate(() => window.bench.write(0, '乙的写法')),
+  ])
+  await expect
+    .poll(async () => {
+      await Promise.all([settled(one), settled(two)])
+      return (await names(one))[0] === (await names(two))[0]
+    })
+    .toBe(true)
+  const told = await Promise.all([one, two].map((tab) => tab.evaluate(() => window.bench.conflicts)))
+  expect(told.reduce((sum, count) => sum + count)).toBe(1)
+})
+
+test('away from home: kept, said so, and brought home by the next tab when the first is gone', async () => {
+  const tab = await created()
+  await tab.evaluate(() => {
+    window.bench.away = true
+  })
+  expect(await tab.evaluate(() => window.bench.write(0, '离线写的'))).toBe('saving')
+  expect(await settled(tab)).toBe('kept')
+  await tab.evaluate(() => window.bench.write(1, '还是离线'))
+  await tab.close()
+  const next = await opened()
+  expect((await names(next)).slice(0, 2)).toEqual(['离线写的', '还是离线'])
+  expect(await settled(next)).toBe('saved')
+  expect((await atHome(next)).slice(0, 2)).toEqual(['离线写的', '还是离线'])
+})
+
+test('work that two tabs left behind comes together in the third', async () => {
+  const one = await created()
+  const two = await opened()
+  for (const tab of [one, two])
+    await tab.evaluate(() => {
+      window.bench.away = true
+    })
+  await one.evaluate(() => window.bench.write(0, '甲留下的'))
+  await two.evaluate(() => window.bench.write(1, '乙留下的'))
+  await Promise.all([settled(one), settled(two)])
+  await one.close()
+  await two.close()
+  const third = await opened()
+  expect((await names(third)).slice(0, 2)).toEqual(['甲留下的', '乙留下的'])
+})
+
+test('a full disk is told at once, and when there is room again everything is written down', async () => {
+  const tab = await created()
+  await tab.evaluate(() => {
+    window.bench.away = true
+    const { add, put } = IDBObjectStore.prototype
+    const full = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+    Object.assign(IDBObjectStore.prototype, { add: full, put: full })
+    Object.assign(window, { room: () => Object.assign(IDBObjectStore.prototype, { add, put }) })
+  })
+  await tab.evaluate(() => window.bench.write(0, '写不下'))
+  expect(await settled(tab)).toBe('unkept')
+  await tab.evaluate(() => {
+    ;(window as unknown as { room(): void }).room()
+    window.bench.write(1, '又有地方了')
+  })
+  expect(await settled(tab)).toBe('kept')
+  await tab.close()
+  const next = await opened()
+  expect((await names(next)).slice(0, 2)).toEqual(['写不下', '又有地方了'])
+})
+
+test('a document that is nowhere is missing, not empty', async () => {
+  const tab = await aTab()
+  expect(await tab.evaluate(() => window.bench.open('nothing-here'))).toBe('missing')
+})

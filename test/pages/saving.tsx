@@ -1,0 +1,91 @@
+import { addItem, setField } from '#packages/document/commands.ts'
+import type { History } from '#packages/document/history.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { browserRemote, createDraft } from '#packages/saving/browser-remote.ts'
+import { openDatabase } from '#packages/saving/database.ts'
+import { openDocument } from '#packages/saving/open.ts'
+import { type Remote, RemoteFailure } from '#packages/saving/remote.ts'
+import type { Saver } from '#packages/saving/saver.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+
+/** Saving by itself, over the browser's real database; `away` cuts the way home as a lost network would. */
+interface Bench {
+  create(id: string): Promise<void>
+  open(id: string): Promise<string>
+  /** Sets the name of the n-th job; answers what may be said of it at once. */
+  write(at: number, name: string): string
+  /** Adds a job and answers its id. */
+  add(name: string): void
+  undo(): void
+  names(): string[]
+  settled(): Promise<string>
+  home(id: string): Promise<string[]>
+  states: string[]
+  conflicts: number
+  away: boolean
+}
+declare global {
+  interface Window {
+    bench: Bench
+  }
+}
+
+const db = await openDatabase()
+const real = browserRemote(db)
+const remote: Remote = {
+  home: 'browser',
+  load: (id) => (bench.away ? Promise.reject(new RemoteFailure('offline')) : real.load(id)),
+  save: (...change) => (bench.away ? Promise.reject(new RemoteFailure('offline')) : real.save(...change)),
+}
+let history: History<Document>
+let saver: Saver
+let added = 0
+const jobs = (document: Document) => {
+  const section = document.sections.find(({ kind }) => kind === 'work_experience')
+  if (!section) throw new Error('no jobs')
+  return section
+}
+const namesOf = (document: Document) => jobs(document).items.map(({ data }) => String(data.name))
+
+const bench: Bench = {
+  states: [],
+  conflicts: 0,
+  away: false,
+  create: (id) => createDraft(db, id, sampleDocument(personOf('engineer', 'zh'))),
+  open: async (id) => {
+    const opened = await openDocument(db, remote, id, (conflicts) => {
+      bench.conflicts += conflicts.length
+    })
+    if (!opened.found) return opened.why
+    history = opened.history
+    saver = opened.saver
+    bench.conflicts += opened.conflicts.length
+    saver.subscribe(({ state }) => bench.states.push(state))
+    return 'open'
+  },
+  write: (at, name) => {
+    const section = jobs(history.state)
+    history.edit(setField(section.id, section.items[at]?.id ?? '', 'name', name))
+    return saver.state.state
+  },
+  add: (name) => {
+    added += 1
+    const id = `added-${performance.timeOrigin}-${added}`.replace('.', '-').slice(0, 40)
+    history.mark()
+    history.edit(addItem(jobs(history.state).id, { id, data: { name } }))
+  },
+  undo: () => history.undo(),
+  names: () => namesOf(history.state),
+  settled: async () => {
+    await saver.push()
+    await saver.flush()
+    return saver.state.state
+  },
+  home: async (id) => {
+    const kept = await real.load(id)
+    return kept ? namesOf(kept.document) : []
+  },
+}
+window.bench = bench
+document.documentElement.dataset.ready = 'true'
