@@ -20,6 +20,19 @@ const odd = {
   undeclared: endpoint({ ...base, path: '/odd/undeclared', summary: 'an error outside its catalogue' }),
   streams: endpoint({ ...base, path: '/odd/streams', summary: 'text in chunks', answers: 'stream' }),
   file: endpoint({ ...base, path: '/odd/file', summary: 'a download', answers: 'file' }),
+  stale: endpoint({
+    ...base,
+    path: '/odd/stale',
+    summary: 'an error that carries data',
+    errors: { stale: { status: 409, zh: '旧', en: 'stale', data: z.object({ revision: z.int() }) } },
+  }),
+  small: endpoint({
+    ...base,
+    path: '/odd/small',
+    summary: 'has its own words for what is too large',
+    errors: { odd_too_large: { status: 413, zh: '太大', en: 'too large' } },
+    bodyLimit: 100,
+  }),
   limited: endpoint({
     ...base,
     path: '/odd/limited',
@@ -38,6 +51,10 @@ const oddSlice: ServerSlice = {
     route(odd.undeclared, () => {
       throw new AppError('never_heard_of')
     }),
+    route(odd.stale, ({ text }) => {
+      throw new AppError('stale', { data: { revision: text === 'odd' ? 'three' : 3, secret: 'hunter2' } })
+    }),
+    route(odd.small, () => ({})),
     route(odd.streams, async function* () {
       yield '花'
       yield '笺'
@@ -60,7 +77,7 @@ const send = (e: Endpoint, headers: Record<string, string> = {}, body: unknown =
     method: e.method,
     headers: {
       'x-api-version': 'v2',
-      ...(e.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(e.method === 'GET' || e.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
     ...(e.method === 'GET' || e.method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
@@ -137,9 +154,24 @@ describe('boundaries', () => {
     expect(await (await send(odd.leaks, {}, { text: 'x'.repeat(1024 * 1024 + 1) })).json()).toMatchObject({
       code: 'too_large',
     })
-    expect(await (await send(odd.leaks, { 'content-type': 'application/xml' })).json()).toMatchObject({
-      code: 'unsupported_type',
+    expect(await (await send(odd.small, {}, { text: 'x'.repeat(200) })).json()).toEqual({
+      code: 'odd_too_large',
+      message: '太大',
     })
+    for (const type of ['application/xml', 'image/png'])
+      expect(await (await send(odd.leaks, { 'content-type': type })).json()).toMatchObject({
+        code: 'unsupported_type',
+      })
+  })
+
+  test('an error carries the data that its entry declares, and nothing else', async () => {
+    const response = await send(odd.stale, {}, { text: '' })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ code: 'stale', message: '旧', data: { revision: 3 } })
+    expect((await send(odd.stale, {}, { text: 'odd' })).status).toBe(500)
+    const document = await (await fetch(`${server.url}/api/openapi.json`)).json()
+    const [own] = document.paths['/odd/stale'].post.responses['409'].content['application/json'].schema.anyOf
+    expect(own.properties).toMatchObject({ code: { enum: ['stale'] }, data: { required: ['revision'] } })
   })
 
   test('a reply carries only what the contract declares', async () => {

@@ -19,8 +19,19 @@ export const requestLanguage = (request: FastifyRequest): Language =>
 
 const bearerOf = (request: FastifyRequest) => /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
 const rawInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   const params = request.params as object
+  if (endpoint.takes) {
+    if (!(request.body instanceof Buffer)) throw new AppError('unsupported_type')
+    const type = request.headers['content-type'] ?? ''
+    return { ...params, file: new Blob([request.body as Buffer<ArrayBuffer>], { type }) }
+  }
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return { ...(request.query as object), ...params }
   const body = request.body ?? {}
@@ -39,9 +50,12 @@ const sendError = (
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }
 
-/** Fastify's own refusals, in our catalogue's words. */
-const translated = (error: FastifyError): unknown => {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large')
+/** Fastify's own refusals, in our catalogue's words or the endpoint's own. */
+const translated = (error: FastifyError, endpoint: Endpoint | undefined): unknown => {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const own = Object.entries(endpoint?.errors ?? {}).find(([, { status }]) => status === 413)
+    return new AppError(own?.[0] ?? 'too_large')
+  }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported_type')
   if (error.statusCode === 400 || error instanceof SyntaxError) return new AppError('bad_input')
   return error
@@ -70,19 +84,21 @@ const tooMany = (seconds: number, reply: FastifyReply) => {
 }
 
 export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], options: MountOptions) => {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendError(translated(error), undefined, request, reply),
-  )
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { endpoint } = request.routeOptions.config
+    return sendError(translated(error, endpoint), endpoint, request, reply)
+  })
   // Without it an unknown API path would be answered by the pages.
   for (const rest of ['/', '/*'])
     app.all(rest, (request, reply) => sendError(new AppError('not_found'), undefined, request, reply))
 
-  for (const route of routes) {
+  const mount = (scope: FastifyInstance, route: Route) => {
     const { endpoint } = route
-    app.route({
+    scope.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? 1024 * 1024,
+      config: { endpoint },
       ...(endpoint.answers === 'stream' ? { compress: false as const } : {}),
       handler: async (request, reply) => {
         try {
@@ -105,11 +121,26 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
               reply.header('set-cookie', tokenCookie(value, lastsMs, options.secureCookies))
             },
           } as Context
-          return sendAnswer(endpoint, await runRoute(route, rawInput(endpoint, request), context), reply)
+          const answer = await runRoute(route, () => rawInput(endpoint, request), context)
+          return sendAnswer(endpoint, answer, reply)
         } catch (error) {
           return sendError(error, endpoint, request, reply)
         }
       },
+    })
+  }
+
+  for (const route of routes) {
+    const { takes } = route.endpoint
+    if (!takes) {
+      mount(app, route)
+      continue
+    }
+    // In a scope of its own: any other endpoint still refuses what is not JSON.
+    void app.register((scope, _, ready) => {
+      scope.addContentTypeParser([...takes], { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+      mount(scope, route)
+      ready()
     })
   }
 }

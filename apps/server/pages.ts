@@ -52,7 +52,7 @@ const localAttempt = ({ routes, caller, language, signal, log }: Local) => {
     const context = { caller, language, address: '', signal, token: undefined, setToken: () => undefined }
     try {
       if (!route) throw new AppError('not_found')
-      return await runRoute(route, input, context as Context)
+      return await runRoute(route, () => input, context as Context)
     } catch (error) {
       const { status, body, unexpected } = errorReply(error, language, endpoint)
       if (unexpected) log(error)

@@ -18,10 +18,10 @@ const checkCaller = (endpoint: Endpoint, caller: Caller | undefined) => {
 }
 
 /** Permission, input, handler, reply: the one way a route runs, for a request and for a page made here. */
-export const runRoute = async (route: Route, raw: unknown, context: Context): Promise<unknown> => {
+export const runRoute = async (route: Route, raw: () => unknown, context: Context): Promise<unknown> => {
   const { endpoint } = route
   checkCaller(endpoint, context.caller)
-  const input = safeParse(endpoint.input, raw, { error: complaints[context.language] })
+  const input = safeParse(endpoint.input, raw(), { error: complaints[context.language] })
   if (!input.success) {
     const issues = input.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
     throw new AppError('bad_input', { issues })
@@ -38,12 +38,15 @@ export const errorReply = (
   endpoint?: Endpoint,
 ): { status: number; body: ErrorBody; unexpected: boolean } => {
   const table: Record<string, ErrorEntry> = { ...commonErrors, ...endpoint?.errors }
-  const known = error instanceof AppError ? table[error.code] : undefined
-  const entry = known ?? commonErrors.internal
-  const body: ErrorBody = {
-    code: known && error instanceof AppError ? error.code : 'internal',
-    message: entry[language],
+  const entry = error instanceof AppError ? table[error.code] : undefined
+  // As a reply's schema, an error's is an allow-list: data that it does not describe is a fault of ours too.
+  const data = entry?.data && safeParse(entry.data, (error as AppError).data)
+  if (!(error instanceof AppError) || !entry || data?.success === false) {
+    const { status, [language]: message } = commonErrors.internal
+    return { status, body: { code: 'internal', message }, unexpected: true }
   }
-  if (known && error instanceof AppError && error.issues) body.issues = error.issues
-  return { status: entry.status, body, unexpected: known === undefined }
+  const body: ErrorBody = { code: error.code, message: entry[language] }
+  if (error.issues) body.issues = error.issues
+  if (data) body.data = data.data
+  return { status: entry.status, body, unexpected: false }
 }

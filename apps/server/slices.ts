@@ -1,7 +1,10 @@
 import { accountsSlice } from '#features/accounts/server/slice.ts'
 import { adminSlice } from '#features/admin/server/slice.ts'
+import { filesSlice } from '#features/files/server/slice.ts'
 import { fontsSlice } from '#features/fonts/server/slice.ts'
+import { resumesSlice } from '#features/resumes/server/slice.ts'
 import { siteSlice } from '#features/site/server/slice.ts'
+import { templatesSlice } from '#features/templates/server/slice.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { limitsSlice } from './limits.ts'
 
@@ -12,4 +15,7 @@ export const serverSlices: readonly ServerSlice[] = [
   fontsSlice,
   accountsSlice,
   adminSlice,
+  resumesSlice,
+  filesSlice,
+  templatesSlice,
 ]

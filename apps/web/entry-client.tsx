@@ -65,6 +65,8 @@ const mount = async () => {
 
   // The browser hides nonces from the page; the server's own value is still on the script elements.
   const nonce = document.querySelector('script')?.nonce ?? ''
+  // What locks the page behind a dialog writes a style of its own, and looks for the nonce here.
+  Object.assign(globalThis, { __webpack_nonce__: nonce })
   hydrateRoot(
     document,
     <HtmlDocument boot={boot} assets={handover.assets} nonce={nonce} handover={text}>

@@ -54,7 +54,12 @@ const render = (page: PageRequest, tree: React.ReactElement, assets: PageAssets,
 
 export const renderPage: RenderPage = async (page) => {
   const none = () => Promise.reject(new Error('only queries run while a page is rendered'))
-  const client: Client = { call: none, attempt: page.attempt as Client['attempt'], download: none }
+  const client: Client = {
+    call: none,
+    attempt: page.attempt as Client['attempt'],
+    report: () => undefined,
+    download: none,
+  }
   const queryClient = createQueryClient({ attempt: client.attempt, where: 'server' })
   queryClient.setQueryData(configQuery.queryKey, page.boot.config)
   await queryClient.ensureQueryData(sessionQuery)

@@ -10,6 +10,7 @@ const facts: Record<string, TemplateFacts> = {
   work: { variants: { 1: {}, 2: {}, 3: { regions: ['side'] } }, near: ['study'] },
   study: { variants: { 1: {}, 2: { regions: ['main', 'side'] } }, near: ['work'] },
   skills: { variants: { 1: {}, 2: { regions: ['side'] } } },
+  free: { variants: { 1: {}, 2: {} }, named: true },
 }
 const kinds: Record<string, KindFacts> = Object.fromEntries(
   Object.entries(facts).map(([kind, { variants }]) => [kind, { variants, accepts: () => true }]),
@@ -198,11 +199,33 @@ test('a kind that the template does not know stands beside a near one, in a look
     'left_right',
   )
   const { document } = applyTemplate(template, mine, facts)
-  expect(document.sections.map(({ id }) => id)).toEqual(['p', 'e', 'w'])
-  expect(document.sections[2]).toMatchObject({
+  expect(document.sections.map(({ id }) => id)).toEqual(['p', 'w', 'e'])
+  expect(document.sections[1]).toMatchObject({
     region: 'main',
     variant: 1,
     titleVariant: 5,
     style: { title: { fontSize: 18 } },
   })
+})
+
+test('what the person named is matched by its name alone, and else stays where it stood', () => {
+  const template = withSections('t', [
+    plain('论文', 'free', { variant: 2 }),
+    plain('tw', 'work'),
+    plain('te', 'study'),
+  ])
+  const mine = withSections('m', [
+    plain('w', 'work'),
+    plain('证书', 'free'),
+    plain('e', 'study'),
+    plain('论文', 'free'),
+  ])
+  const { document, unplaced } = applyTemplate(template, mine, facts)
+  expect(document.sections.map(({ id, variant }) => [id, variant])).toEqual([
+    ['论文', 2],
+    ['w', 1],
+    ['证书', 1],
+    ['e', 1],
+  ])
+  expect(unplaced).toEqual(['证书'])
 })

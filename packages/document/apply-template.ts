@@ -5,6 +5,8 @@ export interface TemplateFacts {
   variants: Record<number, { regions?: readonly Region[] }>
   /** Kinds that a reader looks for beside this one, nearest first. */
   near?: readonly string[]
+  /** Sections of this kind are only alike when they are called alike: the person names them. */
+  named?: true
 }
 
 export interface Applied {
@@ -50,8 +52,8 @@ const dressed = (mine: Section, look: Section): Section => {
   }
 }
 
-/** Both parties' sections of one kind, matched in order; what I hide takes a place only after what I show. */
-const matched = (template: Document, mine: Document): Map<string, Section> => {
+/** Both parties' sections of one kind: those called alike, then in order; what I hide takes a place after what I show. */
+const matched = (template: Document, mine: Document, facts: Facts): Map<string, Section> => {
   const looks = Map.groupBy(template.sections, ({ kind }) => kind)
   const places = new Map<string, Section>()
   for (const [kind, sections] of Map.groupBy(mine.sections, (section) => section.kind)) {
@@ -59,16 +61,25 @@ const matched = (template: Document, mine: Document): Map<string, Section> => {
       ...sections.filter(({ visible }) => visible),
       ...sections.filter(({ visible }) => !visible),
     ]
-    for (const [at, look] of (looks.get(kind) ?? []).entries()) {
-      const section = ranked[at]
-      if (section) places.set(section.id, look)
+    const free = [...(looks.get(kind) ?? [])]
+    const take = (section: Section, at: number) => {
+      const [look] = at < 0 ? [] : free.splice(at, 1)
+      if (look) places.set(section.id, look)
     }
+    for (const section of ranked)
+      take(
+        section,
+        free.findIndex(({ title }) => title === section.title),
+      )
+    if (facts[kind]?.named) continue
+    for (const section of ranked) if (!places.has(section.id)) take(section, 0)
   }
   return places
 }
 
+/** The header is for the name: what nobody placed stands below it. */
 const homeIn = (section: Section, { page }: Document): Region =>
-  page.layout === 'left_right' || section.region !== 'side' ? section.region : 'main'
+  page.layout === 'left_right' && section.region === 'side' ? 'side' : 'main'
 
 const suits = (facts: TemplateFacts | undefined, variant: number, region: Region): boolean =>
   (facts?.variants[variant]?.regions ?? ['main', 'header']).includes(region)
@@ -80,27 +91,46 @@ const variantFor = ({ kind, variant }: Section, region: Region, facts: Facts): n
   return numbers.find((one) => suits(facts[kind], one, region)) ?? variant
 }
 
-/** After the last of its own kind, of a kind that is read beside it, or of its region; never before the name. */
-const placeFor = (section: Section, placed: readonly Section[], region: Region, facts: Facts): number => {
-  for (const kind of [section.kind, ...(facts[section.kind]?.near ?? [])]) {
-    const at = placed.findLastIndex((one) => one.kind === kind)
-    if (at >= 0) return at
+/** Beside its own kind, or one that is read beside it, on the side where it stood with me; else the last of its region. */
+const placeFor = (
+  section: Section,
+  placed: readonly Section[],
+  mine: Document,
+  region: Region,
+  facts: Facts,
+) => {
+  const like = facts[section.kind]?.named ? [] : [section.kind, ...(facts[section.kind]?.near ?? [])]
+  for (const kind of like) {
+    const last = placed.findLastIndex((one) => one.kind === kind)
+    if (last < 0) continue
+    const first = placed.findIndex((one) => one.kind === kind)
+    const stood = (id: string | undefined) => mine.sections.findIndex((one) => one.id === id)
+    const before = kind !== section.kind && stood(section.id) < stood(placed[first]?.id)
+    return { at: before ? first : last + 1, beside: placed[last] }
   }
-  return placed.findLastIndex((one) => one.region === region)
+  const inRegion = placed.filter((one) => one.region === region)
+  const earlier = mine.sections.slice(0, mine.sections.indexOf(section)).map(({ id }) => id)
+  // What the person named stands where it stood among the others; the rest goes to the end.
+  const before = facts[section.kind]?.named
+    ? earlier.map((id) => inRegion.find((one) => one.id === id)).findLast((one) => one !== undefined)
+    : undefined
+  const last = before ?? inRegion.at(-1)
+  return { at: last ? placed.indexOf(last) + 1 : placed.length, beside: undefined }
 }
 
-/** A section without a place of its own, in the frame of its new neighbours. */
-const adopted = (section: Section, placed: readonly Section[], template: Document, facts: Facts) => {
-  const own = placed.findLast(({ kind }) => kind === section.kind)
-  if (own) {
-    const { id: _, ...look } = own
-    return dressed(section, { ...look, id: section.id })
-  }
-  const wanted = homeIn(section, template)
-  const near = placed[placeFor(section, placed, wanted, facts)]
-  // The header is for the name: what is added stands below it.
-  const region = near && near.region !== 'header' ? near.region : wanted === 'header' ? 'main' : wanted
-  const frame = placed.findLast((one) => one.region === region && one.items.length > 0)
+/** A section without a place of its own, in the look of its like or the frame of its new neighbours. */
+const adopted = (
+  section: Section,
+  placed: readonly Section[],
+  beside: Section | undefined,
+  wanted: Region,
+  facts: Facts,
+) => {
+  if (beside?.kind === section.kind) return dressed(section, beside)
+  const region = beside?.region ?? wanted
+  const frame = placed.findLast(
+    (one) => one.region === region && (one.style.title !== undefined || one.titleVariant !== undefined),
+  )
   const { titleVariant: _, ...rest } = section
   return {
     ...rest,
@@ -116,7 +146,7 @@ const adopted = (section: Section, placed: readonly Section[], template: Documen
  * dropped: what it has no place for stands beside its like. Paper size and the words at the page's edges stay mine.
  */
 export const applyTemplate = (template: Document, mine: Document, facts: Facts): Applied => {
-  const places = matched(template, mine)
+  const places = matched(template, mine, facts)
   const byLook = new Map(
     mine.sections.flatMap((section) => {
       const look = places.get(section.id)
@@ -131,9 +161,9 @@ export const applyTemplate = (template: Document, mine: Document, facts: Facts):
   for (const section of mine.sections) {
     if (places.has(section.id)) continue
     unplaced.push(section.id)
-    const next = adopted(section, sections, template, facts)
-    const at = placeFor(section, sections, next.region, facts)
-    sections.splice(at < 0 ? sections.length : at + 1, 0, next)
+    const wanted = homeIn(section, template)
+    const { at, beside } = placeFor(section, sections, mine, wanted, facts)
+    sections.splice(at, 0, adopted(section, sections, beside, wanted, facts))
   }
   const { size, header, footer, numbers } = mine.page
   return {

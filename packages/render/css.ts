@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Box, Edge, Fill, Ink, Look, Sides } from '#packages/parts/box.ts'
 import type { StyleProps } from '#packages/setters/style.ts'
+import { pictureUrl } from './pictures.ts'
 
 /** Lengths of layouts are multiples of one unit, which the theme's size and spacing set. */
 const units = (count: number): string => (count === 0 ? '0' : `calc(var(--hj-u) * ${count})`)
@@ -129,9 +130,13 @@ const px = (list: Four<number>): Four<string> => {
 
 const all = <T>(value: T): Four<T> => [value, value, value, value]
 
-/** Borders of unequal sides are drawn even where nobody chose how. */
-const ownBorder = ({ borderWidth, borderStyle, borderColor }: StyleProps): CSSProperties => {
-  const style = borderStyle ?? (Array.isArray(borderWidth) ? 'solid' : undefined)
+/** Borders are drawn even where nobody chose how; one width for all keeps to the sides that the layout draws. */
+const ownBorder = (
+  { borderWidth, borderStyle, borderColor }: StyleProps,
+  isBordered: boolean,
+): CSSProperties => {
+  const isDrawn = Array.isArray(borderWidth) || (borderWidth !== undefined && !isBordered)
+  const style = borderStyle ?? (isDrawn ? 'solid' : undefined)
   return {
     ...(borderWidth === undefined
       ? {}
@@ -163,12 +168,40 @@ export const ownEdge = (line: Edge, style: StyleProps | undefined): Edge => {
   }
 }
 
-/** What a person set with the style setters: it comes last and wins. Zero is a value. */
-export const ownStyle = (style: StyleProps | undefined): CSSProperties => {
+/** A picture fills its box unless it is asked to repeat; over it, a gradient of the layout gives way to a colour. */
+const ownGround = ({ background, backgroundPath, backgroundRepeat }: StyleProps): CSSProperties => ({
+  ...(background === undefined ? {} : { backgroundColor: ink(background), backgroundImage: 'none' }),
+  ...(backgroundPath === undefined
+    ? {}
+    : {
+        backgroundImage: backgroundPath === '' ? 'none' : `url("${pictureUrl(backgroundPath)}")`,
+        backgroundRepeat: 'no-repeat',
+        backgroundPosition: 'center',
+        ...(backgroundRepeat === undefined || backgroundRepeat === 'no-repeat'
+          ? { backgroundSize: 'cover' }
+          : {}),
+      }),
+  ...(backgroundRepeat === undefined ? {} : { backgroundRepeat }),
+})
+
+/** What lies inside measures itself by these: titles by the size, bullets by the leading. */
+const ownMeasures = ({ fontSize, lineHeight }: StyleProps): CSSProperties => ({
+  ...(fontSize === undefined ? {} : { fontSize, '--hj-size': `${fontSize}px` }),
+  ...(lineHeight === undefined ? {} : { lineHeight, '--hj-leading': String(lineHeight) }),
+})
+
+/**
+ * What a person set with the style setters: it comes last and wins. Zero is a value. `isBordered`: the layout draws a
+ * border of its own.
+ */
+export const ownStyle = (style: StyleProps | undefined, isBordered = false): CSSProperties => {
   if (!style) return {}
   const {
     color,
-    background,
+    background: _ground,
+    backgroundRepeat: _repeat,
+    fontSize: _size,
+    lineHeight: _leading,
     borderColor: _color,
     borderWidth: _width,
     borderStyle: _style,
@@ -178,7 +211,7 @@ export const ownStyle = (style: StyleProps | undefined): CSSProperties => {
     padding,
     rotate,
     fontFamily,
-    backgroundPath,
+    backgroundPath: _path,
     ...rest
   } = style
   const { fontWeight, moduleMargin, modulePadding, listStyle, listStylePosition, flex, ...same } = rest
@@ -187,20 +220,18 @@ export const ownStyle = (style: StyleProps | undefined): CSSProperties => {
   return {
     ...(same as CSSProperties),
     ...displayOf(display),
-    ...ownBorder(style),
+    ...ownBorder(style, isBordered),
+    ...ownMeasures(style),
+    ...ownGround(style),
     ...(fontWeight === undefined ? {} : { fontWeight: Number(fontWeight) }),
     ...(flex === undefined ? {} : { flexGrow: flex }),
     ...(color === undefined ? {} : { color: ink(color) }),
-    ...(background === undefined ? {} : { backgroundColor: ink(background) }),
     ...(margin === undefined ? {} : bySide('margin', px(margin))),
     ...(padding === undefined ? {} : bySide('padding', px(padding))),
     ...(moduleMargin === undefined ? {} : bySide('margin', px(moduleMargin))),
     ...(modulePadding === undefined ? {} : bySide('padding', px(modulePadding))),
     ...(rotate === undefined ? {} : { transform: `rotate(${rotate}deg)` }),
     ...(fontFamily === undefined ? {} : { fontFamily: `var(--hj-${fontFamily})` }),
-    ...(backgroundPath === undefined
-      ? {}
-      : { backgroundImage: `url("/files/${encodeURI(backgroundPath)}")` }),
     ...(themeColor === undefined ? {} : { '--hj-theme': ink(themeColor) }),
   }
 }

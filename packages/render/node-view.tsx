@@ -42,7 +42,7 @@ const BoxView = ({
   node: Extract<Node, { node: 'stack' | 'row' | 'layer' }>
   outer: CSSProperties
 }) => {
-  const own = useOwn(node.slot)
+  const own = useOwn(node.slot, undefined, node.box)
   const { box, breaks } = node
   const gap = gapOf(box)
   const style: CSSProperties = {
@@ -71,7 +71,7 @@ const BoxView = ({
 }
 
 const GridView = ({ node, outer }: { node: Extract<Node, { node: 'grid' }>; outer: CSSProperties }) => {
-  const own = useOwn(node.slot)
+  const own = useOwn(node.slot, undefined, node.box)
   const gap = gapOf(node.box)
   const columns = node.columns.map((column) =>
     column === '1fr' ? 'minmax(0, 1fr)' : column.endsWith('fr') ? `minmax(0, ${column})` : column,
@@ -95,7 +95,7 @@ const GridView = ({ node, outer }: { node: Extract<Node, { node: 'grid' }>; oute
 }
 
 const PictureView = ({ node, outer }: { node: Extract<Node, { node: 'picture' }>; outer: CSSProperties }) => {
-  const own = useOwn(node.slot)
+  const own = useOwn(node.slot, undefined, node.box)
   const style: CSSProperties = {
     ...outer,
     flex: 'none',

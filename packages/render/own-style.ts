@@ -1,8 +1,14 @@
 import { type CSSProperties, createContext, useContext } from 'react'
 import type { Section } from '#packages/document/schema.ts'
+import type { Box } from '#packages/parts/box.ts'
 import type { Source } from '#packages/sections/node.ts'
 import type { StyleProps } from '#packages/setters/style.ts'
 import { ownStyle } from './css.ts'
+
+const listIn = ({ listStyle, listStylePosition }: StyleProps = {}) => ({
+  ...(listStyle ? { listStyle } : {}),
+  ...(listStylePosition ? { listStylePosition } : {}),
+})
 
 type OwnStyles = Section['style']
 const StyleContext = createContext<OwnStyles>({})
@@ -16,8 +22,14 @@ export const useOwnProps = (slot: string | undefined, shared?: string): StylePro
   return common ? { ...common, ...own } : own
 }
 
-export const useOwn = (slot: string | undefined, shared?: string): CSSProperties =>
-  ownStyle(useOwnProps(slot, shared))
+export const useOwn = (slot: string | undefined, shared?: string, box?: Box): CSSProperties =>
+  ownStyle(useOwnProps(slot, shared), box?.border !== undefined)
+
+/** Bullets are set where the text is, on its entry, or on the whole section. */
+export const useOwnList = (slot: string | undefined): Pick<StyleProps, 'listStyle' | 'listStylePosition'> => {
+  const { section, item, [slot ?? '']: own } = useContext(StyleContext)
+  return { ...listIn(section), ...listIn(item), ...listIn(own) }
+}
 
 /** What the editor finds a thing by: its slot, one that it shares with its like, and the field that it came from. */
 export const marks = (slot: string | undefined, source?: Source, shared?: string) => ({

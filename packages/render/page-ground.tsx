@@ -47,7 +47,11 @@ const Pattern = ({ page, geometry }: { page: Page; geometry: Geometry }) => {
   )
 }
 
-const framePath = (frame: Page['frame'], w: number, h: number): { d: string; width: number }[] => {
+const framePath = (
+  frame: Page['frame'],
+  w: number,
+  h: number,
+): { d: string; width: number; pale?: true }[] => {
   const rect = (inset: number) => `M${inset} ${inset}H${w - inset}V${h - inset}H${inset}z`
   if (frame === 'double')
     return [
@@ -59,7 +63,8 @@ const framePath = (frame: Page['frame'], w: number, h: number): { d: string; wid
     return [
       { d: rect(18), width: 2 },
       { d: rect(24), width: 0.6 },
-      { d: columns.map((x) => `M${x} 24V${h - 24}`).join(''), width: 0.25 },
+      // Under horizontal text, so no more than a breath of colour.
+      { d: columns.map((x) => `M${x} 24V${h - 24}`).join(''), width: 1, pale: true },
     ]
   }
   if (frame === 'band')
@@ -87,7 +92,13 @@ const Frame = ({ page, geometry }: { page: Page; geometry: Geometry }) => {
   return (
     <svg style={full} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {framePath(page.frame, width, height).map((path) => (
-        <path key={path.d} d={path.d} fill="none" stroke="var(--hj-theme)" strokeWidth={path.width} />
+        <path
+          key={path.d}
+          d={path.d}
+          fill="none"
+          stroke={path.pale ? 'var(--hj-soft)' : 'var(--hj-theme)'}
+          strokeWidth={path.width}
+        />
       ))}
     </svg>
   )

@@ -143,25 +143,31 @@ const WindowContent = memo(({ document, geometry, sections, page, pages, onDrawn
   const spanning = side ? of('header') : []
   const common = { page, pageWidth: width }
   const header = { document, geometry, sections: spanning }
+  const sideFlow = side && (
+    <Flow
+      key="side"
+      {...common}
+      box={side}
+      tone={TONES[document.page.side.ground]}
+      header={<Header {...header} box={side} twin />}
+      sections={of('side')}
+    />
+  )
+  const mainFlow = (
+    <Flow
+      key="main"
+      {...common}
+      box={main}
+      tone=""
+      header={<Header {...header} box={main} twin={false} />}
+      sections={side ? of('main') : sections}
+    />
+  )
+  // A header over both columns is told first, as it is seen first; it is drawn in the main flow.
   return (
     <>
       <PageGround document={document} geometry={geometry} page={page} pages={pages} />
-      {side && (
-        <Flow
-          {...common}
-          box={side}
-          tone={TONES[document.page.side.ground]}
-          header={<Header {...header} box={side} twin />}
-          sections={of('side')}
-        />
-      )}
-      <Flow
-        {...common}
-        box={main}
-        tone=""
-        header={<Header {...header} box={main} twin={false} />}
-        sections={side ? of('main') : sections}
-      />
+      {spanning.length > 0 ? [mainFlow, sideFlow] : [sideFlow, mainFlow]}
     </>
   )
 })

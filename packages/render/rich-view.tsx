@@ -5,7 +5,7 @@ import type { Bullet, RichSet } from '#packages/parts/parts.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { gapOf, ink, lookStyle } from './css.ts'
 import { IconFigure, ShapeFigure } from './figures.tsx'
-import { marks, useOwn, useOwnProps } from './own-style.ts'
+import { marks, useOwn, useOwnList } from './own-style.ts'
 
 const SpanView = ({ span, keys }: { span: Span; keys: Ink | undefined }) => {
   const style: CSSProperties = {
@@ -32,8 +32,13 @@ const BULLETS: Record<Exclude<Bullet, 'number' | 'none'>, ReactNode> = {
   check: <IconFigure icon="verified" size={0.85} color="theme" />,
 }
 
+/** The setter speaks as style sheets do; bullets here are drawn elements. */
+const BULLET_OF = { none: 'none', disc: 'dot', circle: 'ring', square: 'square', decimal: 'number' } as const
+
 interface BlockProps {
   block: Block
+  /** What a person asked for, over what the text itself is. */
+  list: ReturnType<typeof useOwnList>
   set: RichSet
   number: number
   label: string | undefined
@@ -41,8 +46,9 @@ interface BlockProps {
   before: string | undefined
 }
 
-const BlockView = ({ block, set, number, label, look, before }: BlockProps) => {
-  const { bullet, keys } = set
+const BlockView = ({ block, list, set, number, label, look, before }: BlockProps) => {
+  const { keys } = set
+  const bullet = list.listStyle ? BULLET_OF[list.listStyle] : block.list === 'number' ? 'number' : set.bullet
   const outer: CSSProperties = before === undefined ? {} : { marginTop: before }
   const own: CSSProperties = {
     ...(block.align ? { textAlign: block.align } : {}),
@@ -59,15 +65,16 @@ const BlockView = ({ block, set, number, label, look, before }: BlockProps) => {
     )
   if ((block.list === undefined && set.by !== 'line') || bullet === 'none')
     return <p style={{ ...outer, ...own }}>{words}</p>
-  const numbered = block.list === 'number' || bullet === 'number'
+  const isInside = list.listStylePosition === 'inside'
   return (
-    <div className={`hj-li${numbered ? ' hj-numbered' : ''}`} data-role="li" style={outer}>
+    <div
+      className={`hj-li${bullet === 'number' ? ' hj-numbered' : ''}${isInside ? ' hj-inside' : ''}`}
+      data-role="li"
+      data-bullet={bullet}
+      style={{ ...outer, ...(isInside && own.textAlign ? { textAlign: own.textAlign } : {}) }}
+    >
       <span aria-hidden="true">
-        {numbered ? (
-          <span style={{ color: ink('theme') }}>{number}.</span>
-        ) : (
-          BULLETS[bullet as keyof typeof BULLETS]
-        )}
+        {bullet === 'number' ? <span style={{ color: ink('theme') }}>{number}.</span> : BULLETS[bullet]}
       </span>
       <p style={own}>{words}</p>
     </div>
@@ -78,9 +85,6 @@ const BlockView = ({ block, set, number, label, look, before }: BlockProps) => {
 const labelAt = (labels: readonly string[] | undefined, at: number): string | undefined =>
   labels && labels[at] === labels[at - 1] ? '' : labels?.[at]
 
-/** The setter speaks as style sheets do; bullets here are drawn elements. */
-const BULLET_OF = { none: 'none', disc: 'dot', circle: 'ring', square: 'square', decimal: 'number' } as const
-
 export const RichView = ({
   node,
   outer,
@@ -89,8 +93,8 @@ export const RichView = ({
   outer: CSSProperties
 }) => {
   const own = useOwn(node.slot)
-  const listStyle = useOwnProps(node.slot)?.listStyle
-  const set = listStyle === undefined ? node.set : { ...node.set, bullet: BULLET_OF[listStyle] }
+  const list = useOwnList(node.slot)
+  const { set } = node
   const gap = gapOf({ gap: set.gap ?? 0.75 })
   const inColumns = set.columns !== undefined && node.blocks.length > 1
   const style: CSSProperties = {
@@ -113,6 +117,7 @@ export const RichView = ({
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place.
           key={at}
           block={block}
+          list={list}
           set={set}
           number={at + 1}
           label={labelAt(node.labels, at)}

@@ -1,4 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
+import { keepBefore } from './browser-versions.ts'
 import { type Database, type Draft, isFull } from './database.ts'
 import { forget } from './journal.ts'
 import { type Kept, type Remote, RemoteFailure } from './remote.ts'
@@ -17,6 +18,9 @@ export const browserRemote = (db: Database, now: () => number = Date.now): Remot
     return draft && kept(draft)
   },
   save: async (id, baseRevision, document) => {
+    const known = await db.get('drafts', id)
+    // A version that finds no room must not keep the work itself from being saved.
+    if (known) await keepBefore(db, known, now()).catch(() => undefined)
     const work = db.transaction('drafts', 'readwrite')
     const draft = await work.store.get(id)
     if (!draft) throw new RemoteFailure('gone')
@@ -29,12 +33,20 @@ export const browserRemote = (db: Database, now: () => number = Date.now): Remot
   },
 })
 
-export const createDraft = async (db: Database, id: string, document: Document, now = Date.now()) => {
-  await db.add('drafts', { id, revision: 1, document, createdAt: now, savedAt: now }).catch(told)
+export const createDraft = async (
+  db: Database,
+  id: string,
+  document: Document,
+  now = Date.now(),
+  use?: Draft['use'],
+) => {
+  const draft = { id, revision: 1, document, createdAt: now, savedAt: now, ...(use ? { use } : {}) }
+  await db.add('drafts', draft).catch(told)
 }
 
-export const listDrafts = async (db: Database): Promise<Draft[]> =>
-  (await db.getAll('drafts')).sort((a, b) => b.savedAt - a.savedAt)
+/** Last saved first: the resumes, or what is made for another use. */
+export const listDrafts = async (db: Database, use?: Draft['use']): Promise<Draft[]> =>
+  (await db.getAll('drafts')).filter((draft) => draft.use === use).sort((a, b) => b.savedAt - a.savedAt)
 
 export const removeDraft = async (db: Database, id: string): Promise<void> => {
   const work = db.transaction(['drafts', 'versions'], 'readwrite')

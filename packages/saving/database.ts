@@ -14,6 +14,8 @@ export interface JournalHead {
 
 export interface Draft {
   id: string
+  /** A template in the making; without it a resume. */
+  use?: 'template'
   revision: number
   document: Document
   createdAt: number

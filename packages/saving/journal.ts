@@ -21,8 +21,12 @@ export class Journal {
     this.#tab = tab
   }
 
+  /** Sent to the browser's own process in one go: a tab that closes the next moment takes nothing with it. */
   async append(happening: Happening): Promise<void> {
-    await this.#db.add('happenings', { id: this.#id, tab: this.#tab, happening })
+    const work = this.#db.transaction('happenings', 'readwrite')
+    const written = work.store.add({ id: this.#id, tab: this.#tab, happening })
+    work.commit()
+    await Promise.all([written, work.done])
   }
 
   /** A fresh start for the replay; what it holds need not be replayed. Takes the place of `adopted` tabs' journals. */
@@ -57,6 +61,18 @@ export const recover = async (db: Database, id: string): Promise<Recovered[]> =>
   }
   await work.done
   return recovered.sort((a, b) => b.at - a.at)
+}
+
+/** What one tab left behind, taken away so that nobody else takes it too. */
+export const takeOver = async (db: Database, id: string, tab: string): Promise<Recovered | undefined> => {
+  const found = (await recover(db, id)).find((one) => one.tab === tab)
+  if (!found) return undefined
+  const work = db.transaction(['heads', 'happenings'], 'readwrite')
+  const happenings = work.objectStore('happenings')
+  for (const key of await happenings.index('byTab').getAllKeys([id, tab])) void happenings.delete(key)
+  void work.objectStore('heads').delete([id, tab])
+  await work.done
+  return found
 }
 
 /** When the document was deleted or moved to an account: nothing of it may come back. */

@@ -5,6 +5,13 @@ import { Journal } from './journal.ts'
 import { openDocument } from './open.ts'
 import { ownTab } from './tab.ts'
 
+export interface Arrival {
+  /** What the server has now; an earlier attempt may have brought an older state there. */
+  base: { revision: number; document: Document }
+  /** Ours, with its pictures as files of the account. */
+  document: Document
+}
+
 /**
  * A visitor's draft becomes a document of their account, under the same id. Only once the server has it does the
  * browser's copy go; steps that can be undone come along.
@@ -12,7 +19,7 @@ import { ownTab } from './tab.ts'
 export const moveHome = async (
   db: Database,
   id: string,
-  create: (document: Document) => Promise<{ revision: number; document: Document }>,
+  create: (document: Document) => Promise<Arrival>,
 ): Promise<void> => {
   const opened = await openDocument(db, browserRemote(db), id, () => undefined)
   if (!opened.found) return
@@ -21,6 +28,6 @@ export const moveHome = async (
   await saver.flush()
   const home = await create(history.state)
   history.receive(home.document)
-  await new Journal(db, id, await ownTab()).rewrite(home, history, Date.now())
+  await new Journal(db, id, await ownTab()).rewrite(home.base, history, Date.now())
   await db.delete('drafts', id)
 }

@@ -4,11 +4,11 @@ import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import type { Database } from './database.ts'
-import { Journal, type Recovered, recover } from './journal.ts'
+import { Journal, recover, takeOver } from './journal.ts'
 import type { Kept, Remote } from './remote.ts'
 import { RemoteFailure } from './remote.ts'
 import { Saver } from './saver.ts'
-import { isAlive, ownTab } from './tab.ts'
+import { afterEnd, isAlive, ownTab } from './tab.ts'
 
 export type Opened =
   | { found: true; history: History<Document>; saver: Saver; conflicts: Conflict[] }
@@ -21,12 +21,25 @@ export type Opened =
       left?: Document
     }
 
-const leftBehind = async (db: Database, id: string, own: string): Promise<Recovered[]> => {
+const leftBehind = async (db: Database, id: string, own: string) => {
   const all = await recover(db, id)
   const alive = await Promise.all(all.map(({ tab }) => tab !== own && isAlive(tab)))
   const free = all.filter((_, at) => !alive[at])
   // A reload goes on with its own work first; what other tabs left is merged into it.
-  return [...free.filter(({ tab }) => tab === own), ...free.filter(({ tab }) => tab !== own)]
+  const [first, ...others] = [
+    ...free.filter(({ tab }) => tab === own),
+    ...free.filter(({ tab }) => tab !== own),
+  ]
+  return { first, others, open: all.filter((_, at) => alive[at]).map(({ tab }) => tab) }
+}
+
+/** What a tab that is still open has not brought home when it closes is taken over by this one. */
+const inherit = (db: Database, id: string, tabs: readonly string[], saver: Saver) => {
+  for (const tab of tabs)
+    afterEnd(tab, saver.closing, async () => {
+      const left = await takeOver(db, id, tab)
+      if (left) saver.absorb(left.base.document, left.history.state)
+    })
 }
 
 const loaded = async (remote: Remote, id: string): Promise<Kept | undefined | RemoteFailure> => {
@@ -46,7 +59,7 @@ export const openDocument = async (
   onConflicts: (conflicts: Conflict[]) => void,
 ): Promise<Opened> => {
   const tab = await ownTab()
-  const [first, ...others] = await leftBehind(db, id, tab)
+  const { first, others, open } = await leftBehind(db, id, tab)
   const home = await loaded(remote, id)
   if (home instanceof RemoteFailure && (!first || (home.reason !== 'offline' && home.reason !== 'server')))
     return { found: false, why: home.reason }
@@ -79,5 +92,6 @@ export const openDocument = async (
   await journal.rewrite(base, history, Date.now(), adopted).catch(() => undefined)
   const savedAt = current?.savedAt ?? first?.at ?? Date.now()
   const saver = new Saver({ id, db, journal, remote, history, base, savedAt, onConflicts })
+  inherit(db, id, open, saver)
   return { found: true, history, saver, conflicts }
 }

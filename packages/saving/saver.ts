@@ -59,7 +59,8 @@ export class Saver {
   #waitingSince: number | undefined
   #retryMs = FIRST_RETRY_MS
   #settled = false
-  #closed = false
+  #touched = false
+  readonly #closing = new AbortController()
   readonly #channel: BroadcastChannel
   readonly #unsubscribe: () => void
 
@@ -79,6 +80,15 @@ export class Saver {
 
   get state(): SaveState {
     return this.#state
+  }
+
+  /** Aborted when this saver is done with. */
+  get closing(): AbortSignal {
+    return this.#closing.signal
+  }
+
+  get #closed(): boolean {
+    return this.#closing.signal.aborted
   }
 
   get base(): Base {
@@ -106,6 +116,13 @@ export class Saver {
     await this.#pushing
   }
 
+  /** What goes home beside the document has changed: it is saved again although the document is the same. */
+  touch(): void {
+    this.#touched = true
+    this.#schedule()
+    this.#tell()
+  }
+
   /** Somebody else saved: take theirs in. */
   async pull(): Promise<void> {
     await this.#pushing
@@ -117,8 +134,18 @@ export class Saver {
     }
   }
 
+  /** Work that another tab left behind when it closed. */
+  absorb(base: Document, theirs: Document): void {
+    const { history, onConflicts } = this.#options
+    const merged = mergeDocuments(base, history.state, theirs)
+    history.receive(merged.document)
+    if (merged.conflicts.length > 0) onConflicts?.(merged.conflicts)
+    if (this.#pending()) this.#schedule()
+    this.#tell()
+  }
+
   close(): void {
-    this.#closed = true
+    this.#closing.abort()
     clearTimeout(this.#timer)
     this.#unsubscribe()
     this.#channel.close()
@@ -129,7 +156,7 @@ export class Saver {
   }
 
   #pending(): boolean {
-    return diff(this.#base.document, this.#options.history.state).length > 0
+    return this.#touched || diff(this.#base.document, this.#options.history.state).length > 0
   }
 
   #happened(happening: Happening) {
@@ -139,25 +166,24 @@ export class Saver {
     this.#tell()
   }
 
-  /** In order, one after the other. After a fault the whole state is written instead of the lost pieces. */
+  /** At once: the database keeps the order. After a fault the whole state is written instead of the lost pieces. */
   #write(happening: Happening) {
-    const { journal } = this.#options
-    this.#writing = this.#writing.then(async () => {
-      try {
-        if (this.#journalFault === undefined && this.#written < LONG_JOURNAL) {
-          await journal.append(happening)
-          this.#written += 1
-        } else await this.#rewrite()
-      } catch (error) {
-        this.#journalFault = isFull(error) ? 'full' : String(error)
-        this.#tell()
-      }
+    const whole = this.#journalFault !== undefined || this.#written >= LONG_JOURNAL
+    this.#written += 1
+    this.#track(whole ? this.#rewrite() : this.#options.journal.append(happening))
+  }
+
+  #track(write: Promise<void>): void {
+    const told = write.catch((error: unknown) => {
+      this.#journalFault = isFull(error) ? 'full' : String(error)
+      this.#tell()
     })
+    this.#writing = Promise.all([this.#writing, told]).then(() => undefined)
   }
 
   async #rewrite() {
-    await this.#options.journal.rewrite(this.#base, this.#options.history, this.#now())
     this.#written = 0
+    await this.#options.journal.rewrite(this.#base, this.#options.history, this.#now())
     this.#journalFault = undefined
   }
 
@@ -174,6 +200,8 @@ export class Saver {
     while (this.#pending() && !this.#closed) {
       this.#tell()
       const document = this.#options.history.state
+      const touched = this.#touched
+      this.#touched = false
       try {
         const { remote, id } = this.#options
         const answer = await remote.save(id, this.#base.revision, document, this.#settled)
@@ -186,8 +214,10 @@ export class Saver {
           if (this.#pending()) this.#schedule()
           return
         }
+        this.#touched ||= touched
         await this.#merge(answer.current)
       } catch (error) {
+        this.#touched ||= touched
         this.#failed(error)
         return
       }
@@ -195,13 +225,11 @@ export class Saver {
   }
 
   async #arrived(base: Base, savedAt: number) {
+    // The next one on this document may have the journal by now.
+    if (this.#closed) return
     this.#base = base
     this.#savedAt = savedAt
-    this.#writing = this.#writing.then(() =>
-      this.#rewrite().catch((error) => {
-        this.#journalFault = isFull(error) ? 'full' : String(error)
-      }),
-    )
+    this.#track(this.#rewrite())
     await this.#writing
   }
 

@@ -16,8 +16,7 @@ const hold = (tab: string): Promise<boolean> =>
       .catch(reject)
   })
 
-/** This tab's name, the same after a reload. A duplicated tab has a copy of the name, finds it taken, and gets its own. */
-export const ownTab = async (): Promise<string> => {
+const claimed = async (): Promise<string> => {
   const known = sessionStorage.getItem(KEY)
   if (known && (await hold(known))) return known
   const tab = newTab()
@@ -26,8 +25,23 @@ export const ownTab = async (): Promise<string> => {
   return tab
 }
 
+let own: Promise<string> | undefined
+
+/** This tab's name, the same after a reload. A duplicated tab has a copy of the name, finds it taken, and gets its own. */
+export const ownTab = (): Promise<string> => {
+  own ??= claimed()
+  return own
+}
+
 /** Whether a tab is still open somewhere: its journal is its own to go on with. */
 export const isAlive = async (tab: string): Promise<boolean> => {
   const { held = [] } = await navigator.locks.query()
   return held.some(({ name }) => name === lockOf(tab))
+}
+
+/** Runs once that tab is gone. Of several who wait, one after the other. */
+export const afterEnd = (tab: string, signal: AbortSignal, run: () => Promise<void>): void => {
+  navigator.locks.request(lockOf(tab), { signal }, run).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
 }

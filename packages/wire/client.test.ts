@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { listen } from '#test/kit/http.ts'
 import { createClient } from './client.ts'
 import { endpoint } from './endpoint.ts'
+import { errorData } from './error-data.ts'
 
 const read = endpoint({
   method: 'GET',
@@ -13,6 +14,16 @@ const read = endpoint({
   reply: z.object({ name: z.string() }),
 })
 const write = endpoint({ ...read, method: 'POST', path: '/things/:id/rename' })
+const stale = endpoint({
+  ...write,
+  errors: { stale: { status: 409, zh: '旧', en: 'stale', data: z.object({ revision: z.int() }) } },
+})
+const upload = endpoint({
+  ...write,
+  path: '/things/:id/picture',
+  takes: ['image/png'],
+  input: z.object({ id: z.string(), file: z.instanceof(Blob) }),
+})
 
 let stop = async () => {}
 afterEach(() => stop())
@@ -37,6 +48,13 @@ describe('a request', () => {
     expect(heard[0]?.headers.authorization).toBeUndefined()
     expect(heard[1]).toMatchObject({ method: 'POST', url: '/things/x/rename', body: '{}' })
     expect(heard[1]?.headers).toMatchObject({ 'x-api-version': 'v2', authorization: 'Bearer secret' })
+  })
+
+  test('that takes a file sends the file itself, as what it is', async () => {
+    const { client, heard } = await serve(200, '{"name":"a"}')
+    await client.call(upload, { id: 'x', file: new Blob(['PNG'], { type: 'image/png' }) })
+    expect(heard[0]).toMatchObject({ method: 'POST', url: '/things/x/picture', body: 'PNG' })
+    expect(heard[0]?.headers['content-type']).toBe('image/png')
   })
 })
 
@@ -137,6 +155,21 @@ describe('a failure', () => {
       body: { code: 'wrong' },
     })
     expect(onError).not.toHaveBeenCalled()
+  })
+
+  test('an error may carry data, typed by its entry; of another shape or code it is none', async () => {
+    for (const [body, data] of [
+      ['{"code":"stale","message":"m","data":{"revision":3,"secret":1}}', { revision: 3 }],
+      ['{"code":"stale","message":"m","data":{"revision":"3"}}', undefined],
+      ['{"code":"stale","message":"m"}', undefined],
+      ['{"code":"other","message":"m","data":{"revision":3}}', undefined],
+      ['', undefined],
+    ] as const) {
+      const { client } = await serve(409, body)
+      const failure = await client.call(stale, { id: '1' }).catch((error) => error)
+      expect(errorData(stale, 'stale', failure)).toEqual(data)
+      await stop()
+    }
   })
 
   test('an aborted call is silent', async () => {

@@ -36,18 +36,23 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>
   /** Fails with a CallFailure and runs no handler: for whoever tries again before speaking up. */
   attempt<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<ReplyOf<E>>
+  /** Speaks up after all: an attempt failed in a way that its caller cannot mend. */
+  report(status: number | undefined, body: ErrorBody | null): void
   /** A file endpoint: the response is handed back whole. */
   download<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Response>
 }
 
-export const requestHeaders = (options: Pick<ClientOptions, 'token' | 'language'>, hasBody: boolean) => {
+export const requestHeaders = (
+  options: Pick<ClientOptions, 'token' | 'language'>,
+  type: string | undefined,
+) => {
   const headers: Record<string, string> = {
     'x-api-version': API_VERSION,
     'accept-language': options.language(),
   }
   const token = options.token()
   if (token) headers.authorization = `Bearer ${token}`
-  if (hasBody) headers['content-type'] = 'application/json'
+  if (type !== undefined) headers['content-type'] = type
   return headers
 }
 
@@ -85,14 +90,14 @@ export const createClient = (options: ClientOptions): Client => {
     input: unknown,
     signal: AbortSignal | undefined,
   ): Promise<unknown> => {
-    const { url, body } = requestOf(endpoint, input)
+    const { url, body, type } = requestOf(endpoint, input)
     const limit = deadline(signal, options.timeoutMs ?? 30_000)
     let response: Response
     let answer: unknown
     try {
       response = await send(options.base + url, {
         method: endpoint.method,
-        headers: requestHeaders(options, body !== undefined),
+        headers: requestHeaders(options, type),
         signal: limit.signal,
         ...(body === undefined ? {} : { body }),
       })
@@ -126,6 +131,7 @@ export const createClient = (options: ClientOptions): Client => {
   return {
     call: call as Client['call'],
     attempt: ((endpoint, input, signal) => request(endpoint, input, signal)) as Client['attempt'],
+    report: options.onError,
     download: call as Client['download'],
   }
 }

@@ -32,8 +32,10 @@ export interface Endpoint<
   answers: Kind
   /** Calls allowed per client in a window; the site-wide limit applies as well. */
   limit?: { calls: number; seconds: number }
-  /** Largest body in bytes; 1 MiB unless said. */
+  /** Largest body in bytes; 1 MiB unless said. An own error of status 413 says it in the endpoint's words. */
   bodyLimit?: number
+  /** The body is a file of one of these content types; the input has it as `file`, a Blob. */
+  takes?: readonly string[]
   /** Health, provider notifications and public files work without `x-api-version`. Everything else needs it. */
   anyVersion?: true
 }
@@ -67,8 +69,14 @@ export const pathParams = (path: string): string[] =>
     .filter((segment) => segment.startsWith(':'))
     .map((segment) => segment.slice(1))
 
+export interface Request {
+  url: string
+  body: string | Blob | undefined
+  type: string | undefined
+}
+
 /** Splits an input into the URL below the base and, for methods that carry one, the body. */
-export const requestOf = (e: Endpoint, input: unknown): { url: string; body: string | undefined } => {
+export const requestOf = (e: Endpoint, input: unknown): Request => {
   const rest: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) }
   const path = e.path
     .split('/')
@@ -80,8 +88,13 @@ export const requestOf = (e: Endpoint, input: unknown): { url: string; body: str
       return encodeURIComponent(String(value))
     })
     .join('/')
-  if (e.method !== 'GET' && e.method !== 'DELETE') return { url: path, body: JSON.stringify(rest) }
+  if (e.takes) {
+    const file = rest.file as Blob
+    return { url: path, body: file, type: file.type }
+  }
+  if (e.method !== 'GET' && e.method !== 'DELETE')
+    return { url: path, body: JSON.stringify(rest), type: 'application/json' }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
-  return { url: query.size > 0 ? `${path}?${query}` : path, body: undefined }
+  return { url: query.size > 0 ? `${path}?${query}` : path, body: undefined, type: undefined }
 }

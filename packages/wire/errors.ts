@@ -1,8 +1,12 @@
+import type { $ZodType } from 'zod/v4/core'
+
 /** One error the server may answer with: status and words are said once, here or in a slice's contract. */
 export interface ErrorEntry {
   status: number
   zh: string
   en: string
+  /** What the caller needs to go on, such as the current document after a conflict. Read it with `errorData`. */
+  data?: $ZodType
 }
 
 export type ErrorTable = Record<string, ErrorEntry>
@@ -38,18 +42,22 @@ export const commonErrors = defineErrors({
 export interface ErrorBody {
   code: string
   message: string
-  /** Where the input is wrong: path and reason, only for `bad_input`. */
+  /** Where the input or the document in it is wrong: path and reason. */
   issues?: readonly { path: string; message: string }[]
+  /** Of the shape that the error's entry says. */
+  data?: unknown
 }
 
 /** Thrown by a handler; the code must stand in the endpoint's own errors or among the common ones. */
 export class AppError extends Error {
   readonly code: string
   readonly issues: ErrorBody['issues']
+  readonly data: unknown
 
-  constructor(code: string, options?: ErrorOptions & { issues?: ErrorBody['issues'] }) {
+  constructor(code: string, options?: ErrorOptions & Pick<ErrorBody, 'issues' | 'data'>) {
     super(code, options)
     this.code = code
     this.issues = options?.issues
+    this.data = options?.data
   }
 }

@@ -31,6 +31,14 @@ const splitInput = (endpoint: Endpoint) => {
       schema: value,
     }))
   if (inQuery) return { parameters }
+  if (endpoint.takes) {
+    const file = { schema: { type: 'string', format: 'binary' } }
+    const content = Object.fromEntries(endpoint.takes.map((type) => [type, file]))
+    return {
+      parameters: parameters.filter(({ name }) => name !== 'file'),
+      requestBody: { required: true, content },
+    }
+  }
   const bodyProperties = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)))
   return {
     parameters,
@@ -63,6 +71,19 @@ const successOf = (endpoint: Endpoint) => {
   }
 }
 
+/** An error that carries data has a shape of its own beside the plain one. */
+const failureSchema = (codes: readonly string[], table: ErrorTable): JsonSchema => {
+  const plain = schemaOf(errorSchema, 'output')
+  const carrying = codes.flatMap((code) => {
+    const data = table[code]?.data
+    if (!data) return []
+    const own = { code: { type: 'string', enum: [code] }, data: schemaOf(data, 'output') }
+    return [{ ...plain, properties: { ...(plain.properties as object), ...own } }]
+  })
+  if (carrying.length === 0) return plain
+  return { anyOf: carrying.length < codes.length ? [...carrying, plain] : carrying }
+}
+
 /** Every status that the endpoint can answer with, and the codes behind it. */
 const failuresOf = (endpoint: Endpoint) => {
   const table: ErrorTable = { ...commonErrors, ...endpoint.errors }
@@ -77,7 +98,7 @@ const failuresOf = (endpoint: Endpoint) => {
       String(status),
       {
         description: codes.join(', '),
-        content: { 'application/json': { schema: schemaOf(errorSchema, 'output') } },
+        content: { 'application/json': { schema: failureSchema(codes, table) } },
       },
     ]),
   )

@@ -22,7 +22,7 @@ export const streamPost = (
   const run = async () => {
     const response = await send(options.base + path, {
       method: 'POST',
-      headers: requestHeaders(options, true),
+      headers: requestHeaders(options, 'application/json'),
       body: JSON.stringify(body),
       signal: controller.signal,
     })

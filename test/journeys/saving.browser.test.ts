@@ -148,6 +148,20 @@ test('work that two tabs left behind comes together in the third', async () => {
   expect((await names(third)).slice(0, 2)).toEqual(['甲留下的', '乙留下的'])
 })
 
+test('a tab that closes with work not yet at home hands it to the one that is still open', async () => {
+  const one = await created()
+  const two = await opened()
+  await one.evaluate(() => {
+    window.bench.away = true
+  })
+  await one.evaluate(() => window.bench.write(0, '关掉之前写的'))
+  expect(await settled(one)).toBe('kept')
+  await one.close()
+  await expect.poll(async () => (await names(two))[0]).toBe('关掉之前写的')
+  expect(await settled(two)).toBe('saved')
+  expect((await atHome(two))[0]).toBe('关掉之前写的')
+})
+
 test('a full disk is told at once, and when there is room again everything is written down', async () => {
   const tab = await created()
   await tab.evaluate(() => {

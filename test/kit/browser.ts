@@ -9,7 +9,7 @@ export interface Journey {
   /** A new visitor: cookies by name, and a page that remembers what went wrong in it. */
   visit(
     cookies?: Record<string, string>,
-    options?: BrowserContextOptions,
+    options?: BrowserContextOptions & { firstRun?: boolean },
   ): Promise<WatchedPage & { context: BrowserContext }>
 }
 
@@ -35,13 +35,15 @@ export const journey = (options: TestServerOptions = {}): Journey => {
     await Promise.all(pages.map(({ context }) => context.close()))
     expect(faults).toEqual([])
   })
-  self.visit = async (cookies = {}, contextOptions = {}) => {
+  self.visit = async (cookies = {}, { firstRun, ...contextOptions } = {}) => {
     // Motion off: a test measures where things are, not where they pass.
     const defaults = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...defaults, ...contextOptions })
     await context.addCookies(
       Object.entries(cookies).map(([name, value]) => ({ name, value, url: self.server.url })),
     )
+    // Who is shown around first cannot get on with the work.
+    if (!firstRun) await context.addInitScript(() => localStorage.setItem('huajian-tour', '0'))
     const visited = { ...(await watchedPage(context)), context }
     open.push(visited)
     return visited

@@ -7,9 +7,9 @@ let count = 0
 export const PASSWORD = 'zhixia2026'
 
 /** A signed-in person of a role, in the server's own database. */
-export const aPerson = async (deps: ServerDeps, role: Role = 'user') => {
+export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = SESSION_MS.window) => {
   count += 1
   const email = `person${count}-${deps.now()}@example.com`
   const userId = await addUser(deps.db, deps.now(), { email, password: PASSWORD, nickname: '林知夏', role })
-  return { userId, email, token: await openSession(deps.db, deps.now(), userId, SESSION_MS.window) }
+  return { userId, email, token: await openSession(deps.db, deps.now(), userId, lastsMs) }
 }

@@ -1,36 +1,136 @@
 import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { withContent } from '#packages/sections/with-content.ts'
+import { useApi } from '#packages/ui/api.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
+import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Sample } from './desk-state.ts'
+import { type FoundTemplate, findTemplate } from './find-template.ts'
+import { useReadPages } from './reading/read-pages.tsx'
+import styles from './reading/reading.module.css'
+import { SampleChoice } from './sample-choice.tsx'
+import { useSamplePerson } from './use-sample-content.ts'
 
 const words = defineWords({
   zh: {
     title: '模板预览',
-    lead: '预览',
     empty: '没有可以预览的模板',
     text: '请在地址里带上模板的编号，例如 previewer?id=…',
-    action: '回到首页',
+    missing: '没有找到这份模板',
+    missingText: '编号不对，或者它还没有发布。',
+    browse: '看看模板库',
+    mine: '我的模板',
+    back: '返回',
+    draft: '草稿',
+    version: (number: number) => `第 ${number} 版`,
+    pages: (count: number) => `${count} 页`,
+    edit: '继续编辑',
+    use: '使用此模板',
   },
   en: {
     title: 'Template preview',
-    lead: 'Preview',
     empty: 'There is no template to preview',
     text: 'Add the template’s number to the address, as in previewer?id=…',
-    action: 'Back to home',
+    missing: 'This template was not found',
+    missingText: 'The number is wrong, or it is not published yet.',
+    browse: 'Browse templates',
+    mine: 'My templates',
+    back: 'Back',
+    draft: 'Draft',
+    version: (number: number) => `Version ${number}`,
+    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    edit: 'Go on editing',
+    use: 'Use this template',
   },
 })
 
-export const Screen = () => {
+const Nothing = ({ title, text }: { title: string; text: string }) => {
   const t = useWords(words)
   return (
     <>
       <PageHead title={t.title} />
-      <EmptyState level={1} icon="pages" title={t.empty} text={t.text}>
-        <Button component={AppLink} to="/" size="lg">
-          {t.action}
+      <EmptyState level={1} icon="pages" title={title} text={text}>
+        <Button component={AppLink} to="/resume" size="lg">
+          {t.browse}
+        </Button>
+        <Button component={AppLink} to="/createTemplate/designer" size="lg" variant="default">
+          {t.mine}
         </Button>
       </EmptyState>
     </>
   )
+}
+
+const Reading = ({ id, found }: { id: string; found: FoundTemplate }) => {
+  const t = useWords(words)
+  const [sample, setSample] = useState<Sample>()
+  const person = useSamplePerson(sample)
+  const { document, name, version } = found
+  const { view, buttons, pages } = useReadPages(person ? withContent(document, person) : document)
+  return (
+    <div className={styles.frame}>
+      <PageHead title={name} />
+      <DocumentFonts />
+      <header className={styles.bar}>
+        <AppLink
+          to={found.mine ? '/createTemplate/designer' : '/resume'}
+          className={styles.back}
+          aria-label={t.back}
+        >
+          <Glyph icon={ChevronLeft} size={20} />
+        </AppLink>
+        <h1>{name}</h1>
+        <span className={styles.state}>
+          {version === undefined ? t.draft : t.version(version)} · {t.pages(pages)}
+        </span>
+        <span className={styles.space} />
+        <SampleChoice sample={sample} language={document.language} onChange={setSample} />
+        {buttons}
+        {found.mine && (
+          <AppLink className={parts.button ?? ''} to={`/createTemplate/designer?id=${id}`}>
+            {t.edit}
+          </AppLink>
+        )}
+        {version !== undefined && (
+          <AppLink className={parts.primary ?? ''} to={`/builder/new?template=${id}`}>
+            {t.use}
+          </AppLink>
+        )}
+      </header>
+      {view}
+    </div>
+  )
+}
+
+const Preview = ({ id, version, draft }: { id: string; version: number | undefined; draft: boolean }) => {
+  const t = useWords(words)
+  const client = useApi()
+  const queries = useQueryClient()
+  const { data, isPending } = useQuery({
+    queryKey: ['template to look at', id, version, draft],
+    queryFn: () => findTemplate(client, queries, { id, version, draft }),
+    retry: 0,
+    staleTime: 0,
+  })
+  if (isPending) return <Loading />
+  return data ? <Reading id={id} found={data} /> : <Nothing title={t.missing} text={t.missingText} />
+}
+
+/** `?id=`: the published template, or one's own draft; `&version=` an earlier one, `&of=draft` the draft at once. */
+export const Screen = () => {
+  const t = useWords(words)
+  const [query] = useSearchParams()
+  const id = query.get('id')
+  const version = Number(query.get('version')) || undefined
+  if (!id) return <Nothing title={t.empty} text={t.text} />
+  return <Preview key={id} id={id} version={version} draft={query.get('of') === 'draft'} />
 }

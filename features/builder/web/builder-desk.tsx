@@ -1,0 +1,84 @@
+import { Eye, History, Import } from 'lucide'
+import { useEffect, useMemo } from 'react'
+import { downloadJson } from '#packages/editor/frame/download-json.ts'
+import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
+import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
+import { SaveStateText } from '#packages/editor/frame/save-state.tsx'
+import { asDataUrl, PictureStoreProvider } from '#packages/editor/inputs/picture-store.tsx'
+import { ConflictsDialog } from '#packages/editor/tools/conflicts-dialog.tsx'
+import { PageEditorList } from '#packages/editor/tools/page-editor-list.tsx'
+import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
+import { useTools } from '#packages/editor/tools/use-tools.ts'
+import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
+import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { useSaving } from '#packages/saving/use-saving.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Desk } from './desk.ts'
+import { DownloadMenu } from './download-menu.tsx'
+import { portsOf, uploads } from './ports.ts'
+import { useAhead } from './use-ahead.ts'
+
+const words = defineWords({
+  zh: { import: '导入', history: '历史', preview: '预览' },
+  en: { import: 'Import', history: 'History', preview: 'Preview' },
+})
+
+const Title = () => <PageHead title={useEditorState(({ document }) => document.title)} />
+
+const NavTools = () => {
+  const t = useWords(words)
+  const { open } = useTools()
+  return (
+    <>
+      <PageEditorList />
+      <NavTool icon={Import} label={t.import} wide onClick={() => open('import')} />
+      <NavTool icon={History} label={t.history} wide onClick={() => open('history')} />
+      <NavTool icon={Eye} label={t.preview} wide onClick={() => open('preview')} />
+      <DownloadMenu />
+    </>
+  )
+}
+
+/** The open document with everything around it. */
+export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void }) => {
+  const { editor, saver, remote, db } = desk
+  const client = useApi()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
+  const ports = useMemo(() => portsOf(desk, client, db), [client, editor])
+  const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
+  useSaving(saver)
+  useAhead()
+  useEffect(
+    () =>
+      saver.subscribe((state) => {
+        if ('why' in state && state.why === 'signed_out') client.report(401, null)
+      }),
+    [saver, client],
+  )
+  const backup = () => downloadJson(editor.history.state, editor.history.state.title)
+  return (
+    <EditorProvider editor={editor}>
+      <PictureStoreProvider value={store}>
+        <Title />
+        <DocumentFonts />
+        <ToolsProvider ports={ports}>
+          <EditorFrame
+            nav={
+              <NavBar
+                back="/profile/resume"
+                state={<SaveStateText saver={saver} home={remote.home} onBackup={backup} />}
+              >
+                <NavTools />
+              </NavBar>
+            }
+          />
+          {desk.conflicts.length > 0 && (
+            <ConflictsDialog key={desk.conflicts.length} conflicts={desk.conflicts} onClose={onSettled} />
+          )}
+        </ToolsProvider>
+      </PictureStoreProvider>
+    </EditorProvider>
+  )
+}

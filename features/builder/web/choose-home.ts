@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createResume } from '#features/resumes/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { browserRemote } from '#packages/saving/browser-remote.ts'
+import type { Database } from '#packages/saving/database.ts'
+import { type Arrival, moveHome } from '#packages/saving/move-home.ts'
+import type { Remote } from '#packages/saving/remote.ts'
+import { CallFailure, type Client } from '#packages/wire/client.ts'
+import { errorData } from '#packages/wire/error-data.ts'
+import { serverRemote } from './server-remote.ts'
+import { isSignedIn } from './start-resume.ts'
+import { withUploadedPictures } from './upload-pictures.ts'
+
+const arriving = async (client: Client, id: string, local: Document): Promise<Arrival> => {
+  const document = await withUploadedPictures(client, local)
+  try {
+    const { revision } = await client.attempt(createResume, { id, document })
+    return { base: { revision, document }, document }
+  } catch (error) {
+    // An earlier attempt arrived, but its answer did not, and the draft has gone on since.
+    const there = error instanceof CallFailure && errorData(createResume, 'stale_revision', error.body)
+    if (!there) throw error
+    return { base: { revision: there.revision, document: there.document as Document }, document }
+  }
+}
+
+/** Where a document is at home. A visitor's draft moves to the account at the first opening after signing in. */
+export const chooseHome = async (
+  client: Client,
+  queries: QueryClient,
+  db: Database,
+  id: string,
+): Promise<Remote> => {
+  const draft = await db.get('drafts', id)
+  if (!draft) return serverRemote(client)
+  if (!(await isSignedIn(queries))) return browserRemote(db)
+  try {
+    await moveHome(db, id, (local) => arriving(client, id, local))
+    return serverRemote(client)
+  } catch {
+    // The account is full or out of reach: it stays where it is, whole, and is tried again next time.
+    return browserRemote(db)
+  }
+}

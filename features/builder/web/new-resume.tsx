@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { openDatabase } from '#packages/saving/database.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { Loading } from '#packages/ui/loading.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { firstDocument } from './first-document.ts'
+import { startResume } from './start-resume.ts'
+
+const words = defineWords({
+  zh: {
+    title: '新建简历',
+    name: '我的简历',
+    failed: '没能新建简历',
+    failedText: '模板打不开，或这台设备的浏览器存储不可用。',
+    pick: '挑一份模板',
+  },
+  en: {
+    title: 'New resume',
+    name: 'My resume',
+    failed: 'The resume could not be made',
+    failedText: 'The template cannot be opened, or the browser’s storage cannot be used.',
+    pick: 'Pick a template',
+  },
+})
+
+/** `/builder/new`: makes one and goes there. */
+export const NewResume = () => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const client = useApi()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const template = useSearchParams()[0].get('template')
+  const [failed, setFailed] = useState(false)
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const make = async () => {
+      const document = await firstDocument(client, language, template, t.name)
+      const id = await startResume(client, queries, await openDatabase(), document)
+      await navigate(`/builder/${id}`, { replace: true })
+    }
+    make().catch(() => setFailed(true))
+  }, [client, queries, navigate, language, template, t.name])
+  return (
+    <>
+      <PageHead title={t.title} />
+      {failed ? (
+        <EmptyState level={1} icon="file" title={t.failed} text={t.failedText}>
+          <Button component={AppLink} to="/resume" size="lg">
+            {t.pick}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { uploadFile } from '#features/files/contract.ts'
+import type { StorePicture } from '#packages/editor/inputs/picture-store.tsx'
+import type { SavedWhere, ToolPorts } from '#packages/editor/tools/tool.ts'
+import type { Database } from '#packages/saving/database.ts'
+import type { Client } from '#packages/wire/client.ts'
+import type { Desk } from './desk.ts'
+import { otherResumes } from './other-resumes.ts'
+import { draftVersions, serverVersions } from './versions.ts'
+
+const saveNow = async ({ saver, remote }: Desk): Promise<SavedWhere> => {
+  await saver.push()
+  await saver.flush()
+  const { state } = saver.state
+  return state === 'saved' ? remote.home : state === 'unkept' ? 'unkept' : 'kept'
+}
+
+/** What the tools reach from here: the account's versions and resumes, or this browser's. */
+export const portsOf = (desk: Desk, client: Client, db: Database): ToolPorts => {
+  const { id, remote, saver } = desk
+  const signedIn = remote.home === 'server'
+  return {
+    versions: signedIn ? serverVersions(client, id, saver) : draftVersions(db, id, saver),
+    otherResumes: otherResumes(client, db, id, signedIn),
+    save: () => saveNow(desk),
+  }
+}
+
+export const uploads =
+  (client: Client): StorePicture =>
+  async (file) =>
+    (await client.call(uploadFile, { file })).id

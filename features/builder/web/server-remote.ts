@@ -1,0 +1,51 @@
+import { getResume, saveResume } from '#features/resumes/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { type FailureReason, type Remote, RemoteFailure } from '#packages/saving/remote.ts'
+import { CallFailure, type Client } from '#packages/wire/client.ts'
+import { errorData } from '#packages/wire/error-data.ts'
+
+const REASONS: Record<number, FailureReason> = {
+  401: 'signed_out',
+  404: 'gone',
+  413: 'refused',
+  422: 'refused',
+}
+
+const reasonOf = ({ status, body }: CallFailure): FailureReason =>
+  status === undefined ? 'offline' : body?.code === 'in_bin' ? 'gone' : (REASONS[status] ?? 'server')
+
+const told = (error: unknown): never => {
+  if (!(error instanceof CallFailure)) throw error
+  throw new RemoteFailure(reasonOf(error), error.message)
+}
+
+/** A person's resumes, on the server. */
+export const serverRemote = (client: Client): Remote => ({
+  home: 'server',
+  load: async (id) => {
+    try {
+      const { revision, document, updatedAt, deletedAt } = await client.attempt(getResume, { id })
+      if (deletedAt !== null) throw new RemoteFailure('gone')
+      return { revision, document: document as Document, savedAt: updatedAt }
+    } catch (error) {
+      if (error instanceof CallFailure && error.status === 404) return undefined
+      return told(error)
+    }
+  },
+  save: async (id, baseRevision, document, settled) => {
+    try {
+      const input = {
+        id,
+        baseRevision,
+        document: document as never,
+        ...(settled ? { merged: true as const } : {}),
+      }
+      return { saved: true, ...(await client.attempt(saveResume, input)) }
+    } catch (error) {
+      const current = error instanceof CallFailure && errorData(saveResume, 'stale_revision', error.body)
+      if (!current) return told(error)
+      const { revision, document: theirs, updatedAt } = current
+      return { saved: false, current: { revision, document: theirs as Document, savedAt: updatedAt } }
+    }
+  },
+})

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { session } from '#features/accounts/contract.ts'
+import { createResume } from '#features/resumes/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { createDraft } from '#packages/saving/browser-remote.ts'
+import type { Database } from '#packages/saving/database.ts'
+import { newId } from '#packages/slice/id.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import type { Client } from '#packages/wire/client.ts'
+
+/** Whether somebody is signed in; without an answer (offline) nobody is. */
+export const isSignedIn = async (queries: QueryClient): Promise<boolean> => {
+  try {
+    return (await queries.fetchQuery({ ...apiQuery(session, {}, { quiet: true }), retry: 0 })).user !== null
+  } catch {
+    return false
+  }
+}
+
+/** A new document: in the account, or, for visitors and where the account cannot take it now, in this browser. */
+export const startResume = async (
+  client: Client,
+  queries: QueryClient,
+  db: Database,
+  document: Document,
+): Promise<string> => {
+  const id = newId(Date.now())
+  if (await isSignedIn(queries)) {
+    try {
+      await client.attempt(createResume, { id, document })
+      return id
+    } catch {
+      // Kept here; it moves to the account when that becomes possible.
+    }
+  }
+  await createDraft(db, id, document)
+  return id
+}

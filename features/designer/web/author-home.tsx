@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { Seal } from '#packages/ui/logo.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './author-home.module.css'
+import { MyTemplates } from './my-templates.tsx'
+import { NewTemplate } from './new-template.tsx'
+import { sessionQuery } from './signed-in.ts'
+
+const words = defineWords({
+  zh: {
+    title: '模板设计器',
+    home: '花笺首页',
+    lead: '从 164 种版式里挑选、排布、调样式，做成一份别人也能用的模板；检查通过后提交审核，就会出现在模板库里。',
+    visitor: '还没有登录也可以试做，草稿存在这台设备上。提交审核需要账号，登录后草稿会一起带过去。',
+    signIn: '登录',
+  },
+  en: {
+    title: 'Template designer',
+    home: 'Home',
+    lead: 'Choose among 164 variants, arrange and style them, and make a template that others can use. Once it passes the check, submit it for review; approved, it is in the gallery.',
+    visitor:
+      'You can try it without an account; drafts are kept on this device. Submitting needs one, and your drafts come along when you sign in.',
+    signIn: 'Sign in',
+  },
+})
+
+/** Where authors begin: their templates, and new ones. */
+export const AuthorHome = () => {
+  const t = useWords(words)
+  const { data } = useQuery(sessionQuery)
+  return (
+    <div className={styles.page}>
+      <PageHead title={t.title} />
+      <DocumentFonts />
+      <header className={styles.head}>
+        <AppLink to="/" className={styles.home} aria-label={t.home}>
+          <Seal size={32} />
+        </AppLink>
+        <h1>{t.title}</h1>
+      </header>
+      <p className={styles.lead}>{t.lead}</p>
+      {data?.user === null && (
+        <div className={styles.note}>
+          <p>{t.visitor}</p>
+          <Button component={AppLink} to="/auth/login?next=/createTemplate/designer" variant="default">
+            {t.signIn}
+          </Button>
+        </div>
+      )}
+      <MyTemplates signedIn={data?.user != null} />
+      <NewTemplate />
+    </div>
+  )
+}

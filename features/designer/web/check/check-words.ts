@@ -1,0 +1,31 @@
+import type { Finding } from '#packages/render/check/finding.ts'
+import { defineWords } from '#packages/ui/words.tsx'
+
+/** One sentence for each thing that a check can find. */
+export const findingWords = defineWords({
+  zh: {
+    overflow: (name: string, px: string) => `${name}超出边界 ${px} px`,
+    cut: (name: string, px: string) => `${name}有一行被截掉 ${px} px`,
+    overlap: (name: string, _: string) => `${name}与旁边的文字重叠`,
+    contrast: (name: string, ratio: string) => `${name}对比度只有 ${ratio} : 1`,
+    hole: (name: string, _: string) => `${name}没有照片时留下空位`,
+    hollow: (name: string, _: string) => `${name}没有内容时仍占位`,
+    order: (name: string, _: string) => `${name}的阅读顺序与位置不一致`,
+    mono: (name: string, _: string) => `${name}黑白打印时难以辨认`,
+    field: (section: string, field: string) => `${section}的${field}`,
+  },
+  en: {
+    overflow: (name: string, px: string) => `${name} runs ${px} px over its edge`,
+    cut: (name: string, px: string) => `${name} has a line cut by ${px} px`,
+    overlap: (name: string, _: string) => `${name} overlaps the text beside it`,
+    contrast: (name: string, ratio: string) => `${name} has a contrast of ${ratio} : 1 only`,
+    hole: (name: string, _: string) => `${name} leaves a gap without a picture`,
+    hollow: (name: string, _: string) => `${name} takes room without content`,
+    order: (name: string, _: string) => `${name} is not read where it stands`,
+    mono: (name: string, _: string) => `${name} is hard to read in black and white`,
+    field: (section: string, field: string) => `${section}: ${field}`,
+  },
+})
+
+export const amountOf = ({ rule, amount = 0 }: Finding): string =>
+  rule === 'contrast' ? amount.toFixed(1) : String(Math.max(1, Math.round(amount)))

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react'
+import { paneOf } from '#packages/editor/content/pane.ts'
+import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
+import { Stage } from '#packages/editor/stage/stage.tsx'
+import type { ToolPorts } from '#packages/editor/tools/tool.ts'
+import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
+import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
+import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { useSaving } from '#packages/saving/use-saving.ts'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { CheckDock } from './check/check-dock.tsx'
+import { DesignerNav } from './designer-nav.tsx'
+import { createDeskState, DeskProvider } from './desk-state.ts'
+import type { Desk } from './open-template.tsx'
+import { Palette } from './palette/palette.tsx'
+import { SampleBar } from './sample-bar.tsx'
+import { SetterTabs } from './setters/setter-tabs.tsx'
+import { StatusNote } from './status-note.tsx'
+import { SubmitDialog } from './submit/submit-dialog.tsx'
+
+const words = defineWords({ zh: { title: '模板设计器' }, en: { title: 'Template designer' } })
+
+/** Tools of whoever writes a resume: a template says nothing of its own. */
+const WITHOUT = ['tour', 'hints', 'import', 'template'] as const
+
+const Title = () => {
+  const t = useWords(words)
+  return <PageHead title={useEditorState(({ document }) => document.title) || t.title} />
+}
+
+/** A template open for work: kinds and looks, the page, the setters. */
+export const DesignerDesk = ({ desk, onSubmitted }: { desk: Desk; onSubmitted(): void }) => {
+  const { editor, saver, remote } = desk
+  const [state] = useState(createDeskState)
+  useSaving(saver)
+  // From the start: the form opens what was selected before it was looked at.
+  useState(() => paneOf(editor))
+  // Parts are what an author sets.
+  useEffect(() => editor.show({ right: 'section' }), [editor])
+  const handle = useMemo(() => ({ ...desk, state }), [desk, state])
+  const ports = useMemo(
+    (): ToolPorts => ({
+      save: async () => {
+        await saver.push()
+        return saver.state.state === 'saved'
+          ? remote.home
+          : saver.state.state === 'unkept'
+            ? 'unkept'
+            : 'kept'
+      },
+    }),
+    [saver, remote],
+  )
+  return (
+    <EditorProvider editor={editor}>
+      <Title />
+      <DocumentFonts />
+      <DeskProvider value={handle}>
+        <ToolsProvider ports={ports} without={WITHOUT}>
+          <EditorFrame
+            palette
+            nav={<DesignerNav />}
+            left={<Palette />}
+            right={<SetterTabs />}
+            stage={
+              <>
+                <StatusNote />
+                <SampleBar />
+                <Stage parts />
+              </>
+            }
+            below={<CheckDock />}
+          />
+          <SubmitDialog onSubmitted={onSubmitted} />
+        </ToolsProvider>
+      </DeskProvider>
+    </EditorProvider>
+  )
+}

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getMyTemplate, getTemplate } from '#features/templates/contract.ts'
+import { loadDocument } from '#packages/document/load.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { openDatabase } from '#packages/saving/database.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
+import { CallFailure, type Client } from '#packages/wire/client.ts'
+import { isSignedIn } from './signed-in.ts'
+
+export interface FoundTemplate {
+  name: string
+  document: Document
+  /** Undefined: a draft. */
+  version: number | undefined
+  mine: boolean
+}
+
+interface Wanted {
+  id: string
+  version: number | undefined
+  /** The draft rather than what is published. */
+  draft: boolean
+}
+
+const shown = (json: unknown, rest: Omit<FoundTemplate, 'document'>): FoundTemplate | undefined => {
+  const loaded = loadDocument(json, kindFacts)
+  return loaded.ok ? { ...rest, document: loaded.document } : undefined
+}
+
+const orNothing = async <T>(call: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await call
+  } catch (error) {
+    if (
+      error instanceof CallFailure &&
+      (error.status === 404 || error.status === 401 || error.status === 422)
+    )
+      return undefined
+    throw error
+  }
+}
+
+/** A visitor's draft in this browser, the published template, or the account's own draft: whatever there is. */
+export const findTemplate = async (
+  client: Client,
+  queries: QueryClient,
+  { id, version, draft }: Wanted,
+): Promise<FoundTemplate | undefined> => {
+  const here = await openDatabase()
+    .then((db) => db.get('drafts', id))
+    .catch(() => undefined)
+  if (here) return shown(here.document, { name: here.document.title, version: undefined, mine: true })
+  const own = async () => {
+    const mine = (await isSignedIn(queries))
+      ? await orNothing(client.attempt(getMyTemplate, { id }))
+      : undefined
+    const document = mine?.document as Document | undefined
+    return (
+      mine &&
+      shown(document, { name: mine.meta.name ?? document?.title ?? '', version: undefined, mine: true })
+    )
+  }
+  if (draft) return own()
+  const found = await orNothing(
+    client.attempt(getTemplate, { id, ...(version === undefined ? {} : { version }) }),
+  )
+  return found
+    ? shown(found.document, { name: found.meta.name, version: found.version, mine: false })
+    : version === undefined
+      ? own()
+      : undefined
+}

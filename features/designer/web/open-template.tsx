@@ -1,0 +1,116 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { StoreApi } from 'zustand/vanilla'
+import { getMyTemplate } from '#features/templates/contract.ts'
+import { createEditor, type Editor } from '#packages/editor/editor.ts'
+import { browserRemote } from '#packages/saving/browser-remote.ts'
+import { type Database, openDatabase } from '#packages/saving/database.ts'
+import { type Opened, openDocument } from '#packages/saving/open.ts'
+import type { Remote } from '#packages/saving/remote.ts'
+import type { Saver } from '#packages/saving/saver.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { Loading } from '#packages/ui/loading.tsx'
+import { CallFailure, type Client } from '#packages/wire/client.ts'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import { DesignerDesk } from './designer-desk.tsx'
+import { moveDraft } from './move-draft.ts'
+import { NotOpened } from './not-opened.tsx'
+import { ReviewDesk } from './review-desk.tsx'
+import { isSignedIn } from './signed-in.ts'
+import { createMeta, type MetaState, ownMetaOf } from './template-meta.ts'
+import { templateRemote } from './template-remote.ts'
+
+export type OwnTemplate = ReplyOf<typeof getMyTemplate>
+
+export interface Desk {
+  id: string
+  editor: Editor
+  saver: Saver
+  remote: Remote
+  meta: StoreApi<MetaState>
+  /** As the server told; a visitor's has none. */
+  facts: OwnTemplate | undefined
+}
+
+type Phase =
+  | { phase: 'opening' }
+  | { phase: 'refused'; answer: Extract<Opened, { found: false }> }
+  | { phase: 'review'; facts: OwnTemplate }
+  | { phase: 'open'; desk: Desk }
+  /** It has another address now. */
+  | { phase: 'moved'; id: string }
+
+/** What the server says of it; undefined without an answer, when this browser's own copy is gone on with. */
+const factsOf = async (client: Client, id: string): Promise<OwnTemplate | undefined> => {
+  try {
+    return await client.attempt(getMyTemplate, { id })
+  } catch (error) {
+    if (error instanceof CallFailure) return undefined
+    throw error
+  }
+}
+
+const openAt = async (client: Client, queries: QueryClient, db: Database, id: string): Promise<Phase> => {
+  const isDraft = (await db.get('drafts', id)) !== undefined
+  if (isDraft && (await isSignedIn(queries))) {
+    // The account may be full or out of reach: then it stays where it is, whole, and is tried again next time.
+    const moved = await moveDraft(db, client, id).catch(() => undefined)
+    if (moved) return { phase: 'moved', id: moved }
+  }
+  const facts = isDraft ? undefined : await factsOf(client, id)
+  if (facts?.status === 'review') return { phase: 'review', facts }
+  const meta = createMeta(id, ownMetaOf(facts?.meta ?? {}))
+  const remote = isDraft ? browserRemote(db) : templateRemote(client, meta)
+  const answer = await openDocument(db, remote, id, () => undefined)
+  if (!answer.found) return { phase: 'refused', answer }
+  const { history, saver } = answer
+  return { phase: 'open', desk: { id, editor: createEditor(history), saver, remote, meta, facts } }
+}
+
+const useOpening = (id: string) => {
+  const client = useApi()
+  const queries = useQueryClient()
+  const [phase, setPhase] = useState<Phase>({ phase: 'opening' })
+  const [times, setTimes] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is opened again.
+  useEffect(() => {
+    let left = false
+    let saver: Saver | undefined
+    const leave = () => void saver?.push().finally(() => saver?.close())
+    const open = async () => {
+      const next = await openAt(client, queries, await openDatabase(), id)
+      if (next.phase === 'open') saver = next.desk.saver
+      if (left) return leave()
+      setPhase(next)
+    }
+    setPhase({ phase: 'opening' })
+    open().catch(() => setPhase({ phase: 'refused', answer: { found: false, why: 'full' } }))
+    return () => {
+      left = true
+      leave()
+    }
+  }, [client, queries, id, times])
+  return { phase, again: () => setTimes((count) => count + 1) }
+}
+
+/** A template of one's own: open for work, or standing still while it is looked at. */
+export const OpenTemplate = ({ id }: { id: string }) => {
+  const { phase, again } = useOpening(id)
+  const navigate = useNavigate()
+  const moved = phase.phase === 'moved' ? phase.id : undefined
+  useEffect(() => {
+    if (moved) void navigate(`/createTemplate/designer?id=${moved}`, { replace: true })
+  }, [moved, navigate])
+  switch (phase.phase) {
+    case 'opening':
+    case 'moved':
+      return <Loading />
+    case 'refused':
+      return <NotOpened answer={phase.answer} onAgain={again} />
+    case 'review':
+      return <ReviewDesk facts={phase.facts} onWithdrawn={again} />
+    case 'open':
+      return <DesignerDesk desk={phase.desk} onSubmitted={again} />
+  }
+}

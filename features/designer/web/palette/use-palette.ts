@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { addSection, type Command, setSection, setTheme } from '#packages/document/commands.ts'
+import type { Item } from '#packages/document/schema.ts'
+import { isOnce, newSection, placeNew } from '#packages/editor/content/new-section.ts'
+import { useEditor, useEditorState } from '#packages/editor/use-editor.tsx'
+import { useDesk } from '../desk-state.ts'
+
+const isTitle = (slot: string | undefined) => slot?.startsWith('title') === true
+
+/** The palette shows the looks of what is selected, and of what a tool asks for. */
+export const useFollowing = () => {
+  const editor = useEditor()
+  const { state } = useDesk()
+  const selection = useEditorState((one) => one.selection)
+  const by = useEditorState((one) => one.selectedBy)
+  const left = useEditorState((one) => one.left)
+  useEffect(() => {
+    const section = editor.history.state.sections.find(({ id }) => id === selection?.section)
+    if (section && by === 'page')
+      state.setState({ kind: isTitle(selection?.slot) ? 'module_title' : section.kind })
+  }, [selection, by, editor, state])
+  useEffect(() => {
+    if (left.pane === 'content') return
+    // What the builder opens a picker for is always open here.
+    editor.show({ left: { pane: 'content' } })
+    const section =
+      'section' in left ? editor.history.state.sections.find(({ id }) => id === left.section) : undefined
+    if (left.pane === 'titles') state.setState({ kind: 'module_title' })
+    else if (left.pane === 'variants' && section) state.setState({ kind: section.kind })
+    if (left.pane === 'add' && left.after) editor.select({ section: left.after }, 'list')
+    if (section)
+      editor.select({ section: section.id, ...(left.pane === 'titles' ? { slot: 'title' } : {}) }, 'list')
+  }, [left, editor, state])
+}
+
+export type Does =
+  /** What a click does to the document. */
+  | { does: 'change'; section: string }
+  | { does: 'title'; section: string }
+  | { does: 'titles' }
+  | { does: 'add' }
+
+/** A selected section of this kind changes its look; else a new one is added, or the only one is changed. */
+export const useDoes = (kind: string, adding: boolean): Does =>
+  useEditorState(({ document, selection }) => {
+    const selected = document.sections.find(({ id }) => id === selection?.section)
+    if (kind === 'module_title')
+      return selected && !adding ? { does: 'title', section: selected.id } : { does: 'titles' }
+    const only = isOnce(kind) ? document.sections.find((one) => one.kind === kind) : undefined
+    if (only) return { does: 'change', section: only.id }
+    return selected?.kind === kind && !adding ? { does: 'change', section: selected.id } : { does: 'add' }
+  })
+
+const changeOf = (does: Does, variant: number): Command | undefined => {
+  switch (does.does) {
+    case 'change':
+      return setSection(does.section, 'variant', variant)
+    case 'title':
+      return setSection(does.section, 'titleVariant', variant)
+    case 'titles':
+      return setTheme({ titleVariant: variant })
+    case 'add':
+      return undefined
+  }
+}
+
+export const usePlacing = (kind: string, does: Does, items: readonly Item[] | undefined) => {
+  const editor = useEditor()
+  return {
+    choose: (variant: number) => {
+      const change = changeOf(does, variant)
+      if (change) {
+        editor.edit(change)
+        if (does.does === 'change') editor.select({ section: does.section }, 'style')
+        return
+      }
+      const document = editor.history.state
+      const near = editor.state.getState().selection?.section
+      const { at, region } = placeNew(document, kind, variant, { near })
+      const section = newSection(document, kind, variant, region, items)
+      editor.edit(addSection(section, at))
+      editor.select({ section: section.id }, 'style')
+    },
+    preview: (variant: number | undefined) =>
+      editor.preview(variant === undefined ? undefined : changeOf(does, variant)),
+  }
+}

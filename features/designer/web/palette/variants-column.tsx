@@ -1,0 +1,193 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { Search } from 'lucide'
+import { useCallback, useMemo, useState } from 'react'
+import type { Section } from '#packages/document/schema.ts'
+import { type Choice, ChoiceGrid } from '#packages/editor/content/choice-grid.tsx'
+import { figureOfTitle } from '#packages/editor/content/figure-section.ts'
+import { isOnce, isOnlyForSide } from '#packages/editor/content/new-section.ts'
+import { hasRegions } from '#packages/editor/content/order.ts'
+import { searchVariants } from '#packages/editor/content/search-variants.ts'
+import {
+  type FigureSetting,
+  SectionFigure,
+  TITLE_WIDTH,
+  useFigureSetting,
+} from '#packages/editor/content/section-figure.tsx'
+import { useSampleSection } from '#packages/editor/content/use-sample.ts'
+import { useVariantFigures } from '#packages/editor/content/variant-figures.tsx'
+import { draggedVariant } from '#packages/editor/drag-data.ts'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import { useEditorState } from '#packages/editor/use-editor.tsx'
+import { kindNames, kindOf } from '#packages/sections/registry.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { useDeskState } from '../desk-state.ts'
+import styles from './palette.module.css'
+import { useDoes, usePlacing } from './use-palette.ts'
+
+const words = defineWords({
+  zh: {
+    search: '搜版式',
+    none: '没有找到，换个词试试，比如「时间轴」「卡片」。',
+    of: (name: string) => `${name}的版式`,
+    needs: '需侧栏页面',
+    change: (name: string) => `点选更换「${name}」的版式。`,
+    title: (name: string) => `点选只改「${name}」的标题。`,
+    titles: '点选改变全部栏目的标题。',
+    add: '点选加到页面，也可以拖过去。',
+    addAnother: '改为新增一个',
+    all: '改为全部栏目',
+    only: '改回只改选中的',
+  },
+  en: {
+    search: 'Search variants',
+    none: 'Nothing found. Try another word, such as “timeline” or “cards”.',
+    of: (name: string) => `Variants of ${name}`,
+    needs: 'Needs a side column',
+    change: (name: string) => `A click changes “${name}”.`,
+    title: (name: string) => `A click changes the title of “${name}” only.`,
+    titles: 'A click changes the titles of all sections.',
+    add: 'Click to add to the page, or drag it there.',
+    addAnother: 'Add another instead',
+    all: 'Change all instead',
+    only: 'Only the selected one',
+  },
+})
+
+/** Narrow, so that the words in it can be read. */
+const WIDTH = 430
+/** A title alone can be seen larger, unless it stands beside its section, which needs the room. */
+const PLAIN_TITLE_WIDTH = 280
+
+const TitleFigure = ({
+  section,
+  variant,
+  setting,
+  scale,
+}: {
+  section: Section
+  variant: number
+  setting: FigureSetting
+  scale: number
+}) => {
+  const width = kindOf('module_title')?.variants[variant]?.beside ? TITLE_WIDTH : PLAIN_TITLE_WIDTH
+  // The look itself, without what this section's title has of its own.
+  const figure = useMemo(() => ({ ...figureOfTitle(section, variant), style: {} }), [section, variant])
+  return (
+    <SectionFigure section={figure} setting={setting} width={width} scale={(scale * TITLE_WIDTH) / width} />
+  )
+}
+
+const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const [adding, setAdding] = useState(false)
+  const kind = kindOf(name)
+  const titles = name === 'module_title'
+  const does = useDoes(name, adding)
+  const target = 'section' in does ? does.section : undefined
+  const own = useEditorState(({ document }) => document.sections.find(({ id }) => id === target))
+  const selected = useEditorState(({ selection }) => selection !== undefined)
+  const global = useEditorState(({ document }) => document.theme.titleVariant)
+  const sided = useEditorState(({ document }) => hasRegions(document))
+  const sample = useSampleSection(titles ? 'work_experience' : name, true)
+  const setting = useFigureSetting()
+  const bodies = useVariantFigures(name, titles ? undefined : own, WIDTH)
+  const titled: Section | undefined = own ?? sample
+  const { choose, preview } = usePlacing(name, does, sample?.items)
+
+  const choices = useMemo(
+    () =>
+      Object.entries(kind?.variants ?? {})
+        .map(([number, variant]): Choice => {
+          const key = Number(number)
+          return {
+            key,
+            name: variant[language],
+            note: !titles && isOnlyForSide(name, key) && !sided ? t.needs : undefined,
+            draw: (scale) =>
+              titles
+                ? titled && <TitleFigure section={titled} variant={key} setting={setting} scale={scale} />
+                : bodies.draw(key, scale),
+          }
+        })
+        .filter(({ key }) => only?.includes(key) ?? true),
+    [kind, language, titles, name, sided, t, titled, setting, bodies.draw, only],
+  )
+  const onMount = useCallback(
+    (element: HTMLElement, variant: number) =>
+      draggable({ element, getInitialData: () => ({ ...draggedVariant(name, variant, sample?.items) }) }),
+    [name, sample],
+  )
+  if (!kind) return null
+  const named = own?.title || kind[language]
+  const tells = { change: t.change(named), title: t.title(named), titles: t.titles, add: t.add }[does.does]
+  const turns = titles ? selected : does.does === 'change' ? !isOnce(name) : adding
+  const turn = adding ? t.only : titles ? t.all : t.addAnother
+  return (
+    <>
+      <p className={styles.does}>
+        {tells}
+        {turns && (
+          <button type="button" onClick={() => setAdding(!adding)}>
+            {turn}
+          </button>
+        )}
+      </p>
+      <div className={styles.list}>
+        <ChoiceGrid
+          key={name}
+          label={t.of(kind[language])}
+          choices={choices}
+          current={titles ? (does.does === 'title' ? (own?.titleVariant ?? global) : global) : own?.variant}
+          width={titles ? TITLE_WIDTH : WIDTH}
+          low={titles}
+          onChoose={choose}
+          onPreview={preview}
+          onMount={onMount}
+        />
+      </div>
+    </>
+  )
+}
+
+const Found = ({ query }: { query: string }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const found = useMemo(() => searchVariants(kindNames, query), [query])
+  if (found.length === 0) return <p className={`${styles.list} ${styles.none}`}>{t.none}</p>
+  return (
+    <div className={styles.found}>
+      {found.map(([name, only]) => (
+        <section key={name} aria-label={kindOf(name)?.[language]}>
+          <h3>{kindOf(name)?.[language]}</h3>
+          <Column kind={name} only={only} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The variants of the chosen kind, drawn live; or what a search finds among all. */
+export const VariantsColumn = ({ query, onQuery }: { query: string; onQuery(query: string): void }) => {
+  const t = useWords(words)
+  const kind = useDeskState((state) => state.kind)
+  return (
+    <div className={styles.column}>
+      <div className={styles.search}>
+        <Glyph icon={Search} size={15} />
+        <input
+          type="search"
+          value={query}
+          placeholder={t.search}
+          aria-label={t.search}
+          data-own-undo=""
+          onChange={(event) => onQuery(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onQuery('')
+          }}
+        />
+      </div>
+      {query.trim() === '' ? <Column key={kind} kind={kind} /> : <Found query={query} />}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { ChevronLeft } from 'lucide'
+import { useState } from 'react'
+import { withdrawTemplate } from '#features/templates/contract.ts'
+import { loadDocument } from '#packages/document/load.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { kindFacts } from '#packages/sections/registry.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { NotOpened } from './not-opened.tsx'
+import type { OwnTemplate } from './open-template.tsx'
+import { useReadPages } from './reading/read-pages.tsx'
+import styles from './reading/reading.module.css'
+
+const words = defineWords({
+  zh: {
+    back: '我的模板',
+    state: '审核中',
+    note: '这份模板正在审核，内容不能修改。要继续修改，请先撤回；撤回后回到草稿，随时可以再提交。',
+    withdraw: '撤回',
+    withdrawn: '已撤回，可以继续修改。',
+    failed: '没能撤回，请再试一次。',
+  },
+  en: {
+    back: 'My templates',
+    state: 'In review',
+    note: 'This template is in review and cannot be changed. Withdraw it to go on; it is then a draft again, and can be submitted any time.',
+    withdraw: 'Withdraw',
+    withdrawn: 'Withdrawn; you can go on.',
+    failed: 'It could not be withdrawn. Please try again.',
+  },
+})
+
+const Reading = ({
+  facts,
+  document,
+  onWithdrawn,
+}: {
+  facts: OwnTemplate
+  document: Document
+  onWithdrawn(): void
+}) => {
+  const t = useWords(words)
+  const client = useApi()
+  const [busy, setBusy] = useState(false)
+  const { view, buttons } = useReadPages(document)
+  const withdraw = async () => {
+    setBusy(true)
+    try {
+      await client.attempt(withdrawTemplate, { id: facts.id })
+      toasts.show(t.withdrawn, 'ok')
+    } catch {
+      // It may have been settled meanwhile: what is there now tells.
+      toasts.show(t.failed)
+    }
+    onWithdrawn()
+  }
+  return (
+    <div className={styles.frame}>
+      <PageHead title={document.title} />
+      <DocumentFonts />
+      <header className={styles.bar}>
+        <AppLink to="/createTemplate/designer" className={styles.back} aria-label={t.back}>
+          <Glyph icon={ChevronLeft} size={20} />
+        </AppLink>
+        <h1>{document.title}</h1>
+        <span className={styles.state} data-status="review">
+          {t.state}
+        </span>
+        <span className={styles.space} />
+        {buttons}
+        <button type="button" className={parts.button} disabled={busy} onClick={() => void withdraw()}>
+          {t.withdraw}
+        </button>
+      </header>
+      <p className={styles.note} role="note">
+        {t.note}
+      </p>
+      {view}
+    </div>
+  )
+}
+
+/** While it is in review a template stands still: what is approved is what was looked at. */
+export const ReviewDesk = ({ facts, onWithdrawn }: { facts: OwnTemplate; onWithdrawn(): void }) => {
+  const loaded = loadDocument(facts.document, kindFacts)
+  if (!loaded.ok)
+    return (
+      <NotOpened
+        answer={{ found: false, why: 'unreadable', original: loaded.original }}
+        onAgain={onWithdrawn}
+      />
+    )
+  return <Reading facts={facts} document={loaded.document} onWithdrawn={onWithdrawn} />
+}

@@ -1,0 +1,14 @@
+import { sectionName } from '#packages/editor/stage/section-name.ts'
+import { useEditorState } from '#packages/editor/use-editor.tsx'
+import { useLanguage } from '#packages/ui/words.tsx'
+
+/** The selected section: what it is, not what it says. */
+export const useSelectedSection = () => {
+  const { language } = useLanguage()
+  return useEditorState(({ document, selection }) => {
+    const section = document.sections.find(({ id }) => id === selection?.section)
+    return section
+      ? { id: section.id, kind: section.kind, name: sectionName(section, language), visible: section.visible }
+      : { id: undefined, kind: '', name: '', visible: true }
+  })
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { getTemplate } from '#features/templates/contract.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import { useDesk } from '../desk-state.ts'
+import styles from './setters.module.css'
+
+const words = defineWords({
+  zh: {
+    versions: '已发布的版本',
+    version: (number: number) => `第 ${number} 版`,
+    note: '用旧版做成的简历不会跟着改变。',
+  },
+  en: {
+    versions: 'Published versions',
+    version: (number: number) => `Version ${number}`,
+    note: 'Resumes that were made from an earlier version do not change.',
+  },
+})
+
+/** So many are looked up; who has published more finds the rest by their number. */
+const SHOWN = 10
+
+/** What was published so far, each as it was then. */
+export const Versions = () => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const client = useApi()
+  const { id, facts } = useDesk()
+  const last = facts?.version ?? 0
+  const { data = [] } = useQuery({
+    queryKey: ['template versions', id, last],
+    enabled: last > 0,
+    queryFn: () =>
+      Promise.all(
+        Array.from({ length: Math.min(last, SHOWN) }, (_, at) =>
+          client.attempt(getTemplate, { id, version: last - at }),
+        ),
+      ),
+  })
+  if (last === 0) return null
+  return (
+    <section className={styles.group} aria-label={t.versions}>
+      <h3>{t.versions}</h3>
+      <ul className={styles.versions}>
+        {data.map(({ version, publishedAt }) => (
+          <li key={version}>
+            <AppLink to={`/createTemplate/previewer?id=${id}&version=${version}`}>
+              {t.version(version)}
+            </AppLink>
+            <time dateTime={new Date(publishedAt).toISOString()}>
+              {new Date(publishedAt).toLocaleDateString(languageTag[language])}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createTemplate } from '#features/templates/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { createDraft } from '#packages/saving/browser-remote.ts'
+import { openDatabase } from '#packages/saving/database.ts'
+import { newId } from '#packages/slice/id.ts'
+import type { Client } from '#packages/wire/client.ts'
+import { isSignedIn } from './signed-in.ts'
+import { wholeMeta } from './template-meta.ts'
+
+/** A new template: in the account, or, for visitors and where the account cannot take it now, in this browser. */
+export const startTemplate = async (
+  client: Client,
+  queries: QueryClient,
+  document: Document,
+): Promise<string> => {
+  if (await isSignedIn(queries)) {
+    try {
+      const input = { document: document as never, meta: wholeMeta(document, {}) }
+      return (await client.attempt(createTemplate, input)).id
+    } catch {
+      // Kept here; it moves to the account when that becomes possible.
+    }
+  }
+  const id = newId(Date.now())
+  await createDraft(await openDatabase(), id, document, Date.now(), 'template')
+  return id
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, Info, X } from 'lucide'
+import { useState } from 'react'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { AppLink } from '#packages/ui/link.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './designer-desk.module.css'
+import { useDesk } from './desk-state.ts'
+
+const words = defineWords({
+  zh: {
+    rejected: '没有通过审核',
+    published: (version: number) => `第 ${version} 版已发布`,
+    next: '现在的修改是下一版的草稿，重新提交并通过后才会替换；用旧版做成的简历不会改变。',
+    visitor: '你还没有登录',
+    visitorText: '可以放心试做，草稿存在这台设备上；提交审核需要账号，登录后会一起带过去。',
+    signIn: '登录',
+    close: '知道了',
+  },
+  en: {
+    rejected: 'Not approved',
+    published: (version: number) => `Version ${version} is published`,
+    next: 'What you change now is a draft of the next version and replaces it once approved. Resumes made from earlier versions do not change.',
+    visitor: 'You are not signed in',
+    visitorText:
+      'Try it freely: the draft is kept on this device. Submitting needs an account; it comes along when you sign in.',
+    signIn: 'Sign in',
+    close: 'Got it',
+  },
+})
+
+/** Over the pages: what an author must know of the state that this template is in. */
+export const StatusNote = () => {
+  const t = useWords(words)
+  const { facts, remote, id } = useDesk()
+  const [closed, setClosed] = useState(false)
+  if (closed) return null
+  const shown =
+    remote.home === 'browser'
+      ? { title: t.visitor, text: t.visitorText, tone: undefined }
+      : facts?.reason
+        ? { title: t.rejected, text: facts.reason, tone: 'danger' }
+        : facts && facts.version > 0
+          ? { title: t.published(facts.version), text: t.next, tone: undefined }
+          : undefined
+  if (!shown) return null
+  return (
+    <div className={styles.note} data-tone={shown.tone} role="note">
+      <Glyph icon={shown.tone ? CircleAlert : Info} />
+      <p>
+        <b>{shown.title}</b>
+        {shown.text}
+      </p>
+      {remote.home === 'browser' && (
+        <AppLink
+          className={parts.button ?? ''}
+          to={`/auth/login?next=${encodeURIComponent(`/createTemplate/designer?id=${id}`)}`}
+        >
+          {t.signIn}
+        </AppLink>
+      )}
+      <button type="button" className={parts.icon} aria-label={t.close} onClick={() => setClosed(true)}>
+        <Glyph icon={X} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,234 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, CircleAlert, LoaderCircle, TriangleAlert } from 'lucide'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { submitTemplate } from '#features/templates/contract.ts'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import { ToolDialog } from '#packages/editor/tools/tool-dialog.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { useEditorState } from '#packages/editor/use-editor.tsx'
+import { findingsOf } from '#packages/render/check/report.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { CallFailure } from '#packages/wire/client.ts'
+import { useRunCheck } from '../check/use-check.ts'
+import { useDesk, useDeskState } from '../desk-state.ts'
+import { sessionQuery } from '../signed-in.ts'
+import { type Missing, missingIn } from '../template-meta.ts'
+import styles from './submit-dialog.module.css'
+
+const words = defineWords({
+  zh: {
+    title: '提交审核',
+    details: '模板资料',
+    complete: '已填完',
+    missing: (what: string) => `还缺：${what}`,
+    name: '名称',
+    style: '风格',
+    purpose: '用途',
+    sections: '至少一个栏目',
+    comma: '、',
+    fill: '去填写',
+    check: '模板检查',
+    running: '正在用四份内容真实排版…',
+    passed: '全部通过',
+    errors: (count: number) => `${count} 处需要修改，改好才能提交`,
+    warnings: (count: number) => `${count} 处提醒，可以提交，审核的人会看到`,
+    look: '去看看',
+    account: '账号',
+    signedIn: '已登录，草稿存在你的账号里',
+    signedOut: '提交需要登录；登录后这份模板会一起带到你的账号里',
+    signIn: '登录',
+    note: '提交后模板不能再改，撤回后可以；通过审核就会出现在模板库里。用旧版做成的简历不会跟着改变。',
+    cancel: '取消',
+    submit: '提交审核',
+    submitting: '正在提交…',
+    sent: '已提交，等待审核。',
+    unsaved: '改动还没有全部保存到服务器，稍后再提交。',
+    failed: '没能提交，请再试一次。',
+  },
+  en: {
+    title: 'Submit for review',
+    details: 'Details',
+    complete: 'Complete',
+    missing: (what: string) => `Still missing: ${what}`,
+    name: 'name',
+    style: 'style',
+    purpose: 'purpose',
+    sections: 'at least one section',
+    comma: ', ',
+    fill: 'Fill in',
+    check: 'Template check',
+    running: 'Laying out four contents for real…',
+    passed: 'All passed',
+    errors: (count: number) => `${count} to mend before it can be submitted`,
+    warnings: (count: number) =>
+      count === 1 ? '1 hint; reviewers will see it' : `${count} hints; reviewers will see them`,
+    look: 'Have a look',
+    account: 'Account',
+    signedIn: 'Signed in; the draft is in your account',
+    signedOut: 'Submitting needs an account. Sign in, and this template comes along.',
+    signIn: 'Sign in',
+    note: 'While it is in review it cannot be changed, unless you withdraw it. Once approved it is in the gallery. Resumes made from an earlier version do not change.',
+    cancel: 'Cancel',
+    submit: 'Submit',
+    submitting: 'Submitting…',
+    sent: 'Submitted; waiting for review.',
+    unsaved: 'Not everything is saved on the server yet. Submit a little later.',
+    failed: 'It could not be submitted. Please try again.',
+  },
+})
+
+type Tone = 'ok' | 'error' | 'warning' | 'waiting'
+const SIGNS = { ok: Check, error: CircleAlert, warning: TriangleAlert, waiting: LoaderCircle }
+
+const Step = ({
+  tone,
+  title,
+  text,
+  children,
+}: {
+  tone: Tone
+  title: string
+  text: string
+  children?: ReactNode
+}) => (
+  <li className={styles.step} data-tone={tone}>
+    <span className={styles.sign}>
+      <Glyph icon={SIGNS[tone]} />
+    </span>
+    <div>
+      <b>{title}</b>
+      <p role="status">{text}</p>
+    </div>
+    {children}
+  </li>
+)
+
+const useSubmit = (onSubmitted: () => void) => {
+  const t = useWords(words)
+  const client = useApi()
+  const { id, saver, state } = useDesk()
+  const [phase, setPhase] = useState<{ busy: boolean; fault?: string }>({ busy: false })
+  const submit = async () => {
+    setPhase({ busy: true })
+    await saver.push()
+    if (saver.state.state !== 'saved') return setPhase({ busy: false, fault: t.unsaved })
+    try {
+      await client.attempt(submitTemplate, { id, revision: saver.base.revision })
+      state.setState({ submitting: false })
+      toasts.show(t.sent, 'ok')
+      onSubmitted()
+    } catch (error) {
+      setPhase({ busy: false, fault: (error instanceof CallFailure && error.body?.message) || t.failed })
+    }
+  }
+  return { ...phase, submit }
+}
+
+/** What stands between a draft and its review, step by step, each with a way to mend it. */
+const Steps = ({ onSubmitted }: { onSubmitted(): void }) => {
+  const t = useWords(words)
+  const { editor, state, meta: store, remote, id } = useDesk()
+  const { meta } = useStore(store)
+  const title = useEditorState(({ document }) => document.title)
+  const check = useDeskState((one) => one.check)
+  const run = useRunCheck()
+  const { data } = useQuery(sessionQuery)
+  const { busy, fault, submit } = useSubmit(onSubmitted)
+  const missing: Missing[] = missingIn({ ...editor.history.state, title }, meta)
+  const report = check.state === 'done' ? check.report : undefined
+  const fresh = report?.template === editor.history.state
+  const errors = report ? findingsOf(report).filter(({ severity }) => severity === 'error').length : 0
+  const warnings = report ? findingsOf(report).length - errors : 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
+  useEffect(() => {
+    if (!fresh && editor.history.state.sections.length > 0) void run()
+  }, [])
+  const atHome = remote.home === 'server'
+  const leave = () => state.setState({ submitting: false })
+  const fill = () => {
+    const metaMissing = missing.some((one) => one !== 'sections')
+    editor.show({ phone: metaMissing ? 'style' : 'content' })
+    state.setState({ submitting: false, wanting: true, ...(metaMissing ? { tab: 'template' } : {}) })
+  }
+  const ready = missing.length === 0 && fresh && errors === 0 && atHome
+  return (
+    <>
+      <ul className={styles.body}>
+        <Step
+          tone={missing.length > 0 ? 'error' : 'ok'}
+          title={t.details}
+          text={missing.length > 0 ? t.missing(missing.map((one) => t[one]).join(t.comma)) : t.complete}
+        >
+          {missing.length > 0 && (
+            <button type="button" className={parts.button} onClick={fill}>
+              {t.fill}
+            </button>
+          )}
+        </Step>
+        <Step
+          tone={!report || !fresh ? 'waiting' : errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok'}
+          title={t.check}
+          text={
+            !report || !fresh
+              ? t.running
+              : errors > 0
+                ? t.errors(errors)
+                : warnings > 0
+                  ? t.warnings(warnings)
+                  : t.passed
+          }
+        >
+          {errors > 0 && (
+            <button type="button" className={parts.button} onClick={leave}>
+              {t.look}
+            </button>
+          )}
+        </Step>
+        <Step tone={atHome ? 'ok' : 'error'} title={t.account} text={atHome ? t.signedIn : t.signedOut}>
+          {!atHome && data?.user === null && (
+            <AppLink
+              className={parts.button ?? ''}
+              to={`/auth/login?next=${encodeURIComponent(`/createTemplate/designer?id=${id}`)}`}
+            >
+              {t.signIn}
+            </AppLink>
+          )}
+        </Step>
+        <p className={styles.note}>{t.note}</p>
+        {fault && (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+      </ul>
+      <footer className={styles.foot}>
+        <button type="button" className={parts.button} onClick={leave}>
+          {t.cancel}
+        </button>
+        <button
+          type="button"
+          className={parts.primary}
+          disabled={!ready || busy}
+          onClick={() => void submit()}
+        >
+          {busy ? t.submitting : t.submit}
+        </button>
+      </footer>
+    </>
+  )
+}
+
+export const SubmitDialog = ({ onSubmitted }: { onSubmitted(): void }) => {
+  const t = useWords(words)
+  const { state } = useDesk()
+  const opened = useDeskState(({ submitting }) => submitting)
+  return (
+    <ToolDialog opened={opened} onClose={() => state.setState({ submitting: false })} title={t.title}>
+      {opened && <Steps onSubmitted={onSubmitted} />}
+    </ToolDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { getMyTemplate, saveTemplate } from '#features/templates/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { type FailureReason, type Remote, RemoteFailure } from '#packages/saving/remote.ts'
+import { CallFailure, type Client } from '#packages/wire/client.ts'
+import { errorData } from '#packages/wire/error-data.ts'
+import { type MetaState, mergeMeta, ownMetaOf, wholeMeta } from './template-meta.ts'
+
+const REASONS: Record<number, FailureReason> = {
+  401: 'signed_out',
+  404: 'gone',
+  413: 'refused',
+  422: 'refused',
+}
+
+const reasonOf = ({ status, body }: CallFailure): FailureReason =>
+  status === undefined ? 'offline' : body?.code === 'in_review' ? 'refused' : (REASONS[status] ?? 'server')
+
+export const told = (error: unknown): never => {
+  if (!(error instanceof CallFailure)) throw error
+  throw new RemoteFailure(reasonOf(error), error.message)
+}
+
+/** An author's template on the server: the document, and with every save what it is found by. */
+export const templateRemote = (client: Client, meta: StoreApi<MetaState>): Remote => ({
+  home: 'server',
+  load: async (id) => {
+    try {
+      const { revision, document, updatedAt } = await client.attempt(getMyTemplate, { id })
+      return { revision, document: document as Document, savedAt: updatedAt }
+    } catch (error) {
+      if (error instanceof CallFailure && error.status === 404) return undefined
+      return told(error)
+    }
+  },
+  save: async (id, baseRevision, document) => {
+    const sent = meta.getState().meta
+    try {
+      const answer = await client.attempt(saveTemplate, {
+        id,
+        baseRevision,
+        document: document as never,
+        meta: wholeMeta(document, sent),
+      })
+      meta.setState({ home: sent })
+      return { saved: true, ...answer }
+    } catch (error) {
+      const current = error instanceof CallFailure && errorData(saveTemplate, 'stale_revision', error.body)
+      if (!current) return told(error)
+      const theirs = ownMetaOf(current.meta)
+      meta.setState((state) => ({ home: theirs, meta: mergeMeta(state, theirs) }))
+      const { revision, document: stored, updatedAt } = current
+      return { saved: false, current: { revision, document: stored as Document, savedAt: updatedAt } }
+    }
+  },
+})

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import type { Editor } from '#packages/editor/editor.ts'
+import type { Trial } from '#packages/render/check/report.ts'
+import type { SamplePerson } from '#packages/samples/sample.ts'
+import { withContent } from '#packages/sections/with-content.ts'
+import type { Sample } from './desk-state.ts'
+import { samplePerson } from './sample-person.ts'
+
+/** The person of a choice, once fetched. */
+export const useSamplePerson = (sample: Sample | undefined): SamplePerson | undefined => {
+  const [person, setPerson] = useState<SamplePerson>()
+  useEffect(() => {
+    let gone = false
+    if (!sample) return setPerson(undefined)
+    void samplePerson(sample).then((found) => {
+      if (!gone) setPerson(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [sample])
+  return sample && person
+}
+
+/** The person of a trial: what was found is seen with the content that it was found with. */
+export const useTrialPerson = (trial: Trial | undefined): SamplePerson | undefined => {
+  const [people, setPeople] = useState<Record<Trial, SamplePerson>>()
+  useEffect(() => {
+    if (trial)
+      void import('#packages/render/check/trial-people.ts').then((found) => setPeople(found.trialPeople))
+  }, [trial])
+  return trial && people?.[trial]
+}
+
+/**
+ * Shows the template with somebody else's content as long as one is given: after each edit, and on each hovered choice. It is a preview and nothing else: the document, its history and its saving know nothing of it.
+ */
+export const useSampleContent = (editor: Editor, person: SamplePerson | undefined) => {
+  useEffect(() => {
+    if (!person) return
+    let worn: Document | undefined
+    const show = () => {
+      const { document, preview } = editor.state.getState()
+      if (preview !== undefined && preview === worn) return
+      worn = withContent(preview ?? document, person)
+      editor.state.setState({ preview: worn })
+    }
+    editor.preview(undefined)
+    show()
+    const stop = editor.state.subscribe(show)
+    return () => {
+      stop()
+      editor.preview(undefined)
+    }
+  }, [editor, person])
+}

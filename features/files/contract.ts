@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#packages/wire/endpoint.ts'
+
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
+
+export const PICTURE_BYTES = 8 * 1024 * 1024
+
+/** A document names a picture by this id; `/files/<id>` shows it to anyone who has the id. */
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/files',
+  summary: 'Keep a picture. It is turned upright, made no larger than 1600 pixels and freed of its metadata',
+  auth: 'user',
+  takes: PICTURE_TYPES,
+  input: z.strictObject({ file: z.instanceof(Blob) }),
+  reply: z.object({ id: z.string(), width: z.int(), height: z.int(), size: z.int() }),
+  errors: {
+    not_an_image: {
+      status: 422,
+      zh: '打不开这张图片，请换一张 PNG、JPG、WebP 或 GIF',
+      en: 'This picture cannot be read. Choose a PNG, JPG, WebP or GIF.',
+    },
+    image_too_large: {
+      status: 413,
+      zh: '图片太大：最多 8 MB、5000 万像素',
+      en: 'The picture is too large: at most 8 MB and 50 megapixels.',
+    },
+    files_full: {
+      status: 409,
+      zh: '图片空间已满（200 MB）',
+      en: 'Your room for pictures (200 MB) is full.',
+    },
+  },
+  bodyLimit: PICTURE_BYTES,
+  limit: { calls: 60, seconds: 60 },
+})

@@ -1,0 +1,67 @@
+import sharp from 'sharp'
+import { AppError } from '#packages/wire/errors.ts'
+
+const MOST_PIXELS = 50_000_000
+const LONGEST_SIDE = 1600
+
+export interface Picture {
+  body: Buffer
+  width: number
+  height: number
+}
+
+const STARTS: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
+]
+
+/** Two at a time: each may hold some hundred megabytes while it is read. */
+const SEATS = 2
+let taken = 0
+const waiting: (() => void)[] = []
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (taken >= SEATS) await new Promise<void>((resolve) => waiting.push(resolve))
+  else taken += 1
+  try {
+    return await work()
+  } finally {
+    // The seat is handed on, so that nobody slips in between.
+    const next = waiting.shift()
+    if (next) next()
+    else taken -= 1
+  }
+}
+
+const encode = async (bytes: Buffer): Promise<Picture> => {
+  // Our own limit is asked first, below, in words; this one stands behind it.
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
+  const { width, height } = await image.metadata()
+  if (width * height > MOST_PIXELS) throw new AppError('image_too_large')
+  const { data, info } = await image
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 86, smartSubsample: true })
+    .timeout({ seconds: 20 })
+    .toBuffer({ resolveWithObject: true })
+  return { body: data, width: info.width, height: info.height }
+}
+
+/**
+ * Made anew from its pixels: nothing of the file that came in goes out again. What does not begin as one of the
+ * four formats never reaches the decoders: libvips would also try SVG, PDF and TIFF.
+ */
+export const readPicture = (bytes: Buffer): Promise<Picture> => {
+  if (!STARTS.some((begins) => begins(bytes))) throw new AppError('not_an_image')
+  return inTurn(async () => {
+    try {
+      return await encode(bytes)
+    } catch (error) {
+      if (error instanceof AppError) throw error
+      const code = /pixel limit|too large/i.test(String(error)) ? 'image_too_large' : 'not_an_image'
+      throw new AppError(code, { cause: error })
+    }
+  })
+}

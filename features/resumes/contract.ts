@@ -1,0 +1,241 @@
+import * as z from 'zod/mini'
+import {
+  cursor,
+  DOCUMENT_BYTES,
+  documentErrors,
+  documentJson,
+  objectId,
+  pageLimit,
+  revision,
+  shortText,
+  staleRevision,
+} from '#packages/document/wire.ts'
+import { endpoint } from '#packages/wire/endpoint.ts'
+import { defineErrors } from '#packages/wire/errors.ts'
+
+const kind = z.enum(['resume', 'word', 'ppt'])
+const time = z.int()
+const one = z.strictObject({ id: objectId })
+const changed = z.object({ revision, savedAt: time })
+
+export const resumeRow = z.object({
+  id: z.string(),
+  kind,
+  title: z.string(),
+  revision,
+  size: z.int(),
+  templateId: z.nullable(z.string()),
+  createdAt: time,
+  updatedAt: time,
+  /** When it went into the bin, if it lies there. */
+  deletedAt: z.nullable(time),
+})
+
+const current = z.object({ revision, document: documentJson, updatedAt: time })
+
+const bodyErrors = defineErrors({
+  ...documentErrors,
+  stale_revision: { ...staleRevision, data: current },
+})
+
+const inBin = defineErrors({
+  in_bin: {
+    status: 409,
+    zh: '它在回收站里，恢复后才能修改',
+    en: 'It lies in the bin. Restore it to change it.',
+  },
+})
+
+const countErrors = defineErrors({
+  too_many_resumes: {
+    status: 409,
+    zh: '简历数量已达上限，删除不用的或升级会员后再试',
+    en: 'You have as many resumes as your plan allows. Delete one you do not need, or upgrade.',
+  },
+  id_taken: {
+    status: 409,
+    zh: '这个编号已被占用，请换一个',
+    en: 'This id is taken. Choose another one.',
+  },
+})
+
+/**
+ * A browser that made the resume offline gives the id that it already has. Asking again with the same document
+ * answers what is there; with another document it is a save on top of nothing: `stale_revision`.
+ */
+export const createResume = endpoint({
+  method: 'POST',
+  path: '/resumes',
+  summary: 'Keep a new resume or document',
+  auth: 'user',
+  input: z.strictObject({
+    id: z.optional(objectId),
+    document: documentJson,
+    templateId: z.optional(objectId),
+  }),
+  reply: z.object({ id: z.string(), revision, savedAt: time }),
+  errors: { ...bodyErrors, ...inBin, ...countErrors },
+  bodyLimit: DOCUMENT_BYTES,
+})
+
+export const getResume = endpoint({
+  method: 'GET',
+  path: '/resumes/:id',
+  summary: 'One of my resumes, with its document; also from the bin',
+  auth: 'user',
+  input: one,
+  reply: z.extend(resumeRow, { document: documentJson }),
+})
+
+export const saveResume = endpoint({
+  method: 'PUT',
+  path: '/resumes/:id',
+  summary: 'Save a document on top of the revision that the sender knows',
+  auth: 'user',
+  input: z.strictObject({
+    id: objectId,
+    baseRevision: revision,
+    document: documentJson,
+    /** The sender settled a conflict: what stood there before is kept as a version. */
+    merged: z.optional(z.literal(true)),
+  }),
+  reply: changed,
+  errors: { ...bodyErrors, ...inBin },
+  bodyLimit: DOCUMENT_BYTES,
+})
+
+export const listResumes = endpoint({
+  method: 'GET',
+  path: '/resumes',
+  summary: 'My resumes and documents, last changed first',
+  auth: 'user',
+  input: z.strictObject({
+    kind: z.optional(kind),
+    /** `bin` lists what was deleted in the last 30 days. */
+    from: z._default(z.enum(['shelf', 'bin']), 'shelf'),
+    before: cursor,
+    limit: pageLimit(30, 100),
+  }),
+  reply: z.object({ resumes: z.array(resumeRow), next: z.nullable(z.string()) }),
+})
+
+export const renameResume = endpoint({
+  method: 'PUT',
+  path: '/resumes/:id/title',
+  summary: 'Rename a resume; its document carries the new title, in a new revision',
+  auth: 'user',
+  input: z.strictObject({ id: objectId, title: shortText(120) }),
+  reply: changed,
+  errors: inBin,
+})
+
+export const removeResume = endpoint({
+  method: 'DELETE',
+  path: '/resumes/:id',
+  summary: 'Put a resume into the bin, where it stays for 30 days',
+  auth: 'user',
+  input: one,
+  reply: z.object({ deletedAt: time }),
+})
+
+export const restoreResume = endpoint({
+  method: 'POST',
+  path: '/resumes/:id/restore',
+  summary: 'Take a resume out of the bin',
+  auth: 'user',
+  input: one,
+  reply: z.object({ revision }),
+  errors: countErrors,
+})
+
+export const duplicateResume = endpoint({
+  method: 'POST',
+  path: '/resumes/:id/duplicate',
+  summary: 'Make a copy of a resume',
+  auth: 'user',
+  input: z.strictObject({ id: objectId, copyId: z.optional(objectId) }),
+  reply: z.object({ id: z.string(), revision, savedAt: time }),
+  errors: { ...countErrors, ...inBin },
+})
+
+const oneVersion = z.strictObject({ id: objectId, version: objectId })
+
+export const versionRow = z.object({
+  id: z.string(),
+  revision,
+  name: z.nullable(z.string()),
+  /** Why it was kept: by itself, by the person, before a restore, before a settled conflict. */
+  reason: z.enum(['auto', 'named', 'restore', 'merge']),
+  size: z.int(),
+  /** When that state was saved. */
+  createdAt: time,
+})
+
+const nameErrors = defineErrors({
+  too_many_versions: {
+    status: 409,
+    zh: '命名的版本已满 100 个，请先取消一些名字',
+    en: 'There are 100 named versions already. Take the name off some first.',
+  },
+})
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/resumes/:id/versions',
+  summary: 'The kept earlier states of a resume, newest first',
+  auth: 'user',
+  input: z.strictObject({
+    id: objectId,
+    before: z.optional(z.coerce.number().check(z.int())),
+    limit: pageLimit(100, 500),
+  }),
+  reply: z.object({ versions: z.array(versionRow), next: z.nullable(revision) }),
+})
+
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/resumes/:id/versions/:version',
+  summary: 'One earlier state, with its document',
+  auth: 'user',
+  input: oneVersion,
+  reply: z.extend(versionRow, { document: documentJson }),
+})
+
+export const keepVersion = endpoint({
+  method: 'POST',
+  path: '/resumes/:id/versions',
+  summary: 'Keep the present state under a name, for ever',
+  auth: 'user',
+  input: z.strictObject({ id: objectId, name: shortText(60) }),
+  reply: versionRow,
+  errors: { ...nameErrors, ...inBin },
+})
+
+export const nameVersion = endpoint({
+  method: 'PUT',
+  path: '/resumes/:id/versions/:version/name',
+  summary: 'Give an earlier state a name; it is then kept for ever',
+  auth: 'user',
+  input: z.strictObject({ id: objectId, version: objectId, name: shortText(60) }),
+  reply: versionRow,
+  errors: nameErrors,
+})
+
+export const unnameVersion = endpoint({
+  method: 'DELETE',
+  path: '/resumes/:id/versions/:version/name',
+  summary: 'Take the name off an earlier state; it then ages as the others do',
+  auth: 'user',
+  input: oneVersion,
+  reply: versionRow,
+})
+
+export const restoreVersion = endpoint({
+  method: 'POST',
+  path: '/resumes/:id/versions/:version/restore',
+  summary: 'Go back to an earlier state, in a new revision; the present one is kept first',
+  auth: 'user',
+  input: oneVersion,
+  reply: current,
+  errors: inBin,
+})

@@ -1,0 +1,51 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { CheckedDocument } from '#packages/sections/checked-document.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { ResumeTables } from './tables.ts'
+
+export type ResumeDb = Kysely<ResumeTables>
+export type ResumeTx = Transaction<ResumeTables>
+export type ResumeRow = ResumeTables['resumes']
+
+export interface Mine {
+  id: string
+  owner: string
+}
+
+/** Titles are looked up and sorted: PostgreSQL holds no NUL, and a document's title may. */
+export const columnsOf = ({ text, title }: Pick<CheckedDocument, 'text' | 'title'>) => ({
+  document: text,
+  title: title.replaceAll('\0', ''),
+  size: Buffer.byteLength(text),
+})
+
+export const readMine = async (db: ResumeDb, { id, owner }: Mine): Promise<ResumeRow> => {
+  const row = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Nobody else changes the row until the transaction ends; begun with a write, on either database. */
+export const holdMine = async (tx: ResumeTx, mine: Mine): Promise<ResumeRow> => {
+  await tx
+    .updateTable('resumes')
+    .set((row) => ({ kind: row.ref('kind') }))
+    .where('id', '=', mine.id)
+    .where('owner', '=', mine.owner)
+    .execute()
+  return readMine(tx, mine)
+}
+
+export const refuseFromBin = (row: Pick<ResumeRow, 'deleted_at'>) => {
+  if (row.deleted_at !== null) throw new AppError('in_bin')
+}
+
+export const staleAt = (row: ResumeRow) =>
+  new AppError('stale_revision', {
+    data: { revision: row.revision, document: JSON.parse(row.document), updatedAt: row.updated_at },
+  })

@@ -1,0 +1,73 @@
+import type { CheckedDocument } from '#packages/sections/checked-document.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Language } from '#packages/wire/language.ts'
+import { columnsOf, type Mine, type ResumeDb, readMine, refuseFromBin, staleAt } from './rows.ts'
+import { sharedCommit } from './shared-commit.ts'
+import { keepState } from './versions.ts'
+
+/** A version is kept at most this often; the first save after a longer pause keeps what stood there before. */
+export const VERSION_EVERY_MS = 5 * 60_000
+
+export interface Save extends Mine {
+  base: number
+  checked: CheckedDocument
+  merged: boolean
+  now: number
+}
+
+const KIND_WORDS = { zh: '文档的种类不能改变', en: 'The kind of a document does not change.' }
+
+/** Compare and set in one statement: of two saves on one revision the database lets one through. */
+const setRevision = (db: ResumeDb, { id, owner, base, checked, now }: Save) =>
+  db
+    .updateTable('resumes')
+    .set({ ...columnsOf(checked), revision: base + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('revision', '=', base)
+    .where('kind', '=', checked.kind)
+    .where('deleted_at', 'is', null)
+
+const wrote = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n
+
+class NotWritten extends Error {}
+
+const saveWithVersion = async (db: ResumeDb, save: Save): Promise<boolean> => {
+  const { id, owner, base, now } = save
+  const keeping = save.merged
+    ? ({ reason: 'merge' } as const)
+    : ({ reason: 'auto', unlessSince: now - VERSION_EVERY_MS } as const)
+  try {
+    await db.transaction().execute(async (tx) => {
+      await keepState(tx, { id, owner, revision: base, now, ...keeping })
+      if (!wrote(await setRevision(tx, save).executeTakeFirstOrThrow())) throw new NotWritten()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof NotWritten) return false
+    throw error
+  }
+}
+
+/** Most saves come while no version is due and are a single statement. */
+const saveQuickly = async (db: ResumeDb, save: Save): Promise<boolean> =>
+  wrote(
+    await setRevision(db, save)
+      .where('versioned_at', '>', save.now - VERSION_EVERY_MS)
+      .executeTakeFirstOrThrow(),
+  )
+
+export const documentSaver = (db: ResumeDb) => {
+  const quickly = sharedCommit(db, saveQuickly)
+  return async (save: Save, language: Language) => {
+    if ((!save.merged && (await quickly(save))) || (await saveWithVersion(db, save)))
+      return { revision: save.base + 1, savedAt: save.now }
+    const row = await readMine(db, save)
+    refuseFromBin(row)
+    if (row.kind !== save.checked.kind)
+      throw new AppError('invalid_document', { issues: [{ path: 'kind', message: KIND_WORDS[language] }] })
+    // The answer to the same save was lost on the way: it is saved, and saying so is the truth.
+    if (row.document === save.checked.text) return { revision: row.revision, savedAt: row.updated_at }
+    throw staleAt(row)
+  }
+}

@@ -1,0 +1,160 @@
+import type { CheckedDocument } from '#packages/sections/checked-document.ts'
+import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { newId } from '#packages/slice/id.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Language } from '#packages/wire/language.ts'
+import type { Caller } from '#packages/wire/route.ts'
+import { resumeLimitOf } from './limits.ts'
+import {
+  columnsOf,
+  holdMine,
+  type Mine,
+  type ResumeDb,
+  type ResumeRow,
+  type ResumeTx,
+  readMine,
+  refuseFromBin,
+  staleAt,
+} from './rows.ts'
+
+const BIN_MS = 30 * 24 * 3600_000
+
+const COPY = { zh: '（副本）', en: ' (copy)' }
+
+/** The account must be held. */
+const refuseTooMany = async (tx: ResumeTx, caller: Caller, kind: string) => {
+  const { count } = await tx
+    .selectFrom('resumes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner', '=', caller.userId)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= resumeLimitOf(caller)) throw new AppError('too_many_resumes')
+}
+
+const answerOf = (row: ResumeRow) => ({ id: row.id, revision: row.revision, savedAt: row.updated_at })
+
+export interface NewResume {
+  id: string | undefined
+  checked: CheckedDocument
+  templateId: string | null
+  now: number
+}
+
+const insertResume = async (tx: ResumeTx, caller: Caller, { id, checked, templateId, now }: NewResume) => {
+  await refuseTooMany(tx, caller, checked.kind)
+  const row: ResumeRow = {
+    ...columnsOf(checked),
+    id: id ?? newId(now),
+    owner: caller.userId,
+    kind: checked.kind,
+    revision: 1,
+    template_id: templateId,
+    created_at: now,
+    updated_at: now,
+    versioned_at: 0,
+    deleted_at: null,
+  }
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('resumes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) throw new AppError('id_taken')
+  return answerOf(row)
+}
+
+const existing = async (tx: ResumeTx, id: string | undefined, owner: string) => {
+  if (id === undefined) return undefined
+  const row = await tx.selectFrom('resumes').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row && row.owner !== owner) throw new AppError('id_taken')
+  return row
+}
+
+export const create = (db: ResumeDb, caller: Caller, given: NewResume) =>
+  db.transaction().execute(async (tx) => {
+    await holdOwner(tx, caller.userId)
+    const row = await existing(tx, given.id, caller.userId)
+    if (!row) return insertResume(tx, caller, given)
+    refuseFromBin(row)
+    // Edits made since the first try must not pass for saved.
+    if (row.document !== given.checked.text) throw staleAt(row)
+    return answerOf(row)
+  })
+
+/** The stored JSON with another title; nothing else of it is touched. */
+const titled = (row: ResumeRow, title: string): CheckedDocument => ({
+  text: JSON.stringify({ ...(JSON.parse(row.document) as object), title }),
+  kind: row.kind as CheckedDocument['kind'],
+  title,
+})
+
+export const duplicate = (
+  db: ResumeDb,
+  caller: Caller,
+  { id, copyId, language, now }: { id: string; copyId: string | undefined; language: Language; now: number },
+) =>
+  db.transaction().execute(async (tx) => {
+    await holdOwner(tx, caller.userId)
+    const source = await readMine(tx, { id, owner: caller.userId })
+    refuseFromBin(source)
+    const copy = await existing(tx, copyId, caller.userId)
+    if (copy) return answerOf(copy)
+    const title = source.title.slice(0, 120 - COPY[language].length) + COPY[language]
+    const checked = titled(source, title)
+    return insertResume(tx, caller, { id: copyId, checked, templateId: source.template_id, now })
+  })
+
+/** The title stands in the document, so a rename is a revision: an editor that is open elsewhere merges it. */
+export const rename = (db: ResumeDb, mine: Mine, title: string, now: number) =>
+  db.transaction().execute(async (tx) => {
+    const row = await holdMine(tx, mine)
+    refuseFromBin(row)
+    const revision = row.revision + 1
+    await tx
+      .updateTable('resumes')
+      .set({ ...columnsOf(titled(row, title)), revision, updated_at: now })
+      .where('id', '=', row.id)
+      .execute()
+    return { revision, savedAt: now }
+  })
+
+export const putIntoBin = (db: ResumeDb, mine: Mine, now: number) =>
+  db.transaction().execute(async (tx) => {
+    const row = await holdMine(tx, mine)
+    if (row.deleted_at !== null) return { deletedAt: row.deleted_at }
+    await tx.updateTable('resumes').set({ deleted_at: now }).where('id', '=', row.id).execute()
+    return { deletedAt: now }
+  })
+
+export const takeFromBin = (db: ResumeDb, caller: Caller, id: string) =>
+  db.transaction().execute(async (tx) => {
+    await holdOwner(tx, caller.userId)
+    const row = await holdMine(tx, { id, owner: caller.userId })
+    if (row.deleted_at !== null) {
+      await refuseTooMany(tx, caller, row.kind)
+      await tx.updateTable('resumes').set({ deleted_at: null }).where('id', '=', row.id).execute()
+    }
+    return { revision: row.revision }
+  })
+
+/** What has lain in the bin for thirty days. A few at a time: each takes its versions with it. */
+export const emptyBin = async (db: ResumeDb, now: number) => {
+  for (;;) {
+    const rows = await db
+      .selectFrom('resumes')
+      .select('id')
+      .where('deleted_at', '<', now - BIN_MS)
+      .limit(50)
+      .execute()
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => id)
+    // Asked again: it may have been taken out in between.
+    await db
+      .deleteFrom('resumes')
+      .where('id', 'in', ids)
+      .where('deleted_at', '<', now - BIN_MS)
+      .execute()
+  }
+}

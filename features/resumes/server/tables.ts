@@ -1,0 +1,80 @@
+import type { Migration } from 'kysely/migration'
+
+export type ResumeTables = {
+  resumes: {
+    id: string
+    owner: string
+    kind: string
+    title: string
+    revision: number
+    size: number
+    template_id: string | null
+    created_at: number
+    updated_at: number
+    /** When a version was last kept; 0 before the first. */
+    versioned_at: number
+    deleted_at: number | null
+    document: string
+  }
+  resume_versions: {
+    id: string
+    resume_id: string
+    revision: number
+    name: string | null
+    reason: string
+    size: number
+    created_at: number
+    document: string
+  }
+}
+
+/** The document is the last column: a list then reads no page of it. */
+export const resumeMigrations: Record<string, Migration> = {
+  '2026_11_18_01_resumes': {
+    up: async (db) => {
+      await db.schema
+        .createTable('resumes')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('owner', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('title', 'text', (c) => c.notNull())
+        .addColumn('revision', 'integer', (c) => c.notNull())
+        .addColumn('size', 'integer', (c) => c.notNull())
+        .addColumn('template_id', 'text')
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('updated_at', 'bigint', (c) => c.notNull())
+        .addColumn('versioned_at', 'bigint', (c) => c.notNull())
+        .addColumn('deleted_at', 'bigint')
+        .addColumn('document', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createIndex('resumes_by_owner')
+        .on('resumes')
+        .columns(['owner', 'updated_at', 'id'])
+        .execute()
+      await db.schema.createIndex('resumes_in_bin').on('resumes').column('deleted_at').execute()
+    },
+  },
+  '2026_11_18_02_resume_versions': {
+    up: async (db) => {
+      await db.schema
+        .createTable('resume_versions')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('resume_id', 'text', (c) => c.notNull().references('resumes.id').onDelete('cascade'))
+        .addColumn('revision', 'integer', (c) => c.notNull())
+        .addColumn('name', 'text')
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('size', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('document', 'text', (c) => c.notNull())
+        .execute()
+      // A state is kept once, however often there is a reason to.
+      await db.schema
+        .createIndex('resume_versions_by_revision')
+        .unique()
+        .on('resume_versions')
+        .columns(['resume_id', 'revision'])
+        .execute()
+    },
+  },
+}

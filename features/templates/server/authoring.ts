@@ -1,0 +1,133 @@
+import { locales } from 'zod'
+import { safeParse } from 'zod/v4/core'
+import type { CheckedDocument } from '#packages/sections/checked-document.ts'
+import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { newId } from '#packages/slice/id.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Language } from '#packages/wire/language.ts'
+import { type DraftMeta, templateMeta } from '../contract.ts'
+import { type Mine, readMine, staleAt, type TemplateDb, type TemplateRow } from './rows.ts'
+
+const MOST_TEMPLATES = 50
+
+interface Content {
+  checked: CheckedDocument
+  meta: DraftMeta
+  now: number
+}
+
+export const begin = (db: TemplateDb, owner: string, { checked, meta, now }: Content) =>
+  db.transaction().execute(async (tx) => {
+    await holdOwner(tx, owner)
+    const { count } = await tx
+      .selectFrom('templates')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('owner', '=', owner)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MOST_TEMPLATES) throw new AppError('too_many_templates')
+    const id = newId(now)
+    const row: TemplateRow = {
+      id,
+      owner,
+      kind: checked.kind,
+      status: 'draft',
+      reason: null,
+      revision: 1,
+      version: 0,
+      created_at: now,
+      updated_at: now,
+      published_at: null,
+      meta: JSON.stringify(meta),
+      document: checked.text,
+    }
+    await tx.insertInto('templates').values(row).execute()
+    return { id, revision: 1, savedAt: now }
+  })
+
+const KIND_WORDS = { zh: '模板的种类不能改变', en: 'The kind of a template does not change.' }
+
+/** Compare and set. What is in review stands still, so that what is approved is what was looked at. */
+export const save = async (
+  db: TemplateDb,
+  { id, owner, base, checked, meta, now }: Mine & Content & { base: number },
+  language: Language,
+) => {
+  const content = { document: checked.text, meta: JSON.stringify(meta) }
+  const { numUpdatedRows } = await db
+    .updateTable('templates')
+    .set({ ...content, status: 'draft', revision: base + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('revision', '=', base)
+    .where('kind', '=', checked.kind)
+    .where('status', '!=', 'review')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n) return { revision: base + 1, savedAt: now }
+  const row = await readMine(db, { id, owner })
+  if (row.document === content.document && row.meta === content.meta)
+    return { revision: row.revision, savedAt: row.updated_at }
+  if (row.status === 'review') throw new AppError('in_review')
+  if (row.kind !== checked.kind)
+    throw new AppError('invalid_document', { issues: [{ path: 'kind', message: KIND_WORDS[language] }] })
+  throw staleAt(row)
+}
+
+const complaints = { zh: locales.zhCN().localeError, en: locales.en().localeError }
+const NO_SECTION = { zh: '模板里还没有模块', en: 'The template has no section yet.' }
+
+const refuseIncomplete = (row: TemplateRow, language: Language) => {
+  const meta = safeParse(templateMeta, JSON.parse(row.meta), { error: complaints[language] })
+  const issues = meta.success
+    ? []
+    : meta.error.issues.map(({ path, message }) => ({ path: `meta.${path.join('.')}`, message }))
+  const { sections } = JSON.parse(row.document) as { sections: unknown[] }
+  if (sections.length === 0) issues.push({ path: 'document.sections', message: NO_SECTION[language] })
+  if (issues.length > 0) throw new AppError('meta_incomplete', { issues })
+}
+
+export const submit = async (
+  db: TemplateDb,
+  { revision, now, ...mine }: Mine & { revision: number; now: number },
+  language: Language,
+) => {
+  const row = await readMine(db, mine)
+  if (row.revision !== revision) throw staleAt(row)
+  const status = row.status as 'draft' | 'review' | 'published' | 'rejected'
+  // Asking twice asks once; and what is published already needs no second look.
+  if (status === 'review' || status === 'published') return { status }
+  refuseIncomplete(row, language)
+  const { numUpdatedRows } = await db
+    .updateTable('templates')
+    .set({ status: 'review', reason: null, updated_at: now })
+    .where('id', '=', mine.id)
+    .where('revision', '=', revision)
+    .where('status', 'in', ['draft', 'rejected'])
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw staleAt(await readMine(db, mine))
+  return { status: 'review' as const }
+}
+
+export const withdraw = async (db: TemplateDb, mine: Mine, now: number) => {
+  await readMine(db, mine)
+  const { numUpdatedRows } = await db
+    .updateTable('templates')
+    .set({ status: 'draft', updated_at: now })
+    .where('id', '=', mine.id)
+    .where('owner', '=', mine.owner)
+    .where('status', '=', 'review')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new AppError('not_in_review')
+  return { status: 'draft' as const }
+}
+
+export const remove = async (db: TemplateDb, mine: Mine) => {
+  await readMine(db, mine)
+  const { numDeletedRows } = await db
+    .deleteFrom('templates')
+    .where('id', '=', mine.id)
+    .where('owner', '=', mine.owner)
+    .where('version', '=', 0)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows !== 1n) throw new AppError('already_published')
+  return {}
+}

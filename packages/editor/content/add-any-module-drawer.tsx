@@ -1,0 +1,69 @@
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { useEffect, useEffectEvent } from 'react'
+import { addSection } from '#packages/document/commands.ts'
+import type { Region, Section } from '#packages/document/schema.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { draggedOf } from '../drag-data.ts'
+import { useEditor } from '../use-editor.tsx'
+import { hasContent } from './figure-section.ts'
+import { formRows } from './form-rows.ts'
+import { ModuleSelect } from './module-select.tsx'
+import { newSection, placeNew } from './new-section.ts'
+import { paneOf } from './pane.ts'
+import { Picker, useClosePicker } from './picker.tsx'
+
+const words = defineWords({
+  zh: { title: '添加栏目', note: '点一下加到简历里，也可以拖到页面上想要的位置' },
+  en: { title: 'Add a section', note: 'Click to add it, or drag it to where it belongs on the page' },
+})
+
+/** Every kind in every variant, to add to the document: after a section, to a region, or where it is at home. */
+export const AddAnyModuleDrawer = ({
+  after,
+  region,
+}: {
+  after?: string | undefined
+  region?: Region | undefined
+}) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const close = useClosePicker()
+  const add = (kind: string, variant: number) => {
+    const { document, selection } = editor.state.getState()
+    const place = placeNew(document, kind, variant, { after, region, near: selection?.section })
+    const section = newSection(document, kind, variant, place.region)
+    editor.edit(addSection(section, place.at))
+    begin(section)
+  }
+  /** The form of what was added, open on its first field. */
+  const begin = ({ id, kind, items }: Section) => {
+    const known = kindOf(kind)
+    const field = known && formRows(known)[0]?.[0]
+    const item = items[0]?.id
+    close()
+    editor.select({ section: id, ...(item ? { item } : {}) }, 'list')
+    paneOf(editor).setState({ wish: { section: id, item, field, focus: true } })
+  }
+  const dropped = useEffectEvent(() => {
+    const { document, selection } = editor.state.getState()
+    const section = document.sections.find(({ id }) => id === selection?.section)
+    if (section && !hasContent(section)) begin(section)
+  })
+  useEffect(
+    () =>
+      monitorForElements({
+        canMonitor: ({ source }) => draggedOf(source.data)?.type === 'variant',
+        onDrop: ({ location }) => {
+          // The page has made a section of it by now, and selected it.
+          if (location.current.dropTargets.length > 0) dropped()
+        },
+      }),
+    [],
+  )
+  return (
+    <Picker title={t.title} note={t.note}>
+      <ModuleSelect onChoose={add} />
+    </Picker>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plus } from 'lucide'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { useEditor } from '../use-editor.tsx'
+import styles from './content.module.css'
+import { usePane } from './pane.ts'
+import { PhoneForm } from './phone-form.tsx'
+import { SectionList } from './section-list.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { usePhone } from './use-phone.ts'
+
+const words = defineWords({
+  zh: { title: '内容', add: '添加栏目' },
+  en: { title: 'Content', add: 'Add section' },
+})
+
+/** One accordion is both the list of sections and the form of the open one; on a phone they take turns. */
+export const ContentPane = () => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const phone = usePhone()
+  const open = usePane((pane) => pane.open)
+  return (
+    <div className={styles.pane}>
+      {phone && open !== undefined ? (
+        <PhoneForm key={open} section={open} />
+      ) : (
+        <>
+          <header className={styles.head}>
+            <h2>{t.title}</h2>
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => editor.show({ left: { pane: 'add' } })}
+            >
+              <Glyph icon={Plus} size={14} />
+              {t.add}
+            </button>
+          </header>
+          <SectionList />
+        </>
+      )}
+      <UndoBar />
+    </div>
+  )
+}

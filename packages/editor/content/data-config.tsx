@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import type { Kind } from '#packages/sections/define.ts'
+import { FieldRow } from './field-row.tsx'
+import styles from './form.module.css'
+import { formRows } from './form-rows.ts'
+
+/** The fields of an entry. */
+export const DataConfig = memo(function DataConfig({
+  section,
+  item,
+  kind,
+}: {
+  section: string
+  item: string
+  kind: Kind
+}) {
+  return (
+    <div className={styles.fields}>
+      {formRows(kind).map((row) => (
+        <div key={row[0]} className={styles.pair} data-two={row.length > 1 || undefined}>
+          {row.map((field) => (
+            <FieldRow key={field} section={section} item={item} kind={kind} field={field} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+})

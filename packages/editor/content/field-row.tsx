@@ -1,0 +1,117 @@
+import { Eye, EyeOff } from 'lucide'
+import { memo, useId, useRef } from 'react'
+import { addItem, setField, setFieldProps } from '#packages/document/commands.ts'
+import type { Document } from '#packages/document/schema.ts'
+import type { Value } from '#packages/document/values.ts'
+import type { Field, Kind } from '#packages/sections/define.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { ComponentTypePop } from '../inputs/component-type-pop.tsx'
+import { InputFor } from '../inputs/input-for.tsx'
+import { useInputType } from '../inputs/input-types.ts'
+import { PropsPopover } from '../inputs/props-popover.tsx'
+import { useEditor, useEditorState } from '../use-editor.tsx'
+import { FieldTools } from './field-tools.tsx'
+import styles from './form.module.css'
+import { useWished } from './pane.ts'
+import { usePlaceholder } from './placeholders.ts'
+
+const words = defineWords({
+  zh: {
+    tools: (label: string) => `「${label}」的设置`,
+    hide: (label: string) => `在页面上隐藏「${label}」`,
+    show: (label: string) => `在页面上显示「${label}」`,
+  },
+  en: {
+    tools: (label: string) => `Settings of “${label}”`,
+    hide: (label: string) => `Hide “${label}” on the page`,
+    show: (label: string) => `Show “${label}” on the page`,
+  },
+})
+
+interface FieldRowProps {
+  section: string
+  item: string
+  kind: Kind
+  field: string
+}
+
+const sectionIn = (document: Document, id: string) => document.sections.find((one) => one.id === id)
+
+/** One field: its name, how it is shown, and what it says. A key pressed in it draws this row and no other. */
+export const FieldRow = memo(function FieldRow({ section, item, kind, field }: FieldRowProps) {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const editor = useEditor()
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const value = useEditorState(
+    ({ document }) => sectionIn(document, section)?.items.find((one) => one.id === item)?.data[field],
+  )
+  const props = useEditorState(({ document }) => sectionIn(document, section)?.props[field])
+  const placeholder = usePlaceholder(kind.kind, field)
+  useWished({ section, item, field }, place)
+  const row = kind.fields[field] as Field
+  const key = `${kind.kind}.${field}`
+  const as = useInputType(key, row)
+  const label = props?.label || row[language]
+  const hidden = props?.visible === false
+
+  const write = (next: Value) =>
+    editor.edit((document) => {
+      // A kind of one entry may have been stored with none.
+      if (kind.single) addItem(section, { id: item, data: {} })(document)
+      setField(section, item, field, next)(document)
+    }, `field:${section}:${item}:${field}`)
+  const select = () => {
+    const now = editor.state.getState().selection
+    if (now?.section === section && now.item === item && now.field === field) return
+    editor.select({ section, item, field }, 'form')
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what is inside.
+    <div
+      ref={place}
+      className={styles.field}
+      data-form-field={field}
+      data-hidden={hidden || undefined}
+      onFocus={select}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.control}>
+        <InputFor
+          id={id}
+          row={row}
+          as={as}
+          label={label}
+          value={value}
+          onChange={write as (next: unknown) => void}
+          onCommit={editor.endGesture}
+          {...(placeholder ? { placeholder } : {})}
+        />
+      </div>
+      {/* After the field: Tab goes from what one fills in to how it is shown, not the other way round. */}
+      <FieldTools label={t.tools(label)}>
+        <ComponentTypePop field={key} row={row} label={label} value={value} />
+        <PropsPopover
+          value={props}
+          row={row}
+          label={label}
+          onChange={(next) => editor.edit(setFieldProps(section, field, next), `props:${section}:${field}`)}
+          onCommit={editor.endGesture}
+        />
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={hidden ? t.show(label) : t.hide(label)}
+          title={hidden ? t.show(label) : t.hide(label)}
+          onClick={() => editor.edit(setFieldProps(section, field, { visible: hidden ? undefined : false }))}
+        >
+          <Glyph icon={hidden ? EyeOff : Eye} size={14} />
+        </button>
+      </FieldTools>
+    </div>
+  )
+})

@@ -1,0 +1,35 @@
+import type { Section } from '#packages/document/schema.ts'
+
+/** Ids of its own: what looks for a section on the page must not find its picture. */
+const named = (section: Section, as: string): string => `${section.id.slice(0, 30)}-${as}`
+
+/** Enough to see the look, not enough to make drawing slow. */
+const SHOWN = 4
+
+/** The section in another variant, without its title: two entries tell a list from a table. */
+export const figureOfVariant = (section: Section, variant: number): Section => {
+  const items = section.items.filter((item) => !item.hidden).slice(0, SHOWN)
+  const { breakBefore: _, keepTogether: __, ...rest } = section
+  return { ...rest, id: named(section, `v${variant}`), variant, items, untitled: true, visible: true }
+}
+
+/** Only its title, in another style. */
+export const figureOfTitle = (section: Section, titleVariant: number): Section => {
+  const { breakBefore: _, ...rest } = section
+  return {
+    ...rest,
+    id: named(section, `t${titleVariant}`),
+    titleVariant,
+    items: [],
+    untitled: false,
+    visible: true,
+  }
+}
+
+/** Whether there is anything to draw; a picture of nothing helps nobody choose. */
+export const hasContent = (section: Section): boolean =>
+  section.items.some((item) =>
+    Object.values(item.data).some((value) =>
+      typeof value === 'object' ? Object.keys(value).length > 0 : value !== '',
+    ),
+  )

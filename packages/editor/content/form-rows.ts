@@ -1,0 +1,33 @@
+import type { Field, FieldType, Kind } from '#packages/sections/define.ts'
+
+const SHORT: ReadonlySet<FieldType> = new Set(['line', 'level', 'date', 'link'])
+
+/** What it is comes first, then when: nobody fills in a date before the thing that it belongs to. */
+const inOrder = (fields: readonly [string, Field][]): readonly [string, Field][] => {
+  const [first, ...rest] = fields
+  if (!first || (first[1].type !== 'period' && first[1].type !== 'date')) return fields
+  const names = rest.slice(0, 2).filter(([, { type }]) => type === 'line')
+  return [...names, first, ...rest.slice(names.length)]
+}
+
+/** The fields of a kind as rows of a form: two short ones share a row, one that stands alone takes it whole. */
+export const formRows = (kind: Kind): string[][] => {
+  const rows: string[][] = []
+  let half: string | undefined
+  const close = () => {
+    if (half !== undefined) rows.push([half])
+    half = undefined
+  }
+  for (const [name, { type }] of inOrder(Object.entries(kind.fields))) {
+    if (!SHORT.has(type)) {
+      close()
+      rows.push([name])
+    } else if (half === undefined) half = name
+    else {
+      rows.push([half, name])
+      half = undefined
+    }
+  }
+  close()
+  return rows
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide'
+import { useState } from 'react'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { IconGrid } from '../inputs/icon-grid.tsx'
+import inputs from '../inputs/inputs.module.css'
+import { Pop } from '../inputs/pop.tsx'
+import styles from './form.module.css'
+import { KindIcon } from './kind-icon.tsx'
+
+const words = defineWords({
+  zh: { usual: '默认' },
+  en: { usual: 'Default' },
+})
+
+interface IconChoiceProps {
+  value: string
+  /** The kind's own, marked as the usual one. */
+  own: string
+  label: string
+  onChange(icon: string): void
+}
+
+export const IconChoice = ({ value, own, label, onChange }: IconChoiceProps) => {
+  const t = useWords(words)
+  const [opened, setOpened] = useState(false)
+  return (
+    <Pop
+      opened={opened}
+      onClose={() => setOpened(false)}
+      label={label}
+      target={
+        <button
+          type="button"
+          className={inputs.press}
+          aria-label={label}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          <KindIcon icon={value} />
+          {value === own && <span className={styles.usual}>{t.usual}</span>}
+          <Glyph icon={ChevronDown} size={14} />
+        </button>
+      }
+    >
+      <IconGrid
+        value={value}
+        onPick={(icon) => {
+          setOpened(false)
+          onChange(icon)
+        }}
+      />
+    </Pop>
+  )
+}

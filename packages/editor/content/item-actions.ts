@@ -1,0 +1,99 @@
+import {
+  addItem,
+  duplicateItem,
+  moveItem,
+  orderItems,
+  removeItem,
+  setItem,
+} from '#packages/document/commands.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { newId } from '#packages/slice/id.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { useEditor } from '../use-editor.tsx'
+import { entryTitle, timeField } from './entry-title.ts'
+import { formRows } from './form-rows.ts'
+import { blankItem } from './new-section.ts'
+import { newestFirst } from './newest-first.ts'
+import type { Edge } from './order.ts'
+import { paneOf } from './pane.ts'
+
+const words = defineWords({
+  zh: {
+    moved: (title: string, place: number, all: number) => `「${title}」移到第 ${place} 条，共 ${all} 条`,
+    blank: '未填写',
+  },
+  en: {
+    moved: (title: string, place: number, all: number) => `“${title}” moved to place ${place} of ${all}`,
+    blank: 'Empty entry',
+  },
+})
+
+/** What can be done to the entries of a section: each is one undo step. */
+export const useItemActions = (sectionId: string) => {
+  const editor = useEditor()
+  const t = useWords(words)
+  const pane = paneOf(editor)
+  const section = () => editor.state.getState().document.sections.find(({ id }) => id === sectionId)
+  const items = () => section()?.items ?? []
+  const indexOf = (id: string) => items().findIndex((item) => item.id === id)
+  const kind = () => kindOf(section()?.kind ?? '')
+  const titleOf = (id: string) => {
+    const data = items().find((item) => item.id === id)?.data
+    const known = kind()
+    return (known && data && entryTitle(known, data)) || t.blank
+  }
+  /** A new entry opens on its first field. */
+  const begin = (item: string) => {
+    const known = kind()
+    const field = known && formRows(known)[0]?.[0]
+    editor.select({ section: sectionId, item }, 'form')
+    pane.setState({ entry: item, wish: { section: sectionId, item, field, focus: true } })
+  }
+  const moveTo = (id: string, to: number) => {
+    if (to < 0 || to >= items().length) return
+    editor.edit(moveItem(sectionId, id, to))
+    pane.setState({ said: t.moved(titleOf(id), to + 1, items().length) })
+  }
+  const flip = (id: string, key: 'hidden' | 'keepTogether' | 'breakBefore') =>
+    editor.edit(setItem(sectionId, id, key, items()[indexOf(id)]?.[key] ? undefined : true))
+
+  return {
+    add: (after?: string) => {
+      const item = blankItem()
+      editor.edit(addItem(sectionId, item, after === undefined ? undefined : indexOf(after) + 1))
+      begin(item.id)
+    },
+    step: (id: string, by: 1 | -1) => moveTo(id, indexOf(id) + by),
+    dropAt: (id: string, target: string, edge: Edge) => {
+      const others = items().filter((item) => item.id !== id)
+      const at = others.findIndex((item) => item.id === target)
+      if (at >= 0) moveTo(id, edge === 'top' ? at : at + 1)
+    },
+    toggle: (id: string) => flip(id, 'hidden'),
+    toggleTogether: (id: string) => flip(id, 'keepTogether'),
+    toggleBreak: (id: string) => flip(id, 'breakBefore'),
+    duplicate: (id: string) => {
+      const copy = newId(Date.now())
+      editor.edit(duplicateItem(sectionId, id, copy))
+      begin(copy)
+    },
+    remove: (id: string) => {
+      const title = titleOf(id)
+      const at = indexOf(id)
+      editor.edit(removeItem(sectionId, id))
+      const { document } = editor.state.getState()
+      const next = items()[Math.min(at, items().length - 1)]?.id
+      pane.setState({
+        entry: next,
+        removed: { title, section: sectionId, document },
+        // The focus stood in what is gone.
+        wish: { section: sectionId, item: next, focus: true },
+      })
+    },
+    sort: () => {
+      const known = kind()
+      const field = known && timeField(known)
+      if (field) editor.edit(orderItems(sectionId, newestFirst(items(), field)))
+    },
+  }
+}

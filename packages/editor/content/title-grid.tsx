@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import type { Section } from '#packages/document/schema.ts'
+import { titleKind } from '#packages/sections/registry.ts'
+import { useLanguage } from '#packages/ui/words.tsx'
+import { type Choice, ChoiceGrid } from './choice-grid.tsx'
+import { figureOfTitle } from './figure-section.ts'
+import styles from './picker.module.css'
+import { SectionFigure, TITLE_WIDTH, useFigureSetting } from './section-figure.tsx'
+
+interface TitleGridProps {
+  label: string
+  /** Whose title is shown. */
+  section: Section
+  current: number | undefined
+  onChoose(variant: number): void
+  onPreview(variant: number | undefined): void
+}
+
+/** The nineteen title styles, drawn with a title of the document. */
+export const TitleGrid = ({ label, section, current, onChoose, onPreview }: TitleGridProps) => {
+  const { language } = useLanguage()
+  const setting = useFigureSetting()
+  const { kind, title, icon, english, style } = section
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what a title shows.
+  const figures = useMemo(
+    () => Object.keys(titleKind.variants).map((number) => figureOfTitle(section, Number(number))),
+    [kind, title, icon, english, style],
+  )
+  const choices = useMemo(
+    () =>
+      Object.entries(titleKind.variants).map(
+        ([number, variant], at): Choice => ({
+          key: Number(number),
+          name: variant[language],
+          draw: (scale) => {
+            const figure = figures[at]
+            return figure ? (
+              <SectionFigure section={figure} setting={setting} width={TITLE_WIDTH} scale={scale} />
+            ) : null
+          },
+        }),
+      ),
+    [figures, setting, language],
+  )
+  return (
+    <div className={styles.scroll}>
+      <ChoiceGrid
+        label={label}
+        choices={choices}
+        current={current}
+        width={TITLE_WIDTH}
+        low
+        onChoose={onChoose}
+        onPreview={onPreview}
+      />
+    </div>
+  )
+}

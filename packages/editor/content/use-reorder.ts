@@ -1,0 +1,54 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Edge } from './order.ts'
+
+type Data = Record<string, unknown>
+
+interface Reorder {
+  /** What this row is while it is dragged. */
+  data: Data
+  /** Not while its name is being typed: the pointer selects text then. */
+  still?: boolean
+  accepts(dragged: Data): boolean
+  onDrop(dragged: Data, edge: Edge): void
+}
+
+/** A row that is dragged by its head and dropped between its like: `edge` is where a line shows. */
+export const useReorder = ({ data, still = false, accepts, onDrop }: Reorder) => {
+  const row = useRef<HTMLLIElement>(null)
+  const head = useRef<HTMLDivElement>(null)
+  const [edge, setEdge] = useState<Edge>()
+  const [dragged, setDragged] = useState(false)
+  const dataNow = useEffectEvent(() => data)
+  const mayDrag = useEffectEvent(() => !still)
+  const mayDrop = useEffectEvent(accepts)
+  const drop = useEffectEvent(onDrop)
+
+  useEffect(() => {
+    if (!row.current || !head.current) return
+    return combine(
+      draggable({
+        element: head.current,
+        canDrag: () => mayDrag(),
+        getInitialData: () => dataNow(),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element: row.current,
+        canDrop: ({ source }) => mayDrop(source.data as Data),
+        getData: ({ input, element }) =>
+          attachClosestEdge(dataNow(), { input, element, allowedEdges: ['top', 'bottom'] }),
+        onDrag: ({ self }) => setEdge((extractClosestEdge(self.data) as Edge | null) ?? undefined),
+        onDragLeave: () => setEdge(undefined),
+        onDrop: ({ self, source }) => {
+          setEdge(undefined)
+          drop(source.data as Data, (extractClosestEdge(self.data) as Edge | null) ?? 'bottom')
+        },
+      }),
+    )
+  }, [])
+  return { row, head, edge, dragged }
+}

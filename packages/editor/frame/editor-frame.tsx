@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { LeftPane } from '../content/left-pane.tsx'
+import { Stage } from '../stage/stage.tsx'
+import { StylePane } from '../style/style-pane.tsx'
+import { useEditorState } from '../use-editor.tsx'
+import styles from './editor-frame.module.css'
+import { PhoneTabs } from './phone-tabs.tsx'
+
+const words = defineWords({
+  zh: { content: '内容', pages: '页面', style: '样式', palette: '版式', setters: '设置' },
+  en: { content: 'Content', pages: 'Pages', style: 'Style', palette: 'Variants', setters: 'Settings' },
+})
+
+/** Three panes that select one another; on a phone one of them shows, chosen by the tabs below. */
+export const EditorFrame = ({
+  nav,
+  left = <LeftPane />,
+  right = <StylePane />,
+  stage = <Stage />,
+  below,
+  palette = false,
+}: {
+  nav: ReactNode
+  left?: ReactNode
+  right?: ReactNode
+  stage?: ReactNode
+  /** Docked under the pages. */
+  below?: ReactNode
+  /** For template authors: the left pane is a palette of two columns, which no picker replaces. */
+  palette?: boolean
+}) => {
+  const t = useWords(words)
+  const phone = useEditorState((state) => state.phone)
+  const wide = useEditorState((state) => !palette && state.left.pane !== 'content')
+  return (
+    <div
+      className={styles.frame}
+      data-phone={phone}
+      data-wide={wide || undefined}
+      data-palette={palette || undefined}
+    >
+      <header className={styles.nav}>{nav}</header>
+      <aside className={styles.left} aria-label={palette ? t.palette : t.content}>
+        {left}
+      </aside>
+      <section className={styles.stage} aria-label={t.pages}>
+        {stage}
+        {below}
+      </section>
+      <aside className={styles.right} aria-label={palette ? t.setters : t.style}>
+        {right}
+      </aside>
+      <PhoneTabs palette={palette} />
+    </div>
+  )
+}

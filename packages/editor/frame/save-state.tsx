@@ -1,0 +1,104 @@
+import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import type { FailureReason } from '#packages/saving/remote.ts'
+import type { Saver } from '#packages/saving/saver.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import { Glyph } from '../glyph.tsx'
+import styles from './nav-bar.module.css'
+
+const words = defineWords({
+  zh: {
+    saved: (time: string) => `已保存 ${time}`,
+    savedHere: (time: string) => `已存在这台设备 ${time}`,
+    draft: (time: string) => `草稿已保存 ${time}`,
+    saving: '正在保存…',
+    offline: '没有网络，改动已存在这台设备，联网后自动上传',
+    server: '服务器暂时无法保存，改动已存在这台设备，会自动重试',
+    signed_out: '登录已过期，改动已存在这台设备',
+    refused: '服务器没有接受这份内容，改动已存在这台设备',
+    gone: '它已在别处删除，改动已存在这台设备',
+    full: '这台设备的存储空间已满',
+    unkept: '改动还没有保存：请不要关闭页面，并下载一份备份',
+    retry: '现在重试',
+    backup: '下载备份',
+  },
+  en: {
+    saved: (time: string) => `Saved ${time}`,
+    savedHere: (time: string) => `Saved on this device ${time}`,
+    draft: (time: string) => `Draft saved ${time}`,
+    saving: 'Saving…',
+    offline: 'Offline. Changes are kept on this device and sent when you are back online',
+    server: 'The server cannot save now. Changes are kept on this device; trying again',
+    signed_out: 'Your session has ended. Changes are kept on this device',
+    refused: 'The server did not accept this content. Changes are kept on this device',
+    gone: 'It was deleted elsewhere. Changes are kept on this device',
+    full: 'This device has no storage left',
+    unkept: 'Changes are not saved: keep this page open and download a backup',
+    retry: 'Try now',
+    backup: 'Download a backup',
+  },
+})
+
+const RETRIABLE: readonly FailureReason[] = ['offline', 'server', 'full', 'refused']
+
+/** The truth about the person's work, in one line. */
+export const SaveStateText = ({
+  saver,
+  home,
+  draft = false,
+  onBackup,
+}: {
+  saver: Saver
+  home: 'server' | 'browser'
+  /** What is saved is not public yet. */
+  draft?: boolean
+  onBackup(): void
+}) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const state = useSyncExternalStore(
+    (listener) => saver.subscribe(listener),
+    () => saver.state,
+  )
+  if (state.state === 'saved') {
+    const time = new Date(state.at).toLocaleTimeString(languageTag[language], {
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    return (
+      <span className={styles.state} role="status" data-save="saved">
+        <Glyph icon={Check} size={14} />
+        {home === 'browser' ? t.savedHere(time) : draft ? t.draft(time) : t.saved(time)}
+      </span>
+    )
+  }
+  if (state.state === 'saving')
+    return (
+      <span className={styles.state} role="status" data-save="saving">
+        <Glyph icon={LoaderCircle} size={14} />
+        {t.saving}
+      </span>
+    )
+  return (
+    <span
+      className={styles.state}
+      role="status"
+      data-save={state.state}
+      data-tone={state.state === 'kept' ? 'warn' : 'danger'}
+    >
+      <Glyph icon={state.state === 'kept' ? CloudOff : CircleAlert} size={14} />
+      <span>{state.state === 'kept' ? t[state.why] : t.unkept}</span>
+      {RETRIABLE.includes(state.why) && (
+        <button type="button" onClick={() => void saver.push()}>
+          {t.retry}
+        </button>
+      )}
+      {(state.state === 'unkept' || state.why === 'gone' || state.why === 'refused') && (
+        <button type="button" onClick={onBackup}>
+          {t.backup}
+        </button>
+      )}
+    </span>
+  )
+}

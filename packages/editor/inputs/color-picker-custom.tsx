@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { ColorPalette } from './color-palette.tsx'
+import styles from './color-picker-custom.module.css'
+import { type ColorMeaning, colorMeanings, isMeaning, useDocumentColors } from './document-colors.ts'
+import { type Gradient, GradientPalette, gradientCss } from './gradient-palette.tsx'
+import type { InputProps, RowInputProps } from './input-props.ts'
+import shared from './inputs.module.css'
+import { useNameWithValue } from './name-with-value.ts'
+import { Pop } from './pop.tsx'
+import { Segments } from './segments.tsx'
+
+const words = defineWords({
+  zh: {
+    theme: '主题色',
+    soft: '浅底色',
+    dark: '深色',
+    on: '反白色',
+    accent: '点缀色',
+    ink: '正文色',
+    muted: '次要文字色',
+    line: '线条色',
+    none: '未设置',
+    inherited: '继承',
+    follows: '跟随主题',
+    solid: '纯色',
+    gradient: '渐变',
+    kind: '填充方式',
+  },
+  en: {
+    theme: 'Theme',
+    soft: 'Tint',
+    dark: 'Dark',
+    on: 'On theme',
+    accent: 'Accent',
+    ink: 'Text',
+    muted: 'Quiet text',
+    line: 'Lines',
+    none: 'Not set',
+    inherited: 'inherited',
+    follows: 'Follows the theme',
+    solid: 'Solid',
+    gradient: 'Gradient',
+    kind: 'Fill',
+  },
+})
+
+export interface ColorPickerProps extends InputProps<string> {
+  /** What the colour is read on, as `#rrggbb`: tells whether it can be read. */
+  ground?: string
+  /** Only colours as such, where the theme's names have no place: the theme's own colours, a word's colour. */
+  plain?: boolean
+  /** Where a blend from one colour to another may stand in place of one. */
+  gradient?: InputProps<Gradient>
+}
+
+const Meanings = ({
+  value,
+  colors,
+  onPick,
+}: {
+  value: string | undefined
+  colors: Record<ColorMeaning, string>
+  onPick(meaning: ColorMeaning): void
+}) => {
+  const t = useWords(words)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons under one name.
+    <div className={styles.meanings} role="group" aria-label={t.follows}>
+      {colorMeanings.map((meaning) => (
+        <button
+          key={meaning}
+          type="button"
+          className={styles.meaning}
+          aria-pressed={meaning === value}
+          onClick={() => onPick(meaning)}
+        >
+          <span className={styles.swatch} style={{ background: colors[meaning] }} />
+          {t[meaning]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A colour: first the theme's by what it means, then any; a blend of two where the caller allows it. */
+export const ColorPickerCustom = (props: ColorPickerProps) => {
+  const { value, inherited, onChange, onCommit, label, id, disabled, ground, plain = false, gradient } = props
+  const t = useWords(words)
+  const named = useNameWithValue()
+  const colors = useDocumentColors()
+  const [open, setOpen] = useState(false)
+  const [blend, setBlend] = useState(false)
+  const blended = gradient?.value
+  const shown = value ?? inherited
+  const hex = isMeaning(shown) ? colors[shown] : shown
+  const name = blended ? t.gradient : isMeaning(shown) ? t[shown] : (shown?.toUpperCase() ?? t.none)
+  const own = value !== undefined || blended !== undefined
+  const note = own ? (isMeaning(shown) ? t.follows : '') : t.inherited
+  const showBlend = gradient && (blend || (blended && value === undefined))
+  return (
+    <Pop
+      opened={open}
+      onClose={() => setOpen(false)}
+      label={label}
+      target={
+        <button
+          type="button"
+          className={`${shared.press} ${own ? '' : shared.inherited}`}
+          id={id}
+          aria-label={named(label, `${name} ${note}`.trim())}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          disabled={disabled}
+          onClick={() => {
+            setBlend(blended !== undefined)
+            setOpen(!open)
+          }}
+        >
+          <span
+            className={styles.swatch}
+            data-none={(hex === undefined && !blended) || undefined}
+            style={{ background: blended ? gradientCss(blended) : hex }}
+          />
+          <span className={styles.name}>{name}</span> <span className={styles.note}>{note}</span>
+        </button>
+      }
+    >
+      <div className={styles.picker}>
+        {gradient ? (
+          <Segments
+            label={t.kind}
+            value={showBlend ? 'gradient' : 'solid'}
+            onChange={(kind) => setBlend(kind === 'gradient')}
+            segments={[
+              { value: 'solid', name: t.solid },
+              { value: 'gradient', name: t.gradient },
+            ]}
+          />
+        ) : null}
+        {showBlend ? (
+          <GradientPalette {...gradient} start={[hex ?? '#ffffff', colors.soft]} />
+        ) : (
+          <>
+            {plain ? null : (
+              <Meanings
+                value={shown}
+                colors={colors}
+                onPick={(meaning) => {
+                  onChange(meaning)
+                  onCommit?.()
+                }}
+              />
+            )}
+            <ColorPalette value={hex ?? '#ffffff'} onChange={onChange} onCommit={onCommit} ground={ground} />
+          </>
+        )}
+      </div>
+    </Pop>
+  )
+}
+
+export const ColorInput = ({ row: _, placeholder: __, tools: ___, ...props }: RowInputProps<string>) => (
+  <ColorPickerCustom {...props} />
+)

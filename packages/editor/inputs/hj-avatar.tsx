@@ -1,0 +1,174 @@
+import { Camera, Crop, Trash2 } from 'lucide'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { pictureUrl } from '#packages/render/pictures.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { Fault } from './fault.tsx'
+import styles from './hj-avatar.module.css'
+import type { RowInputProps } from './input-props.ts'
+import shared from './inputs.module.css'
+import { useNameWithValue } from './name-with-value.ts'
+import { openPicture, PictureError, pictureAmong } from './picture-file.ts'
+import { pictureProblem, pictureWords } from './picture-words.ts'
+
+export const loadCropDialog = () => import('./crop-dialog.tsx')
+const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
+
+const words = defineWords({
+  zh: {
+    upload: '上传照片',
+    change: '换一张',
+    adjust: '裁剪',
+    remove: '移除',
+    how: '也可拖入或粘贴',
+    drop: '松开即可',
+  },
+  en: {
+    upload: 'Upload a photo',
+    change: 'Change',
+    adjust: 'Crop',
+    remove: 'Remove',
+    how: 'or drop or paste it',
+    drop: 'Let go',
+  },
+})
+
+/** A picture: from a file, dropped or pasted; cut and turned in a dialog of its own. */
+export const HjAvatar = ({ value, onChange, onCommit, label, id, disabled }: RowInputProps<string>) => {
+  const t = useWords(words)
+  const named = useNameWithValue()
+  const said = useWords(pictureWords)
+  const faultId = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [cropping, setCropping] = useState<{ url: string; own: boolean }>()
+  const shown = value ? pictureUrl(value) : undefined
+
+  const take = async (picture: Blob | undefined) => {
+    setFault(undefined)
+    try {
+      if (!picture) throw new PictureError('none')
+      const { url } = await openPicture(picture)
+      await crop(url, true)
+    } catch (error) {
+      setFault(pictureProblem(error, said))
+    }
+  }
+  const crop = async (url: string, own: boolean) => {
+    try {
+      // First, so that a network that is gone is a word here and not a page that falls over.
+      await loadCropDialog()
+      setCropping({ url, own })
+    } catch {
+      setFault(said.offline)
+    }
+  }
+  const close = () => {
+    if (cropping?.own) URL.revokeObjectURL(cropping.url)
+    setCropping(undefined)
+  }
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: holds the picture and its buttons, and takes drops. */}
+      <div
+        className={styles.avatar}
+        role="group"
+        aria-label={label}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          if (disabled || !event.dataTransfer.types.includes('Files')) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          if (!disabled) void take(pictureAmong(event.dataTransfer))
+        }}
+        onPaste={(event) => {
+          if (!disabled) void take(pictureAmong(event.clipboardData))
+        }}
+      >
+        <button
+          type="button"
+          className={styles.picture}
+          id={id}
+          aria-label={named(label, shown ? t.change : t.upload)}
+          aria-describedby={fault ? faultId : undefined}
+          disabled={disabled}
+          onClick={() => file.current?.click()}
+        >
+          {shown ? <img src={shown} alt="" /> : <Glyph icon={Camera} size={20} />}
+        </button>
+        <div className={styles.side}>
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={shared.word}
+              disabled={disabled}
+              onClick={() => file.current?.click()}
+            >
+              {shown ? t.change : t.upload}
+            </button>
+            {shown ? (
+              <>
+                <button
+                  type="button"
+                  className={shared.word}
+                  disabled={disabled}
+                  onClick={() => void crop(shown, false)}
+                >
+                  <Glyph icon={Crop} size={14} />
+                  {t.adjust}
+                </button>
+                <button
+                  type="button"
+                  className={shared.word}
+                  disabled={disabled}
+                  onClick={() => {
+                    onChange('')
+                    onCommit?.()
+                  }}
+                >
+                  <Glyph icon={Trash2} size={14} />
+                  {t.remove}
+                </button>
+              </>
+            ) : null}
+          </div>
+          <p className={styles.how}>{over ? t.drop : t.how}</p>
+        </div>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*,.heic,.heif"
+          hidden
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            const chosen = event.currentTarget.files?.[0]
+            // The same file again is a choice too.
+            event.currentTarget.value = ''
+            if (chosen) void take(chosen)
+          }}
+        />
+      </div>
+      <Fault id={faultId}>{fault}</Fault>
+      {cropping ? (
+        <Suspense>
+          <CropDialog
+            url={cropping.url}
+            onClose={close}
+            onDone={(picture) => {
+              onChange(picture)
+              onCommit?.()
+              close()
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

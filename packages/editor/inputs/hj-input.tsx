@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Fault, faultProps } from './fault.tsx'
+import type { InputRow, RowInputProps } from './input-props.ts'
+import styles from './inputs.module.css'
+import { longestOf, takes } from './limits.ts'
+import { useDraft } from './use-draft.ts'
+
+export const lengthWords = defineWords({
+  zh: {
+    long: (most: number, now: number) => `最多 ${most} 个字，现在 ${now} 个；超出的部分还没有保存`,
+    wrong: '这里不能这样写，还没有保存',
+  },
+  en: {
+    long: (most: number, now: number) => `At most ${most} characters, now ${now}: not saved yet`,
+    wrong: 'This cannot stand here: not saved yet',
+  },
+})
+
+/** The keyboard that a phone shows. */
+const KEYBOARDS: Record<string, 'email' | 'tel' | 'url'> = { mail: 'email', phone: 'tel', link: 'url' }
+
+/** A text is taken as far as its row takes it; beyond that it stays in the field, with a word why. */
+export const useTextDraft = ({ value, row, onChange, onCommit }: RowInputProps<string>) => {
+  const t = useWords(lengthWords)
+  return useDraft<string>({
+    value,
+    show: (text) => text ?? '',
+    read: (text) => {
+      if (takes(row, text)) return { value: text }
+      const most = longestOf(row.value)
+      return { fault: text.length > most ? t.long(most, text.length) : t.wrong, now: true }
+    },
+    onChange,
+    onCommit,
+  })
+}
+
+const keyboardOf = ({ icon, type }: InputRow) => KEYBOARDS[type === 'link' ? 'link' : (icon ?? '')]
+
+export const HjInput = (props: RowInputProps<string>) => {
+  const { inherited, label, id, disabled, row, placeholder } = props
+  const faultId = useId()
+  const draft = useTextDraft(props)
+  const inputMode = keyboardOf(row)
+  return (
+    <div>
+      <div className={styles.field} data-disabled={disabled || undefined}>
+        <input
+          {...draft.bind}
+          {...faultProps(faultId, draft.fault)}
+          {...(inputMode ? { inputMode } : {})}
+          className={styles.text}
+          id={id}
+          aria-label={label}
+          placeholder={placeholder ?? inherited ?? ''}
+          disabled={disabled}
+          autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) draft.finish()
+          }}
+        />
+      </div>
+      <Fault id={faultId}>{draft.fault}</Fault>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { Combobox, useCombobox } from '@mantine/core'
+import { ChevronDown } from 'lucide'
+import { useId, useRef, useState } from 'react'
+import { levelWord } from '#packages/sections/levels.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { Fault, faultProps } from './fault.tsx'
+import { useTextDraft } from './hj-input.tsx'
+import styles from './hj-select.module.css'
+import type { RowInputProps } from './input-props.ts'
+import shared from './inputs.module.css'
+import { OneOf } from './one-of.tsx'
+import { OptionList } from './option-list.tsx'
+
+const words = defineWords({
+  zh: { open: (label: string) => `${label}的选项`, own: '也可以直接输入', unsaid: '不写' },
+  en: { open: (label: string) => `Choices for ${label}`, own: 'Or write your own', unsaid: 'Not said' },
+})
+
+const Steps = ({ level }: { level: number }) => (
+  <span className={styles.steps} aria-hidden="true">
+    {[1, 2, 3, 4, 5].map((step) => (
+      <i key={step} data-on={step <= level || undefined} />
+    ))}
+  </span>
+)
+
+/** 1 to 5, told by a word and by how many are filled. */
+const Level = (props: RowInputProps<string>) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const options = ['', ...(props.row.options ?? [])].map((value) => {
+    const name = value === '' ? t.unsaid : levelWord(Number(value), language)
+    const sample = (
+      <>
+        <span className={styles.level}>{name}</span>
+        {value === '' ? null : <Steps level={Number(value)} />}
+      </>
+    )
+    return { value, name, sample }
+  })
+  return <OneOf {...props} options={options} empty={t.unsaid} />
+}
+
+const FreeSelect = (props: RowInputProps<string>) => {
+  const { value, inherited, onChange, onCommit, label, id, disabled, row, placeholder } = props
+  const t = useWords(words)
+  const faultId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const draft = useTextDraft(props)
+  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() })
+  const [typing, setTyping] = useState(false)
+  const all = row.options ?? []
+  // While one types, the list narrows; opened by hand it shows everything, the present value marked.
+  const narrowed = typing ? all.filter((option) => option.includes(draft.text.trim())) : all
+  return (
+    <div>
+      <OptionList
+        store={store}
+        options={narrowed.map((option) => ({ value: option, name: option }))}
+        chosen={value}
+        note={t.own}
+        onChoose={(chosen) => {
+          draft.drop()
+          setTyping(false)
+          onChange(chosen)
+          onCommit?.()
+        }}
+        target={
+          <Combobox.DropdownTarget>
+            <div className={shared.field} data-disabled={disabled || undefined}>
+              <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
+                <input
+                  {...draft.bind}
+                  {...faultProps(faultId, draft.fault)}
+                  ref={field}
+                  className={shared.text}
+                  id={id}
+                  aria-label={label}
+                  placeholder={placeholder ?? inherited ?? ''}
+                  disabled={disabled}
+                  onChange={(event) => {
+                    draft.bind.onChange(event)
+                    setTyping(true)
+                    store.openDropdown()
+                  }}
+                  onClick={() => store.openDropdown()}
+                  onBlur={() => {
+                    store.closeDropdown()
+                    setTyping(false)
+                    draft.finish()
+                  }}
+                />
+              </Combobox.EventsTarget>
+              {all.length > 0 ? (
+                <button
+                  type="button"
+                  className={styles.chevron}
+                  tabIndex={-1}
+                  aria-label={t.open(label)}
+                  disabled={disabled}
+                  // The caret stays in the field: leaving it would close what this opens.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    field.current?.focus()
+                    setTyping(false)
+                    store.toggleDropdown()
+                  }}
+                >
+                  <Glyph icon={ChevronDown} size={14} />
+                </button>
+              ) : null}
+            </div>
+          </Combobox.DropdownTarget>
+        }
+      />
+      <Fault id={faultId}>{draft.fault}</Fault>
+    </div>
+  )
+}
+
+/** A list to choose from that also takes one's own words; a level takes its five alone. */
+export const HjSelect = (props: RowInputProps<string>) =>
+  props.row.type === 'level' ? <Level {...props} /> : <FreeSelect {...props} />

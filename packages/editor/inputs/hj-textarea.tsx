@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { Fault, faultProps } from './fault.tsx'
+import { useTextDraft } from './hj-input.tsx'
+import styles from './hj-textarea.module.css'
+import type { RowInputProps } from './input-props.ts'
+
+/** Several lines; grows with what is written. */
+export const HjTextarea = (props: RowInputProps<string>) => {
+  const { inherited, label, id, disabled, placeholder } = props
+  const faultId = useId()
+  const draft = useTextDraft(props)
+  return (
+    <div>
+      <div className={styles.grow} data-twin={draft.text} data-disabled={disabled || undefined}>
+        <textarea
+          {...draft.bind}
+          {...faultProps(faultId, draft.fault)}
+          className={styles.area}
+          id={id}
+          rows={1}
+          aria-label={label}
+          placeholder={placeholder ?? inherited ?? ''}
+          disabled={disabled}
+        />
+      </div>
+      <Fault id={faultId}>{draft.fault}</Fault>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** As the document's schema has it: only addresses that a reader can follow safely. */
+export const isHref = (href: string): boolean =>
+  href.length <= 2000 && /^(https?:\/\/|mailto:|tel:)\S+$/i.test(href)
+
+/** What people write for an address, as one: `example.com/me`, `me@example.com`, `138 0000 0000`. */
+export const readHref = (typed: string): string | undefined => {
+  const text = typed.trim()
+  if (isHref(text)) return text
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
+  if (/^\+?\d[\d\s-]{5,20}$/.test(text)) return `tel:${text.replaceAll(/[\s-]/g, '')}`
+  if (/^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u.test(text)) return `https://${text}`
+  return undefined
+}

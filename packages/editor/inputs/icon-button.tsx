@@ -1,0 +1,63 @@
+import { SmilePlus } from 'lucide'
+import { useState } from 'react'
+import { type IconName, isIcon } from '#packages/parts/icons.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { IconGrid, IconSign } from './icon-grid.tsx'
+import shared from './inputs.module.css'
+import { Pop } from './pop.tsx'
+
+const words = defineWords({
+  zh: { icon: (label: string) => `${label}的图标` },
+  en: { icon: (label: string) => `Icon of ${label}` },
+})
+
+/** A sign that opens the icons. */
+export const IconButton = ({
+  value,
+  onPick,
+  label,
+  disabled,
+}: {
+  value: string | undefined
+  onPick(icon: IconName | ''): void
+  label: string
+  disabled?: boolean | undefined
+}) => {
+  const t = useWords(words)
+  const [open, setOpen] = useState(false)
+  return (
+    <Pop
+      opened={open}
+      onClose={() => setOpen(false)}
+      label={t.icon(label)}
+      target={
+        <button
+          type="button"
+          className={shared.button}
+          aria-label={t.icon(label)}
+          title={t.icon(label)}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          disabled={disabled}
+          onClick={() => setOpen(!open)}
+        >
+          {value !== undefined && isIcon(value) ? (
+            <IconSign icon={value} size={16} />
+          ) : (
+            <Glyph icon={SmilePlus} />
+          )}
+        </button>
+      }
+    >
+      <IconGrid
+        value={value}
+        none
+        onPick={(icon) => {
+          onPick(icon)
+          setOpen(false)
+        }}
+      />
+    </Pop>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Field } from '#packages/sections/define.ts'
+import type { Row, StyleRow } from '#packages/setters/rows.ts'
+
+/** What every input of the panels gets. `onChange` while the gesture lasts, `onCommit` when it ends: one undo step. */
+export interface InputProps<V> {
+  /** Undefined: nothing of its own; `inherited` shows instead, plainly. */
+  value: V | undefined
+  inherited?: V | undefined
+  onChange(value: V): void
+  onCommit?(): void
+  /** The name of the control for those who do not see it; the row draws the visible label. */
+  label: string
+  id?: string
+  disabled?: boolean
+}
+
+/** A row of any of the tables: a kind's field, or a setter. */
+export type InputRow = Row & Partial<Pick<Field, 'type' | 'icon'>> & Partial<Pick<StyleRow, 'unit'>>
+
+/** What an input gets where a row chose it. */
+export interface RowInputProps<V> extends InputProps<V> {
+  row: InputRow
+  placeholder?: string
+  /** Stands at the end of the input's own toolbar: the AI button. */
+  tools?: ReactNode
+  /** For colours: what they are read on, as `#rrggbb`, so that the picker can say how well. */
+  ground?: string
+}

@@ -1,0 +1,51 @@
+/** Why a file cannot be used; the words for each stand where they are shown. */
+export type PictureFault = 'big' | 'notImage' | 'broken' | 'heic' | 'none'
+
+export class PictureError extends Error {
+  readonly fault: PictureFault
+  constructor(fault: PictureFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+const MOST_BYTES = 25 * 1024 * 1024
+const MOST_PIXELS = 80_000_000
+
+/** Phones call their pictures by many names; the letters in the file itself do not lie. */
+const isHeic = async (file: Blob): Promise<boolean> => {
+  const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
+  return /^ftyp(heic|heix|hevc|heim|heis|hevx|mif1|msf1)/.test(head)
+}
+
+/** A loaded picture. Not `fetch`: the content policy lets pictures, not scripts, read from data and blob addresses. */
+export const loadImage = (url: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => (image.naturalWidth > 0 ? resolve(image) : reject(new PictureError('broken')))
+    image.onerror = () => reject(new PictureError('broken'))
+    image.src = url
+  })
+
+/** The file as an address that can be drawn. Whoever asks for it gives it back with `URL.revokeObjectURL`. */
+export const openPicture = async (file: Blob): Promise<{ url: string; image: HTMLImageElement }> => {
+  const heic = await isHeic(file)
+  if (!heic && !file.type.startsWith('image/')) throw new PictureError('notImage')
+  if (file.size > MOST_BYTES) throw new PictureError('big')
+  const url = URL.createObjectURL(file)
+  try {
+    const image = await loadImage(url)
+    if (image.naturalWidth * image.naturalHeight > MOST_PIXELS) throw new PictureError('big')
+    return { url, image }
+  } catch (error) {
+    URL.revokeObjectURL(url)
+    // Safari opens these, others do not.
+    throw heic ? new PictureError('heic') : error
+  }
+}
+
+/** The first picture among what was pasted or dropped. */
+export const pictureAmong = (data: DataTransfer | null): File | undefined => {
+  const files = [...(data?.files ?? [])]
+  return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
+}

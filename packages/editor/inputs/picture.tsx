@@ -1,0 +1,118 @@
+import { Image, Trash2 } from 'lucide'
+import { useId, useRef, useState } from 'react'
+import { pictureUrl } from '#packages/render/pictures.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { Fault, faultProps } from './fault.tsx'
+import type { RowInputProps } from './input-props.ts'
+import shared from './inputs.module.css'
+import { takes } from './limits.ts'
+import { useNameWithValue } from './name-with-value.ts'
+import styles from './picture.module.css'
+import { openPicture, pictureAmong } from './picture-file.ts'
+import { usePictureStore } from './picture-store.tsx'
+import { pictureProblem, pictureWords } from './picture-words.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+const words = defineWords({
+  zh: { choose: '选择图片', change: '已选图片', remove: '移除', saving: '正在保存…' },
+  en: { choose: 'Choose a picture', change: 'Picture', remove: 'Remove', saving: 'Saving…' },
+})
+
+/** Wide enough for a page at screen and at print. */
+const LONGEST = 1600
+
+/** A background picture as it is: chosen, dropped or pasted, made small, stored. */
+export const PictureInput = (props: RowInputProps<string>) => {
+  const { value, inherited, onChange, onCommit, label, id, disabled, row } = props
+  const t = useWords(words)
+  const named = useNameWithValue()
+  const said = useWords(pictureWords)
+  const store = usePictureStore()
+  const faultId = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const [saving, setSaving] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const shown = value ?? inherited
+
+  const take = async (picture: Blob | undefined) => {
+    if (!picture || disabled) return
+    setFault(undefined)
+    setSaving(true)
+    try {
+      const { url, image } = await openPicture(picture)
+      const stored = await store(await shrinkPicture(image, { longest: LONGEST }))
+      URL.revokeObjectURL(url)
+      if (takes(row, stored)) {
+        onChange(stored)
+        onCommit?.()
+      } else setFault(said.account)
+    } catch (error) {
+      setFault(pictureProblem(error, said))
+    }
+    setSaving(false)
+  }
+  return (
+    <div>
+      <div className={styles.picture}>
+        <button
+          type="button"
+          className={shared.press}
+          id={id}
+          aria-label={named(label, shown ? t.change : t.choose)}
+          {...faultProps(faultId, fault)}
+          disabled={disabled || saving}
+          onClick={() => file.current?.click()}
+          onDragOver={(event) => {
+            if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+          }}
+          onDrop={(event) => {
+            event.preventDefault()
+            void take(pictureAmong(event.dataTransfer))
+          }}
+          onPaste={(event) => void take(pictureAmong(event.clipboardData))}
+        >
+          {shown ? (
+            <img className={styles.sample} src={pictureUrl(shown)} alt="" />
+          ) : (
+            <span className={styles.none}>
+              <Glyph icon={Image} size={14} />
+            </span>
+          )}
+          <span className={value === undefined ? shared.inherited : undefined}>
+            {saving ? t.saving : shown ? t.change : t.choose}
+          </span>
+        </button>
+        {value ? (
+          <button
+            type="button"
+            className={shared.button}
+            aria-label={named(label, t.remove)}
+            title={t.remove}
+            disabled={disabled}
+            onClick={() => {
+              onChange('')
+              onCommit?.()
+            }}
+          >
+            <Glyph icon={Trash2} size={14} />
+          </button>
+        ) : null}
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            const chosen = event.currentTarget.files?.[0]
+            event.currentTarget.value = ''
+            void take(chosen)
+          }}
+        />
+      </div>
+      <Fault id={faultId}>{fault}</Fault>
+    </div>
+  )
+}

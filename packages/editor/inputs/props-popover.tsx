@@ -1,0 +1,110 @@
+import { SlidersHorizontal } from 'lucide'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { FieldProps } from '#packages/document/schema.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { HjInput } from './hj-input.tsx'
+import { IconGrid } from './icon-grid.tsx'
+import type { InputRow, RowInputProps } from './input-props.ts'
+import shared from './inputs.module.css'
+import { Pop } from './pop.tsx'
+import styles from './props-popover.module.css'
+import { Switch } from './switch.tsx'
+
+const words = defineWords({
+  zh: {
+    open: (label: string) => `「${label}」怎样显示`,
+    visible: '在页面上显示',
+    name: '名称',
+    icon: '图标',
+    usual: '恢复默认图标',
+  },
+  en: {
+    open: (label: string) => `How “${label}” is shown`,
+    visible: 'Show on the page',
+    name: 'Name',
+    icon: 'Icon',
+    usual: 'Usual icon',
+  },
+})
+
+const nameRow: InputRow = { zh: '', en: '', input: 'hj-input', value: z.string().check(z.maxLength(40)) }
+
+/** How a field is shown: whether at all, under which name, with which icon. What is not set is the kind's. */
+export const PropsPopover = ({
+  value = {},
+  onChange,
+  onCommit,
+  label,
+  id,
+  disabled,
+  row,
+}: RowInputProps<FieldProps>) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const [open, setOpen] = useState(false)
+  const change = (next: FieldProps) => onChange({ ...value, ...next })
+  const changeNow = (next: FieldProps) => {
+    change(next)
+    onCommit?.()
+  }
+  const own = value.visible === false || value.label !== undefined || value.icon !== undefined
+  return (
+    <Pop
+      opened={open}
+      onClose={() => setOpen(false)}
+      label={t.open(label)}
+      target={
+        <button
+          type="button"
+          className={`${shared.button} ${styles.open}`}
+          id={id}
+          aria-label={t.open(label)}
+          title={t.open(label)}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          data-own={own || undefined}
+          disabled={disabled}
+          onClick={() => setOpen(!open)}
+        >
+          <Glyph icon={SlidersHorizontal} size={14} />
+        </button>
+      }
+    >
+      <div className={styles.props}>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
+        <label className={styles.visible}>
+          {t.visible}
+          <Switch
+            checked={value.visible !== false}
+            label={t.visible}
+            onChange={(on) => changeNow({ visible: on ? undefined : false })}
+          />
+        </label>
+        <div className={styles.part}>
+          <span className={styles.name}>{t.name}</span>
+          <HjInput
+            row={nameRow}
+            label={t.name}
+            value={value.label ?? ''}
+            placeholder={row[language]}
+            onChange={(text) => change({ label: text === '' ? undefined : text })}
+            {...(onCommit ? { onCommit } : {})}
+          />
+        </div>
+        <div className={styles.part}>
+          <span className={styles.name}>
+            {t.icon}
+            {value.icon === undefined ? null : (
+              <button type="button" className={shared.word} onClick={() => changeNow({ icon: undefined })}>
+                {t.usual}
+              </button>
+            )}
+          </span>
+          <IconGrid value={value.icon ?? row.icon} none onPick={(icon) => changeNow({ icon })} />
+        </div>
+      </div>
+    </Pop>
+  )
+}

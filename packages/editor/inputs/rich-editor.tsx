@@ -1,0 +1,55 @@
+import { useId, useRef, useState } from 'react'
+import type { Rich } from '#packages/document/values.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Fault } from './fault.tsx'
+import styles from './hj-editor.module.css'
+import type { RowInputProps } from './input-props.ts'
+import { takes } from './limits.ts'
+import { RichToolbar } from './rich-toolbar.tsx'
+import { useRichEditor } from './use-rich-editor.ts'
+
+const words = defineWords({
+  zh: { long: '内容太长，最后的改动还没有保存；请删减一些' },
+  en: { long: 'Too long: the last change is not saved yet. Please cut some' },
+})
+
+export const RichEditor = (props: RowInputProps<Rich>) => {
+  const { value = [], onChange, onCommit, label, id, disabled = false, row, placeholder, tools } = props
+  const t = useWords(words)
+  const faultId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const [long, setLong] = useState(false)
+  const editor = useRichEditor(place, {
+    value,
+    onChange: (rich) => {
+      const fits = takes(row, rich)
+      setLong(!fits)
+      if (fits) onChange(rich)
+    },
+    onCommit: () => onCommit?.(),
+    editable: !disabled,
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      ...(id ? { id } : {}),
+      ...(long ? { 'aria-invalid': 'true', 'aria-describedby': faultId } : {}),
+    },
+  })
+  return (
+    <div>
+      <div className={styles.editor} data-disabled={disabled || undefined}>
+        <div className={styles.bar}>
+          {editor ? <RichToolbar editor={editor} label={label} disabled={disabled} /> : null}
+          {tools ? <div className={styles.tools}>{tools}</div> : null}
+        </div>
+        <div
+          ref={place}
+          className={styles.text}
+          data-placeholder={value.length === 0 && !long ? placeholder : undefined}
+        />
+      </div>
+      <Fault id={faultId}>{long ? t.long : undefined}</Fault>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Block, Rich, Span } from '#packages/document/values.ts'
+
+type Style = Omit<Span, 'text'>
+
+const styleOf = ({ text: _, ...style }: Span): Style => style
+const keyOf = ({ bold, italic, underline, color, href }: Style) =>
+  `${bold ?? ''}|${italic ?? ''}|${underline ?? ''}|${color ?? ''}|${href ?? ''}`
+
+/** Neighbours of one style are one span, none is empty, keys stand in one order: equal texts are equal data. */
+export const tidySpans = (spans: readonly Span[]): Span[] => {
+  const tidy: Span[] = []
+  for (const { text, bold, italic, underline, color, href } of spans) {
+    if (text === '') continue
+    const span: Span = {
+      text,
+      ...(bold ? { bold } : {}),
+      ...(italic ? { italic } : {}),
+      ...(underline ? { underline } : {}),
+      ...(color ? { color } : {}),
+      ...(href ? { href } : {}),
+    }
+    const last = tidy.at(-1)
+    if (last && keyOf(last) === keyOf(span)) last.text += text
+    else tidy.push(span)
+  }
+  return tidy
+}
+
+const attrs = ({ list, align }: Pick<Block, 'list' | 'align'>) => ({
+  ...(list ? { list } : {}),
+  ...(align ? { align } : {}),
+})
+
+/** One plain empty paragraph says nothing: it is the empty text. */
+export const tidyRich = (rich: Rich): Rich => {
+  const blocks = rich.map((block) => ({ ...attrs(block), spans: tidySpans(block.spans) }))
+  const [only] = blocks
+  return blocks.length === 1 && only?.spans.length === 0 && !only.list && !only.align ? [] : blocks
+}
+
+export const sameRich = (one: Rich, other: Rich): boolean =>
+  one === other || JSON.stringify(tidyRich(one)) === JSON.stringify(tidyRich(other))
+
+/** A line as one types it: a block, or what follows a break within one. */
+export interface Line extends Pick<Block, 'list' | 'align'> {
+  /** The style of the break before it, where it is a line within the block. */
+  soft?: Style
+  spans: Span[]
+}
+
+export const textOfLine = (line: Line): string => line.spans.map(({ text }) => text).join('')
+
+export const linesOfRich = (rich: Rich): Line[] =>
+  rich.flatMap((block) => {
+    const lines: Line[] = [{ ...attrs(block), spans: [] }]
+    for (const span of block.spans)
+      for (const [at, text] of span.text.split('\n').entries()) {
+        if (at > 0) lines.push({ ...attrs(block), soft: styleOf(span), spans: [] })
+        lines.at(-1)?.spans.push({ ...styleOf(span), text })
+      }
+    return lines
+  })
+
+export const richOfLines = (lines: readonly Line[]): Rich => {
+  const blocks: Block[] = []
+  for (const { soft, spans, ...own } of lines) {
+    const last = blocks.at(-1)
+    if (soft && last) last.spans.push({ ...soft, text: '\n' }, ...spans)
+    else blocks.push({ ...attrs(own), spans: [...spans] })
+  }
+  return tidyRich(blocks)
+}

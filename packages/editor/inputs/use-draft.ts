@@ -1,0 +1,79 @@
+import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react'
+
+/** A text understood, or why it is not. `now`: worth saying while it is still being typed. */
+export type Reading<V> = { value: V } | { fault: string; now?: true }
+
+interface Draft<V> {
+  text: string
+  /** The value it stands beside: once another comes from outside (undo), the draft is over. */
+  of: V | undefined
+  left?: true
+  composing?: true
+}
+
+interface DraftOptions<V> {
+  value: V | undefined
+  show(value: V | undefined): string
+  read(text: string): Reading<V>
+  /** What a finished text becomes where it cannot stay: a number out of range takes the nearest in it. */
+  settle?(text: string): V | undefined
+  onChange(value: V): void
+  onCommit?: (() => void) | undefined
+}
+
+/**
+ * The text in a field while it is written. What is understood goes out at once, except what an input method still
+ * composes; what is not stays as typed, with a word why, and is never taken away.
+ */
+export const useDraft = <V extends string | number>(options: DraftOptions<V>) => {
+  const { value, show, read, settle, onChange, onCommit } = options
+  const [draft, setDraft] = useState<Draft<V>>()
+  const changed = useRef(false)
+  const current = draft && Object.is(draft.of, value) ? draft : undefined
+  const reading = current && !current.composing ? read(current.text) : undefined
+  const fault = reading && 'fault' in reading && (reading.now || current?.left) ? reading.fault : undefined
+
+  const take = (text: string) => {
+    changed.current = true
+    const got = read(text)
+    if ('fault' in got) {
+      setDraft({ text, of: value })
+      return
+    }
+    setDraft({ text, of: got.value })
+    if (!Object.is(got.value, value)) onChange(got.value)
+  }
+
+  const finish = () => {
+    if (current) {
+      const got = read(current.text)
+      const settled = 'value' in got ? got.value : settle?.(current.text)
+      if (settled === undefined) setDraft({ ...current, left: true })
+      else {
+        setDraft(undefined)
+        if (!Object.is(settled, value)) onChange(settled)
+      }
+    }
+    if (changed.current) onCommit?.()
+    changed.current = false
+  }
+
+  type Field = HTMLInputElement | HTMLTextAreaElement
+  return {
+    text: current?.text ?? show(value),
+    fault,
+    take,
+    finish,
+    drop: () => setDraft(undefined),
+    bind: {
+      value: current?.text ?? show(value),
+      onChange: (event: ChangeEvent<Field>) => {
+        const text = event.currentTarget.value
+        if ((event.nativeEvent as InputEvent).isComposing) setDraft({ text, of: value, composing: true })
+        else take(text)
+      },
+      onCompositionEnd: (event: CompositionEvent<Field>) => take(event.currentTarget.value),
+      onBlur: finish,
+    },
+  }
+}

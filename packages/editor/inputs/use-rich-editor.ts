@@ -1,0 +1,107 @@
+import { Editor } from '@tiptap/core'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Rich } from '#packages/document/values.ts'
+import { docOf, richOf } from './rich-doc.ts'
+import { richExtensions } from './rich-extensions.ts'
+import { sameRich } from './rich-lines.ts'
+import { pastedHtml, pastedSlice, pastedText } from './rich-paste.ts'
+
+/** Only what differs is written over, so that a caret elsewhere stays where it is. */
+const bringIn = ({ state, view, schema }: Editor, rich: Rich) => {
+  const next = schema.nodeFromJSON(docOf(rich))
+  const start = state.doc.content.findDiffStart(next.content)
+  const end = state.doc.content.findDiffEnd(next.content)
+  if (start === null || !end) return
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  view.dispatch(
+    state.tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap)).setMeta('outside', true),
+  )
+}
+
+interface RichEditorOptions {
+  value: Rich
+  onChange(rich: Rich): void
+  onCommit(): void
+  attributes: Record<string, string>
+  editable: boolean
+}
+
+/**
+ * The kit's editor over our model. What is written goes out with every change, but not what an input method still
+ * composes; what comes from outside comes in, but not into a composition, which it would break.
+ */
+export const useRichEditor = (place: RefObject<HTMLElement | null>, options: RichEditorOptions) => {
+  const { value, attributes, editable } = options
+  const [editor, setEditor] = useState<Editor>()
+  const latest = useRef(options)
+  latest.current = options
+  const sent = useRef(value)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const send = () => {
+      if (made.isDestroyed || made.view.composing) return
+      const rich = richOf(made.getJSON())
+      if (sameRich(rich, sent.current)) return
+      sent.current = rich
+      latest.current.onChange(rich)
+    }
+    const made: Editor = new Editor({
+      element,
+      extensions: richExtensions,
+      content: docOf(latest.current.value),
+      injectCSS: false,
+      editorProps: {
+        attributes: () => latest.current.attributes,
+        transformPastedHTML: pastedHtml,
+        transformPasted: pastedSlice,
+        clipboardTextParser: (text, $context) => pastedText(text, $context.doc.type.schema),
+        handleDOMEvents: {
+          // Undo is the document's: the browser's own would undo only what it knows of this field.
+          beforeinput: (_, event) => {
+            if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false
+            event.preventDefault()
+            return true
+          },
+          compositionend: () => {
+            setTimeout(() => {
+              send()
+              if (!made.isDestroyed && !sameRich(latest.current.value, richOf(made.getJSON())))
+                bringIn(made, latest.current.value)
+            })
+            return false
+          },
+        },
+      },
+      onUpdate: ({ transaction }) => {
+        if (!transaction.getMeta('outside')) send()
+      },
+      onBlur: () => latest.current.onCommit(),
+    })
+    setEditor(made)
+    return () => {
+      made.destroy()
+      setEditor(undefined)
+    }
+  }, [place])
+
+  useEffect(() => {
+    // What it sent itself comes back with every key.
+    if (!editor || editor.view.composing || value === sent.current) return
+    sent.current = value
+    if (!sameRich(value, richOf(editor.getJSON()))) bringIn(editor, value)
+  }, [editor, value])
+
+  useEffect(() => {
+    if (editor && editor.isEditable !== editable) editor.setEditable(editable)
+  }, [editor, editable])
+
+  const marked = JSON.stringify(attributes)
+  useEffect(() => {
+    // The attributes are read anew with the next state.
+    if (editor && marked) editor.view.setProps({})
+  }, [editor, marked])
+
+  return editor
+}

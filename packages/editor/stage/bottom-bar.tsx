@@ -1,0 +1,81 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { SIZES } from '#packages/render/geometry.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { useEditorState, useShown } from '../use-editor.tsx'
+import { FitPage } from './fit-page.tsx'
+import styles from './stage.module.css'
+import { useStage, useStageState } from './use-stage.ts'
+import { visibleWords } from './word-count.ts'
+import { GAP } from './zoom.ts'
+import { ZoomMenu } from './zoom-menu.tsx'
+
+const words = defineWords({
+  zh: {
+    page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
+    facts: (size: string, count: string) => `${size} · ${count} 字`,
+  },
+  en: {
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    facts: (size: string, count: string) => `${size} · ${count} words`,
+  },
+})
+
+/** The page that most of the stage shows. */
+const usePageInSight = (): number => {
+  const { scroller } = useStage()
+  const factor = useStageState((state) => state.factor)
+  const pages = useEditorState((state) => state.pages)
+  const size = useEditorState(({ document }) => document.page.size)
+  const [page, setPage] = useState(1)
+  useEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    let frame = 0
+    const look = () => {
+      const pitch = SIZES[size].height * factor + GAP
+      const middle = box.scrollTop + box.clientHeight / 2
+      setPage(Math.max(1, Math.min(pages, Math.ceil(middle / pitch))))
+    }
+    const onScroll = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    box.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      box.removeEventListener('scroll', onScroll)
+    }
+  }, [scroller, factor, pages, size])
+  return Math.min(page, pages)
+}
+
+const PageInSight = () => {
+  const t = useWords(words)
+  const page = usePageInSight()
+  return (
+    <span>
+      {t.page(
+        page,
+        useEditorState((state) => state.pages),
+      )}
+    </span>
+  )
+}
+
+/** Counted when there is time: a key press does not wait for it. */
+const Facts = () => {
+  const t = useWords(words)
+  const shown = useDeferredValue(useShown())
+  return <span>{t.facts(shown.page.size, visibleWords(shown).toLocaleString('en'))}</span>
+}
+
+/** Docked under the pages: where one is, how much it is, and how large it is shown. */
+export const BottomBar = () => (
+  <div className={styles.bar}>
+    <PageInSight />
+    <Facts />
+    <FitPage />
+    <ZoomMenu />
+  </div>
+)

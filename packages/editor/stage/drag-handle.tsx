@@ -1,0 +1,47 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
+import { GripVertical } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { draggedSection } from '../drag-data.ts'
+import { Glyph } from '../glyph.tsx'
+import { useEditor } from '../use-editor.tsx'
+import styles from './module-box.module.css'
+import { sectionName } from './section-name.ts'
+
+const words = defineWords({
+  zh: { drag: '拖动以移动栏目' },
+  en: { drag: 'Drag to move the section' },
+})
+
+/** For pointers only: with keys a section is moved by Alt and an arrow. */
+export const DragHandle = ({ section: id, left, top }: { section: string; left: number; top: number }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const editor = useEditor()
+  const handle = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = handle.current
+    if (!element) return
+    return draggable({
+      element,
+      getInitialData: () => ({ ...draggedSection(id) }),
+      onGenerateDragPreview: ({ nativeSetDragImage }) =>
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          render: ({ container }) => {
+            const section = editor.history.state.sections.find((one) => one.id === id)
+            const label = document.createElement('div')
+            label.className = styles.dragged ?? ''
+            label.textContent = section ? sectionName(section, language) : ''
+            container.append(label)
+          },
+        }),
+    })
+  }, [id, editor, language])
+  return (
+    <div ref={handle} className={styles.handle} title={t.drag} data-handle="" style={{ left, top }}>
+      <Glyph icon={GripVertical} size={14} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { GAP } from './zoom.ts'
+
+/** A box on the desk: pixels as shown, from the upper left corner of the first sheet. */
+export interface DeskBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What stands of a thing on one page. */
+export interface Fragment extends DeskBox {
+  page: number
+}
+
+/** A window that follows every key; it holds the whole flow, so it knows where things stand on all pages. */
+export const askedWindow = (root: Element): HTMLElement | null =>
+  root.querySelector<HTMLElement>('[data-page][data-current]') ?? root.querySelector('[data-page]')
+
+export const windowOf = (root: Element, page: number): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-page="${page + 1}"]`)
+
+/** From a window's own coordinates to the desk's. */
+const onDesk = (rect: DOMRect, frame: DOMRect, own: number): Fragment => {
+  const column = Math.floor(((rect.left + rect.right) / 2 - frame.left) / frame.width)
+  const page = own + column
+  return {
+    page,
+    left: rect.left - frame.left - column * frame.width,
+    top: rect.top - frame.top + page * (frame.height + GAP),
+    width: rect.width,
+    height: rect.height,
+  }
+}
+
+/** Where boxes that were measured in a window stand on the desk. */
+export const rectsOnDesk = (rects: Iterable<DOMRect>, window: HTMLElement): Fragment[] => {
+  const frame = window.getBoundingClientRect()
+  const own = Number(window.dataset.page) - 1
+  return [...rects]
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map((rect) => onDesk(rect, frame, own))
+}
+
+export const around = <T extends DeskBox>(one: T, other: DeskBox): T => {
+  const left = Math.min(one.left, other.left)
+  const top = Math.min(one.top, other.top)
+  return {
+    ...one,
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  }
+}
+
+/** One box per page that an element stands on. The windows need not be laid out for it: one of them tells. */
+export const fragmentsOf = (element: Element): Fragment[] => {
+  const window = element.closest<HTMLElement>('[data-page]')
+  if (!window) return []
+  const pages = new Map<number, Fragment>()
+  for (const fragment of rectsOnDesk(element.getClientRects(), window)) {
+    const known = pages.get(fragment.page)
+    pages.set(fragment.page, known ? around(known, fragment) : fragment)
+  }
+  return [...pages.values()].sort((one, other) => one.page - other.page)
+}
+
+const near = (one: number, other: number) => Math.abs(one - other) < 0.25
+
+const sameBox = (one: Fragment | undefined, other: Fragment | undefined) =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.page === other.page &&
+    near(one.left, other.left) &&
+    near(one.top, other.top) &&
+    near(one.width, other.width) &&
+    near(one.height, other.height))
+
+export const sameFragments = (one: readonly Fragment[], other: readonly Fragment[]): boolean =>
+  one.length === other.length && one.every((box, at) => sameBox(box, other[at]))

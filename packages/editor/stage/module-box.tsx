@@ -1,0 +1,96 @@
+import { Plus } from 'lucide'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { SIZES } from '#packages/render/geometry.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { useEditor, useEditorState } from '../use-editor.tsx'
+import { DragHandle } from './drag-handle.tsx'
+import styles from './module-box.module.css'
+import type { SectionBoxes } from './section-boxes.ts'
+import { padded, SectionFrames } from './section-frames.tsx'
+import { SectionToolbar } from './section-toolbar.tsx'
+import { type Place, toolbarPlace } from './toolbar-place.ts'
+import { useStageState } from './use-stage.ts'
+
+const words = defineWords({
+  zh: { add: '在下方添加栏目' },
+  en: { add: 'Add a section below' },
+})
+
+export interface ModuleBoxProps {
+  section: string
+  /** What of it is selected. */
+  slot: string | undefined
+  boxes: SectionBoxes
+  /** For template authors: the selected part has the frame, its section a broken one. */
+  parts: boolean
+  /** Tools are in the sheet below; the page has only frames. */
+  phone: boolean
+  ai: ((section: string) => ReactNode) | undefined
+}
+
+const samePlace = (one: Place | undefined, other: Place) =>
+  one !== undefined && Math.abs(one.left - other.left) < 0.5 && Math.abs(one.top - other.top) < 0.5
+
+/** The selected section's frames, with its tools on the title's row, its handle and the place for a next one. */
+export const ModuleBox = ({ section, slot, boxes, parts, phone, ai }: ModuleBoxProps) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const tools = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Place>()
+  const writing = useStageState((state) => state.writing)
+  const factor = useStageState((state) => state.factor)
+  const sheet = useEditorState(({ document }) => SIZES[document.page.size].width) * factor
+  const [first] = boxes.selected
+  const last = boxes.selected.at(-1)
+  const [row = first] = boxes.row
+
+  useLayoutEffect(() => {
+    const box = tools.current
+    if (!box || !first || !row) return
+    const size = { width: box.offsetWidth, height: box.offsetHeight }
+    const next = toolbarPlace(size, padded(first), row, boxes.texts, sheet)
+    setPlace((before) => (samePlace(before, next) ? before : next))
+  })
+
+  if (!first || !last || !row) return null
+  const frame = padded(first)
+  const end = padded(last)
+  const isPart = parts && boxes.part.length > 0
+  return (
+    <>
+      <SectionFrames fragments={boxes.selected} look={isPart ? 'around' : 'selected'} />
+      {boxes.part.length > 0 && <SectionFrames fragments={boxes.part} look="part" />}
+      {!phone && !writing && (
+        <>
+          <div
+            className={styles.tools}
+            style={{
+              left: place?.left ?? 0,
+              top: place?.top ?? 0,
+              height: Math.max(40, frame.top + frame.height - (place?.top ?? 0)),
+              visibility: place ? 'visible' : 'hidden',
+            }}
+          >
+            <div ref={tools} className={styles.sticky}>
+              <SectionToolbar section={section} slot={parts ? slot : undefined} ai={ai} />
+            </div>
+          </div>
+          <DragHandle section={section} left={frame.left - 26} top={row.top + row.height / 2 - 14} />
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={t.add}
+        title={t.add}
+        style={{ left: end.left + end.width / 2, top: end.top + end.height }}
+        onClick={() => editor.show({ left: { pane: 'add', after: section }, phone: 'content' })}
+      >
+        <span>
+          <Glyph icon={Plus} size={12} />
+        </span>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { Menu } from '@mantine/core'
+import { Check, Copy, Ellipsis, Heading, type IconNode, Trash2 } from 'lucide'
+import '@mantine/core/styles/Menu.css'
+import '@mantine/core/styles/Popover.css'
+import { type ReactNode, useState } from 'react'
+import { setSection } from '#packages/document/commands.ts'
+import { regions } from '#packages/document/schema.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { isOnce } from '../content/new-section.ts'
+import { hasRegions } from '../content/order.ts'
+import { Glyph } from '../glyph.tsx'
+import { useEditor, useEditorState } from '../use-editor.tsx'
+import styles from './module-box.module.css'
+import { isTitled, useSectionActions } from './section-actions.ts'
+
+const words = defineWords({
+  zh: {
+    more: (name: string) => `「${name}」的更多操作`,
+    titles: '标题样式',
+    titled: '显示标题',
+    break: '从新的一页开始',
+    keep: '不拆到两页',
+    header: '移到页眉',
+    main: '移到主栏',
+    side: '移到侧栏',
+    duplicate: '复制一份',
+    remove: '删除',
+  },
+  en: {
+    more: (name: string) => `More for “${name}”`,
+    titles: 'Title style',
+    titled: 'Show title',
+    break: 'Start on a new page',
+    keep: 'Keep on one page',
+    header: 'Move to header',
+    main: 'Move to main column',
+    side: 'Move to side column',
+    duplicate: 'Duplicate',
+    remove: 'Delete',
+  },
+})
+
+const Tick = ({ on, children, onClick }: { on: boolean; children: ReactNode; onClick(): void }) => (
+  <Menu.Item
+    role="menuitemcheckbox"
+    aria-checked={on}
+    leftSection={on ? <Glyph icon={Check} /> : <span className={styles.blank} />}
+    onClick={onClick}
+  >
+    {children}
+  </Menu.Item>
+)
+
+const Act = ({
+  icon,
+  children,
+  ...rest
+}: {
+  icon?: IconNode
+  className?: string
+  children: ReactNode
+  onClick(): void
+}) => (
+  <Menu.Item leftSection={icon ? <Glyph icon={icon} /> : <span className={styles.blank} />} {...rest}>
+    {children}
+  </Menu.Item>
+)
+
+const Items = ({ section: id }: { section: string }) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const actions = useSectionActions()
+  const facts = useEditorState(({ document }) => {
+    const section = document.sections.find((one) => one.id === id)
+    return section
+      ? {
+          kind: section.kind,
+          region: hasRegions(document) ? section.region : undefined,
+          titled: isTitled(section),
+          breaks: section.breakBefore === true,
+          keeps: section.keepTogether === true,
+        }
+      : undefined
+  })
+  if (!facts) return null
+  const { kind, region, titled, breaks, keeps } = facts
+  return (
+    <>
+      {titled && (
+        <Act
+          icon={Heading}
+          onClick={() => editor.show({ left: { pane: 'titles', section: id }, phone: 'content' })}
+        >
+          {t.titles}
+        </Act>
+      )}
+      <Tick on={titled} onClick={() => editor.edit(setSection(id, 'untitled', titled))}>
+        {t.titled}
+      </Tick>
+      <Tick on={breaks} onClick={() => editor.edit(setSection(id, 'breakBefore', breaks ? undefined : true))}>
+        {t.break}
+      </Tick>
+      <Tick on={keeps} onClick={() => editor.edit(setSection(id, 'keepTogether', keeps ? undefined : true))}>
+        {t.keep}
+      </Tick>
+      {region && <Menu.Divider />}
+      {region &&
+        regions
+          .filter((one) => one !== region)
+          .map((one) => (
+            <Act key={one} onClick={() => actions.toRegion(id, one)}>
+              {t[one]}
+            </Act>
+          ))}
+      <Menu.Divider />
+      {!isOnce(kind) && (
+        <Act icon={Copy} onClick={() => actions.duplicate(id)}>
+          {t.duplicate}
+        </Act>
+      )}
+      <Act icon={Trash2} className={styles.danger ?? ''} onClick={() => actions.remove(id)}>
+        {t.remove}
+      </Act>
+    </>
+  )
+}
+
+interface MoreProps {
+  section: string
+  name: string
+  /** The button's look and word, where it is not the toolbar's. */
+  className?: string
+  size?: number
+  children?: ReactNode
+}
+
+/** What is done to a section less often. */
+export const MoreMenu = ({
+  section,
+  name,
+  className = styles.tool ?? '',
+  size = 16,
+  children,
+}: MoreProps) => {
+  const t = useWords(words)
+  const [opened, setOpened] = useState(false)
+  return (
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      offset={4}
+      width={196}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: styles.menu ?? '', item: styles.menuItem ?? '' }}
+    >
+      <Menu.Target>
+        <button type="button" className={className} aria-label={t.more(name)}>
+          <Glyph icon={Ellipsis} size={size} />
+          {children}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>{opened && <Items section={section} />}</Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { Plus } from 'lucide'
+import { resolveDocument } from '#packages/sections/resolve-document.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { useEditor, useEditorState } from '../use-editor.tsx'
+import styles from './stage.module.css'
+
+const words = defineWords({
+  zh: {
+    none: '这一页还是空的',
+    noneText: '先添加一个栏目，例如基本资料或工作经历；也可以把左侧的版式拖到这里。',
+    add: '添加栏目',
+    blank: '栏目里还没有内容',
+    blankText: '栏目已经添加，但还没有填写，或者都隐藏了。填写后会立即显示在这里。',
+    fill: '去填写',
+  },
+  en: {
+    none: 'This page is still empty',
+    noneText:
+      'Add a section first, such as your basic information or work; or drag a look here from the left.',
+    add: 'Add a section',
+    blank: 'The sections have no content yet',
+    blankText: 'There are sections, but they are empty or hidden. What you fill in shows here at once.',
+    fill: 'Fill them in',
+  },
+})
+
+/** A page with nothing on it says what to do next. */
+export const NoData = () => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const isEmpty = useEditorState(({ preview, document }) => resolveDocument(preview ?? document).length === 0)
+  const first = useEditorState(({ document }) => document.sections.find(({ visible }) => visible)?.id)
+  const hasSections = useEditorState(({ document }) => document.sections.length > 0)
+  if (!isEmpty) return null
+  const next = () => {
+    editor.show({ left: hasSections ? { pane: 'content' } : { pane: 'add' }, phone: 'content' })
+    if (first) editor.select({ section: first }, 'page')
+  }
+  return (
+    <div className={styles.noData}>
+      <h2>{hasSections ? t.blank : t.none}</h2>
+      <p>{hasSections ? t.blankText : t.noneText}</p>
+      <Button leftSection={hasSections ? undefined : <Glyph icon={Plus} />} onClick={next}>
+        {hasSections ? t.fill : t.add}
+      </Button>
+    </div>
+  )
+}

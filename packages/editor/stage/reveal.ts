@@ -1,0 +1,30 @@
+import type { Selection } from '../editor.ts'
+import { drawnOf } from './drawn.ts'
+import { askedWindow, fragmentsOf } from './fragments.ts'
+
+/** From the stage's upper edge to what is scrolled to: room for its toolbar. */
+const ABOVE = 72
+/** So much of a thing in sight is enough. */
+const ENOUGH = 60
+
+/** Scrolls to where the selected thing begins, unless it is in sight. */
+export const revealIn = (scroller: HTMLElement | null, root: HTMLElement | null, selection: Selection) => {
+  const window = root && askedWindow(root)
+  const drawn = window && drawnOf(window, selection)
+  const [first] = drawn ? fragmentsOf(drawn) : []
+  if (!scroller || !root || !first) return
+  const view = scroller.getBoundingClientRect()
+  const desk = root.getBoundingClientRect()
+  const top = desk.top + first.top - view.top
+  const left = desk.left + first.left - view.left
+  const shown = Math.min(scroller.clientHeight, top + first.height) - Math.max(0, top)
+  const inSight =
+    shown >= Math.min(ENOUGH, first.height) && left < scroller.clientWidth - 20 && left > -first.width + 20
+  if (inSight) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scroller.scrollBy({
+    top: top - ABOVE,
+    left: left < 0 || left > scroller.clientWidth - 20 ? left - 40 : 0,
+    behavior: still ? 'auto' : 'smooth',
+  })
+}

@@ -1,0 +1,78 @@
+import type { Selection } from '../editor.ts'
+import { drawnOf, sectionIn, sectionsIn } from './drawn.ts'
+import {
+  askedWindow,
+  type DeskBox,
+  type Fragment,
+  fragmentsOf,
+  rectsOnDesk,
+  sameFragments,
+} from './fragments.ts'
+
+/** Where the hovered and the selected things stand. */
+export interface SectionBoxes {
+  hovered: readonly Fragment[]
+  selected: readonly Fragment[]
+  /** The selected field, slot or entry within its section. */
+  part: readonly Fragment[]
+  /** The title's row, or the first line where there is none. */
+  row: readonly Fragment[]
+  /** What stands near the toolbar's place and must not be covered. */
+  texts: readonly Fragment[]
+}
+
+export const NO_BOXES: SectionBoxes = { hovered: [], selected: [], part: [], row: [], texts: [] }
+
+/** As far as the toolbar reaches from a section's upper edge. */
+const BAND = 48
+
+const inBand = (top: number) => (box: DeskBox) => box.top < top + BAND && box.top + box.height > top - BAND
+
+const textBoxes = (element: Element, window: HTMLElement): Fragment[] => {
+  if (element.tagName === 'IMG') return rectsOnDesk(element.getClientRects(), window)
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return rectsOnDesk(range.getClientRects(), window)
+}
+
+const textsNear = (window: HTMLElement, first: Fragment): Fragment[] => {
+  const near = inBand(first.top)
+  return sectionsIn(window)
+    .filter((section) => fragmentsOf(section).some(near))
+    .flatMap((section) => [...section.querySelectorAll('.hj-text, p, img')])
+    .filter((element) => rectsOnDesk(element.getClientRects(), window).some(near))
+    .flatMap((element) => textBoxes(element, window))
+    .filter(near)
+}
+
+const rowOf = (section: HTMLElement, [first]: readonly Fragment[]): Fragment[] => {
+  if (!first) return []
+  const title = section.querySelector('[data-slot="title"]')
+  const [row] = title ? fragmentsOf(title) : []
+  return [row ?? { ...first, height: Math.min(first.height, 28) }]
+}
+
+/** Read once after a change, when the page is laid out anyway. */
+export const measureBoxes = (
+  root: HTMLElement | null,
+  hovered: string | undefined,
+  selection: Selection | undefined,
+): SectionBoxes => {
+  const window = root && askedWindow(root)
+  if (!window || (hovered === undefined && !selection)) return NO_BOXES
+  const over = hovered === undefined ? undefined : sectionIn(window, hovered)
+  const section = selection && sectionIn(window, selection.section)
+  const selected = section ? fragmentsOf(section) : []
+  const part = section && selection ? drawnOf(window, selection) : undefined
+  const [first] = selected
+  return {
+    hovered: over ? fragmentsOf(over) : [],
+    selected,
+    part: part && part !== section ? fragmentsOf(part) : [],
+    row: section ? rowOf(section, selected) : [],
+    texts: first ? textsNear(window, first) : [],
+  }
+}
+
+export const sameBoxes = (one: SectionBoxes, other: SectionBoxes): boolean =>
+  (Object.keys(one) as (keyof SectionBoxes)[]).every((key) => sameFragments(one[key], other[key]))

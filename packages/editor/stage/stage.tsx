@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { usePhone } from '../content/use-phone.ts'
+import type { Selection } from '../editor.ts'
+import { useEditor, useEditorState } from '../use-editor.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { NoData } from './no-data.tsx'
+import { Overlay } from './overlay.tsx'
+import { ResumeRender } from './resume-render.tsx'
+import { revealIn } from './reveal.ts'
+import { SectionKeys } from './section-keys.tsx'
+import { SectionSheet } from './section-sheet.tsx'
+import styles from './stage.module.css'
+import { useDrops } from './use-drops.ts'
+import { usePagePointer } from './use-page-pointer.ts'
+import { type StageHandle, StageProvider, type StageState, useStage, useStageState } from './use-stage.ts'
+import { useWriting } from './writing/use-writing.ts'
+
+interface StageProps {
+  /** For template authors: parts of a section are selected and framed, not the section alone. */
+  parts?: boolean
+  /** The tool of the section's toolbar that asks the AI. */
+  ai?: (section: string) => ReactNode
+}
+
+const Told = () => (
+  <div className={styles.told} role="status">
+    {useStageState(({ said }) => said)}
+  </div>
+)
+
+/** What listens on the pages; apart, so that the provider stands around it. */
+const Listening = () => {
+  const { reveal } = useStage()
+  const selection = useEditorState((state) => state.selection)
+  const by = useEditorState((state) => state.selectedBy)
+  usePagePointer()
+  useDrops()
+  useEffect(() => {
+    if (selection && by !== 'page') reveal(selection)
+  }, [selection, by, reveal])
+  return null
+}
+
+const useHandle = (): StageHandle => {
+  const [state] = useState(() =>
+    createStore<StageState>(() => ({
+      factor: 1,
+      hovered: undefined,
+      drop: undefined,
+      moved: 0,
+      writing: false,
+      said: '',
+    })),
+  )
+  const scroller = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const keys = useRef<HTMLDivElement>(null)
+  const [common] = useState(() => ({
+    state,
+    scroller,
+    root,
+    keys,
+    say: (said: string) => state.setState({ said }),
+    // What was edited stands in its new place only in the next frame.
+    reveal: (selection: Selection) =>
+      void requestAnimationFrame(() => revealIn(scroller.current, root.current, selection)),
+  }))
+  const write = useWriting(common)
+  const [handle] = useState(() => ({ ...common, write }))
+  return handle
+}
+
+/** The true pages, and everything that is done on them. */
+export const Stage = ({ parts = false, ai }: StageProps) => {
+  const handle = useHandle()
+  const editor = useEditor()
+  const phone = usePhone()
+  const selected = useEditorState(({ selection }) => selection?.section)
+  return (
+    <StageProvider value={handle}>
+      <ResumeRender>
+        <SectionKeys />
+        <Overlay parts={parts} ai={ai} />
+        <NoData />
+      </ResumeRender>
+      <Listening />
+      <Told />
+      {phone && selected ? (
+        <SectionSheet section={selected} ai={ai} onClose={() => editor.select(undefined, 'page')} />
+      ) : (
+        <BottomBar />
+      )}
+    </StageProvider>
+  )
+}

@@ -1,0 +1,47 @@
+import type { DeskBox } from './fragments.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+export interface Place {
+  left: number
+  top: number
+}
+
+const overlap = (place: Place, size: Size, box: DeskBox): number =>
+  Math.max(0, Math.min(place.left + size.width, box.left + box.width) - Math.max(place.left, box.left)) *
+  Math.max(0, Math.min(place.top + size.height, box.top + box.height) - Math.max(place.top, box.top))
+
+const within = (left: number, width: number, sheet: number) => Math.max(2, Math.min(left, sheet - width - 2))
+
+/** Above the first sheet there is this much of the desk. */
+const ABOVE = -22
+
+/**
+ * On the title's row at the right if no text stands there; else above the section, right or left; else where it covers
+ * the least. It stays on the sheet, whose width is the last of the arguments.
+ */
+export const toolbarPlace = (
+  size: Size,
+  frame: DeskBox,
+  row: DeskBox,
+  texts: readonly DeskBox[],
+  sheet: number,
+): Place => {
+  const right = within(frame.left + frame.width - size.width - 4, size.width, sheet)
+  const left = within(frame.left, size.width, sheet)
+  const onRow = row.top + row.height / 2 - size.height / 2
+  const above = frame.top - size.height - 4
+  const places: Place[] = [
+    { left: right, top: onRow },
+    { left: right, top: frame.top - size.height / 2 },
+    { left: right, top: above },
+    { left, top: above },
+    { left: within(frame.left + (frame.width - size.width) / 2, size.width, sheet), top: onRow },
+  ].filter(({ top }) => top >= ABOVE)
+  const covered = places.map((place) => texts.reduce((sum, text) => sum + overlap(place, size, text), 0))
+  const least = Math.min(...covered)
+  return places[covered.indexOf(least)] ?? { left: right, top: onRow }
+}

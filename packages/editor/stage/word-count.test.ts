@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { blankDocument } from '#packages/document/blank.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { countWords, visibleWords } from './word-count.ts'
+
+test.each([
+  ['', 0],
+  ['高级产品经理', 6],
+  ['负责协同文档，月活由 42 万增至 96 万。', 15],
+  ['用 Go 与 PostgreSQL 重写', 6],
+  ['zhixia@example.com', 1],
+  ['https://name.example.com/works', 1],
+  ['2024.03 – 至今', 3],
+  ['It’s a well-known fact', 4],
+  ['「」，。——……', 0],
+])('%j has %i', (text, count) => {
+  expect(countWords(text)).toBe(count)
+})
+
+test('a document: what is hidden or empty is not counted, what is shown is, titles too', () => {
+  expect(visibleWords(blankDocument('简历'))).toBe(0)
+  const whole = sampleDocument(personOf('engineer', 'zh'))
+  const all = visibleWords(whole)
+  expect(all).toBeGreaterThan(1000)
+  const sections = whole.sections.map((section) =>
+    section.kind === 'self_evaluation' ? { ...section, visible: false } : section,
+  )
+  const rest = visibleWords({ ...whole, sections })
+  expect(rest).toBeLessThan(all)
+  const untitled = whole.sections.map((section) =>
+    section.kind === 'work_experience' ? { ...section, untitled: true } : section,
+  )
+  expect(visibleWords({ ...whole, sections: untitled })).toBe(all - 4)
+})

@@ -1,0 +1,171 @@
+import type { Value } from '#packages/document/values.ts'
+import type { Editor } from '../../editor.ts'
+import { sectionIn } from '../drawn.ts'
+import { fragmentsOf, rectsOnDesk, windowOf } from '../fragments.ts'
+import { lineWriter } from './line-writer.ts'
+import { withoutEmpty } from './rich-schema.ts'
+import { richWriter } from './rich-writer.ts'
+import { storedIn, type Target, writeValue } from './target.ts'
+import type { Point, Writer, Written } from './writer.ts'
+
+interface SessionOptions {
+  editor: Editor
+  root: HTMLElement
+  drawn: HTMLElement
+  target: Target
+  at: Point | undefined
+  placeholder: string
+  label: string
+  /** It is over: kept, or as before; the next field is asked for. */
+  onEnd(how: 'kept' | 'reverted', next?: 1 | -1): void
+}
+
+const drawnIn = (window: Element, { section, item, field }: Target): HTMLElement | undefined =>
+  [
+    ...(sectionIn(window, section)?.querySelectorAll<HTMLElement>(
+      `[data-field="${field}"][data-item="${item}"]:not([data-written])`,
+    ) ?? []),
+  ][0]
+
+/** The drawn thing in the window of the page that it begins on. */
+const drawnAnywhere = (root: Element, target: Target): HTMLElement | undefined => {
+  for (const window of root.querySelectorAll('[data-page]')) {
+    const found = drawnIn(window, target)
+    const [first] = found ? fragmentsOf(found) : []
+    const page = first && windowOf(root, first.page)
+    if (page) return drawnIn(page, target)
+  }
+  return undefined
+}
+
+/**
+ * Writing a text where it is drawn. What React draws waits unseen beside a copy of it that is the writer's alone: no
+ * redrawing can move the caret or break a composition, lines and pages still break as they will, and every other
+ * window shows each key. The copy moves along when its line goes to another page.
+ */
+export const startWriting = ({
+  editor,
+  root,
+  drawn,
+  target,
+  at,
+  placeholder,
+  label,
+  onEnd,
+}: SessionOptions) => {
+  const gesture = `write ${target.section} ${target.item} ${target.field}`
+  const before = editor.history.store().past.length
+  const first = storedIn(editor.history.state, target) as Value
+  let held = drawn
+  let ended = false
+  let moving = false
+  let frame = 0
+
+  const write = (value: Value) => editor.edit(writeValue(target, value), gesture)
+  const told: Written = {
+    changed: () => {
+      // Emptied, the drawn thing would go, and the writer with it: that waits for the end.
+      if (!ended && !writer.isEmpty() && !writer.composing()) write(writer.value())
+    },
+    commit: (next) => end('kept', next),
+    revert: () => end('reverted'),
+    undo: () => editor.undo(),
+    redo: () => editor.redo(),
+  }
+  editor.endGesture()
+  const writer: Writer =
+    target.type === 'rich'
+      ? richWriter(drawn, Array.isArray(first) ? (first as never) : [], told)
+      : lineWriter(drawn, typeof first === 'string' ? first : '', target.most, told)
+  const { dom } = writer
+  dom.dataset.written = ''
+  dom.dataset.placeholder = placeholder
+  dom.setAttribute('aria-label', label)
+
+  /** Copies on later pages are kept from screen readers, but not the one that is written in. */
+  const tellOf = (element: HTMLElement, isTold: boolean) => {
+    const window = element.closest('[data-page]')
+    if (window && window.getAttribute('data-page') !== '1')
+      if (isTold) window.removeAttribute('aria-hidden')
+      else window.setAttribute('aria-hidden', 'true')
+  }
+  const release = () => {
+    delete held.dataset.held
+    tellOf(held, false)
+  }
+  const hold = (element: HTMLElement) => {
+    release()
+    held = element
+    tellOf(element, true)
+    element.before(dom)
+    element.dataset.held = ''
+  }
+
+  /** After a change: the page that the caret is on may be another, or its window may be gone. */
+  const follow = () => {
+    if (ended || writer.composing()) return
+    const window = dom.closest<HTMLElement>('[data-page]')
+    const caret = window && held.isConnected ? writer.caret() : undefined
+    const [place] = window && caret ? rectsOnDesk([caret], window) : []
+    if (place && window?.dataset.page === String(place.page + 1)) return
+    const page = place && windowOf(root, place.page)
+    const next = page
+      ? drawnIn(page, target)
+      : dom.isConnected && held.isConnected
+        ? held
+        : drawnAnywhere(root, target)
+    if (!next) end('kept')
+    else if (next !== held) {
+      moving = true
+      const back = writer.kept()
+      hold(next)
+      back()
+      moving = false
+    }
+  }
+  const stopWatching = editor.state.subscribe((now, last) => {
+    if (now.document === last.document) return
+    const value = storedIn(now.document, target)
+    if (value === undefined) {
+      end('kept')
+      return
+    }
+    // Not ours: an undo, the form, another device.
+    if (!writer.composing() && !writer.isEmpty() && JSON.stringify(value) !== JSON.stringify(writer.value()))
+      writer.take(value)
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(follow)
+  })
+
+  const final = () => {
+    const value = writer.isEmpty() ? (target.type === 'rich' ? [] : '') : writer.value()
+    return typeof value === 'string' ? value.trim() : withoutEmpty(value as never)
+  }
+  /** Undone rather than written back: it leaves no step, and can be redone. */
+  const revert = () => {
+    while (editor.history.store().past.length > before) editor.undo()
+    const now = storedIn(editor.history.state, target)
+    if (now !== undefined && JSON.stringify(now) !== JSON.stringify(first)) write(first)
+  }
+  const end = (how: 'kept' | 'reverted', next?: 1 | -1) => {
+    if (ended) return
+    ended = true
+    stopWatching()
+    cancelAnimationFrame(frame)
+    const value = final()
+    const now = storedIn(editor.history.state, target)
+    writer.destroy()
+    release()
+    if (how === 'reverted') revert()
+    else if (now !== undefined && JSON.stringify(now) !== JSON.stringify(value)) write(value)
+    editor.endGesture()
+    onEnd(how, next)
+  }
+  dom.addEventListener('focusout', () => {
+    if (!moving && !ended && dom.isConnected && document.hasFocus()) end('kept')
+  })
+
+  hold(drawn)
+  writer.focus(at)
+  return { end: () => end('kept') }
+}

@@ -1,0 +1,72 @@
+import { type Command, setField, setSection } from '#packages/document/commands.ts'
+import type { Document, Section } from '#packages/document/schema.ts'
+import { plainText, type Rich, type Value } from '#packages/document/values.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import type { Selection } from '../../editor.ts'
+
+/** A stored text that can be written where it is drawn, since it is drawn as it is stored. */
+export type Target = { section: string; item: string; field: string } & (
+  | { type: 'line'; most: number }
+  | { type: 'rich' }
+)
+
+const MOST = { title: 80, line: 200, link: 500 }
+
+/** Title texts are marked with their section in place of an entry. */
+const isTitle = ({ section, item }: Pick<Target, 'section' | 'item'>) => section === item
+
+export const shownBlocks = (text: Rich): Rich => text.filter((block) => plainText([block]).trim() !== '')
+
+export const storedIn = (document: Document, target: Target): Value | undefined => {
+  const section = document.sections.find(({ id }) => id === target.section)
+  if (!section) return undefined
+  if (isTitle(target)) return target.field === 'title' ? section.title : section.english
+  return section.items.find(({ id }) => id === target.item)?.data[target.field]
+}
+
+export const writeValue = (target: Target, value: Value): Command =>
+  isTitle(target)
+    ? setSection(target.section, target.field as 'title' | 'english', value as string)
+    : setField(target.section, target.item, target.field, value)
+
+const isRich = (value: Value | undefined): value is Rich =>
+  Array.isArray(value) && value.every((block) => 'spans' in block)
+
+/** Blocks as drawn, each with its text in a paragraph. */
+export const drawnBlocks = (element: Element): { shell: HTMLElement; text: HTMLElement }[] =>
+  ([...element.children] as HTMLElement[]).flatMap((shell) => {
+    const text = shell.matches('p') ? shell : shell.querySelector<HTMLElement>('p')
+    return text ? [{ shell, text }] : []
+  })
+
+const typeOf = (section: Section, target: { item: string; field: string }) =>
+  section.id === target.item ? 'title' : kindOf(section.kind)?.fields[target.field]?.type
+
+/**
+ * What a drawn text is written to. Dates, levels, labelled facts and texts that a layout cuts anew say something else
+ * than what is stored: they have none, and are edited in the form.
+ */
+export const targetOf = (document: Document, element: HTMLElement): Target | undefined => {
+  const { item = '', field = '' } = element.dataset
+  const id = element.closest<HTMLElement>('[data-id]')?.dataset.id
+  const section = document.sections.find((one) => one.id === id)
+  if (!section) return undefined
+  const place = { section: section.id, item, field }
+  const type = typeOf(section, place)
+  if (type === 'title' || type === 'line' || type === 'link') {
+    const target: Target = { ...place, type: 'line', most: MOST[type] }
+    const value = storedIn(document, target)
+    return typeof value === 'string' && value.trim() === element.textContent ? target : undefined
+  }
+  if (type !== 'rich') return undefined
+  const value = storedIn(document, { ...place, type })
+  const drawn = drawnBlocks(element).map(({ text }) => text.textContent ?? '')
+  const stored = isRich(value) ? shownBlocks(value).map((block) => plainText([block])) : []
+  const isAsStored = stored.length > 0 && stored.join('\n') === drawn.join('\n')
+  return isAsStored && drawn.length === element.children.length ? { ...place, type } : undefined
+}
+
+export const selectionOf = (target: Target): Selection =>
+  isTitle(target)
+    ? { section: target.section, slot: 'title' }
+    : { section: target.section, item: target.item, field: target.field, slot: target.field }

@@ -1,0 +1,93 @@
+import { Menu } from '@mantine/core'
+import { Check, Minus, Plus } from 'lucide'
+import '@mantine/core/styles/Menu.css'
+import '@mantine/core/styles/Popover.css'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Zoom } from '../editor.ts'
+import { Glyph } from '../glyph.tsx'
+import { useEditor, useEditorState } from '../use-editor.tsx'
+import box from './module-box.module.css'
+import styles from './stage.module.css'
+import { useStageState } from './use-stage.ts'
+import { percent, stepped } from './zoom.ts'
+
+const words = defineWords({
+  zh: {
+    smaller: '缩小',
+    larger: '放大',
+    zoom: (now: string) => `缩放：${now}`,
+    width: '适合宽度',
+    page: '整页',
+  },
+  en: {
+    smaller: 'Zoom out',
+    larger: 'Zoom in',
+    zoom: (now: string) => `Zoom: ${now}`,
+    width: 'Fit width',
+    page: 'Whole page',
+  },
+})
+
+const FACTORS = [0.5, 0.75, 1, 1.25, 1.5, 2]
+
+export const ZoomMenu = () => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const factor = useStageState((state) => state.factor)
+  const zoom = useEditorState((state) => state.zoom)
+  const to = (next: Zoom) => editor.show({ zoom: next })
+  const item = (value: Zoom, label: string) => (
+    <Menu.Item
+      key={value}
+      role="menuitemradio"
+      aria-checked={zoom === value}
+      leftSection={zoom === value ? <Glyph icon={Check} /> : <span className={box.blank} />}
+      onClick={() => to(value)}
+    >
+      {label}
+    </Menu.Item>
+  )
+  return (
+    <div className={styles.zoom}>
+      <button
+        type="button"
+        className={styles.barTool}
+        aria-label={t.smaller}
+        onClick={() => to(stepped(factor, -1))}
+      >
+        <Glyph icon={Minus} size={14} />
+      </button>
+      <Menu
+        position="top-end"
+        offset={4}
+        width={140}
+        transitionProps={{ duration: 0 }}
+        classNames={{ dropdown: box.menu ?? '', item: box.menuItem ?? '' }}
+      >
+        <Menu.Target>
+          <button
+            type="button"
+            className={`${styles.barTool} ${styles.percent}`}
+            aria-label={t.zoom(percent(factor))}
+          >
+            {percent(factor)}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {item('width', t.width)}
+          {item('page', t.page)}
+          <Menu.Divider />
+          {FACTORS.map((one) => item(one, percent(one)))}
+        </Menu.Dropdown>
+      </Menu>
+      <button
+        type="button"
+        className={styles.barTool}
+        aria-label={t.larger}
+        onClick={() => to(stepped(factor, 1))}
+      >
+        <Glyph icon={Plus} size={14} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { Maximize2 } from 'lucide'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { setPage } from '#packages/document/commands.ts'
+import type { Page } from '#packages/document/schema.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import { HjInput } from '../inputs/hj-input.tsx'
+import { OneOf } from '../inputs/one-of.tsx'
+import { Segments } from '../inputs/segments.tsx'
+import { useEditor, useEditorState } from '../use-editor.tsx'
+import { LayoutChoice } from './layout-choice.tsx'
+import { PageBackground } from './page-background.tsx'
+import { PageMargins } from './page-margins.tsx'
+import { Group, PropertyRow } from './property-row.tsx'
+import { SelectPageDialog } from './select-page-dialog.tsx'
+import { SideColumn } from './side-column.tsx'
+import styles from './style-pane.module.css'
+
+const words = defineWords({
+  zh: {
+    preview: '用我的内容对比三种布局',
+    paper: '纸张',
+    size: '大小',
+    A4: 'A4',
+    Letter: 'Letter',
+    margins: '页边距（毫米）',
+    frame: '边框',
+    frameStyle: '样式',
+    double: '双线',
+    corners: '角花',
+    band: '色带',
+    letter: '信笺',
+    running: '页眉与页脚',
+    numbers: '页码',
+    none: '不显示',
+    plain: '1',
+    of: '1 / 2',
+    header: '页眉',
+    footer: '页脚',
+  },
+  en: {
+    preview: 'Compare the layouts with my content',
+    paper: 'Paper',
+    size: 'Size',
+    A4: 'A4',
+    Letter: 'Letter',
+    margins: 'Margins (mm)',
+    frame: 'Frame',
+    frameStyle: 'Style',
+    double: 'Double line',
+    corners: 'Corners',
+    band: 'Bands',
+    letter: 'Letter',
+    running: 'Header and footer',
+    numbers: 'Page numbers',
+    none: 'None',
+    plain: '1',
+    of: '1 / 2',
+    header: 'Header',
+    footer: 'Footer',
+  },
+})
+
+const line = { zh: '', en: '', input: 'hj-input', value: z.string().check(z.maxLength(120)) } as const
+
+const RunningText = ({ name, label }: { name: 'header' | 'footer'; label: string }) => {
+  const editor = useEditor()
+  const value = useEditorState(({ document }) => document.page[name])
+  return (
+    <PropertyRow label={label} own={value !== ''} onReset={() => editor.edit(setPage({ [name]: '' }))}>
+      <HjInput
+        row={line}
+        label={label}
+        value={value}
+        onChange={(text) => editor.edit(setPage({ [name]: text }), `page ${name}`)}
+        onCommit={() => editor.endGesture()}
+      />
+    </PropertyRow>
+  )
+}
+
+const OnePage = () => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const { size, numbers } = useEditorState(({ document: { page } }) => ({
+    size: page.size,
+    numbers: page.numbers,
+  }))
+  return (
+    <>
+      <Group title={t.paper}>
+        <PropertyRow label={t.size}>
+          <Segments
+            label={t.size}
+            value={size}
+            segments={(['A4', 'Letter'] as const).map((value) => ({ value, name: t[value] }))}
+            onChange={(value) => editor.edit(setPage({ size: value as Page['size'] }))}
+          />
+        </PropertyRow>
+      </Group>
+      <Group title={t.margins}>
+        <PageMargins />
+      </Group>
+      <PageBackground />
+      <Group title={t.running}>
+        <PropertyRow label={t.numbers}>
+          <Segments
+            label={t.numbers}
+            value={numbers}
+            segments={(['none', 'plain', 'of'] as const).map((value) => ({ value, name: t[value] }))}
+            onChange={(value) => editor.edit(setPage({ numbers: value as Page['numbers'] }))}
+          />
+        </PropertyRow>
+        <RunningText name="header" label={t.header} />
+        <RunningText name="footer" label={t.footer} />
+      </Group>
+    </>
+  )
+}
+
+const FrameRow = () => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const frame = useEditorState(({ document }) => document.page.frame)
+  return (
+    <Group title={t.frame}>
+      <PropertyRow label={t.frameStyle}>
+        <OneOf
+          label={t.frameStyle}
+          value={frame}
+          options={(['double', 'corners', 'band', 'letter'] as const).map((value) => ({
+            value,
+            name: t[value],
+          }))}
+          onChange={(value) => editor.edit(setPage({ frame: value as Page['frame'] }))}
+        />
+      </PropertyRow>
+    </Group>
+  )
+}
+
+/** The page itself: layout, paper, margins, what lies under the text and what runs along its edges. */
+export const PageSettings = () => {
+  const t = useWords(words)
+  const [isComparing, setComparing] = useState(false)
+  const layout = useEditorState(({ document }) => document.page.layout)
+  return (
+    <div className={styles.settings}>
+      <LayoutChoice />
+      <button type="button" className={styles.more} onClick={() => setComparing(true)}>
+        {t.preview}
+        <Glyph icon={Maximize2} size={14} />
+      </button>
+      {layout === 'left_right' ? <SideColumn /> : null}
+      {layout === 'page_1' ? <FrameRow /> : null}
+      <OnePage />
+      <SelectPageDialog opened={isComparing} onClose={() => setComparing(false)} />
+    </div>
+  )
+}

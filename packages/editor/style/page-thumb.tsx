@@ -1,0 +1,25 @@
+import { useElementSize } from '@mantine/hooks'
+import { memo } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import { geometryOf } from '#packages/render/geometry.ts'
+import { DocumentPages } from '#packages/render/pages.tsx'
+import styles from './thumbs.module.css'
+
+/** The first page of a document, as small as its place. */
+export const PageThumb = memo(({ document }: { document: Document }) => {
+  const { ref, width } = useElementSize()
+  const page = geometryOf(document.page)
+  return (
+    <div
+      ref={ref}
+      className={styles.page}
+      style={{ aspectRatio: `${page.width} / ${page.height}` }}
+      aria-hidden="true"
+      inert
+    >
+      <div style={{ width: page.width, transform: `scale(${width / page.width})`, transformOrigin: '0 0' }}>
+        <DocumentPages document={document} limit={1} />
+      </div>
+    </div>
+  )
+})

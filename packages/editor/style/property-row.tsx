@@ -1,0 +1,65 @@
+import { RotateCcw } from 'lucide'
+import type { ReactNode } from 'react'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import styles from './style-pane.module.css'
+
+const words = defineWords({
+  zh: { reset: (label: string) => `还原「${label}」` },
+  en: { reset: (label: string) => `Reset ${label}` },
+})
+
+export interface PropertyRowProps {
+  label: string
+  /** Has a value of its own: the label is bold and can be reset. */
+  own?: boolean
+  onReset?(): void
+  note?: string | undefined
+  /** The control takes the whole width, under its label. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** One property: its name, its control, and a way back to what is inherited. */
+export const PropertyRow = ({ label, own = false, onReset, note, wide, children }: PropertyRowProps) => {
+  const t = useWords(words)
+  return (
+    <div className={styles.row} data-own={own || undefined} data-wide={wide || undefined}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {children || note ? (
+        <div className={styles.control}>
+          {children}
+          {note ? <p className={styles.note}>{note}</p> : null}
+        </div>
+      ) : null}
+      {own && onReset ? (
+        <button
+          type="button"
+          className={styles.reset}
+          aria-label={t.reset(label)}
+          title={t.reset(label)}
+          onClick={onReset}
+        >
+          <Glyph icon={RotateCcw} size={14} />
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** A switch at the end of a line of words. */
+export const ToggleRow = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.toggle}>
+    <span aria-hidden="true">{label}</span>
+    {children}
+  </div>
+)
+
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.group}>
+    <h3 className={styles.groupTitle}>{title}</h3>
+    {children}
+  </section>
+)

@@ -1,0 +1,70 @@
+import { useElementSize } from '@mantine/hooks'
+import { type CSSProperties, memo } from 'react'
+import type { Document, Section } from '#packages/document/schema.ts'
+import { geometryOf } from '#packages/render/geometry.ts'
+import { SectionView } from '#packages/render/section-view.tsx'
+import { themeVariables } from '#packages/render/theme-variables.ts'
+import { resolveSection } from '#packages/sections/resolve-document.ts'
+import '#packages/render/document.css'
+import styles from './thumbs.module.css'
+
+/** The ground that the section stands on, and the texts that it turns. */
+const groundOf = ({ page }: Document, section: Section) => {
+  const { ground } = page.side
+  if (page.layout !== 'left_right' || section.region !== 'side') return { ground: '#ffffff', tone: '' }
+  if (ground === 'soft') return { ground: 'var(--hj-soft)', tone: 'hj-tint' }
+  if (ground === 'none') return { ground: '#ffffff', tone: '' }
+  return { ground: `var(--hj-${ground})`, tone: 'hj-on' }
+}
+
+const columnOf = (document: Document, section: Section) => {
+  const { main, side } = geometryOf(document.page)
+  return (section.region === 'side' && side ? side : main).width
+}
+
+/** A live picture of a section, or of its title alone. It is no part of the page: nothing in it can be reached. */
+export const SectionThumb = memo(
+  ({
+    document,
+    section,
+    titleOnly = false,
+  }: {
+    document: Document
+    section: Section
+    titleOnly?: boolean
+  }) => {
+    const { ref, width } = useElementSize()
+    const { ground, tone } = groundOf(document, section)
+    // Pictures keep to themselves what they resolve: the page's own is cached under the section.
+    const { language, theme } = document
+    const resolved = resolveSection({ ...section, visible: true }, language, theme.titleVariant, 0)
+    const shown = titleOnly ? { ...resolved, body: undefined, beside: undefined } : resolved
+    const column = titleOnly ? Math.max(width / 0.9, 1) : columnOf(document, section) + 32
+    const scale = width > 0 ? width / column : 0
+    return (
+      <div ref={ref} className={titleOnly ? styles.title : styles.section} aria-hidden="true" inert>
+        <div
+          className="hj-doc"
+          lang={language === 'zh' ? 'zh-CN' : 'en'}
+          style={
+            {
+              ...themeVariables(document),
+              width: column,
+              padding: titleOnly ? 0 : '14px 16px',
+              background: ground,
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
+              '--hj-bleed-top': titleOnly ? '0px' : '14px',
+              '--hj-bleed-left': titleOnly ? '0px' : '16px',
+              '--hj-bleed-right': titleOnly ? '0px' : '16px',
+            } as CSSProperties
+          }
+        >
+          <div className={`hj-flow ${tone}`}>
+            <SectionView resolved={shown} />
+          </div>
+        </div>
+      </div>
+    )
+  },
+)

@@ -1,0 +1,47 @@
+import { ChevronRight } from 'lucide'
+import { useCallback } from 'react'
+import { kindOf } from '#packages/sections/registry.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import type { EditorState } from '../editor.ts'
+import { Glyph } from '../glyph.tsx'
+import { useEditor } from '../use-editor.tsx'
+import styles from './cards.module.css'
+import { SectionThumb } from './section-thumb.tsx'
+import { useAtPause } from './use-at-pause.ts'
+
+const words = defineWords({
+  zh: { variant: (number: number) => `版式 ${number}`, choose: '更换版式' },
+  en: { variant: (number: number) => `Layout ${number}`, choose: 'Change the layout' },
+})
+
+/** The section as it looks now; it opens the picker of all its looks. */
+export const VariantCard = ({ section: id }: { section: string }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const editor = useEditor()
+  const read = useCallback(
+    ({ document }: EditorState) => ({
+      document,
+      section: document.sections.find((section) => section.id === id),
+    }),
+    [id],
+  )
+  const { document, section } = useAtPause(read)
+  if (!section) return null
+  const name = kindOf(section.kind)?.variants[section.variant]?.[language] ?? ''
+  return (
+    <button
+      type="button"
+      className={styles.variant}
+      onClick={() => editor.show({ left: { pane: 'variants', section: id }, phone: 'content' })}
+    >
+      <span className={styles.told}>{t.choose}</span>
+      <SectionThumb document={document} section={section} />
+      <span className={styles.variantName}>
+        <span>{t.variant(section.variant)}</span>
+        <span>{name}</span>
+        <Glyph icon={ChevronRight} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import type { Conflict } from '#packages/document/merge.ts'
+import type { Value } from '#packages/document/values.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { useEditor } from '../use-editor.tsx'
+import styles from './conflicts-dialog.module.css'
+import { DiffSide } from './diff-text.tsx'
+import { pathNames } from './place-names.ts'
+import { type Choice, settleConflicts, standing } from './settle-conflicts.ts'
+import { ToolDialog } from './tool-dialog.tsx'
+import parts from './tool-parts.module.css'
+import { valueText } from './value-text.ts'
+
+const words = defineWords({
+  zh: {
+    title: '两边都改过',
+    about: '同一处在这里和别处都改了。先保留了现在的样子，下面可以逐处另选；关上之前两份都在。',
+    mine: '这里的',
+    theirs: '别处的',
+    deleted: '（已删除）',
+    empty: '（空）',
+    now: '现在用的',
+    allMine: '全用这里的',
+    allTheirs: '全用别处的',
+    apply: '按所选应用',
+    keep: '就用现在的样子',
+    done: '已按所选合并，可以撤销。',
+  },
+  en: {
+    title: 'Changed on both sides',
+    about:
+      'The same things were changed here and elsewhere. The document keeps what it shows now; choose otherwise below. Both versions stay until you close this.',
+    mine: 'From here',
+    theirs: 'From elsewhere',
+    deleted: '(deleted)',
+    empty: '(empty)',
+    now: 'In the document now',
+    allMine: 'All from here',
+    allTheirs: 'All from elsewhere',
+    apply: 'Apply',
+    keep: 'Leave it as it is',
+    done: 'Merged as chosen; this can be undone.',
+  },
+})
+
+const isElement = (
+  value: unknown,
+): value is { title?: string; data?: Record<string, Value>; items?: { data: Record<string, Value> }[] } =>
+  typeof value === 'object' && value !== null && ('data' in value || 'items' in value)
+
+/** What a side says, to be read: a field's text, or all texts of an entry or section. */
+const textOf = (value: unknown, language: 'zh' | 'en'): string => {
+  if (isElement(value)) {
+    const all = [value, ...(value.items ?? [])].flatMap(({ data }) => Object.values(data ?? {}))
+    return [value.title ?? '', ...all.map((one) => valueText(one, language))]
+      .filter((text) => text !== '')
+      .join('\n')
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const isValue =
+    typeof value === 'string' ||
+    Array.isArray(value) ||
+    (typeof value === 'object' && value !== null && ('from' in value || 'to' in value || 'text' in value))
+  return isValue ? valueText(value as Value, language) : JSON.stringify(value ?? '')
+}
+
+/** Both versions of each thing that was changed here and elsewhere at once, for the person to choose. */
+export const ConflictsDialog = ({
+  conflicts,
+  onClose,
+}: {
+  conflicts: readonly Conflict[]
+  onClose(): void
+}) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const editor = useEditor()
+  const [choices, setChoices] = useState<readonly Choice[]>(() => conflicts.map(standing))
+  // Names are of the moment when they met: choosing changes nothing until it is applied.
+  const [document] = useState(() => editor.state.getState().document)
+  const changed = conflicts.some((conflict, at) => choices[at] !== standing(conflict))
+
+  const apply = () => {
+    editor.edit(settleConflicts(conflicts, choices))
+    if (changed) toasts.show(t.done, 'ok')
+    onClose()
+  }
+  const sideText = (value: unknown) => (value === undefined ? t.deleted : textOf(value, language) || t.empty)
+  return (
+    <ToolDialog
+      opened={conflicts.length > 0}
+      onClose={onClose}
+      title={t.title}
+      shape="middle"
+      footer={
+        <>
+          <span className={styles.all}>
+            <button
+              type="button"
+              className={parts.word}
+              onClick={() => setChoices(conflicts.map(() => 'ours'))}
+            >
+              {t.allMine}
+            </button>
+            <button
+              type="button"
+              className={parts.word}
+              onClick={() => setChoices(conflicts.map(() => 'theirs'))}
+            >
+              {t.allTheirs}
+            </button>
+          </span>
+          <button type="button" className={parts.primary} onClick={apply}>
+            {changed ? t.apply : t.keep}
+          </button>
+        </>
+      }
+    >
+      <p className={styles.about}>{t.about}</p>
+      <ol className={styles.list}>
+        {conflicts.map((conflict, at) => {
+          const name = pathNames(conflict.path, [document], language).join(' · ')
+          const ours = sideText(conflict.ours)
+          const theirs = sideText(conflict.theirs)
+          return (
+            <li key={conflict.path.join('/')}>
+              <fieldset className={styles.conflict}>
+                <legend>{name}</legend>
+                {(['ours', 'theirs'] as const).map((side) => (
+                  <label key={side} className={styles.side}>
+                    <span className={styles.head}>
+                      <input
+                        type="radio"
+                        name={`conflict-${at}`}
+                        checked={choices[at] === side}
+                        onChange={() => setChoices(choices.with(at, side))}
+                      />
+                      <strong>{side === 'ours' ? t.mine : t.theirs}</strong>
+                      {standing(conflict) === side && <small>{t.now}</small>}
+                    </span>
+                    <DiffSide before={ours} after={theirs} side={side === 'ours' ? 'cut' : 'new'} />
+                  </label>
+                ))}
+              </fieldset>
+            </li>
+          )
+        })}
+      </ol>
+    </ToolDialog>
+  )
+}

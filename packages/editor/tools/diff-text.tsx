@@ -1,0 +1,31 @@
+import styles from './diff-text.module.css'
+import { type DiffPart, diffText } from './text-diff.ts'
+
+/** What goes is struck through, what comes is underlined: told by more than colour. */
+export const DiffParts = ({ parts }: { parts: readonly DiffPart[] }) => (
+  <span className={styles.text}>
+    {parts.map((part, at) => {
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place.
+      if (part.op === 'same') return <span key={at}>{part.text}</span>
+      return part.op === 'cut' ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <del key={at}>{part.text}</del>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <ins key={at}>{part.text}</ins>
+      )
+    })}
+  </span>
+)
+
+/** One of two versions to choose between: what the other does not have is marked, and nothing struck through. */
+export const DiffSide = ({ before, after, side }: { before: string; after: string; side: 'cut' | 'new' }) => (
+  <span className={styles.text}>
+    {diffText(before, after)
+      .filter(({ op }) => op === 'same' || op === side)
+      .map((part, at) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place.
+        return part.op === 'same' ? <span key={at}>{part.text}</span> : <mark key={at}>{part.text}</mark>
+      })}
+  </span>
+)

@@ -1,0 +1,270 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Document, Section } from '#packages/document/schema.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { newId } from '#packages/slice/id.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import { entryDates } from '../content/entry-title.ts'
+import { Segments } from '../inputs/segments.tsx'
+import { sectionName } from '../stage/section-name.ts'
+import { useEditor } from '../use-editor.tsx'
+import styles from './import-dialog.module.css'
+import { type ImportAs, importEntries } from './import-entries.ts'
+import { PageFigure } from './page-figure.tsx'
+import { itemName } from './place-names.ts'
+import type { OtherResumes, PanelProps } from './tool.ts'
+import { ToolDialog } from './tool-dialog.tsx'
+import parts from './tool-parts.module.css'
+import { useLoaded } from './use-loaded.ts'
+import { useTools } from './use-tools.ts'
+
+const words = defineWords({
+  zh: {
+    title: '从其他简历导入内容',
+    waiting: '正在打开…',
+    failed: '没能打开。',
+    again: '再试一次',
+    none: '还没有别的简历。新建第二份之后，就能从这里取用内容。',
+    pick: '先在左边选一份简历。',
+    resumes: '我的简历',
+    updated: (date: string) => `${date} 修改`,
+    all: '全选',
+    nothing: '全不选',
+    how: '放在哪里',
+    join: '并入同类栏目',
+    apart: '作为新栏目',
+    whole: '整段',
+    insert: (count: number) => (count === 0 ? '先勾选要导入的内容' : `导入 ${count} 条`),
+    done: (count: number) => `已导入 ${count} 条，可以撤销。`,
+    blank: '未填写',
+  },
+  en: {
+    title: 'Import from another resume',
+    waiting: 'Opening…',
+    failed: 'It could not be opened.',
+    again: 'Try again',
+    none: 'There is no other resume yet. Once there is, you can take content from it here.',
+    pick: 'Choose a resume first.',
+    resumes: 'My resumes',
+    updated: (date: string) => `Changed ${date}`,
+    all: 'All',
+    nothing: 'None',
+    how: 'Where to',
+    join: 'Add to same kind',
+    apart: 'New sections',
+    whole: 'All of it',
+    insert: (count: number) => (count === 0 ? 'Tick what to import first' : `Import ${count}`),
+    done: (count: number) => `${count} imported; this can be undone.`,
+    blank: 'Empty',
+  },
+})
+
+type PickedIds = ReadonlyMap<string, ReadonlySet<string>>
+
+/** A list of resumes, each with its first page. */
+const ResumeCard = ({
+  port,
+  resume,
+  chosen,
+  onChoose,
+}: {
+  port: OtherResumes
+  resume: { id: string; title: string; updatedAt: number }
+  chosen: boolean
+  onChoose(): void
+}) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const loaded = useLoaded(useCallback(() => port.get(resume.id), [port, resume.id]))
+  const date = new Date(resume.updatedAt).toLocaleDateString(languageTag[language], {
+    month: 'short',
+    day: 'numeric',
+  })
+  return (
+    <button type="button" className={styles.card} aria-pressed={chosen} onClick={onChoose}>
+      <span className={styles.thumb}>
+        {loaded.state === 'ready' && <PageFigure document={loaded.value} />}
+      </span>
+      <span className={styles.facts}>
+        <strong>{resume.title}</strong>
+        <small>{loaded.state === 'failed' ? t.failed : t.updated(date)}</small>
+      </span>
+    </button>
+  )
+}
+
+const SectionChoice = ({
+  section,
+  picked,
+  onPick,
+}: {
+  section: Section
+  picked: ReadonlySet<string>
+  onPick(ids: ReadonlySet<string>): void
+}) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const kind = kindOf(section.kind)
+  const ids = section.items.map(({ id }) => id)
+  const some = ids.filter((id) => picked.has(id)).length
+  const flip = (id: string) =>
+    onPick(new Set(picked.has(id) ? [...picked].filter((one) => one !== id) : [...picked, id]))
+  return (
+    <li className={styles.section}>
+      <label className={styles.whole}>
+        <input
+          type="checkbox"
+          checked={some > 0 && some === ids.length}
+          ref={(box) => {
+            if (box) box.indeterminate = some > 0 && some < ids.length
+          }}
+          onChange={() => onPick(new Set(some === ids.length ? [] : ids))}
+        />
+        <strong>{sectionName(section, language)}</strong>
+        <small>{kind?.single ? t.whole : ids.length}</small>
+      </label>
+      {!kind?.single && (
+        <ul>
+          {section.items.map((item) => (
+            <li key={item.id}>
+              <label>
+                <input type="checkbox" checked={picked.has(item.id)} onChange={() => flip(item.id)} />
+                <span className={styles.entry}>{itemName(section, item) || t.blank}</span>
+                <small>{kind ? entryDates(kind, item.data, language) : ''}</small>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+const Choices = ({
+  document,
+  picked,
+  onPick,
+}: {
+  document: Document
+  picked: PickedIds
+  onPick(picked: PickedIds): void
+}) => {
+  const t = useWords(words)
+  const sections = document.sections.filter(({ items }) => items.length > 0)
+  return (
+    <>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={parts.word}
+          onClick={() =>
+            onPick(new Map(sections.map(({ id, items }) => [id, new Set(items.map((item) => item.id))])))
+          }
+        >
+          {t.all}
+        </button>
+        <button type="button" className={parts.word} onClick={() => onPick(new Map())}>
+          {t.nothing}
+        </button>
+      </div>
+      <ul className={styles.sections}>
+        {sections.map((section) => (
+          <SectionChoice
+            key={section.id}
+            section={section}
+            picked={picked.get(section.id) ?? new Set()}
+            onPick={(ids) => onPick(new Map([...picked, [section.id, ids]]))}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Takes sections or single entries over from another resume of the same person. */
+export const ImportDialog = ({ opened, onClose }: PanelProps) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const port = useTools().ports.otherResumes as OtherResumes
+  const list = useLoaded(useCallback(() => port.list(), [port]))
+  const [choice, setChosen] = useState<string>()
+  const chosen = choice ?? (list.state === 'ready' ? list.value[0]?.id : undefined)
+  const [picked, setPicked] = useState<PickedIds>(new Map())
+  const [as, setAs] = useState<ImportAs>('join')
+  const source = useLoaded(
+    useCallback(() => (chosen === undefined ? Promise.resolve(undefined) : port.get(chosen)), [port, chosen]),
+  )
+  const count = useMemo(() => [...picked.values()].reduce((sum, ids) => sum + ids.size, 0), [picked])
+  const from = source.state === 'ready' ? source.value : undefined
+
+  const insert = () => {
+    if (!from) return
+    editor.edit(importEntries(from, picked, as, () => newId(Date.now())))
+    toasts.show(t.done(count), 'ok')
+    onClose()
+  }
+  const empty = list.state === 'ready' && list.value.length === 0
+  return (
+    <ToolDialog
+      opened={opened}
+      onClose={onClose}
+      title={t.title}
+      shape="wide"
+      footer={
+        <>
+          <span className={styles.how}>
+            <Segments
+              value={as}
+              onChange={(value) => setAs(value as ImportAs)}
+              label={t.how}
+              segments={[
+                { value: 'join', name: t.join },
+                { value: 'apart', name: t.apart },
+              ]}
+            />
+          </span>
+          <button type="button" className={parts.primary} disabled={count === 0} onClick={insert}>
+            {t.insert(count)}
+          </button>
+        </>
+      }
+    >
+      {empty && <p className={parts.note}>{t.none}</p>}
+      {!empty && (
+        <div className={styles.split}>
+          <nav className={styles.resumes} aria-label={t.resumes}>
+            {list.state === 'waiting' && <p className={parts.note}>{t.waiting}</p>}
+            {list.state === 'failed' && (
+              <p className={parts.note}>
+                {t.failed}
+                <button type="button" className={parts.word} onClick={list.again}>
+                  {t.again}
+                </button>
+              </p>
+            )}
+            {list.state === 'ready' &&
+              list.value.map((resume) => (
+                <ResumeCard
+                  key={resume.id}
+                  port={port}
+                  resume={resume}
+                  chosen={resume.id === chosen}
+                  onChoose={() => {
+                    setChosen(resume.id)
+                    setPicked(new Map())
+                  }}
+                />
+              ))}
+          </nav>
+          <div className={styles.choices}>
+            {chosen === undefined && <p className={parts.note}>{t.pick}</p>}
+            {chosen !== undefined && source.state === 'waiting' && <p className={parts.note}>{t.waiting}</p>}
+            {source.state === 'failed' && <p className={parts.note}>{t.failed}</p>}
+            {from && <Choices document={from} picked={picked} onPick={setPicked} />}
+          </div>
+        </div>
+      )}
+    </ToolDialog>
+  )
+}

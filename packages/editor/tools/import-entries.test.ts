@@ -1,0 +1,73 @@
+import { create } from 'mutative'
+import { expect, test } from 'vitest'
+import { blankDocument } from '#packages/document/blank.ts'
+import { loadDocument } from '#packages/document/load.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { people } from '#packages/samples/people.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { type ImportAs, importEntries } from './import-entries.ts'
+
+const all = (document: Document) =>
+  new Map(document.sections.map(({ id, items }) => [id, new Set(items.map((item) => item.id))]))
+const ids = () => {
+  let last = 0
+  return () => {
+    last += 1
+    return `new-${last}`
+  }
+}
+const count = ({ sections }: Document) => sections.reduce((sum, { items }) => sum + items.length, 0)
+const run = (into: Document, from: Document, as: ImportAs, picked = all(from)) =>
+  create(into, (draft) => importEntries(from, picked, as, ids())(draft as Document)) as Document
+
+test.each(['join', 'apart'] as const)(
+  '%s: every picked entry comes in once, nothing is lost, and it loads',
+  (as) => {
+    const documents = people.map((person) => sampleDocument(person))
+    for (const [at, from] of documents.entries()) {
+      const into = documents[(at + 3) % documents.length] as Document
+      const next = run(into, from, as)
+      expect(count(next)).toBe(count(into) + count(from))
+      expect(loadDocument(next, kindFacts)).toMatchObject({ ok: true })
+      const kept = new Set(next.sections.flatMap(({ items }) => items.map(({ id }) => id)))
+      for (const section of into.sections) for (const { id } of section.items) expect(kept.has(id)).toBe(true)
+    }
+  },
+)
+
+test('into a section of the same kind, or beside it', () => {
+  const [one, two] = people.slice(0, 2).map((person) => sampleDocument(person)) as [Document, Document]
+  const work = two.sections.find(({ kind }) => kind === 'work_experience')
+  const picked = new Map([[work?.id ?? '', new Set([work?.items[0]?.id ?? ''])]])
+  const mine = one.sections.find(({ kind }) => kind === 'work_experience')
+  const joined = run(one, two, 'join', picked)
+  expect(joined.sections).toHaveLength(one.sections.length)
+  expect(joined.sections.find(({ id }) => id === mine?.id)?.items).toHaveLength((mine?.items.length ?? 0) + 1)
+  expect(run(one, two, 'apart', picked).sections).toHaveLength(one.sections.length + 1)
+})
+
+test('an empty entry gives way', () => {
+  const from = sampleDocument(people[0] as (typeof people)[number])
+  const into: Document = {
+    ...blankDocument('新'),
+    sections: [
+      {
+        id: 'me',
+        kind: 'base_info',
+        variant: 1,
+        region: 'main',
+        title: '基本资料',
+        visible: true,
+        items: [{ id: 'x', data: {} }],
+        props: {},
+        style: {},
+      },
+    ],
+  }
+  const person = from.sections.find(({ kind }) => kind === 'base_info')
+  const next = run(into, from, 'join', new Map([[person?.id ?? '', new Set([person?.items[0]?.id ?? ''])]]))
+  expect(next.sections).toHaveLength(1)
+  expect(next.sections[0]?.items).toHaveLength(1)
+  expect(next.sections[0]?.items[0]?.data.name).toBe(person?.items[0]?.data.name)
+})

@@ -1,0 +1,63 @@
+import { useElementSize } from '@mantine/hooks'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import { geometryOf } from '#packages/render/geometry.ts'
+import { DocumentPages } from '#packages/render/pages.tsx'
+import styles from './page-figure.module.css'
+
+/** Whether it has ever been in sight: a long list of documents draws those that are looked at. */
+const useSeen = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (seen || !ref.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setSeen(true))
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [seen])
+  return { ref, seen }
+}
+
+interface PageFigureProps {
+  document: Document
+  /** From 0. */
+  page?: number
+  onCount?(pages: number): void
+}
+
+/** One true page of a document, as wide as its place. Out of reach for keyboard and reader: words beside it name it. */
+export const PageFigure = memo(({ document, page = 0, onCount }: PageFigureProps) => {
+  const { ref: sized, width } = useElementSize()
+  const { ref: sight, seen } = useSeen()
+  const sheet = geometryOf(document.page)
+  const scale = width / sheet.width
+  return (
+    <div
+      ref={sight}
+      className={styles.figure}
+      style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}
+      aria-hidden="true"
+      inert
+    >
+      <div ref={sized} className={styles.window}>
+        {seen && width > 0 && (
+          <div
+            className={styles.pages}
+            style={{
+              width: sheet.width,
+              transform: `scale(${scale}) translateY(${-page * sheet.height}px)`,
+            }}
+          >
+            <DocumentPages
+              document={document}
+              {...(page === 0 ? { limit: 1 } : {})}
+              {...(onCount ? { onCount } : {})}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+})

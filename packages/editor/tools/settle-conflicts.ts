@@ -1,0 +1,46 @@
+import type { Path } from '#packages/document/changes.ts'
+import type { Command } from '#packages/document/commands.ts'
+import type { Conflict } from '#packages/document/merge.ts'
+import type { Document } from '#packages/document/schema.ts'
+
+export type Choice = 'ours' | 'theirs'
+
+type Holder = Record<string, unknown> | { id: string }[]
+
+const inside = (holder: unknown, step: string): unknown =>
+  Array.isArray(holder)
+    ? (holder as { id: string }[]).find(({ id }) => id === step)
+    : (holder as Record<string, unknown> | undefined)?.[step]
+
+/** What stands in the document after the merge: ours, but what we deleted and they went on with is still there. */
+export const standing = ({ ours }: Conflict): Choice => (ours === undefined ? 'theirs' : 'ours')
+
+const isElement = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value
+
+const put = (document: Document, path: Path, value: unknown) => {
+  const holder = path.slice(0, -1).reduce<unknown>(inside, document) as Holder | undefined
+  const last = path.at(-1)
+  if (holder === undefined || last === undefined) return
+  // Shared with the conflict itself, which must keep both versions as they are.
+  const copy = structuredClone(value)
+  if (!Array.isArray(holder)) {
+    if (copy === undefined) delete holder[last]
+    else holder[last] = copy
+    return
+  }
+  const at = holder.findIndex(({ id }) => id === last)
+  if (copy === undefined) {
+    if (at >= 0) holder.splice(at, 1)
+  } else if (isElement(copy)) holder.splice(at < 0 ? holder.length : at, at < 0 ? 0 : 1, copy)
+}
+
+/** All choices at once: one step to undo. */
+export const settleConflicts =
+  (conflicts: readonly Conflict[], choices: readonly Choice[]): Command =>
+  (document) => {
+    for (const [at, conflict] of conflicts.entries()) {
+      const choice = choices[at] ?? standing(conflict)
+      if (choice !== standing(conflict)) put(document, conflict.path, conflict[choice])
+    }
+  }

@@ -1,0 +1,84 @@
+import type { IconNode } from 'lucide'
+import type { ComponentType } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Document } from '#packages/document/schema.ts'
+import type { Language } from '#packages/sections/language.ts'
+import type { Editor } from '../editor.ts'
+import type { Shortcut } from './shortcut.ts'
+import type { Versions } from './versions-port.ts'
+
+/** The person's other resumes, to take content from. */
+export interface OtherResumes {
+  list(): Promise<{ id: string; title: string; updatedAt: number }[]>
+  get(id: string): Promise<Document>
+}
+
+export interface Templates {
+  list(): Promise<{ id: string; name: string; document: Document }[]>
+}
+
+/** Where the work is after it was asked to be saved now. */
+export type SavedWhere = 'server' | 'browser' | 'kept' | 'unkept'
+
+/** What the tools need from outside; a tool whose port is missing is not offered. */
+export interface ToolPorts {
+  versions?: Versions
+  otherResumes?: OtherResumes
+  /** Our own templates unless given. */
+  templates?: Templates
+  save?(): Promise<SavedWhere>
+}
+
+export const toolGroups = ['content', 'look', 'document', 'edit', 'view', 'help'] as const
+export type ToolGroup = (typeof toolGroups)[number]
+
+export interface ToolContext {
+  editor: Editor
+  ports: ToolPorts
+  language: Language
+  /** The tools that apply now, with those that the editor adds. */
+  rows: readonly Tool[]
+  open(id: string): void
+  close(): void
+}
+
+export interface PanelProps {
+  opened: boolean
+  onClose(): void
+}
+
+/** One command of the editor. A row feeds the menu, the palette, the keys and their sheet. */
+export interface Tool {
+  id: string
+  zh: string
+  en: string
+  /** Other words that people look for it by, in either language. */
+  also?: string
+  icon: IconNode
+  group: ToolGroup
+  shortcuts?: readonly Shortcut[]
+  /** The keys are listened to where they belong: the pages, the list. They are only told here. */
+  elsewhere?: true
+  /** Stands in the list of tools. */
+  listed?: true
+  /** What opens; without it the row runs. */
+  panel?: ComponentType<PanelProps>
+  run?(context: ToolContext): void
+  /** Whether it can be used at all here. */
+  ready?(ports: ToolPorts): boolean
+}
+
+export interface ToolsState {
+  opened: string | undefined
+  /** Counts how often one was asked for: asked again, an open tool takes the focus again. */
+  asked: number
+}
+
+export interface Tools extends ToolContext {
+  state: StoreApi<ToolsState>
+}
+
+export const runTool = (tool: Tool, context: ToolContext): void => {
+  if (tool.panel) context.open(tool.id)
+  else tool.run?.(context)
+}

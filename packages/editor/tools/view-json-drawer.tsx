@@ -1,0 +1,310 @@
+import { ArrowDown, ArrowUp, CircleAlert, Copy, Download } from 'lucide'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { replaceDocument } from '#packages/document/commands.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import type { Editor } from '../editor.ts'
+import { Glyph } from '../glyph.tsx'
+import { Segments } from '../inputs/segments.tsx'
+import { useDocument, useEditor } from '../use-editor.tsx'
+import { goToPlace, JsonEditor } from './json-editor.tsx'
+import { checkJson } from './json-problems.ts'
+import { readJson } from './json-text.ts'
+import { JsonTree } from './json-tree.tsx'
+import { complaintText } from './json-words.ts'
+import { jumpTo } from './jump.ts'
+import type { PanelProps } from './tool.ts'
+import { ToolDialog } from './tool-dialog.tsx'
+import parts from './tool-parts.module.css'
+import styles from './view-json-drawer.module.css'
+
+const words = defineWords({
+  zh: {
+    title: '查看 JSON',
+    show: '查看方式',
+    tree: '树',
+    text: '文本',
+    search: '搜名称或内容',
+    previous: '上一处',
+    next: '下一处',
+    count: (at: number, all: number) => `${at} / ${all}`,
+    copy: '复制',
+    copied: '已复制。',
+    download: '下载 .json',
+    apply: '应用',
+    applied: '已应用，可以撤销。',
+    same: '与文档一致',
+    sound: '格式正确，可以应用',
+    problems: (count: number) => `${count} 处有问题，改好才能应用`,
+    line: (line: number, column: number) => `第 ${line} 行，第 ${column} 列`,
+    reset: '放弃修改',
+    kept: '上次没有应用的修改还在。',
+  },
+  en: {
+    title: 'View JSON',
+    show: 'View',
+    tree: 'Tree',
+    text: 'Text',
+    search: 'Names or contents',
+    previous: 'Previous',
+    next: 'Next',
+    count: (at: number, all: number) => `${at} / ${all}`,
+    copy: 'Copy',
+    copied: 'Copied.',
+    download: 'Download .json',
+    apply: 'Apply',
+    applied: 'Applied; this can be undone.',
+    same: 'As in the document',
+    sound: 'Valid; can be applied',
+    problems: (count: number) =>
+      count === 1 ? '1 problem to solve first' : `${count} problems to solve first`,
+    line: (line: number, column: number) => `Line ${line}, column ${column}`,
+    reset: 'Discard changes',
+    kept: 'What you typed last time and did not apply is still here.',
+  },
+})
+
+/** What was typed and not applied outlives the drawer: closing it by mistake loses nothing. */
+const drafts = new WeakMap<Editor, string>()
+
+const textOf = (document: Document) => JSON.stringify(document, null, 2)
+
+const download = (text: string, name: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name.trim().replace(/[\\/:*?"<>|\s]+/g, '-') || 'document'}.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** The section and entry that a path of the tree is in. */
+const selectionOf = (document: Document, path: string) => {
+  const [, at, , row, , field] = path.split('.')
+  const section = document.sections[Number(at)]
+  const item = section?.items[Number(row)]
+  return (
+    section && {
+      section: section.id,
+      ...(item ? { item: item.id } : {}),
+      ...(item && field ? { field } : {}),
+    }
+  )
+}
+
+const useDraft = (editor: Editor, shown: string) => {
+  const [draft, setDraft] = useState<string | undefined>(() => drafts.get(editor))
+  const keep = (text: string | undefined) => {
+    const own = text === shown ? undefined : text
+    if (own === undefined) drafts.delete(editor)
+    else drafts.set(editor, own)
+    setDraft(own)
+  }
+  return [draft, keep] as const
+}
+
+/** The document as data: a tree to look at, a text to edit. What is typed is checked at every key and applied as one step. */
+export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const editor = useEditor()
+  const document = useDocument()
+  const shown = useMemo(() => textOf(document), [document])
+  const [draft, setDraft] = useDraft(editor, shown)
+  const [view, setView] = useState<'tree' | 'text'>(draft === undefined ? 'tree' : 'text')
+  const [query, setQuery] = useState('')
+  const [match, setMatch] = useState(0)
+  const [matches, setMatches] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const goTo = useRef<string | undefined>(undefined)
+  const text = draft ?? shown
+  const typed = useDeferredValue(text)
+  const checked = useMemo(() => checkJson(typed), [typed])
+  const problems = checked.ok ? [] : checked.problems
+  const marks = useMemo(
+    () =>
+      new Map(
+        (checked.ok ? [] : checked.problems).map(({ line, complaint }) => [
+          line,
+          complaintText(complaint, language),
+        ]),
+      ),
+    [checked, language],
+  )
+
+  const apply = () => {
+    const now = checkJson(text)
+    if (!now.ok) return
+    editor.edit(replaceDocument(now.document))
+    setDraft(undefined)
+    toasts.show(t.applied, 'ok')
+  }
+  /** Text matches are found by the text itself: the tree counts its own. */
+  const places = useMemo(() => {
+    const asked = query.trim().toLowerCase()
+    if (view === 'tree' || asked === '') return []
+    const all: number[] = []
+    const low = typed.toLowerCase()
+    for (let at = low.indexOf(asked); at >= 0 && all.length < 999; at = low.indexOf(asked, at + asked.length))
+      all.push(at)
+    return all
+  }, [query, typed, view])
+  const count = view === 'tree' ? matches : places.length
+  const step = (by: number) => {
+    const next = count === 0 ? 0 : (match + by + count) % count
+    setMatch(next)
+    if (view === 'text' && places[next] !== undefined) {
+      goToPlace(field.current, places[next], query.trim().length)
+    }
+  }
+  useEffect(() => {
+    if (view !== 'text' || goTo.current === undefined) return
+    const read = readJson(text)
+    const at = read.ok ? read.places.get(goTo.current) : undefined
+    goTo.current = undefined
+    if (at !== undefined) goToPlace(field.current, at)
+  }, [view, text])
+
+  const onSearchKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    step(event.shiftKey ? -1 : 1)
+  }
+  return (
+    <ToolDialog
+      opened={opened}
+      onClose={onClose}
+      title={t.title}
+      shape="drawer"
+      actions={
+        <>
+          <button
+            type="button"
+            className={parts.icon}
+            aria-label={t.copy}
+            title={t.copy}
+            onClick={() => void navigator.clipboard?.writeText(text).then(() => toasts.show(t.copied, 'ok'))}
+          >
+            <Glyph icon={Copy} />
+          </button>
+          <button
+            type="button"
+            className={parts.icon}
+            aria-label={t.download}
+            title={t.download}
+            onClick={() => download(text, document.title)}
+          >
+            <Glyph icon={Download} />
+          </button>
+        </>
+      }
+      footer={
+        <>
+          <span className={styles.state} role="status" data-fault={problems.length > 0 || undefined}>
+            {problems.length > 0 ? t.problems(problems.length) : draft === undefined ? t.same : t.sound}
+          </span>
+          {draft !== undefined && (
+            <button type="button" className={parts.button} onClick={() => setDraft(undefined)}>
+              {t.reset}
+            </button>
+          )}
+          <button
+            type="button"
+            className={parts.primary}
+            disabled={draft === undefined || !checked.ok}
+            onClick={apply}
+          >
+            {t.apply}
+          </button>
+        </>
+      }
+    >
+      <div className={styles.bar}>
+        <span className={styles.view}>
+          <Segments
+            value={view}
+            onChange={(value) => {
+              setView(value as typeof view)
+              setMatch(0)
+            }}
+            label={t.show}
+            segments={[
+              { value: 'tree', name: t.tree },
+              { value: 'text', name: t.text },
+            ]}
+          />
+        </span>
+        <span className={styles.search}>
+          <input
+            type="search"
+            className={parts.field}
+            aria-label={t.search}
+            placeholder={t.search}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value)
+              setMatch(0)
+            }}
+            onKeyDown={onSearchKey}
+          />
+          {query.trim() !== '' && <small>{t.count(count === 0 ? 0 : (match % count) + 1, count)}</small>}
+        </span>
+        <button
+          type="button"
+          className={parts.icon}
+          disabled={count === 0}
+          aria-label={t.previous}
+          onClick={() => step(-1)}
+        >
+          <Glyph icon={ArrowUp} />
+        </button>
+        <button
+          type="button"
+          className={parts.icon}
+          disabled={count === 0}
+          aria-label={t.next}
+          onClick={() => step(1)}
+        >
+          <Glyph icon={ArrowDown} />
+        </button>
+      </div>
+      {view === 'tree' ? (
+        <JsonTree
+          value={document}
+          query={query}
+          match={match}
+          onMatches={setMatches}
+          onSource={(path) => {
+            goTo.current = path
+            setView('text')
+          }}
+          onLocate={(path) => {
+            const selection = selectionOf(document, path)
+            onClose()
+            if (selection) jumpTo(editor, selection)
+          }}
+        />
+      ) : (
+        <JsonEditor label={t.text} text={text} onChange={setDraft} marks={marks} field={field} />
+      )}
+      {view === 'text' && problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={`${problem.at}-${problem.path}-${problem.complaint.about}`}>
+              <button type="button" onClick={() => goToPlace(field.current, problem.at)}>
+                <Glyph icon={CircleAlert} size={15} />
+                <span>
+                  {complaintText(problem.complaint, language)}
+                  <small>
+                    {t.line(problem.line, problem.column)} {problem.path}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ToolDialog>
+  )
+}

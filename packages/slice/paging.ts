@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Rows after the cursor in a list that is sorted by a time and an id, newest first. Flat however long it grows. */
+export const olderThan = (column: string, cursor: string | undefined): RawBuilder<boolean> => {
+  const [, at, id] = /^(\d+)_(.+)$/.exec(cursor ?? '') ?? []
+  if (at === undefined) return sql<boolean>`1 = 1`
+  return sql<boolean>`(${sql.ref(column)}, id) < (${Number(at)}, ${id})`
+}
+
+/** `rows` was asked for one more than `limit`, to know whether there is another page. */
+export const pageOf = <Row extends { id: string }>(
+  rows: readonly Row[],
+  limit: number,
+  timeOf: (row: Row) => number,
+): { page: Row[]; next: string | null } => {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, next: rows.length > limit && last ? `${timeOf(last)}_${last.id}` : null }
+}

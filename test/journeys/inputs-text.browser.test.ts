@@ -1,0 +1,325 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Rich } from '#packages/document/values.ts'
+import { launchChromium } from '#test/kit/chromium.ts'
+import { startBuiltPage } from '#test/kit/vite-pages.ts'
+
+let stop = async () => {}
+let browser: Browser
+let url = ''
+beforeAll(async () => {
+  const page = await startBuiltPage('test/pages/inputs.html')
+  stop = page.stop
+  url = page.url
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stop()
+})
+
+declare const inputs: {
+  value(name: string): unknown
+  commits(name: string): number
+  set(name: string, value: unknown): void
+}
+
+const open = async () => {
+  const context = await browser.newContext({
+    viewport: { width: 1100, height: 1300 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.locator('#in-rich[contenteditable="true"]').waitFor()
+  return page
+}
+const valueIn = <T>(page: Page, name: string) => page.evaluate((row) => inputs.value(row), name) as Promise<T>
+const linesIn = async (page: Page, name: string) =>
+  (await valueIn<Rich>(page, name)).map(
+    ({ list, spans }) => `${list ?? ''}:${spans.map(({ text }) => text).join('')}`,
+  )
+
+const paste = (page: Page, place: string, data: Record<string, string>) =>
+  page.evaluate(
+    ([selector, given]) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.querySelector(selector)?.dispatchEvent(event)
+    },
+    [place, data] as const,
+  )
+
+/** The browser tells of a moved caret in a later task; no hand is quicker than that. */
+const toEdge = async (page: Page, key: 'Home' | 'End') => {
+  await page.keyboard.press(key)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+const atEndOf = async (page: Page, place: string) => {
+  await page.locator(place).click()
+  await toEdge(page, 'End')
+}
+
+test('styled text: Enter adds a bullet, Backspace joins, an empty one ends the list, keys mark words', async () => {
+  const page = await open()
+  await atEndOf(page, '#in-rich p:nth-child(2)')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('A')
+  expect(await linesIn(page, 'rich')).toHaveLength(4)
+  expect((await linesIn(page, 'rich'))[2]).toBe('bullet:A')
+  await toEdge(page, 'Home')
+  await page.keyboard.press('Backspace')
+  expect((await linesIn(page, 'rich'))[1]).toBe('bullet:主导「版本与权限」重构，详见作品集A')
+  await toEdge(page, 'End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type('B')
+  expect((await valueIn<Rich>(page, 'rich'))[2]).toEqual({ spans: [{ text: 'B', bold: true }] })
+  await page.locator('#in-empty').click()
+  await page.keyboard.type('- 第一条')
+  expect(await linesIn(page, 'empty')).toEqual(['bullet:第一条'])
+  await page.locator('[data-input=empty]').getByRole('button', { name: '编号' }).click()
+  expect(await linesIn(page, 'empty')).toEqual(['number:第一条'])
+  await page.context().close()
+})
+
+test('what an input method composes goes out when it is composed, in styled text and in plain fields', async () => {
+  const page = await open()
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  for (const [name, empty] of [
+    ['empty', '[]'],
+    ['line', '"拾穗网络科技"'],
+  ] as const) {
+    await page.locator(`#in-${name}`).click()
+    await page.keyboard.press('End')
+    await compose('n')
+    await compose('ni hao')
+    expect(JSON.stringify(await valueIn(page, name))).toBe(empty)
+    // Elsewhere something changes meanwhile: the composition goes on.
+    await page.evaluate(() => inputs.set('link', 'https://example.com/2'))
+    await compose('ni hao ya')
+    await keyboard.send('Input.insertText', { text: '你好呀' })
+    await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀')
+    expect(JSON.stringify(await valueIn(page, name))).not.toContain('ni')
+  }
+  await page.context().close()
+})
+
+test('an undo from outside comes in, and the caret stays where it was', async () => {
+  const page = await open()
+  const before = await valueIn<Rich>(page, 'rich')
+  await atEndOf(page, '#in-rich p:nth-child(3)')
+  await page.keyboard.type('甲')
+  await page.evaluate(
+    (rich) => inputs.set('rich', rich),
+    before.with(0, { list: 'bullet', spans: [{ text: '换了第一条' }] }),
+  )
+  await page.locator('#in-rich p', { hasText: '换了第一条' }).waitFor()
+  await page.keyboard.type('乙')
+  expect(await linesIn(page, 'rich')).toEqual([
+    'bullet:换了第一条',
+    'bullet:主导「版本与权限」重构，详见作品集',
+    'bullet:搭建需求分级机制，平均交付周期由 31 天缩短为 19 天乙',
+  ])
+  await page.context().close()
+})
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
+<p class=MsoNormal align=center style='text-align:center'><b><span style='font-size:16.0pt;color:#C00000'>项目经历</span></b><o:p></o:p></p>
+<p class=MsoListParagraph style='margin-left:21.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Wingdings;mso-list:Ignore'>l<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]><span>负责<i>接口</i>设计</span></p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>上线<a href="javascript:alert(1)">三个</a>版本</p>
+</body></html>`
+const WEB = `<meta charset="utf-8"><b style="font-weight:normal"><div onclick="x()"><h2>关于我</h2><script>alert(1)</script>
+<p>做过 <strong>五年</strong> 前端，见
+<a href="https://example.com/me" style="color:red">主页</a><br>第二行</p><ol><li>一</li><li><p>二</p><ul><li>二之一</li></ul></li></ol>
+<table><tr><td>时间</td><td>地点</td></tr></table><img src=x onerror=alert(1)></div></b>`
+
+test('Word and web pages are pasted as our own model', async () => {
+  const page = await open()
+  await page.locator('#in-empty').click()
+  await paste(page, '#in-empty', { 'text/html': WORD, 'text/plain': 'x' })
+  expect(await valueIn(page, 'empty')).toEqual([
+    { spans: [{ text: '项目经历', bold: true }] },
+    { list: 'bullet', spans: [{ text: '负责' }, { text: '接口', italic: true }, { text: '设计' }] },
+    { list: 'number', spans: [{ text: '上线三个版本' }] },
+  ])
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => valueIn(page, 'empty')).toEqual([])
+  await paste(page, '#in-empty', { 'text/html': WEB, 'text/plain': 'x' })
+  expect(await valueIn(page, 'empty')).toEqual([
+    { spans: [{ text: '关于我', bold: true }] },
+    {
+      spans: [
+        { text: '做过 ' },
+        { text: '五年', bold: true },
+        { text: ' 前端，见' },
+        { text: '主页', href: 'https://example.com/me' },
+      ],
+    },
+    { spans: [{ text: '第二行' }] },
+    { list: 'number', spans: [{ text: '一' }] },
+    { list: 'number', spans: [{ text: '二' }] },
+    { list: 'bullet', spans: [{ text: '二之一' }] },
+    { spans: [{ text: '时间　地点' }] },
+  ])
+  await page.context().close()
+})
+
+test('plain lines pasted into a bullet are bullets; into an empty text they come as they are marked', async () => {
+  const page = await open()
+  await atEndOf(page, '#in-rich p:nth-child(3)')
+  await page.keyboard.press('Enter')
+  await paste(page, '#in-rich', { 'text/plain': '甲\n\n乙' })
+  expect((await linesIn(page, 'rich')).slice(3)).toEqual(['bullet:甲', 'bullet:乙'])
+  await page.locator('#in-empty').click()
+  await paste(page, '#in-empty', { 'text/plain': '• 甲\n• 乙' })
+  expect(await linesIn(page, 'empty')).toEqual(['bullet:甲', 'bullet:乙'])
+  await page.context().close()
+})
+
+test('bullets one by one: many lines pasted are many, Backspace joins, arrows walk', async () => {
+  const page = await open()
+  const fields = page.locator('[data-input=li] textarea')
+  await fields.nth(2).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await paste(page, '[data-input=li] li:nth-child(3) textarea', { 'text/plain': '甲\n- 乙\n- 丙' })
+  expect((await linesIn(page, 'li')).slice(2)).toEqual([
+    'bullet:搭建需求分级机制，平均交付周期由 31 天缩短为 19 天甲',
+    'bullet:乙',
+    'bullet:丙',
+  ])
+  expect(await fields.nth(4).evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Backspace')
+  expect((await linesIn(page, 'li'))[3]).toBe('bullet:乙丙')
+  await page.keyboard.type('、')
+  expect((await linesIn(page, 'li'))[3]).toBe('bullet:乙、丙')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.type('！')
+  expect((await linesIn(page, 'li'))[2]).toMatch(/甲！$/)
+  // What was bold and linked before is so still.
+  expect((await valueIn<Rich>(page, 'li'))[0]?.spans[1]?.bold).toBe(true)
+  await page.context().close()
+})
+
+test('another input for a field loses nothing, and is remembered', async () => {
+  const page = await open()
+  const choose = async (name: string) => {
+    await page.locator('[data-input=rich]').getByRole('button', { name: '「工作内容」的输入方式' }).click()
+    await page.getByRole('radio', { name }).check({ force: true })
+    await page.keyboard.press('Escape')
+  }
+  const before = await valueIn<Rich>(page, 'rich')
+  await choose('多行文字')
+  const area = page.locator('textarea#in-rich')
+  await area.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('第四条')
+  const after = await valueIn<Rich>(page, 'rich')
+  expect(after.slice(0, 3)).toEqual(before)
+  expect(after[3]).toEqual({ list: 'bullet', spans: [{ text: '第四条' }] })
+  await choose('逐条填写')
+  expect(await page.locator('[data-input=rich] textarea').count()).toBe(4)
+  await page.reload()
+  expect(await page.locator('[data-input=rich] textarea').count()).toBe(3)
+  await page.context().close()
+})
+
+test('a number is clamped when it is finished, not while it is typed; a gesture ends once', async () => {
+  const page = await open()
+  const field = page.locator('#in-fontSize')
+  await field.click()
+  await page.keyboard.type('1')
+  expect(await valueIn(page, 'fontSize')).toBeUndefined()
+  await page.keyboard.type('6')
+  expect(await valueIn(page, 'fontSize')).toBe(16)
+  await page.keyboard.type('00')
+  expect(await valueIn(page, 'fontSize')).toBe(160)
+  await page.keyboard.press('Tab')
+  expect(await valueIn(page, 'fontSize')).toBe(200)
+  expect(await field.inputValue()).toBe('200')
+  expect(await page.evaluate(() => inputs.commits('fontSize'))).toBe(1)
+  await page.context().close()
+})
+
+test('a period: typed ranges, 至今 and back, words and back, nothing is lost on the way', async () => {
+  const page = await open()
+  const box = page.locator('[data-input=period]')
+  await box.getByRole('combobox').first().fill('2021.3 – 2023.6')
+  await page.keyboard.press('Tab')
+  expect(await valueIn(page, 'period')).toEqual({ from: '2021-03', to: '2023-06' })
+  const runs = box.getByRole('switch', { name: /至今/ })
+  await runs.click()
+  expect(await valueIn(page, 'period')).toEqual({ from: '2021-03', to: 'now' })
+  await runs.click()
+  expect(await valueIn(page, 'period')).toEqual({ from: '2021-03', to: '2023-06' })
+  await box.getByRole('combobox').last().fill('2020年')
+  await page.keyboard.press('Enter')
+  await box.getByRole('status').filter({ hasText: '结束早于开始' }).waitFor()
+  await box.getByRole('combobox').last().fill('研二')
+  await page.keyboard.press('Tab')
+  await box.getByRole('status').getByRole('button', { name: '改用文字' }).click()
+  expect(await valueIn(page, 'period')).toEqual({ from: '2021-03', to: '2020', text: '研二' })
+  await box.getByRole('button', { name: '改用年月' }).click()
+  expect(await valueIn(page, 'period')).toEqual({ from: '2021-03', to: '2020' })
+  await page.context().close()
+})
+
+test('a photo becomes a small picture in the document; what cannot be opened is said to be so', async () => {
+  const page = await open()
+  const noise = await sharp({
+    create: {
+      width: 3000,
+      height: 4000,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+  const give = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chosen = page.waitForEvent('filechooser')
+    await page.locator('#in-nophoto').click()
+    await (await chosen).setFiles({ name, mimeType, buffer })
+  }
+  await give('me.heic', '', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))
+  await page.getByRole('status').filter({ hasText: 'HEIC' }).waitFor()
+  await give('me.jpg', 'image/jpeg', Buffer.from('half a picture'))
+  await page.getByRole('status').filter({ hasText: '打不开' }).waitFor()
+  await give('me.jpg', 'image/jpeg', noise)
+  await page.getByRole('dialog', { name: '裁剪照片' }).waitFor()
+  await page.getByRole('button', { name: '向右转' }).click()
+  await page.getByRole('button', { name: '放大' }).click()
+  await page.getByRole('button', { name: '使用这张照片' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  const stored = await valueIn<string>(page, 'nophoto')
+  const picture = Buffer.from(stored.replace(/^data:image\/webp;base64,/, ''), 'base64')
+  const { width = 0, height = 0, format } = await sharp(picture).metadata()
+  expect(format).toBe('webp')
+  expect(picture.length).toBeLessThanOrEqual(300 * 1024)
+  expect(Math.max(width, height)).toBeLessThanOrEqual(800)
+  expect(width / height).toBeCloseTo(3 / 4, 1)
+  await page.context().close()
+})
+
+test('pairs are dragged into another order', async () => {
+  const page = await open()
+  const grips = page.locator('[data-input=pairs] [data-handle]')
+  await grips
+    .nth(1)
+    .dragTo(page.locator('[data-input=pairs] li').first(), { targetPosition: { x: 40, y: 4 } })
+  await expect
+    .poll(async () => (await valueIn<{ label: string }[]>(page, 'pairs')).map(({ label }) => label))
+    .toEqual(['政治面貌', '籍贯'])
+  await page.context().close()
+})

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InputName } from '#packages/setters/rows.ts'
+import { launchChromium } from '#test/kit/chromium.ts'
+import { inputWalks, type Walk } from '#test/kit/input-walks.ts'
+import { startBuiltPage } from '#test/kit/vite-pages.ts'
+
+const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
+
+let stop = async () => {}
+let browser: Browser
+let url = ''
+beforeAll(async () => {
+  const page = await startBuiltPage('test/pages/inputs.html')
+  stop = page.stop
+  url = page.url
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stop()
+})
+
+interface Gallery {
+  names: InputName[]
+  rows: { name: string; input: InputName }[]
+  value(name: string): unknown
+  accepted(name: string): boolean
+}
+declare const inputs: Gallery
+
+const open = async (query = '', viewport = { width: 1100, height: 1300 }) => {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`${url}?${query}`)
+  await page.locator('#in-rich[contenteditable="true"]').waitFor()
+  return page
+}
+
+const stateOf = (page: Page, name: string) =>
+  page.evaluate((row) => ({ value: JSON.stringify(inputs.value(row)), ok: inputs.accepted(row) }), name)
+
+describe.each(Object.entries(inputWalks) as [InputName, Walk][])(
+  '%s',
+  (input, { name, keys, mouse, rubbish }) => {
+    test('is changed by keyboard and by mouse, to values that its row takes', async () => {
+      const page = await open('store=ids')
+      const rows = await page.evaluate(() => inputs.rows)
+      expect(rows.find((row) => row.name === name)?.input).toBe(input)
+      const box = page.locator(`[data-input=${name}]`)
+      const before = await stateOf(page, name)
+      for (const act of [() => keys(page, page.locator(`#in-${name}`)), () => mouse(page, box)]) {
+        const was = await stateOf(page, name)
+        await act()
+        await expect.poll(async () => (await stateOf(page, name)).value).not.toBe(was.value)
+        expect(await stateOf(page, name)).toMatchObject({ ok: true })
+      }
+      expect((await stateOf(page, name)).value).not.toBe(before.value)
+      await page.context().close()
+    })
+
+    if (rubbish)
+      test('refuses what cannot be, in words, and does not lose it', async () => {
+        const page = await open('store=ids')
+        const before = await stateOf(page, name)
+        const field = await rubbish.give(page, page.locator(`#in-${name}`))
+        await page.getByRole('status').filter({ hasText: rubbish.says }).waitFor()
+        if (rubbish.kept !== undefined) expect(await field?.inputValue()).toBe(rubbish.kept)
+        expect((await stateOf(page, name)).value).toBe(before.value)
+        await page.context().close()
+      })
+  },
+)
+
+describe('for everyone', () => {
+  test.each(['theme=light', 'theme=dark&lang=en'])('no serious fault of access: %s', async (query) => {
+    const page = await open(query)
+    await page.evaluate(axe)
+    const check = () =>
+      page.evaluate(async () => {
+        const { violations } = await (
+          window as unknown as {
+            axe: {
+              run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>
+            }
+          }
+        ).axe.run()
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+      })
+    expect(await check()).toEqual([])
+    for (const opener of ['#in-color', '#in-props', '#in-level']) {
+      await page.locator(opener).click()
+      expect(await check()).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    await page.context().close()
+  })
+
+  test('on a phone what is pressed is 44 px high, and nothing is wider than the screen', async () => {
+    const page = await open('', { width: 390, height: 844 })
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main button, main .field, main input[type=text], main textarea',
+        ),
+      ]
+        .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
+        .filter(({ box }) => box.width > 0 && (box.height < 39.5 || box.right > innerWidth + 0.5))
+        .map(({ box, html }) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`),
+    )
+    expect(small).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { createResume, getResume, saveResume } from '#features/resumes/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { starterDocument } from '#packages/sections/starter.ts'
+import { newId } from '#packages/slice/id.ts'
+import { journey } from '#test/kit/browser.ts'
+import { ready } from '#test/kit/page.ts'
+import { aPerson, PASSWORD } from '#test/kit/people.ts'
+
+const site = journey()
+
+const aResume = async () => {
+  const { token, email } = await aPerson(site.server.deps)
+  const client = site.server.as(token)
+  const document = starterDocument('我的简历', 'zh', () => newId(Date.now()))
+  const { id } = await client.call(createResume, { document })
+  const home = async () => (await client.call(getResume, { id })).document as Document
+  return { token, email, client, id, home, path: `${site.server.url}/builder/${id}` }
+}
+
+const nameIn = (document: Document) =>
+  document.sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data.name
+
+const openForm = async (page: Page) => {
+  await ready(page)
+  await page.getByRole('button', { name: /基本/ }).first().click()
+  return page.getByRole('textbox', { name: '姓名', exact: true })
+}
+const stateOf = (page: Page) => page.locator('[data-save]').getAttribute('data-save')
+const saved = (page: Page) => expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('saved')
+
+test('a word typed is on the page at once, at home soon, and the state says so only then', async () => {
+  const { token, path, home } = await aResume()
+  const { page } = await site.visit({ token })
+  await page.goto(path)
+  const name = await openForm(page)
+  await name.pressSequentially('林知夏')
+  expect(await page.locator('[data-page="1"]').innerText()).toContain('林知夏')
+  expect(await stateOf(page)).toBe('saving')
+  await saved(page)
+  expect(nameIn(await home())).toBe('林知夏')
+})
+
+test('a tab closed in the middle of a word: the next one has it and brings it home', async () => {
+  const { token, path, home } = await aResume()
+  const { page, context, faults } = await site.visit({ token })
+  await page.goto(path)
+  const name = await openForm(page)
+  await context.setOffline(true)
+  await name.pressSequentially('没来得及保存的名')
+  await page.close()
+  await context.setOffline(false)
+  expect(nameIn(await home())).toBeUndefined()
+  const next = await context.newPage()
+  await next.goto(path)
+  await next.locator('[data-page="1"]').getByText('没来得及保存的名').waitFor()
+  await saved(next)
+  expect(nameIn(await home())).toBe('没来得及保存的名')
+  faults.length = 0
+})
+
+test('offline: nothing reloads, everything works, the state is true; back online it goes home', async () => {
+  const { token, path, home } = await aResume()
+  const { page, context, faults } = await site.visit({ token })
+  await page.goto(path)
+  const name = await openForm(page)
+  await page.waitForLoadState('networkidle')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await context.setOffline(true)
+  await name.pressSequentially('离线的人')
+  await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('kept')
+  await page.getByRole('button', { name: '添加栏目' }).first().click()
+  await page
+    .getByRole('button', { name: /荣誉奖项/ })
+    .first()
+    .click()
+  await page.keyboard.press('Escape')
+  expect(loads).toBe(0)
+  expect(nameIn(await home())).toBeUndefined()
+  await context.setOffline(false)
+  await saved(page)
+  expect(nameIn(await home())).toBe('离线的人')
+  faults.length = 0
+})
+
+test.each([500, 503, 429])('a server that answers %i: kept, said, tried again, saved', async (status) => {
+  const { token, path, home, id } = await aResume()
+  const { page, context, faults } = await site.visit({ token })
+  await page.goto(path)
+  const name = await openForm(page)
+  const address = `**/api/resumes/${id}`
+  await context.route(address, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status, contentType: 'application/json', body: '{"code":"internal","message":""}' })
+      : route.continue(),
+  )
+  await name.pressSequentially('等一等')
+  await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('kept')
+  await context.unroute(address)
+  await saved(page)
+  expect(nameIn(await home())).toBe('等一等')
+  faults.length = 0
+})
+
+test('signed out in the middle: the work is written down, and after signing in it is there and goes home', async () => {
+  const { token, email, path, home, id } = await aResume()
+  const { page, context, faults } = await site.visit({ token })
+  await page.goto(path)
+  const name = await openForm(page)
+  const address = `**/api/resumes/${id}`
+  await context.route(address, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 401,
+          contentType: 'application/json',
+          body: '{"code":"signed_out","message":""}',
+        })
+      : route.continue(),
+  )
+  await name.pressSequentially('过期之前写的')
+  await page.waitForURL('**/auth/login**')
+  await context.unroute(address)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(PASSWORD)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL(`**/builder/${id}`)
+  await saved(page)
+  expect(nameIn(await home())).toBe('过期之前写的')
+  faults.length = 0
+})
+
+test('another device saved meanwhile: both are there', async () => {
+  const { token, path, home, id, client } = await aResume()
+  const { page, faults } = await site.visit({ token })
+  await page.goto(path)
+  const name = await openForm(page)
+  const { revision, document } = await client.call(getResume, { id })
+  const theirs = structuredClone(document) as Document
+  const intention = theirs.sections.find(({ kind }) => kind === 'job_intention')
+  if (intention?.items[0]) intention.items[0].data.intendedPositions = '产品经理'
+  await client.call(saveResume, { id, baseRevision: revision, document: theirs })
+  await name.pressSequentially('两处都改')
+  await saved(page)
+  const now = await home()
+  expect(nameIn(now)).toBe('两处都改')
+  expect(JSON.stringify(now)).toContain('产品经理')
+  expect(await page.locator('[data-page="1"]').innerText()).toContain('产品经理')
+  faults.length = 0
+})
+
+test('the same field on two devices: both versions are shown, and the choice is the person’s', async () => {
+  const { token, path, home, id, client } = await aResume()
+  const { page, faults } = await site.visit({ token })
+  await page.goto(path)
+  const name = await openForm(page)
+  const { revision, document } = await client.call(getResume, { id })
+  const theirs = structuredClone(document) as Document
+  const info = theirs.sections.find(({ kind }) => kind === 'base_info')
+  if (info?.items[0]) info.items[0].data.name = '那边的名字'
+  await client.call(saveResume, { id, baseRevision: revision, document: theirs })
+  await name.pressSequentially('这边的名字')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  expect(await dialog.innerText()).toContain('那边的名字')
+  expect(await dialog.innerText()).toContain('这边的名字')
+  await saved(page)
+  expect(nameIn(await home())).toBe('这边的名字')
+  faults.length = 0
+})
+
+test('a visitor writes without an account and takes the work along when signing in', async () => {
+  const { email } = await aPerson(site.server.deps)
+  const { page } = await site.visit()
+  await page.goto(`${site.server.url}/builder/new`)
+  await page.waitForURL(/builder\/(?!new)/)
+  const name = await openForm(page)
+  await name.pressSequentially('访客')
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  expect(await page.locator('[data-page="1"]').innerText()).toContain('访客')
+  const path = new URL(page.url()).pathname
+  await page.goto(`${site.server.url}/auth/login?next=${encodeURIComponent(path)}`)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(PASSWORD)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL(`**${path}`)
+  await page.locator('[data-page="1"]').getByText('访客').waitFor()
+  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'token')?.value
+  const id = path.split('/').at(-1) ?? ''
+  const { document } = await site.server.as(token).call(getResume, { id })
+  expect(nameIn(document as Document)).toBe('访客')
+})

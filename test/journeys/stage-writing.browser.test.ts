@@ -1,0 +1,117 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Rich } from '#packages/document/values.ts'
+import type { Selection } from '#packages/editor/editor.ts'
+import { documentOf, editorJourney, scrollTo, seen, selectionOf, settled, undo } from '#test/kit/stage.ts'
+
+const visit = editorJourney()
+
+const compose = async (session: CDPSession, steps: readonly string[], chosen: string) => {
+  for (const text of steps)
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await session.send('Input.insertText', { text: chosen })
+}
+
+test('a name is written in its place with an input method: nothing half-typed is stored, one step undoes it', async () => {
+  const page = await visit()
+  const session = await page.context().newCDPSession(page)
+  const name = async () =>
+    (await documentOf(page)).sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data.name
+  const before = await name()
+  const point = await seen(page, 1, '[data-section="base_info"] [data-field="name"]')
+  await page.mouse.dblclick(point.x, point.y)
+  await page.locator('[data-written]').waitFor()
+  await page.keyboard.press('End')
+  await session.send('Input.imeSetComposition', { text: 'zhi', selectionStart: 3, selectionEnd: 3 })
+  expect(await page.locator('[data-written]').textContent()).toBe(`${before}zhi`)
+  expect(await name()).toBe(before)
+  await compose(session, ['zhi x', 'zhi xia'], '知夏')
+  await expect.poll(name).toBe(`${before}知夏`)
+  // Every other window shows it at once or at a pause; the one that is written in shows the writing.
+  await compose(session, ['x', 'xian'], '先')
+  await expect.poll(name).toBe(`${before}知夏先`)
+  await page.keyboard.press('Enter')
+  expect(await page.locator('[data-written]').count()).toBe(0)
+  expect(
+    await page.locator('[data-page="1"] [data-section="base_info"] [data-field="name"]').textContent(),
+  ).toBe(`${before}知夏先`)
+  await undo(page)
+  expect(await name()).toBe(before)
+  expect(await page.evaluate(() => window.editor.history.canUndo)).toBe(false)
+})
+
+const bulletsOf = async (page: Page, selection: Selection | undefined): Promise<Rich> => {
+  const section = (await documentOf(page)).sections.find(({ id }) => id === selection?.section)
+  return section?.items.find(({ id }) => id === selection?.item)?.data.bullets as Rich
+}
+
+test('styled text: words, styles, new lines and joined lines are stored as spans; Escape takes all back', async () => {
+  const page = await visit()
+  const point = await seen(page, 1, '[data-section="work_experience"] [data-field="bullets"] p')
+  await page.mouse.dblclick(point.x, point.y)
+  await page.locator('[data-written]').waitFor()
+  const selection = await selectionOf(page)
+  const before = await bulletsOf(page, selection)
+  await page.keyboard.press('Home')
+  await page.keyboard.type('先')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('粗')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('后')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await bulletsOf(page, selection))[0])
+    .toEqual({
+      list: 'bullet',
+      spans: [{ text: '先' }, { text: '粗', bold: true }, { text: '后' }],
+    })
+  expect((await bulletsOf(page, selection)).length).toBe(before.length + 1)
+  await page.keyboard.press('Backspace')
+  await expect.poll(async () => (await bulletsOf(page, selection)).length).toBe(before.length)
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/html', '<b style="color:red">甲</b>')
+    data.setData('text/plain', '甲\n乙')
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect.poll(async () => (await bulletsOf(page, selection)).length).toBe(before.length + 1)
+  await page.keyboard.press('Escape')
+  expect(await bulletsOf(page, selection)).toEqual(before)
+  expect(await page.evaluate(() => window.editor.history.canUndo)).toBe(false)
+  expect(await page.locator('[data-written], [data-held]').count()).toBe(0)
+})
+
+test('a line that is written over the page’s end takes the caret along', async () => {
+  const page = await visit()
+  await scrollTo(page, 2, -300)
+  const point = await page.evaluate(() => {
+    const sheet = document.querySelector('[data-page="1"]') as HTMLElement
+    const frame = sheet.getBoundingClientRect()
+    const [last] = [...sheet.querySelectorAll<HTMLElement>('[data-field="bullets"] p')]
+      .map((one) => one.getBoundingClientRect())
+      .filter((rect) => rect.left > frame.left && rect.right < frame.right)
+      .toSorted((one, other) => other.bottom - one.bottom)
+    return { x: (last?.left ?? 0) + 40, y: (last?.top ?? 0) + 8 }
+  })
+  await page.mouse.dblclick(point.x, point.y)
+  await page.locator('[data-page="1"] [data-written]').waitFor()
+  await page.keyboard.press('End')
+  for (const line of ['一', '二', '三', '四', '五', '六']) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(`第${line}行`)
+  }
+  await page.locator('[data-page="2"] [data-written]').waitFor()
+  await settled(page)
+  await page.keyboard.type('接着写')
+  const selection = await selectionOf(page)
+  await expect.poll(async () => JSON.stringify(await bulletsOf(page, selection))).toContain('第六行接着写')
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-written'))).toBe(true)
+  await page.keyboard.press('Control+Enter')
+  expect(await page.locator('[data-written], [data-held]').count()).toBe(0)
+})

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Document } from '#packages/document/schema.ts'
+import { launchChromium } from '#test/kit/chromium.ts'
+import { openStylePanel, type StylePanel, WORK } from '#test/kit/style-panel.ts'
+import { startPages } from '#test/kit/vite-pages.ts'
+
+let stop = async () => {}
+let browser: Browser
+let url = ''
+let panel: StylePanel
+let page: Page
+
+beforeAll(async () => {
+  const pages = await startPages()
+  stop = pages.stop
+  url = `${pages.url}/test/pages/editor.html?person=engineer`
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stop()
+})
+beforeEach(async () => {
+  panel = await openStylePanel(browser, url)
+  page = panel.page
+})
+afterEach(async () => {
+  await panel.close()
+  expect(panel.faults()).toEqual([])
+})
+
+test('an inherited value is plain and follows the theme; an own one stays, is counted and can be reset', async () => {
+  await panel.openSection(WORK)
+  const tab = page.getByRole('tabpanel')
+  const size = tab.getByRole('spinbutton', { name: '字号' })
+  await expect.poll(() => size.inputValue()).toBe('10.5')
+  expect(await tab.getByRole('button', { name: '还原「字号」' }).count()).toBe(0)
+  await size.fill('12')
+  await size.press('Enter')
+  await tab.getByRole('spinbutton', { name: '栏目之间' }).fill('30')
+  await tab.getByRole('spinbutton', { name: '栏目之间' }).press('Enter')
+  await tab.getByText('2 项已改').waitFor()
+  expect((await panel.stored()).sections.find(({ id }) => id === WORK)?.style.section).toMatchObject({
+    fontSize: 16,
+  })
+  await page.evaluate(() => window.editor.undo())
+  await tab.getByText('1 项已改').waitFor()
+  await tab.getByRole('button', { name: '还原「字号」' }).click()
+  await page.getByRole('tab', { name: '主题' }).click()
+  const all = page.getByRole('tabpanel').getByRole('spinbutton', { name: '字号' })
+  await all.fill('11')
+  await all.press('Enter')
+  await page.getByRole('tab', { name: '栏目' }).click()
+  await expect.poll(() => size.inputValue()).toBe('11')
+  expect((await panel.stored()).sections.find(({ id }) => id === WORK)?.style).toEqual({})
+})
+
+test('the room between entries is what the number says, and the first entry stays by its title', async () => {
+  await panel.openSection(WORK)
+  const field = page.getByRole('spinbutton', { name: '条目之间' })
+  const boxes = () =>
+    page.evaluate((id) => {
+      const root = document.querySelector(`[data-stage] [data-id="${id}"]`) as HTMLElement
+      const factor = root.getBoundingClientRect().width / root.offsetWidth
+      const [one, two] = [...root.querySelectorAll('[data-slot="item"]')].map((item) =>
+        item.getBoundingClientRect(),
+      )
+      const top = root.getBoundingClientRect().top
+      return {
+        gap: Math.round(((two?.top ?? 0) - (one?.bottom ?? 0)) / factor),
+        first: Math.round((one?.top ?? 0) - top),
+      }
+    }, WORK)
+  const before = await boxes()
+  await expect.poll(() => field.inputValue()).toBe(String(before.gap))
+  await field.fill('25')
+  await field.press('Enter')
+  await expect.poll(boxes).toEqual({ gap: 25, first: before.first })
+  await page.getByRole('button', { name: '还原「条目之间」' }).click()
+  await expect.poll(boxes).toEqual(before)
+})
+
+test('a style is copied to another part, section and document, and pasted as one step', async () => {
+  await panel.openAll(WORK)
+  await panel.chooseTarget('公司')
+  await panel.apply('textDecoration', 'underline')
+  await panel.apply('letterSpacing', 3)
+  await panel.drawer.getByRole('button', { name: '复制样式' }).click()
+  await panel.drawer.getByText('已复制').waitFor()
+  await panel.chooseTarget('职位')
+  await panel.drawer.getByRole('button', { name: '粘贴样式' }).click()
+  const styleOf = async (id: string) => (await panel.stored()).sections.find((one) => one.id === id)?.style
+  const both = { textDecoration: 'underline', letterSpacing: 3 }
+  expect(await styleOf(WORK)).toEqual({ name: both, post: both })
+  await page.evaluate(() => window.editor.undo())
+  expect(await styleOf(WORK)).toEqual({ name: both })
+  await panel.chooseTarget('整个栏目')
+  await panel.drawer.getByRole('button', { name: '复制样式' }).click()
+  await panel.openAll('internship_experience-5')
+  await panel.drawer.getByRole('button', { name: '粘贴样式' }).click()
+  expect(await styleOf('internship_experience-5')).toEqual({ name: both })
+  await panel.load()
+  await panel.openAll(WORK)
+  await panel.drawer.getByRole('button', { name: '粘贴样式' }).click()
+  expect(await styleOf(WORK)).toEqual({ name: both })
+})
+
+test('a part clicked on the page is the one that the setters write to', async () => {
+  await panel.openAll(WORK)
+  await page.evaluate((section) => {
+    window.editor.select({ section, item: `${section}-0`, field: 'post', slot: 'post' }, 'page')
+  }, WORK)
+  await panel.drawer.getByRole('combobox', { name: '作用于：职位' }).waitFor()
+  await panel.drawer.getByRole('button', { name: '返回' }).press('Escape')
+  expect(await panel.drawer.count()).toBe(0)
+  await page.getByRole('button', { name: '单独设置「职位」' }).waitFor()
+})
+
+test('a choice that is pointed at shows on the page and leaves no trace', async () => {
+  const before = await panel.stored()
+  const theme = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.querySelector('[data-stage] .hj-doc') as Element).getPropertyValue(
+        '--hj-theme',
+      ),
+    )
+  expect(await theme()).toBe('#1e2530')
+  await page.getByRole('radio', { name: '松绿' }).hover()
+  await expect.poll(theme).toBe('#1c5a4c')
+  await page.getByRole('tab', { name: '主题' }).hover()
+  await expect.poll(theme).toBe('#1e2530')
+  await page.getByRole('tab', { name: '页面' }).click()
+  await page.getByRole('radio', { name: '双栏' }).hover()
+  await expect.poll(() => page.locator('[data-stage] [data-page="1"] > [data-flow]').count()).toBe(2)
+  await page.getByRole('tab', { name: '栏目' }).click()
+  await expect.poll(() => page.locator('[data-stage] [data-page="1"] > [data-flow]').count()).toBe(1)
+  expect(await panel.stored()).toEqual(before)
+  expect(await page.evaluate(() => window.editor.state.getState().canUndo)).toBe(false)
+})
+
+test('the layout goes round and all content is where it was', async () => {
+  const before = await panel.stored()
+  await page.getByRole('tab', { name: '页面' }).click()
+  await page.getByRole('button', { name: '用我的内容对比三种布局' }).click()
+  const dialog = page.getByRole('dialog', { name: '选择页面布局' })
+  await expect.poll(() => dialog.getByText('纪行远').count()).toBe(3)
+  await dialog.getByRole('radio', { name: /^双栏/ }).check()
+  await dialog.getByRole('button', { name: '使用这个布局' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const twoColumns = await panel.stored()
+  expect(twoColumns.page.layout).toBe('left_right')
+  const width = page.getByRole('tabpanel').getByRole('spinbutton', { name: '宽度' })
+  await width.fill('36')
+  await width.press('Enter')
+  for (const name of ['边框页', '单栏', '双栏'])
+    await page.getByRole('tabpanel').getByRole('radio', { name }).check({ force: true })
+  const after = await panel.stored()
+  expect(after.sections).toEqual(twoColumns.sections)
+  expect(after.page).toEqual({ ...twoColumns.page, side: { ...twoColumns.page.side, width: 36 } })
+  await page.getByRole('tabpanel').getByRole('radio', { name: '单栏' }).check({ force: true })
+  const content = ({ sections }: Document) => sections.map(({ region: _, ...section }) => section)
+  expect(content(await panel.stored())).toEqual(content(before))
+})
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const seriousIn = async (selector: string): Promise<string[]> => {
+  await page.evaluate(axe)
+  return page.evaluate(async (scope) => {
+    const { axe: checker } = window as unknown as { axe: { run(context: unknown): Promise<AxeResult> } }
+    interface AxeResult {
+      violations: { id: string; impact: string; nodes: { html: string }[] }[]
+    }
+    const { violations } = await checker.run({ include: [[scope]] })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  }, selector)
+}
+
+test.each(['light', 'dark'])(
+  'no serious fault for those who do not see, point or tell colours apart: %s',
+  async (theme) => {
+    await panel.load(`${url}&theme=${theme}`)
+    const pane = 'aside:has([role="tablist"])'
+    await page.getByRole('tab', { name: '主题' }).waitFor()
+    expect(await seriousIn(pane)).toEqual([])
+    await page.getByRole('button', { name: '逐个调整配色' }).click()
+    await page.getByRole('region', { name: '配色' }).waitFor()
+    expect(await seriousIn(pane)).toEqual([])
+    await page.keyboard.press('Escape')
+    await panel.openSection(WORK)
+    await page.getByRole('tabpanel').getByText('全部样式').waitFor()
+    expect(await seriousIn(pane)).toEqual([])
+    await panel.openAll(WORK)
+    expect(await seriousIn(pane)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: '页面' }).click()
+    expect(await seriousIn(pane)).toEqual([])
+  },
+)

@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Document, Section } from '#packages/document/schema.ts'
+import type { Editor } from '#packages/editor/editor.ts'
+import { launchChromium } from './chromium.ts'
+import { ready, watchedPage } from './page.ts'
+import { drawnComponents } from './renders.ts'
+import { startPages } from './vite-pages.ts'
+
+declare global {
+  interface Window {
+    editor: Editor
+  }
+}
+
+/** Waits for as long as a busy machine may take. */
+export const settled = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
+
+/** The editor alone over a sample, in a real browser; one cache for all pages of a test file. */
+export interface EditorPage {
+  page: Page
+  /** The left pane. */
+  pane: Locator
+  readonly faults: string[]
+  document(): Promise<Document>
+  titles(): Promise<string[]>
+  sectionOf(kind: string): Promise<Section>
+  /** A section's row in the list. */
+  head(title: string): Locator
+  entries(): Locator
+  /** The name of what has the focus. */
+  focused(): Promise<string>
+  /** Presses Tab until what has the focus says this; a choice is told by its number. */
+  tabTo(text: RegExp): Promise<void>
+}
+
+interface OpenOptions {
+  query?: string
+  width?: number
+  height?: number
+}
+
+const onPage = (page: Page, faults: string[]): EditorPage => {
+  const pane = page.getByRole('complementary', { name: /^(内容|Content)$/ })
+  const document = (): Promise<Document> => page.evaluate(() => window.editor.state.getState().document)
+  return {
+    page,
+    pane,
+    // On a busy machine the fonts that a page asked for early come late: a remark, no fault.
+    get faults() {
+      return faults.filter((fault) => !fault.includes('preloaded using link preload'))
+    },
+    document,
+    titles: async () => (await document()).sections.map(({ title }) => title),
+    sectionOf: async (kind) => {
+      const found = (await document()).sections.find((section) => section.kind === kind)
+      if (!found) throw new Error(`no ${kind}`)
+      return found
+    },
+    head: (title) => pane.locator('[data-section-head]').filter({ hasText: new RegExp(`^${title}`) }),
+    entries: () => pane.locator('[data-entry-head]'),
+    focused: () => page.evaluate(() => globalThis.document.activeElement?.getAttribute('aria-label') ?? ''),
+    tabTo: async (text) => {
+      for (let times = 0; times < 80; times += 1) {
+        await page.keyboard.press('Tab')
+        const said = await page.evaluate(() => {
+          const active = globalThis.document.activeElement as HTMLElement | null
+          if (active?.dataset.choice) return `#${active.dataset.choice}`
+          return active?.getAttribute('aria-label') ?? active?.textContent ?? ''
+        })
+        if (text.test(said)) return
+      }
+      throw new Error(`Tab does not come to ${text}`)
+    },
+  }
+}
+
+export const startEditorPages = async () => {
+  const pages = await startPages()
+  const browser: Browser = await launchChromium()
+  const context: BrowserContext = await browser.newContext({ reducedMotion: 'reduce' })
+  return {
+    open: async ({ query = '', width = 1440, height = 900 }: OpenOptions = {}): Promise<EditorPage> => {
+      const { page, faults } = await watchedPage(context)
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(drawnComponents)
+      await page.goto(`${pages.url}/test/pages/editor.html?person=engineer${query}`)
+      await ready(page)
+      const shown = onPage(page, faults)
+      await page.locator('[data-section-head]').first().waitFor({ state: 'attached' })
+      return shown
+    },
+    stop: async () => {
+      await browser.close()
+      await pages.stop()
+    },
+  }
+}

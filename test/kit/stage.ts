@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Document } from '#packages/document/schema.ts'
+import type { Selection } from '#packages/editor/editor.ts'
+import { launchChromium } from './chromium.ts'
+import { ready, type WatchedPage, watchedPage } from './page.ts'
+import { startPages } from './vite-pages.ts'
+
+const WINDOW = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
+
+/** A cold start of unbuilt modules may outlast the browser's patience with a preloaded font: it says nothing of us. */
+const isFault = (fault: string) => !fault.includes('was preloaded using link preload')
+
+/** The editor over a sample, in a browser; whatever goes wrong in a page fails its test. */
+export const editorJourney = () => {
+  let stop = async () => {}
+  let browser: Browser
+  let shared: BrowserContext
+  let url = ''
+  const open: WatchedPage[] = []
+  beforeAll(async () => {
+    const pages = await startPages()
+    stop = pages.stop
+    url = `${pages.url}/test/pages/editor.html`
+    browser = await launchChromium()
+    shared = await browser.newContext(WINDOW)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await stop()
+  })
+  afterEach(async () => {
+    const pages = open.splice(0)
+    await Promise.all(pages.map(({ page }) => page.close()))
+    expect(pages.flatMap(({ faults }) => faults).filter(isFault)).toEqual([])
+  })
+  return async (options?: BrowserContextOptions): Promise<Page> => {
+    const context = options ? await browser.newContext({ ...WINDOW, ...options }) : shared
+    const watched = await watchedPage(context)
+    open.push(watched)
+    await watched.page.goto(`${url}?person=engineer`)
+    await ready(watched.page)
+    await watched.page.waitForSelector('[data-page="2"]', { state: 'attached' })
+    return watched.page
+  }
+}
+
+export const documentOf = (page: Page): Promise<Document> => page.evaluate(() => window.editor.history.state)
+export const selectionOf = (page: Page) => page.evaluate(() => window.editor.state.getState().selection)
+export const select = (page: Page, selection: Selection) =>
+  page.evaluate((one) => window.editor.select(one, 'list'), selection)
+export const undo = (page: Page) => page.evaluate(() => window.editor.undo())
+
+/** Two frames on: laid out and painted, scrolled where it was to be scrolled. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  )
+
+export const scrollTo = async (page: Page, sheet: number, down = 0) => {
+  await page.evaluate(
+    ([number, more]) => {
+      const stage = document.querySelector('[data-stage]') as HTMLElement
+      const box = document.querySelector(`[data-page="${number}"]`)?.getBoundingClientRect()
+      stage.scrollTop += (box?.top ?? 0) - stage.getBoundingClientRect().top - 40 + (more ?? 0)
+    },
+    [sheet, down],
+  )
+  // A window out of sight follows late: this one must be in sight and drawn.
+  await page.waitForSelector(`[data-page="${sheet}"][data-current]`)
+  await settled(page)
+}
+
+/** The middle of the first text of a kind that is really seen in a page's window. */
+export const seen = (page: Page, sheet: number, mark: string) =>
+  page.evaluate(
+    ([number, selector]) => {
+      const window = document.querySelector(`[data-page="${number}"]`) as HTMLElement
+      const frame = window.getBoundingClientRect()
+      for (const element of window.querySelectorAll(selector as string)) {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        for (const rect of range.getClientRects()) {
+          const x = rect.left + Math.min(rect.width / 2, 60)
+          const y = rect.top + rect.height / 2
+          if (rect.width > 8 && x > frame.left && x < frame.right && y > 100 && y < 820)
+            return { x, y, text: element.textContent ?? '' }
+        }
+      }
+      throw new Error(`nothing of ${selector} is seen on page ${number}`)
+    },
+    [sheet, mark] as const,
+  )

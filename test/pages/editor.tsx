@@ -1,0 +1,44 @@
+import { MantineProvider } from '@mantine/core'
+import '@mantine/core/styles.css'
+import { createRoot } from 'react-dom/client'
+import { createEditor } from '#packages/editor/editor.ts'
+import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
+import { asDataUrl, PictureStoreProvider } from '#packages/editor/inputs/picture-store.tsx'
+import { EditorProvider } from '#packages/editor/use-editor.tsx'
+import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { cssVariables, theme } from '#packages/ui/theme.ts'
+import { LanguageProvider } from '#packages/ui/words.tsx'
+import '#packages/ui/tokens.css'
+import '#packages/ui/base.css'
+
+/** Both panes and the stage over a sample, without server or saving: `?person=nurse&lang=en&theme=dark`. */
+const query = new URLSearchParams(location.search)
+const language = query.get('lang') === 'en' ? 'en' : 'zh'
+const editor = createEditor(
+  sampleDocument(personOf((query.get('person') ?? 'engineer') as Parameters<typeof personOf>[0], language)),
+)
+Object.assign(window, { editor })
+/** As with an account, whose pictures are files with short names: `&pictures=files`. */
+const store = query.get('pictures') === 'files' ? async () => 'sample-nurse' : asDataUrl
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariables}
+    forceColorScheme={query.get('theme') === 'dark' ? 'dark' : 'light'}
+  >
+    <LanguageProvider value={{ language, setLanguage: () => undefined }}>
+      <DocumentFonts />
+      <PictureStoreProvider value={store}>
+        <EditorProvider editor={editor}>
+          <EditorFrame nav={<div style={{ height: 52 }} />} />
+        </EditorProvider>
+      </PictureStoreProvider>
+    </LanguageProvider>
+  </MantineProvider>,
+)
+void document.fonts.ready.then(() => {
+  document.documentElement.dataset.ready = 'true'
+})

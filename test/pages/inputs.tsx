@@ -1,0 +1,274 @@
+import { MantineProvider } from '@mantine/core'
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { safeParse } from 'zod/v4/core'
+import { createEditor } from '#packages/editor/editor.ts'
+import { BoxModel } from '#packages/editor/inputs/box-model.tsx'
+import { ColorPickerCustom } from '#packages/editor/inputs/color-picker-custom.tsx'
+import { ComponentTypePop } from '#packages/editor/inputs/component-type-pop.tsx'
+import type { Gradient } from '#packages/editor/inputs/gradient-palette.tsx'
+import { InputFor, loadInputs } from '#packages/editor/inputs/input-for.tsx'
+import type { InputRow } from '#packages/editor/inputs/input-props.ts'
+import { useInputType } from '#packages/editor/inputs/input-types.ts'
+import shared from '#packages/editor/inputs/inputs.module.css'
+import { PictureStoreProvider } from '#packages/editor/inputs/picture-store.tsx'
+import type { Sides } from '#packages/editor/inputs/sides.tsx'
+import { EditorProvider } from '#packages/editor/use-editor.tsx'
+import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { personOf } from '#packages/samples/people.ts'
+import {
+  choose,
+  date,
+  image,
+  level,
+  line,
+  link,
+  pairs,
+  setter,
+  span,
+  styled,
+} from '#packages/sections/fields.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { propsSetters } from '#packages/setters/props.ts'
+import { inputNames } from '#packages/setters/rows.ts'
+import { styleSetters } from '#packages/setters/style.ts'
+import { cssVariables, theme } from '#packages/ui/theme.ts'
+import { LanguageProvider } from '#packages/ui/words.tsx'
+import '#packages/ui/tokens.css'
+import '#packages/ui/base.css'
+
+/** Every input with a value, alone: `?theme=dark&lang=en&store=ids`. */
+const query = new URLSearchParams(location.search)
+const language = query.get('lang') === 'en' ? 'en' : 'zh'
+const editor = createEditor(sampleDocument(personOf('engineer', language)))
+
+interface Shown {
+  name: string
+  row: InputRow
+  value?: unknown
+  inherited?: unknown
+}
+
+const rich = [
+  {
+    list: 'bullet',
+    spans: [
+      { text: '负责协同文档产品线，牵头 3 次大版本改版，' },
+      { text: '月活由 42 万增至 96 万', bold: true },
+    ],
+  },
+  {
+    list: 'bullet',
+    spans: [{ text: '主导「版本与权限」重构，详见' }, { text: '作品集', href: 'https://example.com/work' }],
+  },
+  { list: 'bullet', spans: [{ text: '搭建需求分级机制，平均交付周期由 31 天缩短为 19 天' }] },
+]
+
+const forms: Shown[] = [
+  { name: 'line', row: line('公司', 'Company'), value: '拾穗网络科技' },
+  { name: 'email', row: setter('email', 'mail'), value: 'zhixia@example.com' },
+  { name: 'textarea', row: { ...line('说明', 'Notes'), input: 'hj-textarea' }, value: '第一行\n第二行' },
+  { name: 'select', row: setter('degree'), value: '硕士' },
+  { name: 'own', row: choose('到岗时间', 'Availability', ['随时到岗', '一个月内到岗']), value: '下周三' },
+  { name: 'level', row: level('熟练度', 'Level'), value: '4' },
+  { name: 'date', row: date('获奖时间', 'Date'), value: '2021-06' },
+  { name: 'period', row: span('时间', 'Period'), value: { from: '2024-03', to: 'now' } },
+  { name: 'words', row: span('时间（文字）', 'Period in words'), value: { text: '大三暑期' } },
+  { name: 'avatar', row: image('头像', 'Photo'), value: 'sample-engineer' },
+  { name: 'nophoto', row: image('没有头像', 'No photo'), value: '' },
+  { name: 'rich', row: styled('工作内容', 'Bullets'), value: rich },
+  { name: 'empty', row: styled('自我评价', 'Summary'), value: [] },
+  { name: 'li', row: { ...styled('逐条', 'Lines'), input: 'hj-list-li' }, value: rich },
+  {
+    name: 'pairs',
+    row: pairs('其他信息', 'More'),
+    value: [
+      { label: '籍贯', value: '浙江杭州', icon: 'house' },
+      { label: '政治面貌', value: '党员' },
+    ],
+  },
+  { name: 'link', row: link('链接', 'Link'), value: 'https://example.com' },
+  { name: 'props', row: { ...propsSetters.phoneNumber, icon: 'phone' }, value: { label: '手机' } },
+]
+
+const style: Shown[] = [
+  { name: 'fontSize', row: styleSetters.fontSize, inherited: 14 },
+  { name: 'lineHeight', row: styleSetters.lineHeight, value: 1.6 },
+  { name: 'opacity', row: styleSetters.opacity, inherited: 1 },
+  { name: 'rotate', row: styleSetters.rotate, inherited: 0 },
+  { name: 'color', row: styleSetters.color, inherited: 'ink' },
+  { name: 'ownColor', row: styleSetters.background, value: '#2b4257' },
+  { name: 'fontFamily', row: styleSetters.fontFamily, inherited: 'sans' },
+  { name: 'fontWeight', row: styleSetters.fontWeight, value: '700' },
+  { name: 'textAlign', row: styleSetters.textAlign, inherited: 'left' },
+  { name: 'textDecoration', row: styleSetters.textDecoration, inherited: 'none' },
+  { name: 'flexDirection', row: styleSetters.flexDirection, inherited: 'row' },
+  { name: 'alignItems', row: styleSetters.alignItems, inherited: 'stretch' },
+  { name: 'justifyContent', row: styleSetters.justifyContent, inherited: 'flex-start' },
+  { name: 'borderStyle', row: styleSetters.borderStyle, value: 'dashed' },
+  { name: 'borderWidth', row: styleSetters.borderWidth, value: 1 },
+  { name: 'margin', row: styleSetters.margin, inherited: [0, 0, 20, 0], value: [0, 0, 12, 0] },
+  { name: 'backgroundPath', row: styleSetters.backgroundPath },
+]
+
+const values: Record<string, unknown> = {}
+const commits: Record<string, number> = {}
+Object.assign(window, {
+  inputs: {
+    names: inputNames,
+    rows: [...forms, ...style].map(({ name, row }) => ({ name, input: row.input })),
+    value: (name: string) => values[name],
+    commits: (name: string) => commits[name] ?? 0,
+    accepted: (name: string) => {
+      const found = [...forms, ...style].find((one) => one.name === name)
+      return found !== undefined && safeParse(found.row.value, values[name]).success
+    },
+    set: (name: string, value: unknown) => setters.get(name)?.(value),
+  },
+})
+const setters = new Map<string, (value: unknown) => void>()
+
+const One = ({ name, row, value: start, inherited }: Shown) => {
+  const [value, setValue] = useState(start)
+  values[name] = value
+  setters.set(name, setValue)
+  const as = useInputType(`gallery.${name}`, row)
+  return (
+    <div data-input={name} style={{ marginBottom: 14 }}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', minHeight: 26, alignItems: 'center' }}>
+        <label
+          htmlFor={`in-${name}`}
+          style={{ fontSize: 12, color: 'var(--ink-3)', fontWeight: value === undefined ? 400 : 700 }}
+        >
+          {row[language]}
+        </label>
+        <ComponentTypePop field={`gallery.${name}`} row={row} label={row[language]} value={value} />
+      </div>
+      <InputFor
+        id={`in-${name}`}
+        row={row}
+        as={as}
+        label={row[language]}
+        value={value}
+        inherited={inherited}
+        onChange={setValue}
+        onCommit={() => {
+          commits[name] = (commits[name] ?? 0) + 1
+        }}
+        {...(name === 'empty'
+          ? {
+              placeholder: '用两三句话说说自己',
+              tools: (
+                <button type="button" className={shared.word}>
+                  AI
+                </button>
+              ),
+            }
+          : {})}
+      />
+    </div>
+  )
+}
+
+const Extra = () => {
+  const [margin, setMargin] = useState<Sides>([20, 0, 0, 0])
+  const [padding, setPadding] = useState<Sides>()
+  const [solid, setSolid] = useState<string | undefined>('#ffffff')
+  const [gradient, setGradient] = useState<Gradient>()
+  values.gradient = gradient
+  values.solid = solid
+  return (
+    <>
+      <div data-input="box" style={{ marginBottom: 14 }}>
+        <BoxModel
+          margin={{ value: margin, inherited: [20, 0, 0, 0], label: 'margin', onChange: setMargin }}
+          padding={{ value: padding, inherited: [6, 0, 4, 0], label: 'padding', onChange: setPadding }}
+          size="666 × 24"
+        />
+      </div>
+      <div data-input="gradient">
+        <ColorPickerCustom
+          label="page"
+          plain
+          ground="#1f2630"
+          value={solid}
+          onChange={(color) => {
+            setSolid(color)
+            setGradient(undefined)
+          }}
+          gradient={{
+            value: gradient,
+            label: 'gradient',
+            onChange: (next) => {
+              setGradient(next)
+              setSolid(undefined)
+            },
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+/** As an account would keep them: by name. */
+const store = query.get('store') === 'ids' ? async () => 'sample-nurse' : undefined
+
+const Gallery = () => (
+  <main
+    style={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 40,
+      padding: 24,
+      background: 'var(--paper-raised)',
+      fontSize: 13,
+    }}
+  >
+    <h1 style={{ fontSize: 14, width: '100%', margin: 0 }}>Inputs</h1>
+    <section aria-label="forms" style={{ width: 306, maxWidth: '100%' }}>
+      {forms.slice(0, 11).map((one) => (
+        <One key={one.name} {...one} />
+      ))}
+    </section>
+    <section aria-label="texts" style={{ width: 306, maxWidth: '100%' }}>
+      {forms.slice(11).map((one) => (
+        <One key={one.name} {...one} />
+      ))}
+      <Extra />
+    </section>
+    <section aria-label="styles" style={{ width: 166, maxWidth: '100%' }}>
+      {style.map((one) => (
+        <One key={one.name} {...one} />
+      ))}
+    </section>
+  </main>
+)
+
+void loadInputs()
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariables}
+    forceColorScheme={query.get('theme') === 'dark' ? 'dark' : 'light'}
+  >
+    <LanguageProvider value={{ language, setLanguage: () => undefined }}>
+      <DocumentFonts />
+      <EditorProvider editor={editor}>
+        {store ? (
+          <PictureStoreProvider value={store}>
+            <Gallery />
+          </PictureStoreProvider>
+        ) : (
+          <Gallery />
+        )}
+      </EditorProvider>
+    </LanguageProvider>
+  </MantineProvider>,
+)
+void document.fonts.ready.then(() => {
+  document.documentElement.dataset.ready = 'true'
+})
