@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { updateSwitches } from '#features/site/contract.ts'
+import { openBuilder, typingPlaces } from '#test/bench/builder.ts'
 import { coldLoad } from '#test/bench/cold-load.ts'
 import { calibrate, type Figure, summary } from '#test/bench/figures.ts'
 import { measureTyping } from '#test/bench/typing.ts'
@@ -10,7 +11,6 @@ import { launchChromium } from '#test/kit/chromium.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
-import { startBuiltPage } from '#test/kit/vite-pages.ts'
 import { ensureBuild } from './build.ts'
 
 // npm run bench [-- --compare FILE]: one table and one JSON file of all figures, with the machine's own noise.
@@ -70,28 +70,25 @@ for (const [name, path] of [
     ...summary(loads.map((load) => load.totalKb)),
   })
 }
-const typing = await startBuiltPage('test/pages/typing.html')
-for (const throttle of [1, 4]) {
-  const runs = []
-  for (let round = 0; round < 3; round += 1) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(typing.url)
-    await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
-    await page.locator('textarea').focus()
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-    runs.push(await measureTyping(page))
-    await page.close()
+for (const [place, goThere] of Object.entries(typingPlaces))
+  for (const throttle of [1, 4]) {
+    const runs = []
+    for (let round = 0; round < 3; round += 1) {
+      const page = await openBuilder(server, browser)
+      await goThere(page)
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+      runs.push(await measureTyping(page))
+      await page.context().close()
+    }
+    const name = `typing into ${place}, ${throttle === 1 ? 'CPU as it is' : `CPU ${throttle}× slower`}`
+    figures.push({ name: `${name}: key to paint`, unit: 'ms', ...summary(runs.flatMap((run) => run.paint)) })
+    figures.push({
+      name: `${name}: long tasks in 50 keys`,
+      unit: '',
+      ...summary(runs.map((run) => run.longTasks)),
+    })
   }
-  const name = `typing, 3 pages, CPU ${throttle === 1 ? 'as it is' : `${throttle}× slower`}`
-  figures.push({ name: `${name}: key to paint`, unit: 'ms', ...summary(runs.flatMap((run) => run.paint)) })
-  figures.push({
-    name: `${name}: long tasks in 50 keys`,
-    unit: '',
-    ...summary(runs.map((run) => run.longTasks)),
-  })
-}
-await typing.stop()
 await browser.close()
 await server.stop()
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldProps } from '#packages/setters/props.ts'
+import { pictureValue } from '#packages/setters/rows.ts'
 import { styleProps } from '#packages/setters/style.ts'
 import { value } from './values.ts'
 
@@ -98,7 +99,7 @@ export const page = z.strictObject({
     color: z.optional(hex),
     gradient: z.optional(z.tuple([hex, hex])),
     pattern: z.optional(z.enum(['rules', 'grid', 'dots', 'letter'])),
-    picture: z.optional(z.string().check(z.maxLength(200))),
+    picture: z.optional(pictureValue),
   }),
   /** The drawing around a `page_1`. */
   frame: z.enum(['double', 'corners', 'band', 'letter']),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureInside } from '#packages/setters/rows.ts'
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
@@ -45,11 +46,8 @@ export type Labelled = z.infer<typeof labelled>
 
 const line = z.string().check(z.maxLength(20_000))
 
-/** A visitor's picture lives in the document itself until there is an account to keep it. */
-const picture = z.string().check(z.maxLength(400_000), z.regex(/^data:image\/(png|jpeg|webp);base64,/))
-
 /** What a field of an entry may hold; the kind says which of these each of its fields is. */
-export const value = z.union([line, picture, rich, period, z.array(labelled).check(z.maxLength(60))])
+export const value = z.union([line, pictureInside, rich, period, z.array(labelled).check(z.maxLength(60))])
 export type Value = z.infer<typeof value>
 
 /** Newest first: what still runs, then by end, then by start; free text keeps its place at the end. */

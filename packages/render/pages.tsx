@@ -16,6 +16,7 @@ import { type FlowBox, type Geometry, geometryOf } from './geometry.ts'
 import { PageGround } from './page-ground.tsx'
 import { SectionView } from './section-view.tsx'
 import { themeVariables } from './theme-variables.ts'
+import { usePrinting } from './use-printing.ts'
 import './document.css'
 
 interface FlowProps {
@@ -283,6 +284,7 @@ export const DocumentPages = ({ document, limit, follow = 'all', onCount }: Page
   const root = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(1)
   const [fonts, setFonts] = useState(0)
+  const printing = usePrinting()
   const geometry = geometryOf(document.page)
   const sections = resolveDocument(document)
   const content: Content = { document, geometry, sections }
@@ -320,7 +322,8 @@ export const DocumentPages = ({ document, limit, follow = 'all', onCount }: Page
           content={content}
           page={page}
           pages={pages}
-          follow={follow}
+          // A file shows all of it, also what was out of sight and a key behind.
+          follow={printing ? 'all' : follow}
           onDrawn={onDrawn}
         />
       ))}

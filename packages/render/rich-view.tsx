@@ -85,6 +85,13 @@ const BlockView = ({ block, list, set, number, label, look, before }: BlockProps
 const labelAt = (labels: readonly string[] | undefined, at: number): string | undefined =>
   labels && labels[at] === labels[at - 1] ? '' : labels?.[at]
 
+/** Each run of like blocks counts from one, whatever stands before it. */
+const numberAt = (blocks: readonly Block[], at: number): number => {
+  let first = at
+  while (first > 0 && blocks[first - 1]?.list === blocks[at]?.list) first -= 1
+  return at - first + 1
+}
+
 export const RichView = ({
   node,
   outer,
@@ -119,7 +126,7 @@ export const RichView = ({
           block={block}
           list={list}
           set={set}
-          number={at + 1}
+          number={set.by === 'line' ? at + 1 : numberAt(node.blocks, at)}
           label={labelAt(node.labels, at)}
           look={at === 0 ? set.lead : undefined}
           before={at > 0 && !inColumns ? gap : undefined}

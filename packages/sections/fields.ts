@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { labelled, period as periodType, rich as richType } from '#packages/document/values.ts'
 import type { IconName } from '#packages/parts/icons.ts'
 import { type DataName, dataSetters } from '#packages/setters/data.ts'
+import { pictureValue } from '#packages/setters/rows.ts'
 import type { Field } from './define.ts'
 
 const sign = (icon: IconName | undefined) => (icon ? { icon } : {})
@@ -29,10 +30,17 @@ export const line = (zh: string, en: string, icon?: IconName): Field => ({
   ...sign(icon),
 })
 
-export const choose = (zh: string, en: string, options: readonly string[], icon?: IconName): Field => ({
+export const choose = (
+  zh: string,
+  en: string,
+  options: readonly string[],
+  englishOptions: readonly string[],
+  icon?: IconName,
+): Field => ({
   ...line(zh, en, icon),
   input: 'hj-select',
   options,
+  englishOptions,
 })
 
 export const styled = (zh: string, en: string): Field => ({
@@ -78,7 +86,7 @@ export const image = (zh: string, en: string): Field => ({
   zh,
   en,
   input: 'hj-avatar',
-  value: z.string().check(z.maxLength(400_000)),
+  value: pictureValue,
   type: 'picture',
 })
 export const pairs = (zh: string, en: string): Field => ({

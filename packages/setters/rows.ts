@@ -30,6 +30,8 @@ export interface Row {
   value: $ZodType
   /** For `choice` and `hj-select`; a select also takes own values. */
   options?: readonly string[]
+  /** What a select offers in a document in English: what is chosen is written into it as it stands here. */
+  englishOptions?: readonly string[]
 }
 
 export type StyleGroup = 'text' | 'box' | 'flex' | 'border' | 'background' | 'list' | 'image' | 'module'
@@ -74,6 +76,14 @@ export const colorValue = z.union([
 
 export const color = (names: Names, group: StyleGroup, more: Pick<StyleRow, 'when'> = {}) =>
   ({ ...names, group, input: 'color', unit: '', value: colorValue, ...more }) as const satisfies StyleRow
+
+/** A visitor's picture lives in the document itself until there is an account to keep it. */
+export const pictureInside = z
+  .string()
+  .check(z.maxLength(420_000), z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/))
+
+/** A picture: the id of a file, or all of it. */
+export const pictureValue = z.union([z.string().check(z.maxLength(200)), pictureInside])
 
 const side = z.number().check(z.minimum(-200), z.maximum(400))
 /** Top, right, bottom, left. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
-import { choice, color, number, numberOrSides, type StyleRow, sides } from './rows.ts'
+import { choice, color, number, numberOrSides, pictureValue, type StyleRow, sides } from './rows.ts'
 
 const flexOnly = { when: { style: 'display', is: ['flex'] } } as const
 const bordered = { when: { style: 'borderStyle', is: ['solid', 'dashed', 'dotted', 'double'] } } as const
@@ -76,7 +76,7 @@ export const styleSetters = {
     group: 'background',
     input: 'picture',
     unit: '',
-    value: z.string().check(z.maxLength(200)),
+    value: pictureValue,
     lossy: ['docx'],
   },
   backgroundRepeat: choice(

@@ -73,7 +73,7 @@ const forms: Shown[] = [
   { name: 'email', row: setter('email', 'mail'), value: 'zhixia@example.com' },
   { name: 'textarea', row: { ...line('说明', 'Notes'), input: 'hj-textarea' }, value: '第一行\n第二行' },
   { name: 'select', row: setter('degree'), value: '硕士' },
-  { name: 'own', row: choose('到岗时间', 'Availability', ['随时到岗', '一个月内到岗']), value: '下周三' },
+  { name: 'own', row: choose('到岗时间', 'Availability', ['随时到岗', '一个月内到岗'], []), value: '下周三' },
   { name: 'level', row: level('熟练度', 'Level'), value: '4' },
   { name: 'date', row: date('获奖时间', 'Date'), value: '2021-06' },
   { name: 'period', row: span('时间', 'Period'), value: { from: '2024-03', to: 'now' } },

@@ -4,11 +4,11 @@ import type { Document } from '#packages/document/schema.ts'
 import { browserRemote } from '#packages/saving/browser-remote.ts'
 import type { Database } from '#packages/saving/database.ts'
 import { type Arrival, moveHome } from '#packages/saving/move-home.ts'
-import type { Remote } from '#packages/saving/remote.ts'
+import { type Remote, RemoteFailure } from '#packages/saving/remote.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 import { serverRemote } from './server-remote.ts'
-import { isSignedIn } from './start-resume.ts'
+import { whoIsHere } from './start-resume.ts'
 import { withUploadedPictures } from './upload-pictures.ts'
 
 const arriving = async (client: Client, id: string, local: Document): Promise<Arrival> => {
@@ -24,6 +24,13 @@ const arriving = async (client: Client, id: string, local: Document): Promise<Ar
   }
 }
 
+/** A visitor's own things are in this browser; what is not there can only be in an account. */
+const nobodysRemote: Remote = {
+  home: 'server',
+  load: () => Promise.reject(new RemoteFailure('signed_out')),
+  save: () => Promise.reject(new RemoteFailure('signed_out')),
+}
+
 /** Where a document is at home. A visitor's draft moves to the account at the first opening after signing in. */
 export const chooseHome = async (
   client: Client,
@@ -32,8 +39,9 @@ export const chooseHome = async (
   id: string,
 ): Promise<Remote> => {
   const draft = await db.get('drafts', id)
-  if (!draft) return serverRemote(client)
-  if (!(await isSignedIn(queries))) return browserRemote(db)
+  const here = await whoIsHere(queries)
+  if (!draft) return here === 'visitor' ? nobodysRemote : serverRemote(client)
+  if (here !== 'member') return browserRemote(db)
   try {
     await moveHome(db, id, (local) => arriving(client, id, local))
     return serverRemote(client)

@@ -8,12 +8,13 @@ import { newId } from '#packages/slice/id.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import type { Client } from '#packages/wire/client.ts'
 
-/** Whether somebody is signed in; without an answer (offline) nobody is. */
-export const isSignedIn = async (queries: QueryClient): Promise<boolean> => {
+/** Without an answer (offline) nobody knows. */
+export const whoIsHere = async (queries: QueryClient): Promise<'member' | 'visitor' | 'unknown'> => {
   try {
-    return (await queries.fetchQuery({ ...apiQuery(session, {}, { quiet: true }), retry: 0 })).user !== null
+    const { user } = await queries.fetchQuery({ ...apiQuery(session, {}, { quiet: true }), retry: 0 })
+    return user ? 'member' : 'visitor'
   } catch {
-    return false
+    return 'unknown'
   }
 }
 
@@ -25,7 +26,7 @@ export const startResume = async (
   document: Document,
 ): Promise<string> => {
   const id = newId(Date.now())
-  if (await isSignedIn(queries)) {
+  if ((await whoIsHere(queries)) === 'member') {
     try {
       await client.attempt(createResume, { id, document })
       return id

@@ -19,7 +19,10 @@ import { SetterTabs } from './setters/setter-tabs.tsx'
 import { StatusNote } from './status-note.tsx'
 import { SubmitDialog } from './submit/submit-dialog.tsx'
 
-const words = defineWords({ zh: { title: '模板设计器' }, en: { title: 'Template designer' } })
+const words = defineWords({
+  zh: { title: '模板设计器' },
+  en: { title: 'Template designer' },
+})
 
 /** Tools of whoever writes a resume: a template says nothing of its own. */
 const WITHOUT = ['tour', 'hints', 'import', 'template'] as const

@@ -4,6 +4,8 @@ import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { BenchIndex } from './bench-index.tsx'
 import { benchItem } from './catalog.ts'
+import { ComponentView } from './component-view.tsx'
+import { components } from './components.tsx'
 import { PageView } from './page-view.tsx'
 import { PartView } from './part-view.tsx'
 import { SchemaView } from './schema-view.tsx'
@@ -47,6 +49,10 @@ export const Screen = () => {
     case 'page':
       return <PageView name={item.name} />
     default:
-      return <Missing name={name} />
+      return Object.hasOwn(components, name) ? (
+        <ComponentView key={name} name={name} />
+      ) : (
+        <Missing name={name} />
+      )
   }
 }

@@ -1,8 +1,15 @@
 import { useState } from 'react'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { ColorPalette } from './color-palette.tsx'
 import styles from './color-picker-custom.module.css'
-import { type ColorMeaning, colorMeanings, isMeaning, useDocumentColors } from './document-colors.ts'
+import {
+  type ColorMeaning,
+  colorMeanings,
+  isMeaning,
+  meaningOf,
+  setNameOf,
+  useDocumentColors,
+} from './document-colors.ts'
 import { type Gradient, GradientPalette, gradientCss } from './gradient-palette.tsx'
 import type { InputProps, RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
@@ -87,6 +94,7 @@ const Meanings = ({
 export const ColorPickerCustom = (props: ColorPickerProps) => {
   const { value, inherited, onChange, onCommit, label, id, disabled, ground, plain = false, gradient } = props
   const t = useWords(words)
+  const { language } = useLanguage()
   const named = useNameWithValue()
   const colors = useDocumentColors()
   const [open, setOpen] = useState(false)
@@ -94,8 +102,11 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
   const blended = gradient?.value
   const shown = value ?? inherited
   const hex = isMeaning(shown) ? colors[shown] : shown
-  const name = blended ? t.gradient : isMeaning(shown) ? t[shown] : (shown?.toUpperCase() ?? t.none)
   const own = value !== undefined || blended !== undefined
+  const meaning = isMeaning(shown) ? shown : own ? undefined : meaningOf(shown, colors)
+  // The set's own name says more than "the theme's", where the colour is not tied to the theme by choice.
+  const said = own ? undefined : setNameOf(hex)?.[language]
+  const name = blended ? t.gradient : (said ?? (meaning ? t[meaning] : (shown?.toUpperCase() ?? t.none)))
   const note = own ? (isMeaning(shown) ? t.follows : '') : t.inherited
   const showBlend = gradient && (blend || (blended && value === undefined))
   return (

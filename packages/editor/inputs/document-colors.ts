@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { themes } from '#packages/document/themes.ts'
 import { themeVariables } from '#packages/render/theme-variables.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 
@@ -8,6 +9,18 @@ export type ColorMeaning = (typeof colorMeanings)[number]
 
 export const isMeaning = (value: string | undefined): value is ColorMeaning =>
   colorMeanings.some((meaning) => meaning === value)
+
+const sameColor = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
+
+/** A colour that the page shows without anyone having chosen it: what it means there, if it is one of the theme's. */
+export const meaningOf = (
+  hex: string | undefined,
+  colors: Record<ColorMeaning, string>,
+): ColorMeaning | undefined => colorMeanings.find((meaning) => sameColor(hex, colors[meaning]))
+
+/** What a ready set calls its colour. */
+export const setNameOf = (hex: string | undefined) =>
+  Object.values(themes).find(({ colors }) => sameColor(hex, colors.theme))
 
 /** What each meaning is in the document at present. */
 export const useDocumentColors = (): Record<ColorMeaning, string> => {

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { levelWord } from '#packages/sections/levels.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { useEditorState } from '../use-editor.tsx'
 import { Fault, faultProps } from './fault.tsx'
 import { useTextDraft } from './hj-input.tsx'
 import styles from './hj-select.module.css'
@@ -50,9 +51,12 @@ const FreeSelect = (props: RowInputProps<string>) => {
   const draft = useTextDraft(props)
   const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() })
   const [typing, setTyping] = useState(false)
-  const all = row.options ?? []
+  const english = useEditorState(({ document }) => document.language === 'en')
+  const all = (english ? row.englishOptions : undefined) ?? row.options ?? []
   // While one types, the list narrows; opened by hand it shows everything, the present value marked.
-  const narrowed = typing ? all.filter((option) => option.includes(draft.text.trim())) : all
+  const narrowed = typing
+    ? all.filter((option) => option.toLowerCase().includes(draft.text.trim().toLowerCase()))
+    : all
   return (
     <div>
       <OptionList

@@ -26,7 +26,7 @@ export const Overlay = ({
   useStageState(({ factor, moved, writing }) => ({ factor, moved, writing }))
 
   useLayoutEffect(() => {
-    const next = measureBoxes(root.current, hovered, selection)
+    const next = measureBoxes(root.current, hovered, selection, boxes)
     setBoxes((before) => (sameBoxes(before, next) ? before : next))
   })
 

@@ -4,6 +4,7 @@ import { DocumentPages } from '#packages/render/pages.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useEditor, useEditorState, useShown } from '../use-editor.tsx'
 import styles from './resume-render.module.css'
+import { usePaper } from './use-paper.ts'
 import { useStage } from './use-stage.ts'
 import { useZooming } from './use-zooming.ts'
 import { factorOf, GAP } from './zoom.ts'
@@ -72,13 +73,15 @@ const useMovedByLoading = () => {
 export const ResumeRender = ({ children }: { children?: ReactNode }) => {
   const t = useWords(words)
   const { scroller, root, state } = useStage()
-  const sheet = SIZES[useEditorState(({ preview, document }) => (preview ?? document).page.size)]
+  const size = useEditorState(({ preview, document }) => (preview ?? document).page.size)
+  const sheet = SIZES[size]
   const zoom = useEditorState((one) => one.zoom)
   const pages = useEditorState((one) => one.pages)
   const factor = factorOf(zoom, useRoom(), sheet)
   const before = useRef(factor)
   const { anchored } = useZooming(factor)
   useMovedByLoading()
+  usePaper(size)
 
   useLayoutEffect(() => {
     state.setState({ factor })

@@ -57,6 +57,7 @@ export const measureBoxes = (
   root: HTMLElement | null,
   hovered: string | undefined,
   selection: Selection | undefined,
+  before: SectionBoxes,
 ): SectionBoxes => {
   const window = root && askedWindow(root)
   if (!window || (hovered === undefined && !selection)) return NO_BOXES
@@ -65,12 +66,15 @@ export const measureBoxes = (
   const selected = section ? fragmentsOf(section) : []
   const part = section && selection ? drawnOf(window, selection) : undefined
   const [first] = selected
+  const row = section ? rowOf(section, selected) : []
+  // Looking for what stands round the toolbar costs as much as all the rest: a key that moves no toolbar pays none of it.
+  const stays = row.length > 0 && sameFragments(row, before.row)
   return {
     hovered: over ? fragmentsOf(over) : [],
     selected,
     part: part && part !== section ? fragmentsOf(part) : [],
-    row: section ? rowOf(section, selected) : [],
-    texts: first ? textsNear(window, first) : [],
+    row,
+    texts: stays ? before.texts : first ? textsNear(window, first) : [],
   }
 }
 

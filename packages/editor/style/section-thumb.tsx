@@ -22,6 +22,12 @@ const columnOf = (document: Document, section: Section) => {
   return (section.region === 'side' && side ? side : main).width
 }
 
+/** How far a section stands off from its neighbours is no part of how its title looks. */
+const withoutRoom = (section: Section): Section => {
+  const { moduleMargin: _, modulePadding: __, margin: ___, padding: ____, ...rest } = section.style.section ?? {}
+  return { ...section, style: { ...section.style, section: rest } }
+}
+
 /** A live picture of a section, or of its title alone. It is no part of the page: nothing in it can be reached. */
 export const SectionThumb = memo(
   ({
@@ -37,7 +43,8 @@ export const SectionThumb = memo(
     const { ground, tone } = groundOf(document, section)
     // Pictures keep to themselves what they resolve: the page's own is cached under the section.
     const { language, theme } = document
-    const resolved = resolveSection({ ...section, visible: true }, language, theme.titleVariant, 0)
+    const drawn = titleOnly ? withoutRoom(section) : section
+    const resolved = resolveSection({ ...drawn, visible: true }, language, theme.titleVariant, 0)
     const shown = titleOnly ? { ...resolved, body: undefined, beside: undefined } : resolved
     const column = titleOnly ? Math.max(width / 0.9, 1) : columnOf(document, section) + 32
     const scale = width > 0 ? width / column : 0

@@ -16,6 +16,7 @@ export const kind = defineKind({
       '到岗时间',
       'Availability',
       ['随时到岗', '一周内到岗', '一个月内到岗', '在职，考虑机会'],
+      ['Available now', 'Within a week', 'Within a month', 'Employed, open to offers'],
       'clock',
     ),
     jobSearchType: setter('jobSearchType', 'handshake'),

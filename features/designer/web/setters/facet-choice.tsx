@@ -25,8 +25,6 @@ const words = defineWords({
   },
 })
 
-export const facetWords = words
-
 interface FacetChoiceProps {
   facet: ChosenFacet
   value: readonly string[]

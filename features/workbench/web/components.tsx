@@ -1,0 +1,174 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { Section } from '#packages/document/schema.ts'
+import { AddAnyModuleDrawer } from '#packages/editor/content/add-any-module-drawer.tsx'
+import { DataConfig } from '#packages/editor/content/data-config.tsx'
+import { DataTitleLeft } from '#packages/editor/content/data-title-left.tsx'
+import { DataTitleRight } from '#packages/editor/content/data-title-right.tsx'
+import { ModuleConfig } from '#packages/editor/content/module-config.tsx'
+import { ModuleSelect } from '#packages/editor/content/module-select.tsx'
+import { SelectGlobalModuleTitleDialog } from '#packages/editor/content/select-global-module-title-dialog.tsx'
+import { SelectModuleTitleDialog } from '#packages/editor/content/select-module-title-dialog.tsx'
+import { NavBar } from '#packages/editor/frame/nav-bar.tsx'
+import { ColorPickerCustom } from '#packages/editor/inputs/color-picker-custom.tsx'
+import { ComponentTypePop } from '#packages/editor/inputs/component-type-pop.tsx'
+import { Stage } from '#packages/editor/stage/stage.tsx'
+import { GlobalThemeSettingBar } from '#packages/editor/style/global-theme-setting-bar.tsx'
+import { ModuleStyleSettingDrawer } from '#packages/editor/style/module-style-setting-drawer.tsx'
+import { SelectPageDialog } from '#packages/editor/style/select-page-dialog.tsx'
+import { ThemeStyleSettingDrawer } from '#packages/editor/style/theme-style-setting-drawer.tsx'
+import { PageEditorList } from '#packages/editor/tools/page-editor-list.tsx'
+import { ViewJsonDrawer } from '#packages/editor/tools/view-json-drawer.tsx'
+import { useEditor, useEditorState } from '#packages/editor/use-editor.tsx'
+import { kindOf } from '#packages/sections/registry.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+
+const words = defineWords({
+  zh: { open: '打开', color: '颜色', field: '工作内容' },
+  en: { open: 'Open', color: 'Colour', field: 'Bullets' },
+})
+
+/** Dialogs and drawers stand open and can be opened again. */
+const Reopened = ({ children }: { children: (opened: boolean, onClose: () => void) => ReactNode }) => {
+  const t = useWords(words)
+  const [opened, setOpened] = useState(true)
+  return (
+    <>
+      {!opened && <Button onClick={() => setOpened(true)}>{t.open}</Button>}
+      {children(opened, () => setOpened(false))}
+    </>
+  )
+}
+
+/** The first list of the sample: it has titles, entries, dates and styled text. */
+const useJobs = (): Section => {
+  const jobs = useEditorState(({ document }) =>
+    document.sections.find(({ kind }) => kind === 'work_experience'),
+  )
+  if (!jobs) throw new Error('the sample has no jobs')
+  return jobs
+}
+
+const Entry = ({ children }: { children: (jobs: Section, item: string) => ReactNode }) => {
+  const jobs = useJobs()
+  return children(jobs, jobs.items[0]?.id ?? '')
+}
+
+const TitleRight = () => {
+  const [menu, setMenu] = useState(false)
+  const [open, setOpen] = useState(false)
+  const flags = { hidden: false, together: false, breaks: false }
+  return (
+    <Entry>
+      {(jobs, item) => (
+        <DataTitleRight
+          {...flags}
+          section={jobs.id}
+          item={item}
+          title={jobs.title}
+          dates="2021.03 – 2024.06"
+          menu={menu}
+          onMenu={setMenu}
+          open={open}
+          onToggle={() => setOpen(!open)}
+        />
+      )}
+    </Entry>
+  )
+}
+
+const TitleLeft = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Entry>
+      {(jobs) => (
+        <DataTitleLeft
+          title={jobs.title}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          onKeyDown={() => undefined}
+        />
+      )}
+    </Entry>
+  )
+}
+
+const Color = () => {
+  const t = useWords(words)
+  const [color, setColor] = useState('theme')
+  return <ColorPickerCustom label={t.color} value={color} onChange={setColor} ground="#ffffff" />
+}
+
+const TypePop = () => {
+  const t = useWords(words)
+  const row = kindOf('work_experience')?.fields.bullets
+  const value = useJobs().items[0]?.data.bullets
+  return row ? <ComponentTypePop field="workbench.bullets" row={row} label={t.field} value={value} /> : null
+}
+
+/** The pages with a section selected: its frame, its tools, its handle. */
+const SelectedStage = () => {
+  const editor = useEditor()
+  const { id } = useJobs()
+  useState(() => editor.select({ section: id }, 'style'))
+  return <Stage />
+}
+
+const EmptyStage = () => {
+  const editor = useEditor()
+  useState(() =>
+    editor.edit((document) => {
+      document.sections = []
+    }),
+  )
+  return <Stage />
+}
+
+const nothing = () => undefined
+
+/** By the specification's names: what each path of the workbench mounts is what the editors mount. */
+export const components: Record<string, { Shown: () => ReactNode; tall?: true }> = {
+  NavBar: {
+    Shown: () => (
+      <NavBar back="/" state={null}>
+        <PageEditorList />
+      </NavBar>
+    ),
+  },
+  PageEditorList: { Shown: () => <PageEditorList /> },
+  ResumeRender: { Shown: () => <Stage />, tall: true },
+  ModuleBox: { Shown: SelectedStage, tall: true },
+  NoData: { Shown: EmptyStage, tall: true },
+  ModuleSelect: { Shown: () => <ModuleSelect onChoose={nothing} />, tall: true },
+  AddAnyModuleDrawer: { Shown: () => <AddAnyModuleDrawer />, tall: true },
+  ModuleConfig: { Shown: () => <ModuleConfig section={useJobs().id} />, tall: true },
+  DataConfig: {
+    Shown: () => (
+      <Entry>
+        {(jobs, item) => {
+          const kind = kindOf(jobs.kind)
+          return kind && <DataConfig section={jobs.id} item={item} kind={kind} />
+        }}
+      </Entry>
+    ),
+  },
+  DataTitleLeft: { Shown: TitleLeft },
+  DataTitleRight: { Shown: TitleRight },
+  ComponentTypePop: { Shown: TypePop },
+  ColorPickerCustom: { Shown: Color },
+  ViewJsonDrawer: {
+    Shown: () => (
+      <Reopened>{(opened, onClose) => <ViewJsonDrawer opened={opened} onClose={onClose} />}</Reopened>
+    ),
+  },
+  SelectPageDialog: {
+    Shown: () => (
+      <Reopened>{(opened, onClose) => <SelectPageDialog opened={opened} onClose={onClose} />}</Reopened>
+    ),
+  },
+  GlobalThemeSettingBar: { Shown: () => <GlobalThemeSettingBar onDetails={nothing} />, tall: true },
+  ThemeStyleSettingDrawer: { Shown: () => <ThemeStyleSettingDrawer onClose={nothing} />, tall: true },
+  ModuleStyleSettingDrawer: { Shown: () => <ModuleStyleSettingDrawer section={useJobs().id} />, tall: true },
+  SelectModuleTitleDialog: { Shown: () => <SelectModuleTitleDialog section={useJobs().id} />, tall: true },
+  SelectGlobalModuleTitleDialog: { Shown: () => <SelectGlobalModuleTitleDialog />, tall: true },
+}
