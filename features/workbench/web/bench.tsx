@@ -36,7 +36,8 @@ const Missing = ({ name }: { name: string }) => {
 
 export const Screen = () => {
   const name = useLocation().pathname.split('/').at(-1) ?? ''
-  const item = benchItem(useParams()['*'] ?? '')
+  const { '*': rest, name: component } = useParams()
+  const item = benchItem(component ? `components/${component}` : (rest ?? ''))
   switch (item?.shows) {
     case 'index':
       return <BenchIndex />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { LeftPane } from '../content/left-pane.tsx'
 import { Stage } from '../stage/stage.tsx'
@@ -6,6 +6,7 @@ import { StylePane } from '../style/style-pane.tsx'
 import { useEditorState } from '../use-editor.tsx'
 import styles from './editor-frame.module.css'
 import { PhoneTabs } from './phone-tabs.tsx'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 const words = defineWords({
   zh: { content: '内容', pages: '页面', style: '样式', palette: '版式', setters: '设置' },
@@ -31,10 +32,13 @@ export const EditorFrame = ({
   palette?: boolean
 }) => {
   const t = useWords(words)
+  const frame = useRef<HTMLDivElement>(null)
   const phone = useEditorState((state) => state.phone)
   const wide = useEditorState((state) => !palette && state.left.pane !== 'content')
+  useKeyboardRoom(frame)
   return (
     <div
+      ref={frame}
       className={styles.frame}
       data-phone={phone}
       data-wide={wide || undefined}

@@ -43,10 +43,12 @@ export const NavTool = ({
   </Tooltip>
 )
 
+/** Out of use it keeps the focus: who undoes with the keyboard to the beginning is not thrown out of the bar. */
 const IconTool = ({
   icon,
   label,
-  ...rest
+  disabled,
+  onClick,
 }: {
   icon: IconNode
   label: string
@@ -54,7 +56,13 @@ const IconTool = ({
   onClick(): void
 }) => (
   <Tooltip label={label} openDelay={500}>
-    <button type="button" className={styles.tool} aria-label={label} {...rest}>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
       <Glyph icon={icon} size={18} />
     </button>
   </Tooltip>

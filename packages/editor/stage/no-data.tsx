@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Plus } from 'lucide'
+import { kindOf } from '#packages/sections/registry.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -31,12 +32,15 @@ export const NoData = () => {
   const t = useWords(words)
   const editor = useEditor()
   const isEmpty = useEditorState(({ preview, document }) => resolveDocument(preview ?? document).length === 0)
-  const first = useEditorState(({ document }) => document.sections.find(({ visible }) => visible)?.id)
+  const first = useEditorState(({ document }) => document.sections.find(({ visible }) => visible))
   const hasSections = useEditorState(({ document }) => document.sections.length > 0)
   if (!isEmpty) return null
   const next = () => {
     editor.show({ left: hasSections ? { pane: 'content' } : { pane: 'add' }, phone: 'content' })
-    if (first) editor.select({ section: first }, 'page')
+    if (!first) return
+    const [field] = Object.keys(kindOf(first.kind)?.fields ?? {})
+    const [item] = first.items
+    editor.select({ section: first.id, ...(item && field ? { item: item.id, field } : {}) }, 'page')
   }
   return (
     <div className={styles.noData}>

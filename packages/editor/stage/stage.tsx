@@ -34,11 +34,16 @@ const Listening = () => {
   const { reveal } = useStage()
   const selection = useEditorState((state) => state.selection)
   const by = useEditorState((state) => state.selectedBy)
+  const tab = useEditorState((state) => state.phone)
   usePagePointer()
   useDrops()
   useEffect(() => {
     if (selection && by !== 'page') reveal(selection)
   }, [selection, by, reveal])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes small above the style controls.
+  useEffect(() => {
+    if (selection && tab === 'style') reveal(selection)
+  }, [tab])
   return null
 }
 
@@ -71,12 +76,20 @@ const useHandle = (): StageHandle => {
   return handle
 }
 
+/** Under the pages: facts and zoom, on a phone the tapped section's tools; nothing while the style takes that room. */
+const Below = ({ ai }: { ai: StageProps['ai'] | undefined }) => {
+  const editor = useEditor()
+  const phone = usePhone()
+  const tab = useEditorState((state) => state.phone)
+  const selected = useEditorState(({ selection }) => selection?.section)
+  if (phone && tab === 'style') return null
+  if (!phone || !selected) return <BottomBar />
+  return <SectionSheet section={selected} ai={ai} onClose={() => editor.select(undefined, 'page')} />
+}
+
 /** The true pages, and everything that is done on them. */
 export const Stage = ({ parts = false, ai }: StageProps) => {
   const handle = useHandle()
-  const editor = useEditor()
-  const phone = usePhone()
-  const selected = useEditorState(({ selection }) => selection?.section)
   return (
     <StageProvider value={handle}>
       <ResumeRender>
@@ -86,11 +99,7 @@ export const Stage = ({ parts = false, ai }: StageProps) => {
       </ResumeRender>
       <Listening />
       <Told />
-      {phone && selected ? (
-        <SectionSheet section={selected} ai={ai} onClose={() => editor.select(undefined, 'page')} />
-      ) : (
-        <BottomBar />
-      )}
+      <Below ai={ai} />
     </StageProvider>
   )
 }

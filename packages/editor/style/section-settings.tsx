@@ -14,7 +14,7 @@ import { SetterRow } from './setter-row.tsx'
 import { slotName } from './slot-name.ts'
 import styles from './style-pane.module.css'
 import { SubPane } from './sub-pane.tsx'
-import { TitleCard } from './title-card.tsx'
+import { isTitled, TitleCard } from './title-card.tsx'
 import { useDrawn } from './use-drawn.ts'
 import { useTarget } from './use-target.ts'
 import { VariantCard } from './variant-card.tsx'
@@ -87,6 +87,9 @@ const Everyday = ({ id, name, onAll }: { id: string; name: string; onAll(): void
     const section = document.sections.find((one) => one.id === id)
     return { kind: section?.kind ?? '', props: section?.props ?? {} }
   })
+  const titled = useEditorState(({ document }) =>
+    document.sections.some((section) => section.id === id && isTitled(section)),
+  )
   const setter = { section: id, slot: 'section' }
   const { themeColor, fontSize, lineHeight, textAlign } = drawn.values
   return (
@@ -109,9 +112,11 @@ const Everyday = ({ id, name, onAll }: { id: string; name: string; onAll(): void
         <SectionGap section={id} drawn={drawn} />
         <EntryGap section={id} drawn={drawn} />
       </Group>
-      <Group title={t.title}>
-        <TitleCard section={id} />
-      </Group>
+      {titled ? (
+        <Group title={t.title}>
+          <TitleCard section={id} />
+        </Group>
+      ) : null}
       <PagingRows section={id} />
       <div className={styles.group}>
         <button type="button" className={styles.more} onClick={onAll}>

@@ -28,7 +28,7 @@ const words = defineWords({
   },
 })
 
-const isTitled = (section: Section) => !(section.untitled ?? kindOf(section.kind)?.untitled)
+export const isTitled = (section: Section) => !(section.untitled ?? kindOf(section.kind)?.untitled)
 
 /** The section itself, or the first that shows what all titles look like. */
 const sampleIn = ({ sections }: Document, id: string | undefined) =>

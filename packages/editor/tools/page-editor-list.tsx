@@ -3,7 +3,9 @@ import { ChevronDown, Ellipsis } from 'lucide'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { usePhone } from '../content/use-phone.ts'
 import { Glyph } from '../glyph.tsx'
+import { useEditorState } from '../use-editor.tsx'
 import { Keys } from './keys.tsx'
 import styles from './page-editor-list.module.css'
 import { runTool, toolGroups } from './tool.ts'
@@ -34,8 +36,10 @@ const words = defineWords({
 export const PageEditorList = () => {
   const t = useWords(words)
   const tools = useTools()
+  const phone = usePhone()
+  const canRedo = useEditorState((state) => state.canRedo)
   const listed = Map.groupBy(
-    tools.rows.filter((row) => row.listed),
+    tools.rows.filter((row) => row.listed === true || (row.listed === 'phone' && phone)),
     ({ group }) => group,
   )
   return (
@@ -67,7 +71,8 @@ export const PageEditorList = () => {
                     key={row.id}
                     className={styles.item ?? ''}
                     leftSection={<Glyph icon={row.icon} size={18} />}
-                    rightSection={row.shortcuts?.[0] && <Keys shortcut={row.shortcuts[0]} />}
+                    rightSection={!phone && row.shortcuts?.[0] && <Keys shortcut={row.shortcuts[0]} />}
+                    disabled={row.id === 'redo' && !canRedo}
                     onClick={() => runTool(row, tools)}
                   >
                     {row[tools.language]}

@@ -59,8 +59,8 @@ export interface Tool {
   shortcuts?: readonly Shortcut[]
   /** The keys are listened to where they belong: the pages, the list. They are only told here. */
   elsewhere?: true
-  /** Stands in the list of tools. */
-  listed?: true
+  /** Stands in the list of tools; some only on a phone, whose bar has no room for them. */
+  listed?: true | 'phone'
   /** What opens; without it the row runs. */
   panel?: ComponentType<PanelProps>
   run?(context: ToolContext): void

@@ -190,6 +190,7 @@ export const tools: readonly Tool[] = [
     icon: Redo2,
     group: 'edit',
     shortcuts: ['mod+shift+z', 'ctrl+y'],
+    listed: 'phone',
     run: ({ editor }) => editor.redo(),
   },
   {

@@ -1,6 +1,7 @@
 import { FocusTrap, Portal } from '@mantine/core'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { usePhone } from '../content/use-phone.ts'
 import type { PhoneTab } from '../editor.ts'
 import { useEditor } from '../use-editor.tsx'
 import { rememberTour } from './first-run.ts'
@@ -19,15 +20,20 @@ const words = defineWords({
     next: '下一步',
     end: '开始使用',
     content: '左边写内容',
+    contentOnPhone: '在这里写内容',
     contentText: '点开一个栏目，直接填写。栏目可以拖动排序、隐藏，也能添加新的。',
     page: '中间是真正的页面',
+    pageOnPhone: '这是真正的页面',
     pageText: '写到哪里，页面就变到哪里，分页与下载的文件一致。点页面上的任何一处，左边和右边会一起跟过来。',
+    pageTextOnPhone: '写到哪里，页面就变到哪里，分页与下载的文件一致。点一下选中栏目，双指缩放。',
     style: '右边调样式',
+    styleOnPhone: '在这里调样式',
     styleText: '主题管全局，栏目管选中的这一段，页面管纸张和边距。改过的值会加粗，随时可以还原。',
     tools: '工具都在这里',
     toolsText: '更换模板、查找替换、历史版本、智能一页……每一步都能撤销。',
     keys: '找不到就搜',
     keysText: '按下面的键，输入几个字就能找到任何命令、栏目或版式。改动会自动保存。',
+    keysTextOnPhone: '工具里的「全部命令」，输入几个字就能找到任何命令、栏目或版式。改动会自动保存。',
   },
   en: {
     name: 'Guided tour',
@@ -37,11 +43,16 @@ const words = defineWords({
     next: 'Next',
     end: 'Start',
     content: 'Write on the left',
+    contentOnPhone: 'Write here',
     contentText: 'Open a section and fill it in. Drag sections to order them, hide them, or add new ones.',
     page: 'The real pages are in the middle',
+    pageOnPhone: 'These are the real pages',
     pageText:
       'They change as you write and break as the file will. Click anything on a page and both sides follow.',
+    pageTextOnPhone:
+      'They change as you write and break as the file will. Tap to select a section, zoom with two fingers.',
     style: 'Style it on the right',
+    styleOnPhone: 'Style it here',
     styleText:
       'Theme is for everything, Section for the selected one, Page for paper and margins. What you changed is bold and can be reset.',
     tools: 'The tools are here',
@@ -50,8 +61,12 @@ const words = defineWords({
     keys: 'Search for anything',
     keysText:
       'Press these keys and type a few letters to find any command, section or layout. Changes are saved as you make them.',
+    keysTextOnPhone:
+      'Open All commands in the tools and type a few letters to find any command, section or layout. Changes are saved as you make them.',
   },
 })
+
+type Words = typeof words.zh
 
 interface Step {
   id: 'content' | 'page' | 'style' | 'tools' | 'keys'
@@ -99,13 +114,21 @@ const useBox = (step: Step): Box | undefined => {
   return box
 }
 
+/** On a phone there is no left and right, and there are no keys to press. */
+const onPhone = (t: Words, { id }: Step): { title: string; text: string } => ({
+  title: id === 'tools' || id === 'keys' ? t[id] : t[`${id}OnPhone`],
+  text: id === 'page' || id === 'keys' ? t[`${id}TextOnPhone`] : t[`${id}Text`],
+})
+
 /** Five stops over the real panes. Any of them can be the last. */
 export const Tour = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const id = useId()
   const [at, setAt] = useState(0)
+  const phone = usePhone()
   const step = steps[at] ?? (steps[0] as Step)
+  const said = phone ? onPhone(t, step) : { title: t[step.id], text: t[`${step.id}Text`] }
   const box = useBox(step)
 
   useEffect(() => {
@@ -149,9 +172,9 @@ export const Tour = ({ opened, onClose }: PanelProps) => {
             style={{ '--card-left': `${place.left}px`, '--card-top': `${place.top}px` } as CSSProperties}
             aria-live="polite"
           >
-            <h2 id={id}>{t[step.id]}</h2>
-            <p>{t[`${step.id}Text`]}</p>
-            {step.id === 'keys' && <Keys shortcut="mod+k" />}
+            <h2 id={id}>{said.title}</h2>
+            <p>{said.text}</p>
+            {step.id === 'keys' && !phone && <Keys shortcut="mod+k" />}
             <footer>
               <span>{t.step(at + 1, steps.length)}</span>
               {at < steps.length - 1 && (
