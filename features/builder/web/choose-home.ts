@@ -1,18 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { uploadFile } from '#features/files/contract.ts'
 import { createResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { browserRemote } from '#packages/saving/browser-remote.ts'
 import type { Database } from '#packages/saving/database.ts'
 import { type Arrival, moveHome } from '#packages/saving/move-home.ts'
 import { type Remote, RemoteFailure } from '#packages/saving/remote.ts'
+import { withUploadedPictures } from '#packages/saving/upload-pictures.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 import { serverRemote } from './server-remote.ts'
 import { whoIsHere } from './start-resume.ts'
-import { withUploadedPictures } from './upload-pictures.ts'
 
 const arriving = async (client: Client, id: string, local: Document): Promise<Arrival> => {
-  const document = await withUploadedPictures(client, local)
+  const document = await withUploadedPictures(
+    local,
+    async (file) => (await client.attempt(uploadFile, { file })).id,
+  )
   try {
     const { revision } = await client.attempt(createResume, { id, document })
     return { base: { revision, document }, document }

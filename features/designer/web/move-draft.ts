@@ -1,9 +1,11 @@
+import { uploadFile } from '#features/files/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
 import { browserRemote, removeDraft } from '#packages/saving/browser-remote.ts'
 import type { Database } from '#packages/saving/database.ts'
 import { Journal } from '#packages/saving/journal.ts'
 import { openDocument } from '#packages/saving/open.ts'
 import { ownTab } from '#packages/saving/tab.ts'
+import { withUploadedPictures } from '#packages/saving/upload-pictures.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { forgetMeta, keepMeta, keptMeta, wholeMeta } from './template-meta.ts'
 
@@ -18,7 +20,11 @@ export const moveDraft = async (db: Database, client: Client, id: string): Promi
   saver.close()
   await saver.flush()
   const meta = keptMeta(id)?.meta ?? {}
-  const document = history.state
+  const document = await withUploadedPictures(
+    history.state,
+    async (file) => (await client.attempt(uploadFile, { file })).id,
+  )
+  history.receive(document)
   const home = await client.attempt(createTemplate, {
     document: document as never,
     meta: wholeMeta(document, meta),

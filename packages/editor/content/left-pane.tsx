@@ -1,13 +1,23 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useEditor, useEditorState } from '../use-editor.tsx'
-import { AddAnyModuleDrawer } from './add-any-module-drawer.tsx'
 import styles from './content.module.css'
 import { ContentPane } from './content-pane.tsx'
 import { usePane } from './pane.ts'
-import { SelectGlobalModuleTitleDialog } from './select-global-module-title-dialog.tsx'
-import { SelectModuleTitleDialog } from './select-module-title-dialog.tsx'
 import { usePhone } from './use-phone.ts'
-import { VariantPicker } from './variant-picker.tsx'
+
+const loadAdd = () => import('./add-any-module-drawer.tsx')
+const loadVariants = () => import('./variant-picker.tsx')
+const loadTitle = () => import('./select-module-title-dialog.tsx')
+const loadTitles = () => import('./select-global-module-title-dialog.tsx')
+/** Fetched apart, ahead of their use: the first key does not wait for them. */
+export const loadPickers = [loadAdd, loadVariants, loadTitle, loadTitles]
+
+const AddAnyModuleDrawer = lazy(async () => ({ default: (await loadAdd()).AddAnyModuleDrawer }))
+const VariantPicker = lazy(async () => ({ default: (await loadVariants()).VariantPicker }))
+const SelectModuleTitleDialog = lazy(async () => ({ default: (await loadTitle()).SelectModuleTitleDialog }))
+const SelectGlobalModuleTitleDialog = lazy(async () => ({
+  default: (await loadTitles()).SelectGlobalModuleTitleDialog,
+}))
 
 const Shown = () => {
   const left = useEditorState((state) => state.left)
@@ -50,7 +60,9 @@ export const LeftPane = () => {
   }, [phone, picking, editor])
   return (
     <>
-      <Shown />
+      <Suspense>
+        <Shown />
+      </Suspense>
       <Said />
     </>
   )

@@ -23,6 +23,8 @@ export interface PaneState {
   said: string
   /** What was deleted last, while nothing else has happened to the document since. */
   removed: { title: string; section: string; document: Document } | undefined
+  /** What had the focus when a picker was asked for. */
+  asker: HTMLElement | undefined
 }
 
 const panes = new WeakMap<Editor, StoreApi<PaneState>>()
@@ -35,6 +37,10 @@ const follow = (editor: Editor, pane: StoreApi<PaneState>) =>
     const { open, entry } = pane.getState()
     if (now.document !== before.document && open !== undefined && !sectionIn(now, open))
       pane.setState({ open: undefined, entry: undefined })
+    // Noted at once: the picker takes the place of the control that asked for it.
+    const asker = document.activeElement
+    if (before.left.pane === 'content' && now.left.pane !== 'content' && asker instanceof HTMLElement)
+      pane.setState({ asker: asker === document.body ? undefined : asker })
     if (now.selection === before.selection || !now.selection) return
     const { section, item, field } = now.selection
     const items = sectionIn(now, section)?.items ?? []
@@ -61,6 +67,7 @@ export const paneOf = (editor: Editor): StoreApi<PaneState> => {
     wish: undefined,
     said: '',
     removed: undefined,
+    asker: undefined,
   }))
   panes.set(editor, pane)
   follow(editor, pane)
@@ -73,7 +80,8 @@ export const usePane = <T>(read: (state: PaneState) => T): T =>
 /** What one writes in, before what one presses. */
 const WRITTEN = ['[contenteditable="true"]', 'textarea', 'input:not([type="hidden"])']
 const HEAD = '[data-section-head], [data-entry-head]'
-const PHONE = '(max-width: 767px)'
+/** Asked at once, where a hook cannot be. */
+export const PHONE = '(max-width: 767px)'
 /** Long enough for an editor that is still being fetched. */
 const PATIENCE_MS = 3000
 

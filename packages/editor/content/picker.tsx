@@ -2,8 +2,10 @@ import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Editor } from '../editor.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor } from '../use-editor.tsx'
+import { PHONE, paneOf } from './pane.ts'
 import styles from './picker.module.css'
 
 const words = defineWords({ zh: { close: '关闭' }, en: { close: 'Close' } })
@@ -25,6 +27,32 @@ export const useSelected = (section: string) => {
   }, [editor, section])
 }
 
+/** Where one begins: at what is chosen now, or by searching; a phone's keyboard would jump up unasked. */
+const FIRST = ['[data-choice][aria-selected="true"]', 'input[type="search"]', 'button']
+const FIRST_ON_PHONE = ['header button']
+
+const focusFirst = (pane: HTMLElement | null) => {
+  const places = matchMedia(PHONE).matches ? FIRST_ON_PHONE : FIRST
+  places
+    .map((place) => pane?.querySelector<HTMLElement>(place))
+    .find((element) => element != null)
+    ?.focus()
+}
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+
+/** The sections are drawn anew after a picker: the control that asked for it is found by its name. */
+const focusAgain = (editor: Editor, home: Element) => {
+  const pane = paneOf(editor)
+  const { wish, asker: from } = pane.getState()
+  if (document.activeElement !== document.body || wish) return
+  const buttons = [...home.querySelectorAll<HTMLElement>('button')]
+  const again = from?.isConnected ? from : buttons.find((one) => from && nameOf(one) === nameOf(from))
+  const section = editor.state.getState().selection?.section
+  if (again) again.focus()
+  else if (section) pane.setState({ wish: { section, focus: true } })
+}
+
 interface PickerProps {
   title: string
   note?: string
@@ -40,11 +68,11 @@ export const Picker = ({ title, note, aside, children }: PickerProps) => {
   const close = useClosePicker()
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
-    const from = document.activeElement
-    pane.current?.querySelector<HTMLElement>('[data-choice][tabindex="0"], input, button')?.focus()
+    const home = pane.current?.parentElement
+    focusFirst(pane.current)
     return () => {
       editor.preview(undefined)
-      if (from instanceof HTMLElement && from.isConnected) from.focus()
+      if (home) focusAgain(editor, home)
     }
   }, [editor])
   return (

@@ -103,7 +103,7 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
   const shown = value ?? inherited
   const hex = isMeaning(shown) ? colors[shown] : shown
   const own = value !== undefined || blended !== undefined
-  const meaning = isMeaning(shown) ? shown : own ? undefined : meaningOf(shown, colors)
+  const meaning = isMeaning(shown) ? shown : own || plain ? undefined : meaningOf(shown, colors)
   // The set's own name says more than "the theme's", where the colour is not tied to the theme by choice.
   const said = own ? undefined : setNameOf(hex)?.[language]
   const name = blended ? t.gradient : (said ?? (meaning ? t[meaning] : (shown?.toUpperCase() ?? t.none)))

@@ -24,7 +24,13 @@ const columnOf = (document: Document, section: Section) => {
 
 /** How far a section stands off from its neighbours is no part of how its title looks. */
 const withoutRoom = (section: Section): Section => {
-  const { moduleMargin: _, modulePadding: __, margin: ___, padding: ____, ...rest } = section.style.section ?? {}
+  const {
+    moduleMargin: _,
+    modulePadding: __,
+    margin: ___,
+    padding: ____,
+    ...rest
+  } = section.style.section ?? {}
   return { ...section, style: { ...section.style, section: rest } }
 }
 

@@ -1,9 +1,7 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { RightTab } from '../editor.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
-import { PageSettings } from './page-settings.tsx'
-import { SectionSettings } from './section-settings.tsx'
 import styles from './style-pane.module.css'
 import { ThemeSettings } from './theme-settings.tsx'
 
@@ -13,6 +11,13 @@ const words = defineWords({
 })
 
 const TABS = ['theme', 'section', 'page'] as const satisfies RightTab[]
+const loadSection = () => import('./section-settings.tsx')
+const loadPage = () => import('./page-settings.tsx')
+/** Fetched apart, ahead of their use. */
+export const loadStylePanes = [loadSection, loadPage]
+
+const SectionSettings = lazy(async () => ({ default: (await loadSection()).SectionSettings }))
+const PageSettings = lazy(async () => ({ default: (await loadPage()).PageSettings }))
 const PANES = { theme: ThemeSettings, section: SectionSettings, page: PageSettings }
 const KEYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -34,7 +39,14 @@ export const StylePane = () => {
   }
   return (
     <div className={styles.pane}>
-      <div ref={list} className={styles.tabs} role="tablist" aria-label={t.tabs} onKeyDown={move}>
+      <div
+        ref={list}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={t.tabs}
+        data-style-tabs=""
+        onKeyDown={move}
+      >
         {TABS.map((tab) => (
           <button
             key={tab}
@@ -57,7 +69,9 @@ export const StylePane = () => {
         id={`${base}-panel`}
         aria-labelledby={`${base}-${shown}`}
       >
-        <Pane />
+        <Suspense>
+          <Pane />
+        </Suspense>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { replaceDocument } from '#packages/document/commands.ts'
 import { fitOnePage } from '#packages/sections/fit-page.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords } from '#packages/ui/words.tsx'
+import { withMeasure } from '../stage/measure-document.tsx'
 import type { ToolContext } from './tool.ts'
 
 const words = defineWords({
@@ -25,7 +26,6 @@ export const fitNow = async ({ editor, language }: ToolContext): Promise<void> =
   const t = words[language]
   const before = editor.history.state
   toasts.show(t.trying)
-  const { withMeasure } = await import('../stage/measure-document.tsx')
   const fit = await withMeasure((measure) => fitOnePage(before, measure))
   // Somebody went on writing meanwhile: what was tried is no longer this document.
   if (editor.history.state !== before) return

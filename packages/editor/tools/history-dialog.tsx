@@ -172,7 +172,6 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
   }
   return (
     <ToolDialog opened={opened} onClose={onClose} title={t.title} shape="wide">
-      {list.state === 'ready' && versions.length === 0 && <p className={parts.note}>{t.none}</p>}
       <div className={styles.split} data-chosen={version ? '' : undefined}>
         <div className={styles.side}>
           <KeepPresent onKeep={(said) => void keep(said)} />
@@ -188,6 +187,7 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
           <VersionList versions={versions} chosen={shown} onChoose={setChosen} />
         </div>
         <div className={styles.view}>
+          {list.state === 'ready' && versions.length === 0 && <p className={parts.note}>{t.none}</p>}
           {!version && versions.length > 0 && <p className={parts.note}>{t.pick}</p>}
           {version && (
             <>

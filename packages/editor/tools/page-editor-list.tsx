@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { ChevronDown, Ellipsis } from 'lucide'
+import { useRef } from 'react'
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -37,6 +38,7 @@ export const PageEditorList = () => {
   const t = useWords(words)
   const tools = useTools()
   const phone = usePhone()
+  const target = useRef<HTMLButtonElement>(null)
   const canRedo = useEditorState((state) => state.canRedo)
   const listed = Map.groupBy(
     tools.rows.filter((row) => row.listed === true || (row.listed === 'phone' && phone)),
@@ -53,7 +55,7 @@ export const PageEditorList = () => {
       zIndex={1900}
     >
       <Menu.Target>
-        <button type="button" className={styles.target} aria-label={t.tools} data-tour="tools">
+        <button ref={target} type="button" className={styles.target} aria-label={t.tools} data-tour="tools">
           <Glyph icon={Ellipsis} size={18} />
           <span>{t.tools}</span>
           <Glyph icon={ChevronDown} size={14} />
@@ -73,7 +75,11 @@ export const PageEditorList = () => {
                     leftSection={<Glyph icon={row.icon} size={18} />}
                     rightSection={!phone && row.shortcuts?.[0] && <Keys shortcut={row.shortcuts[0]} />}
                     disabled={row.id === 'redo' && !canRedo}
-                    onClick={() => runTool(row, tools)}
+                    onClick={() => {
+                      // Where the focus is to come back to when the tool is closed.
+                      target.current?.focus()
+                      runTool(row, tools)
+                    }}
                   >
                     {row[tools.language]}
                   </Menu.Item>

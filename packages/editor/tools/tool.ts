@@ -72,6 +72,8 @@ export interface ToolsState {
   opened: string | undefined
   /** Counts how often one was asked for: asked again, an open tool takes the focus again. */
   asked: number
+  /** What had the focus when it was asked for. */
+  from: Element | undefined
 }
 
 export interface Tools extends ToolContext {

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
-import { createStore } from 'zustand/vanilla'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useLanguage } from '#packages/ui/words.tsx'
 import { useEditor } from '../use-editor.tsx'
 import { useFirstRun } from './first-run.ts'
@@ -10,9 +10,27 @@ import { ToolsContextProvider, useOpenedTool, useTools } from './use-tools.ts'
 
 const NONE: readonly never[] = []
 
+/** Where the focus was before a tool took it; one tool that opens another is not where anybody was. */
+const focusBefore = (known: Element | undefined): Element | undefined => {
+  const now = document.activeElement
+  return !now || now === document.body || now.closest('[role="dialog"]') ? known : now
+}
+
+/** A closed tool is taken away at once, and the focus with it: it goes back, unless the tool led somewhere. */
+const useFocusBack = (opened: string | undefined, state: StoreApi<ToolsState>) => {
+  useEffect(() => {
+    if (opened === undefined) return
+    return () => {
+      const { from } = state.getState()
+      if (document.activeElement === document.body && from instanceof HTMLElement) from.focus()
+    }
+  }, [opened, state])
+}
+
 const OpenedTool = () => {
-  const { rows, close } = useTools()
+  const { rows, close, state } = useTools()
   const opened = useOpenedTool()
+  useFocusBack(opened, state)
   const Panel = rows.find(({ id }) => id === opened)?.panel
   if (!Panel) return null
   return (
@@ -47,7 +65,9 @@ export const ToolsProvider = ({
 }) => {
   const editor = useEditor()
   const { language } = useLanguage()
-  const [state] = useState(() => createStore<ToolsState>(() => ({ opened: undefined, asked: 0 })))
+  const [state] = useState(() =>
+    createStore<ToolsState>(() => ({ opened: undefined, asked: 0, from: undefined })),
+  )
   const context = useMemo(
     (): Tools => ({
       editor,
@@ -55,7 +75,8 @@ export const ToolsProvider = ({
       language,
       state,
       rows: [...tools, ...more].filter(({ id, ready }) => !without.includes(id) && (ready?.(ports) ?? true)),
-      open: (opened) => state.setState(({ asked }) => ({ opened, asked: asked + 1 })),
+      open: (opened) =>
+        state.setState(({ asked, from }) => ({ opened, asked: asked + 1, from: focusBefore(from) })),
       close: () => state.setState({ opened: undefined }),
     }),
     [editor, ports, language, state, more, without],

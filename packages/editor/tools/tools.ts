@@ -27,6 +27,7 @@ import { type ComponentType, lazy } from 'react'
 import { fitNow } from './fit-now.ts'
 import { moveSelected } from './move-selected.ts'
 import { saveNow } from './save-now.ts'
+import { showStyle } from './show-style.ts'
 import type { PanelProps, Tool } from './tool.ts'
 import { zoomBy } from './zoom-by.ts'
 
@@ -101,7 +102,7 @@ export const tools: readonly Tool[] = [
     icon: Palette,
     group: 'look',
     listed: true,
-    run: ({ editor }) => editor.show({ left: { pane: 'content' }, right: 'theme', phone: 'style' }),
+    run: ({ editor }) => showStyle(editor, 'theme'),
   },
   {
     id: 'page',
@@ -111,7 +112,7 @@ export const tools: readonly Tool[] = [
     icon: PanelTop,
     group: 'look',
     listed: true,
-    run: ({ editor }) => editor.show({ left: { pane: 'content' }, right: 'page', phone: 'style' }),
+    run: ({ editor }) => showStyle(editor, 'page'),
   },
   {
     id: 'titles',

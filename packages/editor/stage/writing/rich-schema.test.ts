@@ -3,7 +3,8 @@ import { EditorState, TextSelection } from '@tiptap/pm/state'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Block, Rich, Span } from '#packages/document/values.ts'
-import { docOf, richOf, richSchema, sameRich, withoutEmpty } from './rich-schema.ts'
+import { docOf, richOf, richSchema, sameRich } from './rich-schema.ts'
+import { withoutEmpty } from './without-empty.ts'
 
 const flag = fc.constantFrom(undefined, true as const)
 const defined = <T extends object>(value: T): T =>

@@ -67,8 +67,4 @@ export const richOf = (doc: Node): Rich =>
     }),
   )
 
-/** Lines that were made and left empty are no part of the text. */
-export const withoutEmpty = (text: Rich): Rich =>
-  text.filter(({ spans }) => spans.some((span) => span.text.trim()))
-
 export const sameRich = (one: Rich, other: Rich): boolean => docOf(one).eq(docOf(other))

@@ -3,9 +3,9 @@ import type { Editor } from '../../editor.ts'
 import { sectionIn } from '../drawn.ts'
 import { fragmentsOf, rectsOnDesk, windowOf } from '../fragments.ts'
 import { lineWriter } from './line-writer.ts'
-import { withoutEmpty } from './rich-schema.ts'
-import { richWriter } from './rich-writer.ts'
+import { richWriterNow } from './load-rich-writer.ts'
 import { storedIn, type Target, writeValue } from './target.ts'
+import { withoutEmpty } from './without-empty.ts'
 import type { Point, Writer, Written } from './writer.ts'
 
 interface SessionOptions {
@@ -75,7 +75,11 @@ export const startWriting = ({
   editor.endGesture()
   const writer: Writer =
     target.type === 'rich'
-      ? richWriter(drawn, Array.isArray(first) ? (first as never) : [], told)
+      ? (richWriterNow() as NonNullable<ReturnType<typeof richWriterNow>>)(
+          drawn,
+          Array.isArray(first) ? (first as never) : [],
+          told,
+        )
       : lineWriter(drawn, typeof first === 'string' ? first : '', target.most, told)
   const { dom } = writer
   dom.dataset.written = ''

@@ -6,6 +6,7 @@ import { useEditor } from '../../use-editor.tsx'
 import { drawnOf, sectionIn } from '../drawn.ts'
 import { askedWindow, fragmentsOf, windowOf } from '../fragments.ts'
 import type { StageHandle } from '../use-stage.ts'
+import { loadRichWriter, richWriterNow } from './load-rich-writer.ts'
 import { startWriting } from './session.ts'
 import { selectionOf, type Target, targetOf } from './target.ts'
 import type { Point } from './writer.ts'
@@ -46,6 +47,10 @@ export const useWriting = ({ root, keys, state, say, reveal }: Stage) => {
   }
 
   const open = (drawn: HTMLElement, target: Target, at?: Point) => {
+    if (target.type === 'rich' && !richWriterNow()) {
+      void loadRichWriter().then(() => drawn.isConnected && open(drawn, target, at))
+      return
+    }
     session.current?.end()
     const name = nameOf(target)
     // Not as a click on the page: the form would take the focus.

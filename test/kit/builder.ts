@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Document } from '#packages/document/schema.ts'
+import { ready } from './page.ts'
+
+/** Waits for as long as a busy machine may take. */
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
+
+/** The real builder in the hands of a visitor who has a mouse, and types only into what was clicked. */
+export const builderOn = (page: Page) => {
+  const content = page.getByRole('complementary', { name: '内容' })
+  const style = page.getByRole('complementary', { name: '样式' })
+  const button = (name: string | RegExp, within: Page | Locator = page) =>
+    within.getByRole('button', { name, exact: typeof name === 'string' })
+  const undo = button('撤销')
+  const redo = button('重做')
+
+  const menu = async (of: Locator, item: string | RegExp) => {
+    await of.click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const settled = () => soon(() => page.locator('[data-save]').getAttribute('data-save')).toBe('saved')
+  return {
+    page,
+    content,
+    style,
+    button,
+    undo,
+    redo,
+    menu,
+    settled,
+    open: async (site: string, query = '') => {
+      await page.goto(`${site}/builder/new${query}`)
+      await page.waitForURL(/\/builder\/(?!new)/)
+      await ready(page)
+      await page.locator('[data-page="1"]').waitFor()
+    },
+    /** What this browser keeps, once it says that it does. */
+    document: async (): Promise<Document> => {
+      await settled()
+      return page.evaluate(
+        () =>
+          new Promise<Document>((resolve, reject) => {
+            const opening = indexedDB.open('huajian')
+            opening.onerror = () => reject(opening.error)
+            opening.onsuccess = () => {
+              const id = location.pathname.split('/').at(-1) ?? ''
+              const reading = opening.result.transaction('drafts').objectStore('drafts').get(id)
+              reading.onsuccess = () => {
+                opening.result.close()
+                resolve(reading.result.document)
+              }
+            }
+          }),
+      )
+    },
+    pages: () => page.locator('[data-stage] [data-page]').count(),
+    head: (name: string) => content.locator('[data-section-head]').filter({ hasText: name }),
+    field: (name: string) => content.getByRole('textbox', { name, exact: true }),
+    write: async (field: Locator, text: string) => {
+      await field.click()
+      await page.keyboard.type(text)
+    },
+    tool: (name: RegExp) => menu(button('工具'), name),
+    tab: (name: string) => style.getByRole('tab', { name }).click(),
+    /** How often it could be pressed. */
+    pressAll: async (arrow: Locator): Promise<number> => {
+      let times = 0
+      for (; await arrow.isEnabled(); times += 1) await arrow.click()
+      return times
+    },
+  }
+}
+export type Builder = ReturnType<typeof builderOn>
