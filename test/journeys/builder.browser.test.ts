@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
 import { type Builder, builderOn } from '#test/kit/builder.ts'
+import { actByChance } from '#test/kit/chance-hand.ts'
+import { randomOf } from '#test/kit/documents.ts'
 import { painted } from '#test/kit/pictures.ts'
 
 const site = journey()
@@ -19,7 +22,8 @@ const begin = async (query = '') => {
 }
 
 const PLACES = ['拾穗网络科技', '青舟数据', '听澜互动', '云上书局', '南屿地图', '半盏茶饮']
-const DONE = '负责协同文档产品线，牵头三次大版本改版，月活由四十二万增至九十六万，并把一线问题写成可追踪的议题库。'
+const DONE =
+  '负责协同文档产品线，牵头三次大版本改版，月活由四十二万增至九十六万，并把一线问题写成可追踪的议题库。'
 
 const aboutMe = async ({ page, button, field, write, content }: Builder) => {
   await button('去填写').click()
@@ -59,7 +63,7 @@ const oneJob = async ({ page, button, field, write, content }: Builder, place: s
   await button('项目符号', content).click()
   await field('内容').click()
   for (let line = 0; line < 6; line += 1) {
-    await page.keyboard.type(DONE)
+    await page.keyboard.insertText(DONE)
     await page.keyboard.press('Enter')
   }
   await button('加粗', content).click()
@@ -82,23 +86,27 @@ test('from nothing to three pages with the mouse, all of it undone and done agai
 
   // The last is carried to the top by hand.
   const entries = content.locator('[data-entry-head]')
-  await entries.last().dragTo(entries.first(), { targetPosition: { x: 60, y: 2 } })
+  await entries.last().click()
+  await builder.carry(entries.last(), entries.first())
   await expect.poll(() => entries.first().innerText()).toContain('半盏茶饮')
-  await head('技能特长').dragTo(head('工作经历'), { targetPosition: { x: 60, y: 2 } })
+  await head('工作经历').click()
+  await builder.carry(head('技能特长'), head('工作经历'))
 
   await menu(button('工作经历：更多操作'), '复制一份')
   await expect.poll(builder.pages).toBeGreaterThan(2)
 
   // Pointed at, a look shows on the page; gone, the page is as it was; pressed, it stays.
   await page.locator('[data-page="1"]').getByText('林知夏').click()
-  await page.getByRole('button', { name: /^版式 1/ }).first().click()
-  const drawn = () => page.locator('[data-page="1"]').innerHTML()
-  const plain = await drawn()
+  await page
+    .getByRole('button', { name: /^版式 1/ })
+    .first()
+    .click()
+  const drawn = () => page.locator('[data-page="1"] [data-section="base_info"]').getAttribute('data-variant')
   const choice = page.locator('[data-choice="4"]')
   await choice.hover()
-  await expect.poll(drawn).not.toBe(plain)
+  await expect.poll(drawn).toBe('4')
   await button('关闭', content).hover()
-  await expect.poll(drawn).toBe(plain)
+  await expect.poll(drawn).toBe('1')
   await choice.click()
   await button('关闭', content).click()
 
@@ -116,7 +124,7 @@ test('from nothing to three pages with the mouse, all of it undone and done agai
 
   await page.locator('[data-page="1"]').getByText('林知夏').dblclick()
   await page.keyboard.type('·')
-  await page.keyboard.press('Escape')
+  await tab('主题')
 
   const last = await builder.document()
   expect(last.sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data.name).toMatch(/·/)
@@ -131,3 +139,146 @@ test('from nothing to three pages with the mouse, all of it undone and done agai
   expect(await builder.pressAll(builder.undo)).toBe(steps)
   expect(await builder.document()).toEqual(first)
 }, 180_000)
+
+/** How a person comes to each of the specification's components, and what then stands there. */
+const ways: Record<string, (builder: Builder) => Promise<Locator>> = {
+  NavBar: async ({ page }) => page.getByRole('toolbar', { name: '工具' }),
+  ResumeRender: async ({ page }) => page.locator('[data-stage] [data-page="1"]'),
+  PageEditorList: async ({ page, button }) => {
+    await button('工具').click()
+    return page.getByRole('menuitem', { name: '查看 JSON' })
+  },
+  ModuleBox: async ({ page }) => {
+    await page.locator('[data-page="1"]').getByText('工作经历').click()
+    return page.locator('[data-frame="selected"]').first()
+  },
+  ModuleConfig: async ({ content, button }) => {
+    await button('栏目设置', content).click()
+    return content.getByRole('textbox', { name: '标题文字' })
+  },
+  DataTitleLeft: async ({ content }) => content.locator('[data-entry-head]').first(),
+  DataTitleRight: async ({ content }) => content.getByRole('button', { name: '在页面上隐藏这一条' }).first(),
+  DataConfig: async ({ content, field }) => {
+    const entry = content.locator('[data-entry-head]').first()
+    if ((await entry.getAttribute('aria-expanded')) !== 'true') await entry.click()
+    return field('公司')
+  },
+  ComponentTypePop: async ({ page, content, field, button }) => {
+    await field('内容').hover()
+    await button('「内容」的输入方式', content).click()
+    return page.getByRole('menuitemradio', { name: /逐条填写/ }).or(page.getByText('逐条填写'))
+  },
+  AddAnyModuleDrawer: async ({ content, button }) => {
+    await button('添加栏目', content).click()
+    return content.getByRole('region', { name: '添加栏目' })
+  },
+  ModuleSelect: async ({ content, button }) => {
+    await button('添加栏目', content).click()
+    return content.getByRole('navigation', { name: '栏目种类' })
+  },
+  SelectModuleTitleDialog: async ({ content, menu, button }) => {
+    await menu(button('工作经历：更多操作'), '标题样式')
+    return content.getByRole('region', { name: '「工作经历」的标题样式' })
+  },
+  SelectGlobalModuleTitleDialog: async ({ content, tool }) => {
+    await tool(/切换标题样式/)
+    return content.getByRole('region', { name: '全部栏目的标题样式' })
+  },
+  GlobalThemeSettingBar: async ({ style, tab }) => {
+    await tab('主题')
+    return style.getByRole('radio', { name: '黛蓝' })
+  },
+  ColorPickerCustom: async ({ page, style, tab }) => {
+    await tab('主题')
+    await style.getByRole('button', { name: /^自选颜色/ }).click()
+    return page.getByRole('dialog', { name: '自选颜色' })
+  },
+  ThemeStyleSettingDrawer: async ({ style, tab, button }) => {
+    await tab('主题')
+    await button('逐个调整配色', style).click()
+    return style.getByRole('region', { name: '配色' })
+  },
+  ModuleStyleSettingDrawer: async ({ page, style, button }) => {
+    await page.locator('[data-page="1"]').getByText('工作经历').click()
+    await button('全部样式', style).click()
+    return style.getByRole('combobox', { name: /^作用于/ })
+  },
+  SelectPageDialog: async ({ page, style, tab, button }) => {
+    await tab('页面')
+    await button('用我的内容对比三种布局', style).click()
+    return page.getByRole('dialog', { name: '选择页面布局' })
+  },
+  ViewJsonDrawer: async ({ page, tool }) => {
+    await tool(/查看 JSON/)
+    return page.getByRole('dialog', { name: '查看 JSON' }).getByRole('tree')
+  },
+}
+
+test.each(Object.keys(ways))('%s is reached from the builder', async (name) => {
+  const { builder } = await begin('?template=03-dark-sidebar-designer')
+  // Its form open, as whoever works on a section has it.
+  await builder.head('工作经历').click()
+  await (await ways[name]?.(builder))?.waitFor()
+})
+
+const letters = (text: string) => [...text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')].sort().join('')
+
+const printed = async (page: Page): Promise<{ size: string; texts: string[] }> => {
+  const file = join(mkdtempSync(join(tmpdir(), 'huajian-print-')), 'builder.pdf')
+  writeFileSync(file, await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  const size = /Page size:\s+([\d.]+) x ([\d.]+)/.exec(execFileSync('pdfinfo', [file]).toString())
+  return {
+    size: `${Math.round(Number(size?.[1]))} × ${Math.round(Number(size?.[2]))}`,
+    texts: execFileSync('pdftotext', ['-raw', file, '-']).toString().split('\f').slice(0, -1).map(letters),
+  }
+}
+
+test('printed, the pages are what there is: their paper, each text once, also what was out of sight', async () => {
+  const { page, builder } = await begin('?template=01-classic-law')
+  const { menu, button, head, field, style, tab } = builder
+  for (let times = 0; times < 6; times += 1) await menu(button('执业经历：更多操作').first(), '复制一份')
+  await expect.poll(builder.pages).toBeGreaterThan(2)
+  await head('执业概述').click()
+  await field('内容').or(field('自我评价')).first().click()
+  await page.keyboard.insertText(DONE.repeat(8))
+  // Without a pause: the last pages follow only because they are asked for.
+  const atOnce = await printed(page)
+  await button('下载').click()
+  await page.getByRole('menuitem', { name: /^打印/ }).waitFor()
+  await builder.settled()
+  const later = await printed(page)
+  await page.keyboard.press('Escape')
+  expect(atOnce).toEqual(later)
+  expect(later.size).toBe('596 × 842')
+  expect(later.texts).toHaveLength(await builder.pages())
+  const whole = await page.locator('[data-page="1"]').innerText()
+  expect(letters(later.texts.join(''))).toBe(letters(whole))
+
+  await tab('页面')
+  await style.getByRole('radio', { name: 'Letter' }).click()
+  expect((await printed(page)).size).toBe('612 × 792')
+})
+
+const TIMES = process.env.HUAJIAN_LONG ? 500 : 100
+
+test.each([11])(
+  `chance ${TIMES} times over, seed %i: back to the very beginning, on to the end`,
+  async (seed) => {
+    const { builder } = await begin()
+    const next = randomOf(seed)
+    const first = await builder.document()
+    for (let times = 0; times < TIMES; times += 1)
+      await actByChance(builder, (below) => Math.floor(next() * below))
+    const last = await builder.document()
+    expect(last).not.toEqual(first)
+    // What was taken back by chance comes back at the end as well.
+    const ahead = await builder.pressAll(builder.redo)
+    const end = ahead > 0 ? await builder.document() : last
+    const steps = await builder.pressAll(builder.undo)
+    expect(steps).toBeGreaterThan(TIMES / 4)
+    expect(await builder.document()).toEqual(first)
+    expect(await builder.pressAll(builder.redo)).toBe(steps)
+    expect(await builder.document()).toEqual(end)
+  },
+  1_800_000,
+)

@@ -61,6 +61,19 @@ export const builderOn = (page: Page) => {
       await field.click()
       await page.keyboard.type(text)
     },
+    /** Carries one row before another, as a hand does: down, a little, all the way, up where the line shows. */
+    carry: async (row: Locator, before: Locator) => {
+      await before.scrollIntoViewIfNeeded()
+      const [from, to] = [await row.boundingBox(), await before.boundingBox()]
+      if (!from || !to) throw new Error('nothing to carry')
+      await page.mouse.move(from.x + 12, from.y + from.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 16, from.y + from.height / 2 - 8, { steps: 3 })
+      await page.mouse.move(to.x + 40, to.y + 3, { steps: 8 })
+      await page.mouse.move(to.x + 42, to.y + 3)
+      await content.locator('[data-drop="top"]').waitFor({ state: 'attached' })
+      await page.mouse.up()
+    },
     tool: (name: RegExp) => menu(button('工具'), name),
     tab: (name: string) => style.getByRole('tab', { name }).click(),
     /** How often it could be pressed. */

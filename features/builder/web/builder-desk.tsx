@@ -67,7 +67,8 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
           <EditorFrame
             nav={
               <NavBar
-                back="/profile/resume"
+                // A visitor has no list of their own to go back to: it would ask them to sign in.
+                back={remote.home === 'server' ? '/profile/resume' : '/resume'}
                 state={<SaveStateText saver={saver} home={remote.home} onBackup={backup} />}
               >
                 <NavTools />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { cleanText } from './clean-text.ts'
 import { Fault, faultProps } from './fault.tsx'
 import type { InputRow, RowInputProps } from './input-props.ts'
 import styles from './inputs.module.css'
@@ -12,7 +13,8 @@ export const lengthWords = defineWords({
     wrong: '这里不能这样写，还没有保存',
   },
   en: {
-    long: (most: number, now: number) => `At most ${most} characters, now ${now}: not saved yet`,
+    long: (most: number, now: number) =>
+      `At most ${most} characters, now ${now}: what is beyond is not saved`,
     wrong: 'This cannot stand here: not saved yet',
   },
 })
@@ -27,9 +29,15 @@ export const useTextDraft = ({ value, row, onChange, onCommit }: RowInputProps<s
     value,
     show: (text) => text ?? '',
     read: (text) => {
-      if (takes(row, text)) return { value: text }
+      const clean = cleanText(text)
+      if (takes(row, clean)) return { value: clean }
       const most = longestOf(row.value)
-      return { fault: text.length > most ? t.long(most, text.length) : t.wrong, now: true }
+      if (clean.length <= most) return { fault: t.wrong, now: true }
+      const part = clean
+        .slice(0, most)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+      return { fault: t.long(most, clean.length), now: true, ...(takes(row, part) ? { part } : {}) }
     },
     onChange,
     onCommit,

@@ -1,4 +1,5 @@
 import type { Block, Rich, Span } from '#packages/document/values.ts'
+import { cleanText } from './clean-text.ts'
 import { isHref } from './href.ts'
 import { listOf } from './rich-from-text.ts'
 import { tidySpans } from './rich-lines.ts'
@@ -26,7 +27,7 @@ const BLOCKS = new Set(
 
 /** Blanks run together; those with a line break of the source among them are told apart until their neighbours are known. */
 const collapsed = (text: string) =>
-  text.replaceAll(/[ \t\r\n\f]+/g, (blank) => (/[\r\n]/.test(blank) ? '\n' : ' '))
+  cleanText(text).replaceAll(/[ \t\r\n\f]+/g, (blank) => (/[\r\n]/.test(blank) ? '\n' : ' '))
 
 const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
 

@@ -1,4 +1,5 @@
 import type { Block, Rich } from '#packages/document/values.ts'
+import { cleanText } from './clean-text.ts'
 
 /** Marks that lists are written with where there are no lists; a figure counts only with a sign after it. */
 const BULLET = /^\s*[-*+•●▪■◆◇○·‣–—]\s+|^\s*[•●▪■◆◇○·‣]\s*/
@@ -13,7 +14,7 @@ export const listOf = (line: string): { list?: Block['list']; text: string } => 
 
 /** Pasted plain text: a block for each line that says something, list items where it marks them. */
 export const richFromText = (text: string): Rich =>
-  text
+  cleanText(text)
     .split(/\r\n?|\n|\u2028|\u2029/)
     .filter((line) => line.trim() !== '')
     .map((line) => {

@@ -1,0 +1,8 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+/**
+ * Without the signs that nobody sees and that come along with copied text: control characters, marks of direction
+ * round a phone number, blanks of no width. Joiners stay: emoji and some scripts are made of them.
+ */
+export const cleanText = (text: string): string => text.replaceAll(UNSEEN, '')

@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { journey } from '#test/kit/browser.ts'
+import { builderOn } from '#test/kit/builder.ts'
+
+const site = journey()
+const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  screen: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+}
+type Visit = Parameters<typeof site.visit>
+
+const begin = async (query = '', ...visit: Visit) => {
+  const { page } = await site.visit(...visit)
+  page.setDefaultTimeout(15_000)
+  page.setDefaultNavigationTimeout(60_000)
+  const builder = builderOn(page)
+  await builder.open(site.server.url, query)
+  return { page, builder }
+}
+
+/** What the focus is on, by the name that is read out. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null
+    const label = element?.labels?.[0]?.textContent
+    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''
+  })
+
+/** Whoever has no mouse: Tab to a thing of this name, and never a click. */
+const keyboardOn = (page: Page) => {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const to = async (name: string | RegExp) => {
+    const met: string[] = []
+    for (let tabs = 0; tabs < 90; tabs += 1) {
+      const now = await focused(page)
+      if (typeof name === 'string' ? now === name : name.test(now)) return
+      met.push(now.slice(0, 12))
+      await press('Tab')
+    }
+    throw new Error(`Tab never came to ${name}, but to ${met.join(', ')}`)
+  }
+  return {
+    press,
+    to,
+    on: (name: string | RegExp) =>
+      expect
+        .poll(() => focused(page), { timeout: 15_000 })
+        .toMatch(name instanceof RegExp ? name : `${name}`),
+    write: async (name: string, text: string) => {
+      await to(name)
+      await page.keyboard.type(text)
+    },
+    choose: async (name: string | RegExp) => {
+      await to(name)
+      await press('Enter')
+    },
+  }
+}
+
+test('from nothing to a filled resume with the keyboard alone', async () => {
+  const { page, builder } = await begin()
+  const { press, to, on, write, choose } = keyboardOn(page)
+  const drawn = page.locator('[data-stage] [data-page="1"]')
+  await choose(/^基本资料$/)
+  await write('姓名', '林知夏')
+  await write('职位或定位', '高级产品经理')
+  await write('电话', '13800002716')
+  await choose(/^工作经历/)
+  await write('公司', '拾穗网络科技')
+  await write('职位', '产品经理')
+  await write('时间 开始', '2020.03')
+  await write('时间 结束', '2023.06')
+  await to('内容')
+  await page.keyboard.type('牵头三次改版')
+  await press('Enter')
+  await page.keyboard.type('月活翻了一倍')
+  await choose('添加一段工作经历')
+  await on('公司')
+  await page.keyboard.type('青舟数据')
+  await drawn.getByText('青舟数据').waitFor()
+  for (const text of ['林知夏', '高级产品经理', '13800002716', '拾穗网络科技', '2020.03', '月活翻了一倍'])
+    expect(await drawn.textContent()).toContain(text)
+
+  // A picker begins at its search, gives the focus back, and leads into what was added.
+  await choose('添加栏目')
+  await on(/^搜栏目或版式/)
+  await press('Escape')
+  await on('添加栏目')
+  await press('Enter')
+  await on(/^搜栏目或版式/)
+  await page.keyboard.type('项目')
+  await page.locator('[data-choice]').first().waitFor()
+  await press('Tab', 'Enter')
+  await on('项目')
+  await page.keyboard.type('企业知识库迁移')
+  await drawn.getByText('企业知识库迁移').waitFor()
+
+  // Order is changed by keys, and said.
+  await to(/^技能特长/)
+  await press('Alt+ArrowUp')
+  await expect.poll(() => page.getByText(/「技能特长」移到第 \d 位/).count()).toBe(1)
+  await on(/^技能特长/)
+
+  // Nothing left to undo is no reason to lose the focus.
+  await to('撤销')
+  for (let steps = 0; (await builder.undo.isEnabled()) && steps < 60; steps += 1) await press('Enter')
+  await on('撤销')
+  expect(await drawn.textContent()).not.toContain('林知夏')
+  await to('重做')
+  for (let steps = 0; (await builder.redo.isEnabled()) && steps < 60; steps += 1) await press('Enter')
+  await on('重做')
+
+  // Escape closes what was opened, and the focus is where it was asked for.
+  for (const tool of ['文字与提示', '历史版本', '查看 JSON']) {
+    await choose('工具')
+    const item = page.getByRole('menuitem', { name: tool })
+    await item.waitFor()
+    while (!(await item.evaluate((one) => one === document.activeElement))) await press('ArrowDown')
+    await press('Enter')
+    const dialog = page.getByRole('dialog', { name: tool })
+    await dialog.waitFor()
+    await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+    await press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await on('工具')
+  }
+  const { sections } = await builder.document()
+  expect(sections.find(({ kind }) => kind === 'work_experience')?.items).toHaveLength(2)
+  expect(sections.map(({ kind }) => kind)).toContain('project_experience')
+})
+
+const serious = async (page: Page) => {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await checker.run(document, { resultTypes: ['violations'] })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+}
+
+const settings: Record<string, Visit> = {
+  desktop: [{}],
+  dark: [{ theme: 'dark' }],
+  English: [{ lang: 'en' }],
+  phone: [{}, PHONE],
+}
+
+test.each(Object.keys(settings))('axe finds nothing serious: %s', async (name) => {
+  const { page } = await begin('?template=03-dark-sidebar-designer', ...(settings[name] as Visit))
+  const phone = name === 'phone'
+  const tabs = page.locator('[data-phone] > nav button')
+  expect(await serious(page)).toEqual([])
+  if (phone) await tabs.nth(0).tap()
+  await page.locator('[data-section-head]').nth(2).click()
+  await page.locator('aside [contenteditable="true"]').first().waitFor()
+  expect(await serious(page)).toEqual([])
+  if (phone) await tabs.nth(2).tap()
+  await page.locator('[data-style-tabs] [role="tab"]').nth(1).click()
+  expect(await serious(page)).toEqual([])
+})
+
+/** Buttons under the thumb that it would miss. */
+const tooSmall = (place: Locator) =>
+  place.locator('button, a, [role="tab"]').evaluateAll((all) =>
+    all
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 39.5))
+      .map(({ one, box }) => `${one.textContent} ${box.width} × ${box.height}`),
+  )
+
+test('a phone, by touch: tapped, written, styled, taken back', async () => {
+  const { page, builder } = await begin('?template=03-dark-sidebar-designer', {}, PHONE)
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: '编辑器' }).getByRole('button', { name }).tap()
+  const stage = page.getByRole('region', { name: '页面', exact: true })
+  const sheet = page.getByRole('region', { name: '工作经历' })
+  expect(await tooSmall(page.locator('[data-phone] > header'))).toEqual([])
+  await stage.getByText('设计主管').first().tap()
+  await sheet.waitFor()
+  expect(await tooSmall(sheet)).toEqual([])
+
+  // The page is still there above the style, and all of the room is its own.
+  await tab('样式')
+  await sheet.waitFor({ state: 'detached' })
+  expect((await stage.boundingBox())?.height).toBeGreaterThan(240)
+  await expect.poll(() => stage.getByText('设计主管').first().isVisible()).toBe(true)
+
+  await tab('页面')
+  await sheet.getByRole('button', { name: '编辑' }).tap()
+  const place = builder.field('公司')
+  await place.waitFor()
+  // What lies behind the form is out of reach.
+  expect(await stage.count()).toBe(0)
+  const text = builder.content.getByRole('textbox', { name: '内容' })
+  await text.tap()
+  // The keyboard comes up: less of the same screen.
+  const screen = await page.context().newCDPSession(page)
+  const room = (height: number) =>
+    screen.send('Emulation.setDeviceMetricsOverride', {
+      width: 390,
+      height,
+      screenWidth: 390,
+      screenHeight: 844,
+      deviceScaleFactor: 1,
+      mobile: true,
+    })
+  await room(460)
+  await page.locator('[data-typing]').waitFor()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('，用拇指写的')
+  await expect
+    .poll(() =>
+      text
+        .locator('p')
+        .last()
+        .evaluate((one) => {
+          const { top, bottom } = one.getBoundingClientRect()
+          return top >= 110 && bottom <= innerHeight
+        }),
+    )
+    .toBe(true)
+  await room(844)
+  await page.locator('[data-typing]').waitFor({ state: 'detached' })
+
+  await tab('页面')
+  await stage.getByText('用拇指写的').first().waitFor()
+  await builder.undo.tap()
+  await expect.poll(() => stage.getByText('用拇指写的').count()).toBe(0)
+  await builder.tool(/^重做$/)
+  await stage.getByText('用拇指写的').first().waitFor()
+})
+
+test('two fingers on the page make it larger', async () => {
+  const { page } = await begin('?template=03-dark-sidebar-designer', {}, PHONE)
+  const width = async () => (await page.locator('[data-page="1"]').boundingBox())?.width ?? 0
+  const before = await width()
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart === undefined ? [] : [-apart, apart].map((by) => ({ x: 195 + by, y: 400 })),
+    })
+  await touch('touchStart', 40)
+  for (const apart of [50, 60, 70, 80]) await touch('touchMove', apart)
+  await touch('touchEnd')
+  await expect.poll(width).toBeGreaterThan(before * 1.6)
+})
+
+test('rubbish is pasted: unseen signs go, what fits is kept, and the rest is said', async () => {
+  const { page, builder } = await begin()
+  await builder.button('去填写').click()
+  const paste = (text: string) =>
+    page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text)
+  await paste('\u202a林知夏\u202c\u0000\u200b')
+  await builder.field('电话').click()
+  await paste('1380000'.repeat(60))
+  await page.getByText('最多 40 个字，现在 420 个').waitFor()
+  const { sections } = await builder.document()
+  const data = sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data
+  expect(data).toMatchObject({ name: '林知夏', phoneNumber: '1380000'.repeat(6).slice(0, 40) })
+})
