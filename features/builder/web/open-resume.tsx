@@ -7,6 +7,8 @@ import { type Opened, openDocument } from '#packages/saving/open.ts'
 import type { Saver } from '#packages/saving/saver.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { BuilderDesk } from './builder-desk.tsx'
 import { chooseHome } from './choose-home.ts'
 import type { Desk } from './desk.ts'
@@ -65,9 +67,21 @@ const useOpening = (id: string): { phase: Phase; again(): void; settled(): void 
   }
 }
 
+const words = defineWords({
+  zh: { title: '编辑简历' },
+  en: { title: 'Edit resume' },
+})
+
 export const OpenResume = ({ id }: { id: string }) => {
   const { phase, again, settled } = useOpening(id)
-  if (phase.phase === 'opening') return <Loading />
+  const t = useWords(words)
+  if (phase.phase === 'opening')
+    return (
+      <>
+        <PageHead title={t.title} />
+        <Loading />
+      </>
+    )
   if (phase.phase === 'refused') return <NotOpened answer={phase.answer} onAgain={again} />
   return <BuilderDesk desk={phase} onSettled={settled} />
 }

@@ -9,12 +9,11 @@ import { useDraft } from './use-draft.ts'
 
 export const lengthWords = defineWords({
   zh: {
-    long: (most: number, now: number) => `最多 ${most} 个字，现在 ${now} 个；超出的部分还没有保存`,
+    long: (most: number, now: number) => `最多 ${most} 个字，现在 ${now} 个；这样写还没有保存`,
     wrong: '这里不能这样写，还没有保存',
   },
   en: {
-    long: (most: number, now: number) =>
-      `At most ${most} characters, now ${now}: what is beyond is not saved`,
+    long: (most: number, now: number) => `At most ${most} characters, now ${now}: not saved yet`,
     wrong: 'This cannot stand here: not saved yet',
   },
 })
@@ -32,12 +31,7 @@ export const useTextDraft = ({ value, row, onChange, onCommit }: RowInputProps<s
       const clean = cleanText(text)
       if (takes(row, clean)) return { value: clean }
       const most = longestOf(row.value)
-      if (clean.length <= most) return { fault: t.wrong, now: true }
-      const part = clean
-        .slice(0, most)
-        .toWellFormed()
-        .replace(/\ufffd$/, '')
-      return { fault: t.long(most, clean.length), now: true, ...(takes(row, part) ? { part } : {}) }
+      return { fault: clean.length > most ? t.long(most, clean.length) : t.wrong, now: true }
     },
     onChange,
     onCommit,

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react'
 
-/** A text understood, or why it is not. `now`: worth saying while it is typed; `part`: as much of it as can be kept. */
-export type Reading<V> = { value: V } | { fault: string; now?: true; part?: V }
+/** A text understood, or why it is not. `now`: worth saying while it is still being typed. */
+export type Reading<V> = { value: V } | { fault: string; now?: true }
 
 interface Draft<V> {
   text: string
@@ -36,9 +36,12 @@ export const useDraft = <V extends string | number>(options: DraftOptions<V>) =>
   const take = (text: string) => {
     changed.current = true
     const got = read(text)
-    const kept = ('fault' in got ? got.part : got.value) ?? value
-    setDraft({ text, of: kept })
-    if (kept !== undefined && !Object.is(kept, value)) onChange(kept)
+    if ('fault' in got) {
+      setDraft({ text, of: value })
+      return
+    }
+    setDraft({ text, of: got.value })
+    if (!Object.is(got.value, value)) onChange(got.value)
   }
 
   const finish = () => {
