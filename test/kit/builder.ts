@@ -12,8 +12,9 @@ export const builderOn = (page: Page) => {
   const style = page.getByRole('complementary', { name: '样式' })
   const button = (name: string | RegExp, within: Page | Locator = page) =>
     within.getByRole('button', { name, exact: typeof name === 'string' })
-  const undo = button('撤销')
-  const redo = button('重做')
+  // Those of the bar: after a deletion a message offers one as well.
+  const undo = page.getByLabel('撤销', { exact: true })
+  const redo = page.getByLabel('重做', { exact: true })
 
   const menu = async (of: Locator, item: string | RegExp) => {
     await of.click()
