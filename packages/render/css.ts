@@ -135,7 +135,7 @@ const ownBorder = (
   { borderWidth, borderStyle, borderColor }: StyleProps,
   isBordered: boolean,
 ): CSSProperties => {
-  const isDrawn = Array.isArray(borderWidth) || (borderWidth !== undefined && !isBordered)
+  const isDrawn = Array.isArray(borderWidth) || (!!borderWidth && !isBordered)
   const style = borderStyle ?? (isDrawn ? 'solid' : undefined)
   return {
     ...(borderWidth === undefined
