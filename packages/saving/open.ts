@@ -91,7 +91,7 @@ export const openDocument = async (
   // Where there is no room even for this, the saver finds out at the first edit, and says so.
   await journal.rewrite(base, history, Date.now(), adopted).catch(() => undefined)
   const savedAt = current?.savedAt ?? first?.at ?? Date.now()
-  const saver = new Saver({ id, db, journal, remote, history, base, savedAt, onConflicts })
+  const saver = new Saver({ id, journal, remote, history, base, savedAt, onConflicts })
   inherit(db, id, open, saver)
   return { found: true, history, saver, conflicts }
 }

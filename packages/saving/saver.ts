@@ -4,7 +4,7 @@ import { loadDocument } from '#packages/document/load.ts'
 import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
-import { type Database, isFull } from './database.ts'
+import { isFull } from './database.ts'
 import type { Journal } from './journal.ts'
 import { type FailureReason, type Remote, RemoteFailure } from './remote.ts'
 
@@ -24,7 +24,6 @@ interface Base {
 
 export interface SaverOptions {
   id: string
-  db: Database
   journal: Journal
   remote: Remote
   history: History<Document>
@@ -185,6 +184,7 @@ export class Saver {
     this.#written = 0
     await this.#options.journal.rewrite(this.#base, this.#options.history, this.#now())
     this.#journalFault = undefined
+    this.#tell()
   }
 
   #schedule(after = QUIET_MS) {

@@ -1,23 +1,11 @@
 import { getResume, saveResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { type FailureReason, type Remote, RemoteFailure } from '#packages/saving/remote.ts'
+import { callFailed } from '#packages/saving/call-failed.ts'
+import { type Remote, RemoteFailure } from '#packages/saving/remote.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 
-const REASONS: Record<number, FailureReason> = {
-  401: 'signed_out',
-  404: 'gone',
-  413: 'refused',
-  422: 'refused',
-}
-
-const reasonOf = ({ status, body }: CallFailure): FailureReason =>
-  status === undefined ? 'offline' : body?.code === 'in_bin' ? 'gone' : (REASONS[status] ?? 'server')
-
-const told = (error: unknown): never => {
-  if (!(error instanceof CallFailure)) throw error
-  throw new RemoteFailure(reasonOf(error), error.message)
-}
+const told = (error: unknown): never => callFailed(error, { in_bin: 'gone' })
 
 /** A person's resumes, on the server. */
 export const serverRemote = (client: Client): Remote => ({

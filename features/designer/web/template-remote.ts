@@ -1,25 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { getMyTemplate, saveTemplate } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { type FailureReason, type Remote, RemoteFailure } from '#packages/saving/remote.ts'
+import { callFailed } from '#packages/saving/call-failed.ts'
+import type { Remote } from '#packages/saving/remote.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 import { type MetaState, mergeMeta, ownMetaOf, wholeMeta } from './template-meta.ts'
 
-const REASONS: Record<number, FailureReason> = {
-  401: 'signed_out',
-  404: 'gone',
-  413: 'refused',
-  422: 'refused',
-}
-
-const reasonOf = ({ status, body }: CallFailure): FailureReason =>
-  status === undefined ? 'offline' : body?.code === 'in_review' ? 'refused' : (REASONS[status] ?? 'server')
-
-export const told = (error: unknown): never => {
-  if (!(error instanceof CallFailure)) throw error
-  throw new RemoteFailure(reasonOf(error), error.message)
-}
+export const told = (error: unknown): never => callFailed(error, { in_review: 'refused' })
 
 /** An author's template on the server: the document, and with every save what it is found by. */
 export const templateRemote = (client: Client, meta: StoreApi<MetaState>): Remote => ({
