@@ -6,7 +6,7 @@ const apart = [...tests('.api'), ...tests('.browser')]
 
 /**
  * Unit tests need nothing but Node. `*.api.test.ts` start the product and run twice: on SQLite and on a real
- * PostgreSQL. `*.browser.test.ts` drive Chromium, one file at a time.
+ * PostgreSQL. `*.browser.test.ts` drive Chromium, two files at a time.
  */
 export default defineConfig({
   test: {
@@ -30,7 +30,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', include: tests('.browser'), fileParallelism: false, testTimeout: 60_000 },
+        test: {
+          name: 'browser',
+          include: tests('.browser'),
+          globalSetup: ['test/kit/setup-pages.ts'],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+        },
       },
     ],
   },

@@ -18,23 +18,20 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
 /** What the web build is made from. Tests and servers may change without a rebuild. */
-const inputs = () =>
-  globSync(
-    [
-      'packages/**/*',
-      'features/**/{contract.ts,web/**}',
-      'apps/web/**/*',
-      'vite.config.ts',
-      'package-lock.json',
-    ],
-    { cwd: root, exclude: (path) => path.includes('.test.') },
-  )
-    .filter((path) => /\.\w+$/.test(path))
-    .sort()
+const sources = [
+  'packages/**/*',
+  'features/**/{contract.ts,web/**}',
+  'apps/web/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
-const fingerprint = () => {
+/** One word for the contents of all these files; those of tests aside. */
+export const fingerprint = (patterns: string[]): string => {
+  const paths = globSync(patterns, { cwd: root, exclude: (path) => path.includes('.test.') })
   const hash = createHash('sha256')
-  for (const path of inputs()) hash.update(path).update(readFileSync(join(root, path)))
+  for (const path of paths.filter((one) => /\.\w+$/.test(one)).sort())
+    hash.update(path).update(readFileSync(join(root, path)))
   return hash.digest('hex')
 }
 
@@ -63,8 +60,7 @@ const dropOldBuilds = (current: string) => {
 
 /** Builds the web application if anything it is made from has changed since the last build. */
 export const ensureBuild = async (say: (line: string) => void = console.log): Promise<void> => {
-  const print = fingerprint()
-  const id = print.slice(0, 16)
+  const id = fingerprint(sources).slice(0, 16)
   const folder = join(dist, id)
   const pointAt = () => {
     const next = join(dist, `.current-${process.pid}`)

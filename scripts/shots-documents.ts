@@ -4,7 +4,7 @@ import { loadDocument } from '#packages/document/load.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
-import { startPages } from '#test/kit/vite-pages.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 
 // npm run shots -- documents FILE.json …: the pages of stored documents, as pictures in shots/documents.
 const files = process.argv.slice(2).filter((word) => word.endsWith('.json'))

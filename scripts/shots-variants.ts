@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { kindNames } from '#packages/sections/registry.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
-import { startPages } from '#test/kit/vite-pages.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 
 // npm run shots -- variants [--kind K] [--person P] [--language en] [--length long] [--theme T] [--where side]
 //   [--variant N] [--font serif] [--name FILE]: a contact sheet of every variant of a kind.

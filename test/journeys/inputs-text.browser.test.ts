@@ -3,15 +3,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Rich } from '#packages/document/values.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
-import { startBuiltPage } from '#test/kit/vite-pages.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 
 let stop = async () => {}
 let browser: Browser
 let url = ''
 beforeAll(async () => {
-  const page = await startBuiltPage('test/pages/inputs.html')
-  stop = page.stop
-  url = page.url
+  const pages = await startPages()
+  stop = pages.stop
+  url = `${pages.url}/test/pages/inputs.html`
   browser = await launchChromium()
 })
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InputName } from '#packages/setters/rows.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { inputWalks, type Walk } from '#test/kit/input-walks.ts'
-import { startBuiltPage } from '#test/kit/vite-pages.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 
 const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 
@@ -13,9 +13,9 @@ let stop = async () => {}
 let browser: Browser
 let url = ''
 beforeAll(async () => {
-  const page = await startBuiltPage('test/pages/inputs.html')
-  stop = page.stop
-  url = page.url
+  const pages = await startPages()
+  stop = pages.stop
+  url = `${pages.url}/test/pages/inputs.html`
   browser = await launchChromium()
 })
 afterAll(async () => {

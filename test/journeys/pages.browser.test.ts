@@ -11,7 +11,7 @@ import { FLOORS, fitOnePage } from '#packages/sections/fit-page.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
-import { startPages } from '#test/kit/vite-pages.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

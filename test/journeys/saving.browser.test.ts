@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchChromium } from '#test/kit/chromium.ts'
-import { startPages } from '#test/kit/vite-pages.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 import type {} from '#test/pages/saving.tsx'
 
 let stop = async () => {}

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type StyleName, styleNames, styleSetters } from '#packages/setters/style.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 import { openStylePanel, PROFILE, type StylePanel, WORK } from '#test/kit/style-panel.ts'
-import { startPages } from '#test/kit/vite-pages.ts'
 
 let stop = async () => {}
 let browser: Browser

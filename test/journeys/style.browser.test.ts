@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 import { openStylePanel, type StylePanel, WORK } from '#test/kit/style-panel.ts'
-import { startPages } from '#test/kit/vite-pages.ts'
 
 let stop = async () => {}
 let browser: Browser

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import type { Finding } from '#packages/render/check/finding.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
-import { startPages } from '#test/kit/vite-pages.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 
 let stop = async () => {}
 let browser: Browser

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { themes } from '#packages/document/themes.ts'
 import { kindNames } from '#packages/sections/registry.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
-import { startPages } from '#test/kit/vite-pages.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 
 let stop = async () => {}
 let browser: Browser

@@ -4,8 +4,8 @@ import type { Document, Section } from '#packages/document/schema.ts'
 import type { Editor } from '#packages/editor/editor.ts'
 import { launchChromium } from './chromium.ts'
 import { ready, watchedPage } from './page.ts'
+import { startPages } from './part-pages.ts'
 import { drawnComponents } from './renders.ts'
-import { startPages } from './vite-pages.ts'
 
 declare global {
   interface Window {

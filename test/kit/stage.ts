@@ -4,7 +4,7 @@ import type { Document } from '#packages/document/schema.ts'
 import type { Selection } from '#packages/editor/editor.ts'
 import { launchChromium } from './chromium.ts'
 import { ready, type WatchedPage, watchedPage } from './page.ts'
-import { startPages } from './vite-pages.ts'
+import { startPages } from './part-pages.ts'
 
 const WINDOW = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 

@@ -1,0 +1,59 @@
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import react from '@vitejs/plugin-react'
+import Fastify from 'fastify'
+import { build } from 'vite'
+import { fontRoutes } from '#features/fonts/server/routes.ts'
+import { fingerprint } from '#scripts/build.ts'
+
+const root = join(import.meta.dirname, '../..')
+const kept = join(root, '.cache/part-pages')
+
+/** React's development build: it complains of what the built product hides, and components keep their names. */
+const bundle = (outDir: string) =>
+  build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [react()],
+    build: {
+      outDir,
+      target: 'es2022',
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: globSync('test/pages/*.html', { cwd: root }) },
+    },
+  })
+
+/** All pages, built once for the same sources. */
+export const ensurePages = async (): Promise<string> => {
+  const sources = ['packages/**/*', 'features/**/{contract.ts,web/**}', 'test/pages/*', 'package-lock.json']
+  const folder = join(kept, fingerprint(sources).slice(0, 16))
+  if (existsSync(folder)) return folder
+  rmSync(kept, { recursive: true, force: true })
+  // Built beside and then moved into place: whoever looks sees all of it.
+  const next = join(kept, `next-${process.pid}`)
+  await bundle(next)
+  renameSync(next, folder)
+  return folder
+}
+
+/** Serves single parts of the product with the real fonts: for tests and pictures of parts. */
+export const startPages = async () => {
+  const folder = await ensurePages()
+  const pages = Fastify()
+  await pages.register(fontRoutes({ cacheDir: join(tmpdir(), 'huajian-test-fonts') }))
+  await pages.register(fastifyStatic, { root: folder, immutable: true, maxAge: '1h' })
+  await pages.register(fastifyStatic, {
+    root: join(root, 'packages/samples/avatars'),
+    prefix: '/samples/',
+    decorateReply: false,
+  })
+  return { url: await pages.listen({ port: 0, host: '127.0.0.1' }), stop: () => pages.close() }
+}
