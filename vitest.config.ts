@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: ['test/kit/setup-build.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // As long as a busy machine may take; what is right at once passes at once.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -124,6 +124,11 @@ const errors = defineErrors({
     zh: '模板已满 50 个，请先删除不用的草稿',
     en: 'You have 50 templates. Delete a draft you do not need first.',
   },
+  id_taken: {
+    status: 409,
+    zh: '这个编号已被占用，请换一个',
+    en: 'This id is taken. Choose another one.',
+  },
   already_published: {
     status: 409,
     zh: '发布过的模板不能删除',
@@ -137,14 +142,24 @@ const staleErrors = defineErrors({
   },
 })
 
+/** A browser that began it by itself gives the id that it has; asking again answers what is there, as with resumes. */
 export const createTemplate = endpoint({
   method: 'POST',
   path: '/templates',
   summary: 'Begin a template of my own',
   auth: 'user',
-  input: z.strictObject({ document: documentJson, meta: z._default(draftMeta, {}) }),
+  input: z.strictObject({
+    id: z.optional(objectId),
+    document: documentJson,
+    meta: z._default(draftMeta, {}),
+  }),
   reply: z.object({ id: z.string(), revision, savedAt: time }),
-  errors: { ...documentErrors, too_many_templates: errors.too_many_templates },
+  errors: {
+    ...documentErrors,
+    ...staleErrors,
+    too_many_templates: errors.too_many_templates,
+    id_taken: errors.id_taken,
+  },
   bodyLimit: DOCUMENT_BYTES,
 })
 

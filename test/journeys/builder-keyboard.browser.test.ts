@@ -52,9 +52,7 @@ const keyboardOn = (page: Page) => {
     press,
     to,
     on: (name: string | RegExp) =>
-      expect
-        .poll(() => focused(page), { timeout: 15_000 })
-        .toMatch(name instanceof RegExp ? name : `${name}`),
+      expect.poll(() => focused(page)).toMatch(name instanceof RegExp ? name : `${name}`),
     write: async (name: string, text: string) => {
       await to(name)
       await page.keyboard.type(text)

@@ -8,6 +8,7 @@ import { journey } from '#test/kit/browser.ts'
 import { type Builder, builderOn } from '#test/kit/builder.ts'
 import { actByChance } from '#test/kit/chance-hand.ts'
 import { randomOf } from '#test/kit/documents.ts'
+import { ready } from '#test/kit/page.ts'
 import { painted } from '#test/kit/pictures.ts'
 
 const site = journey()
@@ -262,7 +263,28 @@ test('printed, the pages are what there is: their paper, each text once, also wh
   expect((await printed(page)).sizes).toEqual(['612 × 792'])
 })
 
-const TIMES = process.env.HUAJIAN_LONG ? 500 : 100
+test('a visitor who comes back finds the resume on the first page, goes on writing, and can delete it', async () => {
+  const { page, builder } = await begin()
+  await builder.button('去填写').click()
+  await page.keyboard.type('林知夏')
+  const mine = page.url()
+  await builder.settled()
+  await page.getByRole('link', { name: '返回' }).click()
+  const kept = page.getByRole('region', { name: /^接着写/ })
+  await kept.getByRole('link').click()
+  await page.waitForURL(mine)
+  await builder.head('基本资料').click()
+  expect(await builder.field('姓名').inputValue()).toBe('林知夏')
+  await page.goto(site.server.url)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await kept.getByRole('button', { name: /^删除/ }).click()
+  await kept.waitFor({ state: 'detached' })
+  await page.reload()
+  await ready(page)
+  expect(await kept.count()).toBe(0)
+})
+
+const TIMES = process.env.HUAJIAN_LONG ? 500 : 60
 
 test.each([11])(
   `chance ${TIMES} times over, seed %i: back to the very beginning, on to the end`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InputName } from '#packages/setters/rows.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
@@ -11,12 +11,15 @@ const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/
 
 let stop = async () => {}
 let browser: Browser
+/** One for all: what a page of it has fetched, the next one has. */
+let context: BrowserContext
 let url = ''
 beforeAll(async () => {
   const pages = await startPages()
   stop = pages.stop
   url = `${pages.url}/test/pages/inputs.html`
   browser = await launchChromium()
+  context = await browser.newContext({ reducedMotion: 'reduce' })
 })
 afterAll(async () => {
   await browser?.close()
@@ -32,8 +35,8 @@ interface Gallery {
 declare const inputs: Gallery
 
 const open = async (query = '', viewport = { width: 1100, height: 1300 }) => {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  await page.setViewportSize(viewport)
   await page.goto(`${url}?${query}`)
   await page.locator('#in-rich[contenteditable="true"]').waitFor()
   return page
@@ -58,7 +61,7 @@ describe.each(Object.entries(inputWalks) as [InputName, Walk][])(
         expect(await stateOf(page, name)).toMatchObject({ ok: true })
       }
       expect((await stateOf(page, name)).value).not.toBe(before.value)
-      await page.context().close()
+      await page.close()
     })
 
     if (rubbish)
@@ -69,7 +72,7 @@ describe.each(Object.entries(inputWalks) as [InputName, Walk][])(
         await page.getByRole('status').filter({ hasText: rubbish.says }).waitFor()
         if (rubbish.kept !== undefined) expect(await field?.inputValue()).toBe(rubbish.kept)
         expect((await stateOf(page, name)).value).toBe(before.value)
-        await page.context().close()
+        await page.close()
       })
   },
 )
@@ -97,7 +100,7 @@ describe('for everyone', () => {
       expect(await check()).toEqual([])
       await page.keyboard.press('Escape')
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('on a phone what is pressed is 44 px high, and nothing is wider than the screen', async () => {
@@ -113,6 +116,6 @@ describe('for everyone', () => {
         .map(({ box, html }) => `${Math.round(box.width)}×${Math.round(box.height)} ${html}`),
     )
     expect(small).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -28,7 +28,7 @@ const openForm = async (page: Page) => {
   return page.getByRole('textbox', { name: '姓名', exact: true })
 }
 const stateOf = (page: Page) => page.locator('[data-save]').getAttribute('data-save')
-const saved = (page: Page) => expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('saved')
+const saved = (page: Page) => expect.poll(() => stateOf(page)).toBe('saved')
 
 test('a word typed is on the page at once, at home soon, and the state says so only then', async () => {
   const { token, path, home } = await aResume()
@@ -72,7 +72,7 @@ test('offline: nothing reloads, everything works, the state is true; back online
   })
   await context.setOffline(true)
   await name.pressSequentially('离线的人')
-  await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('kept')
+  await expect.poll(() => stateOf(page)).toBe('kept')
   await page.getByRole('button', { name: '添加栏目' }).first().click()
   await page
     .getByRole('button', { name: /荣誉奖项/ })
@@ -99,7 +99,7 @@ test.each([500, 503, 429])('a server that answers %i: kept, said, tried again, s
       : route.continue(),
   )
   await name.pressSequentially('等一等')
-  await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('kept')
+  await expect.poll(() => stateOf(page)).toBe('kept')
   await context.unroute(address)
   await saved(page)
   expect(nameIn(await home())).toBe('等一等')

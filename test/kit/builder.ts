@@ -3,9 +3,6 @@ import { expect } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { ready } from './page.ts'
 
-/** Waits for as long as a busy machine may take. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
-
 /** The real builder in the hands of a visitor who has a mouse, and types only into what was clicked. */
 export const builderOn = (page: Page) => {
   const content = page.getByRole('complementary', { name: '内容' })
@@ -20,7 +17,7 @@ export const builderOn = (page: Page) => {
     await of.click()
     await page.getByRole('menuitem', { name: item }).click()
   }
-  const settled = () => soon(() => page.locator('[data-save]').getAttribute('data-save')).toBe('saved')
+  const settled = () => expect.poll(() => page.locator('[data-save]').getAttribute('data-save')).toBe('saved')
   return {
     page,
     content,

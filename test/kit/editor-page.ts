@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Waits for as long as a busy machine may take. */
-export const settled = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 })
+export const settled = <T>(read: () => T) => expect.poll(read)
 
 /** The editor alone over a sample, in a real browser; one cache for all pages of a test file. */
 export interface EditorPage {

@@ -67,8 +67,8 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
           <EditorFrame
             nav={
               <NavBar
-                // A visitor has no list of their own to go back to: it would ask them to sign in.
-                back={remote.home === 'server' ? '/profile/resume' : '/resume'}
+                // A visitor's are listed on the first page: the list of the account would ask them to sign in.
+                back={remote.home === 'server' ? '/profile/resume' : '/'}
                 state={<SaveStateText saver={saver} home={remote.home} onBackup={backup} />}
               >
                 <NavTools />

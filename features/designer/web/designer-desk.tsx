@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { paneOf } from '#packages/editor/content/pane.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
 import { Stage } from '#packages/editor/stage/stage.tsx'
+import { ConflictsDialog } from '#packages/editor/tools/conflicts-dialog.tsx'
 import type { ToolPorts } from '#packages/editor/tools/tool.ts'
 import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
 import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
@@ -33,7 +34,15 @@ const Title = () => {
 }
 
 /** A template open for work: kinds and looks, the page, the setters. */
-export const DesignerDesk = ({ desk, onSubmitted }: { desk: Desk; onSubmitted(): void }) => {
+export const DesignerDesk = ({
+  desk,
+  onSubmitted,
+  onSettled,
+}: {
+  desk: Desk
+  onSubmitted(): void
+  onSettled(): void
+}) => {
   const { editor, saver, remote } = desk
   const [state] = useState(createDeskState)
   useSaving(saver)
@@ -76,6 +85,9 @@ export const DesignerDesk = ({ desk, onSubmitted }: { desk: Desk; onSubmitted():
             below={<CheckDock />}
           />
           <SubmitDialog onSubmitted={onSubmitted} />
+          {desk.conflicts.length > 0 && (
+            <ConflictsDialog key={desk.conflicts.length} conflicts={desk.conflicts} onClose={onSettled} />
+          )}
         </ToolsProvider>
       </DeskProvider>
     </EditorProvider>

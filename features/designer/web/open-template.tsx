@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { StoreApi } from 'zustand/vanilla'
 import { getMyTemplate } from '#features/templates/contract.ts'
+import type { Conflict } from '#packages/document/merge.ts'
 import { createEditor, type Editor } from '#packages/editor/editor.ts'
 import { browserRemote } from '#packages/saving/browser-remote.ts'
 import { type Database, openDatabase } from '#packages/saving/database.ts'
@@ -31,6 +31,8 @@ export interface Desk {
   meta: StoreApi<MetaState>
   /** As the server told; a visitor's has none. */
   facts: OwnTemplate | undefined
+  /** What was changed here and elsewhere at once, until the author has looked at it. */
+  conflicts: readonly Conflict[]
 }
 
 type Phase =
@@ -38,8 +40,6 @@ type Phase =
   | { phase: 'refused'; answer: Extract<Opened, { found: false }> }
   | { phase: 'review'; facts: OwnTemplate }
   | { phase: 'open'; desk: Desk }
-  /** It has another address now. */
-  | { phase: 'moved'; id: string }
 
 /** What the server says of it; undefined without an answer, when this browser's own copy is gone on with. */
 const factsOf = async (client: Client, id: string): Promise<OwnTemplate | undefined> => {
@@ -51,21 +51,28 @@ const factsOf = async (client: Client, id: string): Promise<OwnTemplate | undefi
   }
 }
 
-const openAt = async (client: Client, queries: QueryClient, db: Database, id: string): Promise<Phase> => {
-  const isDraft = (await db.get('drafts', id)) !== undefined
-  if (isDraft && (await isSignedIn(queries))) {
-    // The account may be full or out of reach: then it stays where it is, whole, and is tried again next time.
-    const moved = await moveDraft(db, client, id).catch(() => undefined)
-    if (moved) return { phase: 'moved', id: moved }
-  }
+type OnConflicts = (conflicts: Conflict[]) => void
+
+const openAt = async (
+  client: Client,
+  queries: QueryClient,
+  db: Database,
+  id: string,
+  onConflicts: OnConflicts,
+): Promise<Phase> => {
+  const isHere = async () => (await db.get('drafts', id)) !== undefined
+  // The account may be full or out of reach: then it stays where it is, whole, and is tried again next time.
+  if ((await isHere()) && (await isSignedIn(queries))) await moveDraft(db, client, id).catch(() => undefined)
+  const isDraft = await isHere()
   const facts = isDraft ? undefined : await factsOf(client, id)
   if (facts?.status === 'review') return { phase: 'review', facts }
   const meta = createMeta(id, ownMetaOf(facts?.meta ?? {}))
   const remote = isDraft ? browserRemote(db) : templateRemote(client, meta)
-  const answer = await openDocument(db, remote, id, () => undefined)
+  const answer = await openDocument(db, remote, id, onConflicts)
   if (!answer.found) return { phase: 'refused', answer }
-  const { history, saver } = answer
-  return { phase: 'open', desk: { id, editor: createEditor(history), saver, remote, meta, facts } }
+  const { history, saver, conflicts } = answer
+  const editor = createEditor(history)
+  return { phase: 'open', desk: { id, editor, saver, remote, meta, facts, conflicts } }
 }
 
 const useOpening = (id: string) => {
@@ -77,9 +84,15 @@ const useOpening = (id: string) => {
   useEffect(() => {
     let left = false
     let saver: Saver | undefined
+    const add: OnConflicts = (more) =>
+      setPhase((now) =>
+        now.phase === 'open'
+          ? { ...now, desk: { ...now.desk, conflicts: [...now.desk.conflicts, ...more] } }
+          : now,
+      )
     const leave = () => void saver?.push().finally(() => saver?.close())
     const open = async () => {
-      const next = await openAt(client, queries, await openDatabase(), id)
+      const next = await openAt(client, queries, await openDatabase(), id, add)
       if (next.phase === 'open') saver = next.desk.saver
       if (left) return leave()
       setPhase(next)
@@ -91,26 +104,25 @@ const useOpening = (id: string) => {
       leave()
     }
   }, [client, queries, id, times])
-  return { phase, again: () => setTimes((count) => count + 1) }
+  return {
+    phase,
+    again: () => setTimes((count) => count + 1),
+    settled: () =>
+      setPhase((now) => (now.phase === 'open' ? { ...now, desk: { ...now.desk, conflicts: [] } } : now)),
+  }
 }
 
 /** A template of one's own: open for work, or standing still while it is looked at. */
 export const OpenTemplate = ({ id }: { id: string }) => {
-  const { phase, again } = useOpening(id)
-  const navigate = useNavigate()
-  const moved = phase.phase === 'moved' ? phase.id : undefined
-  useEffect(() => {
-    if (moved) void navigate(`/createTemplate/designer?id=${moved}`, { replace: true })
-  }, [moved, navigate])
+  const { phase, again, settled } = useOpening(id)
   switch (phase.phase) {
     case 'opening':
-    case 'moved':
       return <Loading />
     case 'refused':
       return <NotOpened answer={phase.answer} onAgain={again} />
     case 'review':
       return <ReviewDesk facts={phase.facts} onWithdrawn={again} />
     case 'open':
-      return <DesignerDesk desk={phase.desk} onSubmitted={again} />
+      return <DesignerDesk desk={phase.desk} onSubmitted={again} onSettled={settled} />
   }
 }

@@ -14,15 +14,15 @@ export const startTemplate = async (
   queries: QueryClient,
   document: Document,
 ): Promise<string> => {
+  const id = newId(Date.now())
   if (await isSignedIn(queries)) {
     try {
-      const input = { document: document as never, meta: wholeMeta(document, {}) }
+      const input = { id, document: document as never, meta: wholeMeta(document, {}) }
       return (await client.attempt(createTemplate, input)).id
     } catch {
       // Kept here; it moves to the account when that becomes possible.
     }
   }
-  const id = newId(Date.now())
   await createDraft(await openDatabase(), id, document, Date.now(), 'template')
   return id
 }

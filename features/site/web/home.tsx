@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { KeptHere } from '#packages/saving/kept-here.tsx'
 import { Switched } from '#packages/switches/switched.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
@@ -67,6 +68,7 @@ export const Screen = () => {
               {t.ai}
             </AppLink>
           </div>
+          <KeptHere />
         </div>
         <div className={classes.sheet} aria-hidden="true">
           <span>

@@ -16,32 +16,61 @@ interface Content {
   now: number
 }
 
-export const begin = (db: TemplateDb, owner: string, { checked, meta, now }: Content) =>
+interface NewTemplate extends Content {
+  id: string | undefined
+}
+
+const answerOf = ({ id, revision, updated_at }: TemplateRow) => ({ id, revision, savedAt: updated_at })
+
+const refuseTooMany = async (tx: TemplateDb, owner: string) => {
+  const { count } = await tx
+    .selectFrom('templates')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_TEMPLATES) throw new AppError('too_many_templates')
+}
+
+const insert = async (tx: TemplateDb, owner: string, { id, checked, meta, now }: NewTemplate) => {
+  await refuseTooMany(tx, owner)
+  const row: TemplateRow = {
+    id: id ?? newId(now),
+    owner,
+    kind: checked.kind,
+    status: 'draft',
+    reason: null,
+    revision: 1,
+    version: 0,
+    created_at: now,
+    updated_at: now,
+    published_at: null,
+    meta: JSON.stringify(meta),
+    document: checked.text,
+  }
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('templates')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) throw new AppError('id_taken')
+  return answerOf(row)
+}
+
+const existing = async (tx: TemplateDb, id: string | undefined, owner: string) => {
+  if (id === undefined) return undefined
+  const row = await tx.selectFrom('templates').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row && row.owner !== owner) throw new AppError('id_taken')
+  return row
+}
+
+export const begin = (db: TemplateDb, owner: string, given: NewTemplate) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, owner)
-    const { count } = await tx
-      .selectFrom('templates')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('owner', '=', owner)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST_TEMPLATES) throw new AppError('too_many_templates')
-    const id = newId(now)
-    const row: TemplateRow = {
-      id,
-      owner,
-      kind: checked.kind,
-      status: 'draft',
-      reason: null,
-      revision: 1,
-      version: 0,
-      created_at: now,
-      updated_at: now,
-      published_at: null,
-      meta: JSON.stringify(meta),
-      document: checked.text,
-    }
-    await tx.insertInto('templates').values(row).execute()
-    return { id, revision: 1, savedAt: now }
+    const row = await existing(tx, given.id, owner)
+    if (!row) return insert(tx, owner, given)
+    // Edits made since the first try must not pass for saved.
+    if (row.document !== given.checked.text) throw staleAt(row)
+    return answerOf(row)
   })
 
 const KIND_WORDS = { zh: '模板的种类不能改变', en: 'The kind of a template does not change.' }

@@ -29,8 +29,8 @@ export const templatesSlice: ServerSlice = {
     const db = deps.db.withTables<TemplateTables>()
     const { now } = deps
     return [
-      route(createTemplate, ({ document, meta }, { caller, language }) =>
-        begin(db, caller.userId, { checked: checkedDocument(document, language), meta, now: now() }),
+      route(createTemplate, ({ id, document, meta }, { caller, language }) =>
+        begin(db, caller.userId, { id, checked: checkedDocument(document, language), meta, now: now() }),
       ),
       route(listMyTemplates, (page, { caller }) => listBy(db, 'owner', caller.userId, page)),
       route(getMyTemplate, async ({ id }, { caller }) =>

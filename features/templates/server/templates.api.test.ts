@@ -256,6 +256,25 @@ describe('saving', () => {
   })
 })
 
+test('begun offline it keeps its id; beginning it again changes nothing and passes no edit for saved', async () => {
+  const { id: taken } = await anAuthor()
+  const api = server.as((await aPerson(server.deps)).token)
+  const made = { id: newId(now), document: document('离线'), meta }
+  const first = await api.call(createTemplate, made)
+  expect(first.id).toBe(made.id)
+  expect(await Promise.all([1, 2, 3].map(() => api.call(createTemplate, made)))).toEqual([
+    first,
+    first,
+    first,
+  ])
+  expect((await api.call(listMyTemplates, {})).templates).toHaveLength(1)
+  const later = await api
+    .attempt(createTemplate, { ...made, document: document('离线，又改了') })
+    .catch((failure: CallFailure) => errorData(createTemplate, 'stale_revision', failure.body))
+  expect(later).toMatchObject({ revision: 1, document: { title: '离线' }, meta })
+  await expect(api.call(createTemplate, { ...made, id: taken })).rejects.toMatchObject({ code: 'id_taken' })
+})
+
 test('another’s template is not there, also not for an admin outside review', async () => {
   const { api, id } = await published()
   const stranger = server.as((await aPerson(server.deps)).token)

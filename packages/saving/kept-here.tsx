@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { AppLink } from '#packages/ui/link.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import styles from './kept-here.module.css'
+
+const words = defineWords({
+  zh: {
+    title: '接着写',
+    note: '存在这台设备上',
+    unnamed: '未命名的简历',
+    remove: (name: string) => `删除「${name}」`,
+    sure: (name: string) => `删除「${name}」？它只存在这台设备上，删除后不能恢复。`,
+    failed: '没能删除，请再试一次。',
+    all: (count: number) => `全部 ${count} 份`,
+  },
+  en: {
+    title: 'Go on writing',
+    note: 'Kept on this device',
+    unnamed: 'Untitled resume',
+    remove: (name: string) => `Delete “${name}”`,
+    sure: (name: string) => `Delete “${name}”? It is on this device only and cannot be brought back.`,
+    failed: 'It could not be deleted. Please try again.',
+    all: (count: number) => `All ${count}`,
+  },
+})
+
+interface Row {
+  id: string
+  name: string
+  savedAt: number
+}
+
+const opened = async () => {
+  const [{ openDatabase }, drafts] = await Promise.all([
+    import('./database.ts'),
+    import('./browser-remote.ts'),
+  ])
+  return { db: await openDatabase(), ...drafts }
+}
+
+/** Whoever never wrote here has no database, and loads nothing to be told so. */
+const rowsHere = async (): Promise<Row[]> => {
+  const known = await indexedDB.databases?.()
+  if (known && !known.some(({ name }) => name === 'huajian')) return []
+  const { db, listDrafts } = await opened()
+  return (await listDrafts(db)).map(({ id, document, savedAt }) => ({ id, name: document.title, savedAt }))
+}
+
+const FEW = 3
+
+/** The resumes that a visitor left in this browser: whoever comes back finds them without an address. */
+export const KeptHere = () => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const [rows, setRows] = useState<readonly Row[]>([])
+  const [all, setAll] = useState(false)
+  useEffect(() => {
+    // A browser without storage has nothing to show here; it is told where it matters, in the editor.
+    rowsHere().then(setRows, () => undefined)
+  }, [])
+  if (rows.length === 0) return null
+  const remove = async ({ id, name }: Row) => {
+    if (!confirm(t.sure(name || t.unnamed))) return
+    try {
+      const { db, removeDraft } = await opened()
+      await removeDraft(db, id)
+      setRows((now) => now.filter((row) => row.id !== id))
+    } catch {
+      toasts.show(t.failed)
+    }
+  }
+  return (
+    <section className={styles.kept} aria-labelledby="kept-here">
+      <h2 id="kept-here">
+        {t.title}
+        <small>{t.note}</small>
+      </h2>
+      <ul>
+        {(all ? rows : rows.slice(0, FEW)).map((row) => (
+          <li key={row.id}>
+            <AppLink to={`/builder/${row.id}`}>{row.name || t.unnamed}</AppLink>
+            <time dateTime={new Date(row.savedAt).toISOString()}>
+              {new Date(row.savedAt).toLocaleString(languageTag[language], {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              })}
+            </time>
+            <button
+              type="button"
+              aria-label={t.remove(row.name || t.unnamed)}
+              onClick={() => void remove(row)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!all && rows.length > FEW && (
+        <button type="button" className={styles.all} onClick={() => setAll(true)}>
+          {t.all(rows.length)}
+        </button>
+      )}
+    </section>
+  )
+}
