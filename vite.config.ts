@@ -1,6 +1,7 @@
 import { dirname, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { codeSplitting } from './apps/web/chunks.ts'
 
 const root = import.meta.dirname
 
@@ -32,7 +33,10 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'apps/web/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'apps/web/entry-client.tsx',
+          output: { codeSplitting: codeSplitting() },
+        },
       },
     },
     ssr: {

@@ -6,6 +6,7 @@ import { updateSwitches } from '#features/site/contract.ts'
 import { openBuilder, typingPlaces } from '#test/bench/builder.ts'
 import { coldLoad } from '#test/bench/cold-load.ts'
 import { calibrate, type Figure, summary } from '#test/bench/figures.ts'
+import { firstLoads, scriptKb } from '#test/bench/first-load.ts'
 import { measureTyping } from '#test/bench/typing.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { aPerson } from '#test/kit/people.ts'
@@ -51,10 +52,16 @@ const perSecond = writes.length / ((performance.now() - began) / 1000)
 figures.push({ name: 'server: durable write over HTTP, 16 at once', unit: 'ms', ...summary(writes) })
 figures.push({ name: 'server: durable writes', unit: '/s', median: perSecond, p95: perSecond })
 
+for (const [name, { screen, barKb }] of Object.entries(firstLoads)) {
+  const kb = scriptKb(screen)
+  figures.push({ name: `${name}: script before use (bar ${barKb})`, unit: 'KB', median: kb, p95: kb })
+}
+
 const browser = await launchChromium()
 for (const [name, path] of [
   ['home', '/'],
   ['gallery', '/resume'],
+  ['builder', '/builder/new'],
 ] as const) {
   const loads = []
   for (let round = 0; round < 5; round += 1) loads.push(await coldLoad(browser, server.url + path))

@@ -9,7 +9,8 @@ const LAYERS = [
   ['document', 'slice', 'switches', 'ui'],
   ['samples'],
   ['sections'],
-  ['render', 'formats', 'templates', 'saving'],
+  ['render', 'templates', 'saving'],
+  ['formats'],
   ['editor'],
 ]
 const layerOf = (name: string) => LAYERS.findIndex((names) => names.includes(name))

@@ -23,12 +23,13 @@ type Manifest = Record<string, ManifestChunk>
 const root = join(import.meta.dirname, '../..')
 const ENTRY = 'apps/web/entry-client.tsx'
 
+/** Styles of what a chunk imports come before its own, which may set them right. */
 const collect = (manifest: Manifest, source: string, files: Set<string>, styles: Set<string>) => {
   const chunk = manifest[source]
   if (!chunk || files.has(chunk.file)) return
   files.add(chunk.file)
-  for (const style of chunk.css ?? []) styles.add(`/${style}`)
   for (const next of chunk.imports ?? []) collect(manifest, next, files, styles)
+  for (const style of chunk.css ?? []) styles.add(`/${style}`)
 }
 
 export const builtClient = (dist: string): ClientBuild => {

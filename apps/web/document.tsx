@@ -1,15 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
 import { languageTag } from '#packages/wire/language.ts'
 import { themeScript } from './color-schemes.ts'
 import type { Boot, PageAssets } from './page-request.ts'
-import '@mantine/core/styles/baseline.css'
-import '@mantine/core/styles/default-css-variables.css'
-import '@mantine/core/styles/global.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/Loader.css'
-import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/ActionIcon.css'
 import '#packages/ui/base.css'
 
 /** What the page hands over from the server to the browser. */
@@ -34,7 +28,7 @@ interface DocumentProps {
 export const HtmlDocument = ({ boot, assets, nonce, handover, children }: DocumentProps) => (
   <html
     lang={languageTag[boot.language]}
-    {...(boot.theme === 'auto' ? {} : { 'data-mantine-color-scheme': boot.theme })}
+    {...(boot.theme === 'auto' ? {} : { [SCHEME_ATTRIBUTE]: boot.theme })}
     suppressHydrationWarning
   >
     <head>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { AppLink } from '#packages/ui/link.tsx'
+import { ButtonLink } from '#packages/ui/button.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { isCrawler, ServedPage } from './crawler.tsx'
@@ -38,9 +37,9 @@ export const NotFound = ({ fault = false }: { fault?: boolean }) => {
       <div className={classes.content}>
         <h1>404</h1>
         <p>{t.message}</p>
-        <Button component={AppLink} to="/" size="lg">
+        <ButtonLink to="/" size="lg">
           {t.home}
-        </Button>
+        </ButtonLink>
         {fault && (
           <small>
             {t.fault}

@@ -1,18 +1,18 @@
-import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { siteConfig } from '#features/site/contract.ts'
 import { SwitchProvider } from '#packages/switches/switched.tsx'
 import { ApiProvider } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
+import { ToggleSchemeProvider } from '#packages/ui/color-scheme.ts'
 import { PrefetchProvider } from '#packages/ui/link.tsx'
+import { NonceProvider } from '#packages/ui/nonce.ts'
 import { SiteAddressProvider } from '#packages/ui/page-head.tsx'
-import { cssVariables, theme } from '#packages/ui/theme.ts'
 import { Toasts } from '#packages/ui/toasts.tsx'
 import { LanguageProvider } from '#packages/ui/words.tsx'
 import type { Client } from '#packages/wire/client.ts'
 import { type Language, languageTag } from '#packages/wire/language.ts'
-import { colorSchemes } from './color-schemes.ts'
+import { followScheme, toggleScheme } from './color-schemes.ts'
 import { keepPreference } from './cookies.ts'
 import type { Boot } from './page-request.ts'
 
@@ -50,27 +50,27 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-export const Providers = ({ boot, nonce, client, queryClient, prefetch, children }: ProvidersProps) => (
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={cssVariables}
-    defaultColorScheme={boot.theme}
-    colorSchemeManager={colorSchemes(boot.theme)}
-    getStyleNonce={() => nonce}
-  >
-    <QueryClientProvider client={queryClient}>
-      <ApiProvider value={client}>
-        <SiteAddressProvider value={boot.publicUrl}>
-          <PrefetchProvider value={prefetch}>
-            <LanguageProvider value={useLanguageState(boot)}>
-              <Switches boot={boot}>
-                {children}
-                <Toasts />
-              </Switches>
-            </LanguageProvider>
-          </PrefetchProvider>
-        </SiteAddressProvider>
-      </ApiProvider>
-    </QueryClientProvider>
-  </MantineProvider>
-)
+export const Providers = ({ boot, nonce, client, queryClient, prefetch, children }: ProvidersProps) => {
+  const language = useLanguageState(boot)
+  useEffect(followScheme, [])
+  return (
+    <NonceProvider value={nonce}>
+      <ToggleSchemeProvider value={toggleScheme}>
+        <QueryClientProvider client={queryClient}>
+          <ApiProvider value={client}>
+            <SiteAddressProvider value={boot.publicUrl}>
+              <PrefetchProvider value={prefetch}>
+                <LanguageProvider value={language}>
+                  <Switches boot={boot}>
+                    {children}
+                    <Toasts />
+                  </Switches>
+                </LanguageProvider>
+              </PrefetchProvider>
+            </SiteAddressProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </ToggleSchemeProvider>
+    </NonceProvider>
+  )
+}

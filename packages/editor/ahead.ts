@@ -4,6 +4,7 @@ import { loadCropDialog } from './inputs/hj-avatar.tsx'
 import { loadRichEditor } from './inputs/hj-editor.tsx'
 import { loadRichWriter } from './stage/writing/load-rich-writer.ts'
 import { loadStylePanes } from './style/style-pane.tsx'
+import { loadConflicts } from './tools/conflicts.tsx'
 import { loadPanels } from './tools/tools.ts'
 
 /** Everything that an editor fetches when it is first used, one after the other so that typing is not in its way. */
@@ -15,6 +16,7 @@ export const fetchAhead = async (): Promise<void> => {
     ...loadPickers,
     loadCropDialog,
     ...loadPanels,
+    loadConflicts,
     ...loadSamples,
   ]
   // Not there now is no fault: it is fetched again when it is used.

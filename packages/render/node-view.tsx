@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Box, Ink } from '#packages/parts/box.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { alignment, boxStyle, edge, gapOf, ink, lookStyle, ownEdge, ownStyle, withoutBorder } from './css.ts'
@@ -292,11 +292,16 @@ export const NodeView = ({ node, before }: { node: Node; before?: string | undef
   }
 }
 
+/** An entry that is the same node is drawn already. */
+const EntryView = memo(NodeView)
+
 const Children = ({ nodes, gap }: { nodes: readonly Node[]; gap?: string | undefined }) =>
-  nodes.map((node, at) => (
-    <NodeView
-      key={'item' in node && node.item ? node.item : at}
-      node={node}
-      before={at > 0 ? gap : undefined}
-    />
-  ))
+  nodes.map((node, at) => {
+    const before = at > 0 ? gap : undefined
+    return 'item' in node && node.item ? (
+      <EntryView key={node.item} node={node} before={before} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nodes that are no entries have no identity but their place.
+      <NodeView key={at} node={node} before={before} />
+    )
+  })

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { blankDocument } from '#packages/document/blank.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
+import { randomOf } from '#test/kit/documents.ts'
 import type { Node } from './node.ts'
+import { kindNames, sections } from './registry.ts'
 import { type ResolvedSection, resolveDocument } from './resolve-document.ts'
 import { sampleDocument } from './sample-document.ts'
 
@@ -127,5 +129,55 @@ describe('a rail', () => {
   test('needs a title style that can stand on it', () => {
     const plain = resolveDocument({ ...engineer, theme: { ...engineer.theme, titleVariant: 3, rail: true } })
     expect(JSON.stringify(plain)).not.toContain('"rail"')
+  })
+})
+
+describe('an entry', () => {
+  const bodies = (document: Document) => resolveDocument(document).map(({ body }) => body)
+  const itemNodes = (document: Document) =>
+    new Map(
+      bodies(document)
+        .flatMap(inside)
+        .flatMap((node) => ('item' in node && node.item ? [[node.item, node] as const] : [])),
+    )
+
+  test('that did not change is the same node, and its neighbour is another', () => {
+    const [work] = only('work_experience', {}).sections
+    if (!work) throw new Error('the sample has no jobs')
+    const document = only('work_experience', {})
+    const [one = '', two = ''] = work.items.map(({ id }) => id)
+    const before = itemNodes(document)
+    const items = work.items.map((item) =>
+      item.id === two ? { ...item, data: { ...item.data, name: '改过' } } : item,
+    )
+    const after = itemNodes({ ...document, sections: [{ ...work, items }] })
+    expect(after.get(one)).toBe(before.get(one))
+    expect(after.get(two)).not.toBe(before.get(two))
+  })
+
+  test('is what it would be if nobody had looked before, whatever happened around it', () => {
+    const next = randomOf(5)
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)]
+    for (const kind of kindNames) {
+      const [section] = only(kind, {}).sections
+      if (!section) continue
+      let now = section
+      for (let times = 0; times < 60; times += 1) {
+        const change = pick(['variant', 'order', 'props', 'style', 'text'] as const)
+        const variants = Object.keys(sections[kind].variants).map(Number)
+        const field = pick(Object.keys(sections[kind].fields)) ?? ''
+        if (change === 'variant') now = { ...now, variant: pick(variants) ?? 1 }
+        if (change === 'order') now = { ...now, items: now.items.toReversed() }
+        if (change === 'props') now = { ...now, props: { [field]: { visible: next() < 0.5 } } }
+        if (change === 'style') now = { ...now, style: { item: { color: '#112233' } } }
+        if (change === 'text') {
+          const at = Math.floor(next() * now.items.length)
+          const items = now.items.map((item, place) => (place === at ? structuredClone(item) : item))
+          now = { ...now, items }
+        }
+        const document = { ...only(kind, {}), sections: [now] }
+        expect(bodies(document)).toEqual(bodies(structuredClone(document)))
+      }
+    }
   })
 })

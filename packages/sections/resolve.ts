@@ -1,4 +1,5 @@
 import type { Item } from '#packages/document/schema.ts'
+import { partsInside } from '#packages/parts/inside.ts'
 import type { Part } from '#packages/parts/parts.ts'
 import { formatDates } from './dates.ts'
 import { levelGroup } from './levels.ts'
@@ -19,7 +20,8 @@ import {
   webAddress,
 } from './scope.ts'
 
-const safeHref = (field: string, value: string): { href?: string } => {
+/** Where a field's text leads: only to what a reader can follow safely. */
+export const safeHref = (field: string, value: string): { href?: string } => {
   if (field === 'email' && /^\S+@\S+$/.test(value)) return { href: `mailto:${value}` }
   if (field === 'phoneNumber' && /^[+\d][\d\s()-]{5,}$/.test(value))
     return { href: `tel:${value.replace(/[^+\d]/g, '')}` }
@@ -79,11 +81,43 @@ const scopesOf = (part: Each, scope: Scope): Scope[] => {
     .map((fact, index) => ({ ...scope, fact, index }))
 }
 
+/** Whether a part looks beyond its own entry. */
+const seesOthers = (part: Part): boolean =>
+  (part.part === 'each' && part.of === 'items') ||
+  part.part === 'groups' ||
+  part.part === 'radar' ||
+  partsInside(part).some(seesOthers)
+const lookers = new WeakMap<Part, boolean>()
+const looksBeyond = (part: Part): boolean => {
+  const known = lookers.get(part) ?? seesOthers(part)
+  lookers.set(part, known)
+  return known
+}
+
+interface KnownEntry {
+  part: Part
+  from: readonly unknown[]
+  node: Node | undefined
+}
+const entries = new WeakMap<Item, KnownEntry>()
+
+/** The same entry in the same place is the same node: a key in one entry leaves its neighbours' drawing alone. */
+const resolveEntry = (part: Part, scope: Scope, item: Item): Node | undefined => {
+  const { kind, section, language, fact, group, index, title } = scope
+  const from = [kind, section.props, section.style, language, fact, group, index, title]
+  const known = entries.get(item)
+  if (known?.part === part && known.from.every((one, at) => one === from[at])) return known.node
+  const resolved = resolvePart(part, scope)
+  const node = resolved.state === 'empty' ? undefined : entryNode(item, resolved.node)
+  if (!looksBeyond(part)) entries.set(item, { part, from, node })
+  return node
+}
+
 const resolveEach = (part: Each, scope: Scope): Resolved => {
   const children = scopesOf(part, scope).flatMap((one) => {
+    if (part.of === 'items' && one.item) return resolveEntry(part.child, one, one.item) ?? []
     const child = resolvePart(part.child, one)
-    if (child.state === 'empty') return []
-    return [part.of === 'items' && one.item ? entryNode(one.item, child.node) : child.node]
+    return child.state === 'empty' ? [] : [child.node]
   })
   if (children.length === 0) return EMPTY
   const between = part.between ? resolvePart(part.between, scope) : undefined

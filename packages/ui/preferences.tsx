@@ -1,4 +1,4 @@
-import { ActionIcon, useMantineColorScheme } from '@mantine/core'
+import { useToggleScheme } from './color-scheme.ts'
 import { Icon } from './icon.tsx'
 import classes from './preferences.module.css'
 import { defineWords, useLanguage, useWords } from './words.tsx'
@@ -7,27 +7,6 @@ const words = defineWords({
   zh: { theme: '切换明暗', language: 'English' },
   en: { theme: 'Light or dark', language: '中文' },
 })
-
-const ThemeButton = ({ label }: { label: string }) => {
-  const { toggleColorScheme } = useMantineColorScheme()
-  return (
-    <ActionIcon
-      className={classes.button ?? ''}
-      variant="subtle"
-      color="gray"
-      size={36}
-      aria-label={label}
-      onClick={toggleColorScheme}
-    >
-      <span className={classes.lightOnly}>
-        <Icon name="moon" size={18} />
-      </span>
-      <span className={classes.darkOnly}>
-        <Icon name="sun" size={18} />
-      </span>
-    </ActionIcon>
-  )
-}
 
 /** Language, and light or dark: at the top of every screen, with effect at once. */
 export const Preferences = () => {
@@ -44,7 +23,14 @@ export const Preferences = () => {
         <Icon name="globe" size={18} />
         {t.language}
       </button>
-      <ThemeButton label={t.theme} />
+      <button type="button" className={classes.theme} aria-label={t.theme} onClick={useToggleScheme()}>
+        <span className={classes.lightOnly}>
+          <Icon name="moon" size={18} />
+        </span>
+        <span className={classes.darkOnly}>
+          <Icon name="sun" size={18} />
+        </span>
+      </button>
     </>
   )
 }

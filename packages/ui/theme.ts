@@ -28,9 +28,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
-  // Plain rows: naming a component by import would put it into every page's script.
   components: {
-    Button: { defaultProps: { size: 'sm' }, styles: { label: { fontWeight: 400 } } },
     // `lg` is for public pages and dialogs, anything else is the editor's density.
     Input: {
       vars: (_: unknown, { size }: { size?: string }) => ({

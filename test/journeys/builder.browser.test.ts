@@ -248,7 +248,7 @@ test('printed, the pages are what there is: their paper, each text once, also wh
   // Without a pause: the last pages follow only because they are asked for.
   const atOnce = await printed(page)
   await button('下载').click()
-  await page.getByRole('menuitem', { name: /^打印/ }).waitFor()
+  await page.getByRole('dialog', { name: '下载' }).getByRole('button', { name: '打印' }).waitFor()
   await builder.settled()
   const later = await printed(page)
   await page.keyboard.press('Escape')

@@ -23,7 +23,9 @@ const fromMenu =
     const row = await oneOf(rows(builder), random)
     if (!row) return
     await row.click()
-    const item = builder.page.getByRole('menuitem', { name: items[random(items.length)] ?? '' })
+    const name = items[random(items.length)] ?? ''
+    const { page } = builder
+    const item = page.getByRole('menuitem', { name }).or(page.getByRole('menuitemcheckbox', { name }))
     if ((await item.count()) === 1 && (await item.isEnabled())) await item.click()
     else await builder.page.keyboard.press('Escape')
     await builder.page.getByRole('menu').waitFor({ state: 'hidden' })

@@ -38,6 +38,8 @@ interface OpenOptions {
   query?: string
   width?: number
   height?: number
+  /** What the page asks for and gets only later. */
+  hold?: { what: RegExp; until: Promise<void> }
 }
 
 const onPage = (page: Page, faults: string[]): EditorPage => {
@@ -80,8 +82,9 @@ export const startEditorPages = async () => {
   const browser: Browser = await launchChromium()
   const context: BrowserContext = await browser.newContext({ reducedMotion: 'reduce' })
   return {
-    open: async ({ query = '', width = 1440, height = 900 }: OpenOptions = {}): Promise<EditorPage> => {
+    open: async ({ query = '', width = 1440, height = 900, hold }: OpenOptions = {}): Promise<EditorPage> => {
       const { page, faults } = await watchedPage(context)
+      if (hold) await page.route(hold.what, (route) => hold.until.then(() => route.continue()))
       await page.setViewportSize({ width, height })
       await page.addInitScript(drawnComponents)
       await page.goto(`${pages.url}/test/pages/editor.html?person=engineer${query}`)

@@ -1,4 +1,4 @@
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -31,16 +31,29 @@ const bundle = (outDir: string) =>
     },
   })
 
+const KEPT = 3
+
+const dropOld = () => {
+  const folders = globSync('*', { cwd: kept }).map((name) => join(kept, name))
+  const newest = folders.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const old of newest.slice(KEPT)) rmSync(old, { recursive: true, force: true })
+}
+
 /** All pages, built once for the same sources. */
 export const ensurePages = async (): Promise<string> => {
   const sources = ['packages/**/*', 'features/**/{contract.ts,web/**}', 'test/pages/*', 'package-lock.json']
   const folder = join(kept, fingerprint(sources).slice(0, 16))
   if (existsSync(folder)) return folder
-  rmSync(kept, { recursive: true, force: true })
-  // Built beside and then moved into place: whoever looks sees all of it.
+  // Built beside and then moved into place: whoever looks sees all of it, also when two build at once.
   const next = join(kept, `next-${process.pid}`)
   await bundle(next)
-  renameSync(next, folder)
+  try {
+    renameSync(next, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(next, { recursive: true, force: true })
+  }
+  dropOld()
   return folder
 }
 

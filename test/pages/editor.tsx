@@ -1,5 +1,3 @@
-import { MantineProvider } from '@mantine/core'
-import '@mantine/core/styles.css'
 import { createRoot } from 'react-dom/client'
 import { createEditor } from '#packages/editor/editor.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
@@ -8,7 +6,7 @@ import { EditorProvider } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { cssVariables, theme } from '#packages/ui/theme.ts'
+import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
 import { LanguageProvider } from '#packages/ui/words.tsx'
 import '#packages/ui/tokens.css'
 import '#packages/ui/base.css'
@@ -23,21 +21,16 @@ Object.assign(window, { editor })
 /** As with an account, whose pictures are files with short names: `&pictures=files`. */
 const store = query.get('pictures') === 'files' ? async () => 'sample-nurse' : asDataUrl
 
+document.documentElement.setAttribute(SCHEME_ATTRIBUTE, query.get('theme') === 'dark' ? 'dark' : 'light')
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={cssVariables}
-    forceColorScheme={query.get('theme') === 'dark' ? 'dark' : 'light'}
-  >
-    <LanguageProvider value={{ language, setLanguage: () => undefined }}>
-      <DocumentFonts />
-      <PictureStoreProvider value={store}>
-        <EditorProvider editor={editor}>
-          <EditorFrame nav={<div style={{ height: 52 }} />} />
-        </EditorProvider>
-      </PictureStoreProvider>
-    </LanguageProvider>
-  </MantineProvider>,
+  <LanguageProvider value={{ language, setLanguage: () => undefined }}>
+    <DocumentFonts />
+    <PictureStoreProvider value={store}>
+      <EditorProvider editor={editor}>
+        <EditorFrame nav={<div style={{ height: 52 }} />} />
+      </EditorProvider>
+    </PictureStoreProvider>
+  </LanguageProvider>,
 )
 void document.fonts.ready.then(() => {
   document.documentElement.dataset.ready = 'true'

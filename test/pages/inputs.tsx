@@ -1,8 +1,3 @@
-import { MantineProvider } from '@mantine/core'
-import '@mantine/core/styles/baseline.css'
-import '@mantine/core/styles/default-css-variables.css'
-import '@mantine/core/styles/global.css'
-import '@mantine/core/styles/UnstyledButton.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { safeParse } from 'zod/v4/core'
@@ -36,7 +31,7 @@ import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { propsSetters } from '#packages/setters/props.ts'
 import { inputNames } from '#packages/setters/rows.ts'
 import { styleSetters } from '#packages/setters/style.ts'
-import { cssVariables, theme } from '#packages/ui/theme.ts'
+import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
 import { LanguageProvider } from '#packages/ui/words.tsx'
 import '#packages/ui/tokens.css'
 import '#packages/ui/base.css'
@@ -249,25 +244,20 @@ const Gallery = () => (
 )
 
 void loadInputs()
+document.documentElement.setAttribute(SCHEME_ATTRIBUTE, query.get('theme') === 'dark' ? 'dark' : 'light')
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={cssVariables}
-    forceColorScheme={query.get('theme') === 'dark' ? 'dark' : 'light'}
-  >
-    <LanguageProvider value={{ language, setLanguage: () => undefined }}>
-      <DocumentFonts />
-      <EditorProvider editor={editor}>
-        {store ? (
-          <PictureStoreProvider value={store}>
-            <Gallery />
-          </PictureStoreProvider>
-        ) : (
+  <LanguageProvider value={{ language, setLanguage: () => undefined }}>
+    <DocumentFonts />
+    <EditorProvider editor={editor}>
+      {store ? (
+        <PictureStoreProvider value={store}>
           <Gallery />
-        )}
-      </EditorProvider>
-    </LanguageProvider>
-  </MantineProvider>,
+        </PictureStoreProvider>
+      ) : (
+        <Gallery />
+      )}
+    </EditorProvider>
+  </LanguageProvider>,
 )
 void document.fonts.ready.then(() => {
   document.documentElement.dataset.ready = 'true'

@@ -1,5 +1,3 @@
-import { MantineProvider } from '@mantine/core'
-import '@mantine/core/styles.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setField } from '#packages/document/commands.ts'
@@ -16,7 +14,7 @@ import { EditorProvider } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { type Profession, personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { cssVariables, theme } from '#packages/ui/theme.ts'
+import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
 import { Toasts } from '#packages/ui/toasts.tsx'
 import { LanguageProvider } from '#packages/ui/words.tsx'
 import '#packages/ui/tokens.css'
@@ -108,20 +106,15 @@ const Desk = () => {
   )
 }
 
+document.documentElement.setAttribute(SCHEME_ATTRIBUTE, query.get('theme') === 'dark' ? 'dark' : 'light')
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={cssVariables}
-    forceColorScheme={query.get('theme') === 'dark' ? 'dark' : 'light'}
-  >
-    <LanguageProvider value={{ language, setLanguage: () => undefined }}>
-      <DocumentFonts />
-      <EditorProvider editor={editor}>
-        <Desk />
-      </EditorProvider>
-      <Toasts />
-    </LanguageProvider>
-  </MantineProvider>,
+  <LanguageProvider value={{ language, setLanguage: () => undefined }}>
+    <DocumentFonts />
+    <EditorProvider editor={editor}>
+      <Desk />
+    </EditorProvider>
+    <Toasts />
+  </LanguageProvider>,
 )
 void document.fonts.ready.then(() => {
   document.documentElement.dataset.ready = 'true'

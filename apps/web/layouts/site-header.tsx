@@ -1,7 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Switched } from '#packages/switches/switched.tsx'
+import { ButtonLink } from '#packages/ui/button.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink, AppNavLink } from '#packages/ui/link.tsx'
 import { Logo } from '#packages/ui/logo.tsx'
@@ -59,9 +59,9 @@ const Account = ({ t }: { t: Words }) => {
         </Switched>
       ) : (
         <Switched by="open_sign_in">
-          <Button component={AppLink} to="/auth/login" variant="default" className={classes.signIn ?? ''}>
+          <ButtonLink to="/auth/login" look="plain" className={classes.signIn}>
             {t.signIn}
-          </Button>
+          </ButtonLink>
         </Switched>
       )}
     </>
@@ -121,18 +121,16 @@ export const SiteHeader = () => {
           <Preferences />
           <Account t={t} />
           <Switched by="open_homne_menu">
-            <ActionIcon
-              className={classes.menuButton ?? ''}
-              variant="subtle"
-              color="gray"
-              size={44}
+            <button
+              type="button"
+              className={classes.menuButton}
               aria-label={t.menu}
               aria-expanded={open}
               aria-controls="site-menu"
               onClick={() => setOpen(!open)}
             >
               <Icon name={open ? 'close' : 'menu'} size={20} />
-            </ActionIcon>
+            </button>
           </Switched>
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button } from '#packages/ui/button.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { PageIntro } from '#packages/ui/page-intro.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -55,7 +55,7 @@ export const Screen = () => {
           <dd>{t[user.role]}</dd>
         </dl>
       )}
-      <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate()}>
+      <Button look="plain" busy={leave.isPending} onClick={() => leave.mutate()}>
         {t.signOut}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import { Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
@@ -6,6 +6,8 @@ import type { LoadContext } from '#packages/slice/web.ts'
 import { useSwitches } from '#packages/switches/switched.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { Kit } from '#packages/ui/kit.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -13,6 +15,7 @@ import type { ErrorBody } from '#packages/wire/errors.ts'
 import { session, signIn } from '../contract.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { safeNext } from './safe-next.ts'
+import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/PasswordInput.css'
 import '@mantine/core/styles/Checkbox.css'
@@ -106,7 +109,7 @@ export const Screen = () => {
   const said = mutation.error && IN_PLACE.includes(mutation.error.code) ? mutation.error.message : undefined
 
   return (
-    <>
+    <Kit>
       <PageHead title={t.title} />
       <AuthFrame
         title={t.title}
@@ -150,11 +153,11 @@ export const Screen = () => {
               {said}
             </p>
           )}
-          <Button type="submit" h={46} fz={15} fullWidth disabled={!alive} loading={mutation.isPending}>
+          <Button type="submit" size="form" disabled={!alive} busy={mutation.isPending}>
             {t.submit}
           </Button>
         </form>
       </AuthFrame>
-    </>
+    </Kit>
   )
 }

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { AppLink } from '#packages/ui/link.tsx'
+import { ButtonLink } from '#packages/ui/button.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -23,9 +22,9 @@ export const Screen = () => {
     <>
       <PageHead title={t.title} />
       <AuthFrame title={t.title} lead={t.text}>
-        <Button component={AppLink} to="/auth/login" variant="default" h={46} fz={15} fullWidth>
+        <ButtonLink to="/auth/login" look="plain" size="form">
           {t.back}
-        </Button>
+        </ButtonLink>
       </AuthFrame>
     </>
   )

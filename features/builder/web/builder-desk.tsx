@@ -1,11 +1,12 @@
-import { Eye, History, Import } from 'lucide'
+import { Download, Eye, History, Import } from 'lucide'
 import { useEffect, useMemo } from 'react'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
 import { SaveStateText } from '#packages/editor/frame/save-state.tsx'
+import { Glyph } from '#packages/editor/glyph.tsx'
 import { asDataUrl, PictureStoreProvider } from '#packages/editor/inputs/picture-store.tsx'
-import { ConflictsDialog } from '#packages/editor/tools/conflicts-dialog.tsx'
+import { Conflicts } from '#packages/editor/tools/conflicts.tsx'
 import { PageEditorList } from '#packages/editor/tools/page-editor-list.tsx'
 import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
 import { useTools } from '#packages/editor/tools/use-tools.ts'
@@ -15,14 +16,14 @@ import { useSaving } from '#packages/saving/use-saving.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './builder.module.css'
 import type { Desk } from './desk.ts'
-import { DownloadMenu } from './download-menu.tsx'
 import { portsOf, uploads } from './ports.ts'
 import { useAhead } from './use-ahead.ts'
 
 const words = defineWords({
-  zh: { import: '导入', history: '历史', preview: '预览' },
-  en: { import: 'Import', history: 'History', preview: 'Preview' },
+  zh: { import: '导入', history: '历史', preview: '预览', download: '下载' },
+  en: { import: 'Import', history: 'History', preview: 'Preview', download: 'Download' },
 })
 
 const Title = () => <PageHead title={useEditorState(({ document }) => document.title)} />
@@ -33,10 +34,13 @@ const NavTools = () => {
   return (
     <>
       <PageEditorList />
-      <NavTool icon={Import} label={t.import} wide onClick={() => open('import')} />
+      <NavTool icon={Import} label={t.import} wide onClick={() => open('import_file')} />
       <NavTool icon={History} label={t.history} wide onClick={() => open('history')} />
       <NavTool icon={Eye} label={t.preview} wide onClick={() => open('preview')} />
-      <DownloadMenu />
+      <button type="button" className={styles.download} onClick={() => open('download')}>
+        <Glyph icon={Download} size={18} />
+        <span>{t.download}</span>
+      </button>
     </>
   )
 }
@@ -75,9 +79,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
               </NavBar>
             }
           />
-          {desk.conflicts.length > 0 && (
-            <ConflictsDialog key={desk.conflicts.length} conflicts={desk.conflicts} onClose={onSettled} />
-          )}
+          <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
         </ToolsProvider>
       </PictureStoreProvider>
     </EditorProvider>

@@ -1,8 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { NewResume } from './new-resume.tsx'
+import { Loading } from '#packages/ui/loading.tsx'
 import { OpenResume } from './open-resume.tsx'
+
+/** Apart: it is passed through once, and an open resume never needs it. */
+const NewResume = lazy(async () => ({ default: (await import('./new-resume.tsx')).NewResume }))
 
 export const Screen = () => {
   const { id = '' } = useParams()
-  return id === 'new' ? <NewResume /> : <OpenResume key={id} id={id} />
+  return id === 'new' ? (
+    <Suspense fallback={<Loading />}>
+      <NewResume />
+    </Suspense>
+  ) : (
+    <OpenResume key={id} id={id} />
+  )
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { openDatabase } from '#packages/saving/database.ts'
 import { useApi } from '#packages/ui/api.tsx'
+import { ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { AppLink } from '#packages/ui/link.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -54,9 +53,9 @@ export const NewResume = () => {
       <PageHead title={t.title} />
       {failed ? (
         <EmptyState level={1} icon="file" title={t.failed} text={t.failedText}>
-          <Button component={AppLink} to="/resume" size="lg">
+          <ButtonLink to="/resume" size="lg">
             {t.pick}
-          </Button>
+          </ButtonLink>
         </EmptyState>
       ) : (
         <Loading />

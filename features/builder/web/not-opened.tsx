@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
 import type { Opened } from '#packages/saving/open.ts'
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { AppLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 
@@ -73,9 +72,9 @@ export const NotOpened = ({ answer, onAgain }: { answer: Refusal; onAgain(): voi
       <PageHead title={t.title} />
       <EmptyState level={1} icon="file" title={title} text={text}>
         {why === 'signed_out' && (
-          <Button component={AppLink} to={`/auth/login?next=${encodeURIComponent(pathname)}`} size="lg">
+          <ButtonLink to={`/auth/login?next=${encodeURIComponent(pathname)}`} size="lg">
             {t.signIn}
-          </Button>
+          </ButtonLink>
         )}
         {rest !== undefined && (
           <Button size="lg" onClick={() => downloadJson(rest, t.title)}>
@@ -87,9 +86,9 @@ export const NotOpened = ({ answer, onAgain }: { answer: Refusal; onAgain(): voi
             {t.again}
           </Button>
         )}
-        <Button component={AppLink} to="/builder/new" size="lg" variant="default">
+        <ButtonLink to="/builder/new" size="lg" look="plain">
           {t.fresh}
-        </Button>
+        </ButtonLink>
       </EmptyState>
     </>
   )

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { ButtonLink } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
@@ -54,9 +54,9 @@ export const AuthorHome = () => {
       {data?.user === null && (
         <div className={styles.note}>
           <p>{t.visitor}</p>
-          <Button component={AppLink} to="/auth/login?next=/createTemplate/designer" variant="default">
+          <ButtonLink to="/auth/login?next=/createTemplate/designer" look="plain">
             {t.signIn}
-          </Button>
+          </ButtonLink>
         </div>
       )}
       <MyTemplates signedIn={data?.user != null} />

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { paneOf } from '#packages/editor/content/pane.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
 import { Stage } from '#packages/editor/stage/stage.tsx'
-import { ConflictsDialog } from '#packages/editor/tools/conflicts-dialog.tsx'
+import { Conflicts } from '#packages/editor/tools/conflicts.tsx'
 import type { ToolPorts } from '#packages/editor/tools/tool.ts'
 import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
 import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
@@ -85,9 +85,7 @@ export const DesignerDesk = ({
             below={<CheckDock />}
           />
           <SubmitDialog onSubmitted={onSubmitted} />
-          {desk.conflicts.length > 0 && (
-            <ConflictsDialog key={desk.conflicts.length} conflicts={desk.conflicts} onClose={onSettled} />
-          )}
+          <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
         </ToolsProvider>
       </DeskProvider>
     </EditorProvider>

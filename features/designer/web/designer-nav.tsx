@@ -1,7 +1,4 @@
-import { Menu } from '@mantine/core'
 import { Braces, Ellipsis, Eye, FileStack } from 'lucide'
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Popover.css'
 import { useState } from 'react'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
@@ -10,6 +7,7 @@ import { Glyph } from '#packages/editor/glyph.tsx'
 import { SelectPageDialog } from '#packages/editor/style/select-page-dialog.tsx'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { useTools } from '#packages/editor/tools/use-tools.ts'
+import { Menu, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useRunCheck } from './check/use-check.ts'
 import styles from './designer-desk.module.css'
@@ -44,19 +42,12 @@ const Saved = () => {
 const MoreTools = ({ rows }: { rows: readonly { name: string; run(): void }[] }) => {
   const t = useWords(words)
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <button type="button" className={styles.more} aria-label={t.more}>
-          <Glyph icon={Ellipsis} size={20} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {rows.map(({ name, run }) => (
-          <Menu.Item key={name} onClick={run} className={styles.moreRow ?? ''}>
-            {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+    <Menu className={styles.more} aria-label={t.more} face={<Glyph icon={Ellipsis} size={20} />} offset={8}>
+      {rows.map(({ name, run }) => (
+        <MenuItem key={name} onClick={run}>
+          {name}
+        </MenuItem>
+      ))}
     </Menu>
   )
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
 import type { Opened } from '#packages/saving/open.ts'
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { AppLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 
@@ -75,13 +74,9 @@ export const NotOpened = ({ answer, onAgain }: { answer: Refusal; onAgain(): voi
       <PageHead title={t.title} />
       <EmptyState level={1} icon="pages" title={title} text={text}>
         {why === 'signed_out' && (
-          <Button
-            component={AppLink}
-            to={`/auth/login?next=${encodeURIComponent(pathname + search)}`}
-            size="lg"
-          >
+          <ButtonLink to={`/auth/login?next=${encodeURIComponent(pathname + search)}`} size="lg">
             {t.signIn}
-          </Button>
+          </ButtonLink>
         )}
         {rest !== undefined && (
           <Button size="lg" onClick={() => downloadJson(rest, t.title)}>
@@ -93,9 +88,9 @@ export const NotOpened = ({ answer, onAgain }: { answer: Refusal; onAgain(): voi
             {t.again}
           </Button>
         )}
-        <Button component={AppLink} to="/createTemplate/designer" size="lg" variant="default">
+        <ButtonLink to="/createTemplate/designer" size="lg" look="plain">
           {t.mine}
-        </Button>
+        </ButtonLink>
       </EmptyState>
     </>
   )

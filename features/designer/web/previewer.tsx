@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import parts from '#packages/editor/tools/tool-parts.module.css'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { withContent } from '#packages/sections/with-content.ts'
 import { useApi } from '#packages/ui/api.tsx'
+import { ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
@@ -59,12 +59,12 @@ const Nothing = ({ title, text }: { title: string; text: string }) => {
     <>
       <PageHead title={t.title} />
       <EmptyState level={1} icon="pages" title={title} text={text}>
-        <Button component={AppLink} to="/resume" size="lg">
+        <ButtonLink to="/resume" size="lg">
           {t.browse}
-        </Button>
-        <Button component={AppLink} to="/createTemplate/designer" size="lg" variant="default">
+        </ButtonLink>
+        <ButtonLink to="/createTemplate/designer" size="lg" look="plain">
           {t.mine}
-        </Button>
+        </ButtonLink>
       </EmptyState>
     </>
   )

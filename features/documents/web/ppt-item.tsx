@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
+import { ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { AppLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 
@@ -30,9 +29,9 @@ export const Screen = () => {
     <>
       <PageHead title={t.title} />
       <EmptyState level={1} icon="search" title={t.empty} text={t.text}>
-        <Button component={AppLink} to="/ppt" size="lg">
+        <ButtonLink to="/ppt" size="lg">
           {t.action}
-        </Button>
+        </ButtonLink>
       </EmptyState>
     </>
   )

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { KeptHere } from '#packages/saving/kept-here.tsx'
 import { Switched } from '#packages/switches/switched.tsx'
+import { ButtonLink } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
@@ -61,9 +61,9 @@ export const Screen = () => {
             {t.lead2}
           </p>
           <div className={classes.actions}>
-            <Button component={AppLink} to="/resume" h={52} px={30} fz={17} radius={6}>
+            <ButtonLink to="/resume" size="xl">
               {t.start}
-            </Button>
+            </ButtonLink>
             <AppLink to="/generateAiResume" className={classes.ai}>
               {t.ai}
             </AppLink>
@@ -83,9 +83,9 @@ export const Screen = () => {
             <p>{t.sourceText}</p>
           </div>
           <code>{COMMAND}</code>
-          <Button component={AppLink} to="/webCode" variant="default" h={40} px={18} fz={14}>
+          <ButtonLink to="/webCode" look="plain" size="md">
             {t.source}
-          </Button>
+          </ButtonLink>
         </section>
       </Switched>
     </>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Section } from '#packages/document/schema.ts'
 import { AddAnyModuleDrawer } from '#packages/editor/content/add-any-module-drawer.tsx'
@@ -21,6 +20,7 @@ import { PageEditorList } from '#packages/editor/tools/page-editor-list.tsx'
 import { ViewJsonDrawer } from '#packages/editor/tools/view-json-drawer.tsx'
 import { useEditor, useEditorState } from '#packages/editor/use-editor.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
+import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 
 const words = defineWords({

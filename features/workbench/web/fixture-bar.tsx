@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { themes } from '#packages/document/themes.ts'
 import { people, professions } from '#packages/samples/people.ts'
+import { Kit } from '#packages/ui/kit.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { isLanguage } from '#packages/wire/language.ts'
 import type { Fixture } from './subjects.ts'
@@ -83,27 +84,29 @@ export const FixtureBar = () => {
     return person?.title ?? id
   }
   return (
-    <div className={classes.fixture}>
-      {choose(
-        'person',
-        professions.map((id) => ({ value: id, label: nameOf(id) })),
-      )}
-      {choose('language', [
-        { value: 'zh', label: t.chinese },
-        { value: 'en', label: t.english },
-      ])}
-      {choose(
-        'length',
-        LENGTHS.map((value) => ({ value, label: t[value] })),
-      )}
-      {choose(
-        'theme',
-        Object.entries(themes).map(([value, theme]) => ({ value, label: theme[language] })),
-      )}
-      {choose(
-        'font',
-        FONTS.map((value) => ({ value, label: t[value] })),
-      )}
-    </div>
+    <Kit>
+      <div className={classes.fixture}>
+        {choose(
+          'person',
+          professions.map((id) => ({ value: id, label: nameOf(id) })),
+        )}
+        {choose('language', [
+          { value: 'zh', label: t.chinese },
+          { value: 'en', label: t.english },
+        ])}
+        {choose(
+          'length',
+          LENGTHS.map((value) => ({ value, label: t[value] })),
+        )}
+        {choose(
+          'theme',
+          Object.entries(themes).map(([value, theme]) => ({ value, label: theme[language] })),
+        )}
+        {choose(
+          'font',
+          FONTS.map((value) => ({ value, label: t[value] })),
+        )}
+      </div>
+    </Kit>
   )
 }

@@ -1,10 +1,10 @@
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useEffectEvent } from 'react'
 import { addSection } from '#packages/document/commands.ts'
 import type { Region, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { draggedOf } from '../drag-data.ts'
+import { withDragging } from '../dragging.ts'
 import { useEditor } from '../use-editor.tsx'
 import { hasContent } from './figure-section.ts'
 import { formRows } from './form-rows.ts'
@@ -52,13 +52,15 @@ export const AddAnyModuleDrawer = ({
   })
   useEffect(
     () =>
-      monitorForElements({
-        canMonitor: ({ source }) => draggedOf(source.data)?.type === 'variant',
-        onDrop: ({ location }) => {
-          // The page has made a section of it by now, and selected it.
-          if (location.current.dropTargets.length > 0) dropped()
-        },
-      }),
+      withDragging(({ monitorForElements }) =>
+        monitorForElements({
+          canMonitor: ({ source }) => draggedOf(source.data)?.type === 'variant',
+          onDrop: ({ location }) => {
+            // The page has made a section of it by now, and selected it.
+            if (location.current.dropTargets.length > 0) dropped()
+          },
+        }),
+      ),
     [],
   )
   return (

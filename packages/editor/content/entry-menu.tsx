@@ -1,7 +1,5 @@
-import { Menu } from '@mantine/core'
 import { ArrowDown, ArrowUp, Check, Copy, Ellipsis, Eye, EyeOff, FileUp, Group, Plus, Trash2 } from 'lucide'
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Popover.css'
+import { Menu, MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useItemActions } from './item-actions.ts'
@@ -53,75 +51,55 @@ export const EntryMenu = (props: EntryMenuProps) => {
   const tick = (on: boolean) => on && <Glyph icon={Check} size={14} />
   return (
     <Menu
+      className={styles.more}
+      aria-label={t.more(title)}
+      face={<Glyph icon={Ellipsis} size={15} />}
       opened={opened}
-      onChange={onOpened}
-      position="bottom-end"
+      onOpened={onOpened}
       offset={2}
       width={208}
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles.dropdown ?? '', item: styles.item ?? '' }}
     >
-      <Menu.Target>
-        <button
-          type="button"
-          className={styles.more}
-          aria-label={t.more(title)}
-          data-opened={opened || undefined}
-        >
-          <Glyph icon={Ellipsis} size={15} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<Glyph icon={ArrowUp} />}
-          rightSection={<kbd>Alt ↑</kbd>}
-          onClick={() => actions.step(item, -1)}
-        >
-          {t.up}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Glyph icon={ArrowDown} />}
-          rightSection={<kbd>Alt ↓</kbd>}
-          onClick={() => actions.step(item, 1)}
-        >
-          {t.down}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Glyph icon={Group} />}
-          rightSection={tick(together)}
-          role="menuitemcheckbox"
-          aria-checked={together}
-          onClick={() => actions.toggleTogether(item)}
-        >
-          {t.together}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Glyph icon={FileUp} />}
-          rightSection={tick(breaks)}
-          role="menuitemcheckbox"
-          aria-checked={breaks}
-          onClick={() => actions.toggleBreak(item)}
-        >
-          {t.break}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<Glyph icon={Plus} />} onClick={() => actions.add(item)}>
-          {t.add}
-        </Menu.Item>
-        <Menu.Item leftSection={<Glyph icon={Copy} />} onClick={() => actions.duplicate(item)}>
-          {t.duplicate}
-        </Menu.Item>
-        <Menu.Item leftSection={<Glyph icon={hidden ? Eye : EyeOff} />} onClick={() => actions.toggle(item)}>
-          {hidden ? t.show : t.hide}
-        </Menu.Item>
-        <Menu.Item
-          className={styles.danger ?? ''}
-          leftSection={<Glyph icon={Trash2} />}
-          onClick={() => actions.remove(item)}
-        >
-          {t.remove}
-        </Menu.Item>
-      </Menu.Dropdown>
+      <MenuItem icon={<Glyph icon={ArrowUp} />} end={<kbd>Alt ↑</kbd>} onClick={() => actions.step(item, -1)}>
+        {t.up}
+      </MenuItem>
+      <MenuItem
+        icon={<Glyph icon={ArrowDown} />}
+        end={<kbd>Alt ↓</kbd>}
+        onClick={() => actions.step(item, 1)}
+      >
+        {t.down}
+      </MenuItem>
+      <MenuItem
+        icon={<Glyph icon={Group} />}
+        end={tick(together)}
+        role="menuitemcheckbox"
+        aria-checked={together}
+        onClick={() => actions.toggleTogether(item)}
+      >
+        {t.together}
+      </MenuItem>
+      <MenuItem
+        icon={<Glyph icon={FileUp} />}
+        end={tick(breaks)}
+        role="menuitemcheckbox"
+        aria-checked={breaks}
+        onClick={() => actions.toggleBreak(item)}
+      >
+        {t.break}
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem icon={<Glyph icon={Plus} />} onClick={() => actions.add(item)}>
+        {t.add}
+      </MenuItem>
+      <MenuItem icon={<Glyph icon={Copy} />} onClick={() => actions.duplicate(item)}>
+        {t.duplicate}
+      </MenuItem>
+      <MenuItem icon={<Glyph icon={hidden ? Eye : EyeOff} />} onClick={() => actions.toggle(item)}>
+        {hidden ? t.show : t.hide}
+      </MenuItem>
+      <MenuItem danger icon={<Glyph icon={Trash2} />} onClick={() => actions.remove(item)}>
+        {t.remove}
+      </MenuItem>
     </Menu>
   )
 }

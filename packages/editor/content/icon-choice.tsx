@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { IconGrid } from '../inputs/icon-grid.tsx'
@@ -23,33 +23,31 @@ interface IconChoiceProps {
 
 export const IconChoice = ({ value, own, label, onChange }: IconChoiceProps) => {
   const t = useWords(words)
+  const anchor = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   return (
-    <Pop
-      opened={opened}
-      onClose={() => setOpened(false)}
-      label={label}
-      target={
-        <button
-          type="button"
-          className={inputs.press}
-          aria-label={label}
-          aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
-        >
-          <KindIcon icon={value} />
-          {value === own && <span className={styles.usual}>{t.usual}</span>}
-          <Glyph icon={ChevronDown} size={14} />
-        </button>
-      }
-    >
-      <IconGrid
-        value={value}
-        onPick={(icon) => {
-          setOpened(false)
-          onChange(icon)
-        }}
-      />
-    </Pop>
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={inputs.press}
+        aria-label={label}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        <KindIcon icon={value} />
+        {value === own && <span className={styles.usual}>{t.usual}</span>}
+        <Glyph icon={ChevronDown} size={14} />
+      </button>
+      <Pop anchor={anchor} opened={opened} onClose={() => setOpened(false)} label={label}>
+        <IconGrid
+          value={value}
+          onPick={(icon) => {
+            setOpened(false)
+            onChange(icon)
+          }}
+        />
+      </Pop>
+    </>
   )
 }

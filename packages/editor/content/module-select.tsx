@@ -1,9 +1,9 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { Search } from 'lucide'
 import { useCallback, useMemo, useState } from 'react'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { draggedVariant } from '../drag-data.ts'
+import { withDragging } from '../dragging.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { type Choice, ChoiceGrid } from './choice-grid.tsx'
@@ -76,7 +76,9 @@ const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
   )
   const onMount = useCallback(
     (element: HTMLElement, variant: number) =>
-      draggable({ element, getInitialData: () => ({ ...draggedVariant(name, variant) }) }),
+      withDragging(({ draggable }) =>
+        draggable({ element, getInitialData: () => ({ ...draggedVariant(name, variant) }) }),
+      ),
     [name],
   )
   if (!kind) return null

@@ -1,10 +1,9 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { useEffect, useRef, useState } from 'react'
 import { moveSection } from '#packages/document/commands.ts'
 import type { Region } from '#packages/document/schema.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { draggedOf } from '../drag-data.ts'
+import { withDragging } from '../dragging.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './content.module.css'
 import { listRows, placeBeside, placeIn, regionOfRow } from './order.ts'
@@ -35,23 +34,26 @@ const RegionHeading = ({ region }: { region: Region }) => {
   const [over, setOver] = useState(false)
   const empty = useEditorState(({ document }) => !document.sections.some((one) => one.region === region))
   useEffect(() => {
-    if (!row.current) return
-    return dropTargetForElements({
-      element: row.current,
-      canDrop: ({ source }) => draggedOf(source.data)?.type === 'section',
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: ({ source }) => {
-        setOver(false)
-        const dragged = draggedOf(source.data)
-        if (dragged?.type !== 'section') return
-        const { document } = editor.state.getState()
-        const first = document.sections.find((one) => one.region === region && one.id !== dragged.id)
-        const place = first && placeBeside(document, dragged.id, first.id, 'top')
-        const { to } = place ?? placeIn(document, dragged.id, region)
-        editor.edit(moveSection(dragged.id, to, region))
-      },
-    })
+    const element = row.current
+    if (!element) return
+    return withDragging(({ dropTargetForElements }) =>
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => draggedOf(source.data)?.type === 'section',
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: ({ source }) => {
+          setOver(false)
+          const dragged = draggedOf(source.data)
+          if (dragged?.type !== 'section') return
+          const { document } = editor.state.getState()
+          const first = document.sections.find((one) => one.region === region && one.id !== dragged.id)
+          const place = first && placeBeside(document, dragged.id, first.id, 'top')
+          const { to } = place ?? placeIn(document, dragged.id, region)
+          editor.edit(moveSection(dragged.id, to, region))
+        },
+      }),
+    )
   }, [editor, region])
   return (
     <li ref={row} className={styles.region} data-drop={over ? 'bottom' : undefined}>
@@ -66,7 +68,8 @@ export const SectionList = () => {
   const scroll = useRef<HTMLDivElement>(null)
   const rows = useEditorState(({ document }) => listRows(document))
   useEffect(() => {
-    if (scroll.current) return autoScrollForElements({ element: scroll.current })
+    const element = scroll.current
+    if (element) return withDragging(({ autoScrollForElements }) => autoScrollForElements({ element }))
   }, [])
   return (
     <div ref={scroll} className={styles.scroll}>

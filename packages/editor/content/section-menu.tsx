@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core'
 import {
   ArrowDown,
   ArrowUp,
@@ -14,10 +13,9 @@ import {
   Plus,
   Trash2,
 } from 'lucide'
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Popover.css'
 import { regions } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import { Menu, MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useEditorState } from '../use-editor.tsx'
@@ -91,72 +89,68 @@ const Items = ({ id, onRename }: Pick<MenuProps, 'id' | 'onRename'>) => {
   const { kind, region, visible, untitled, breaks, up, down } = facts
   return (
     <>
-      <Menu.Item leftSection={<Glyph icon={LayoutTemplate} />} onClick={actions.showVariants}>
+      <MenuItem icon={<Glyph icon={LayoutTemplate} />} onClick={actions.showVariants}>
         {t.variant}
-      </Menu.Item>
+      </MenuItem>
       {!untitled && (
-        <Menu.Item leftSection={<Glyph icon={Heading} />} onClick={actions.showTitles}>
+        <MenuItem icon={<Glyph icon={Heading} />} onClick={actions.showTitles}>
           {t.titles}
-        </Menu.Item>
+        </MenuItem>
       )}
       {onRename && (
-        <Menu.Item leftSection={<Glyph icon={PencilLine} />} rightSection={<kbd>F2</kbd>} onClick={onRename}>
+        <MenuItem icon={<Glyph icon={PencilLine} />} end={<kbd>F2</kbd>} onClick={onRename}>
           {t.rename}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Divider />
-      <Menu.Item
-        leftSection={<Glyph icon={ArrowUp} />}
-        rightSection={<kbd>Alt ↑</kbd>}
+      <MenuDivider />
+      <MenuItem
+        icon={<Glyph icon={ArrowUp} />}
+        end={<kbd>Alt ↑</kbd>}
         disabled={!up}
         onClick={() => actions.step(-1)}
       >
         {t.up}
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<Glyph icon={ArrowDown} />}
-        rightSection={<kbd>Alt ↓</kbd>}
+      </MenuItem>
+      <MenuItem
+        icon={<Glyph icon={ArrowDown} />}
+        end={<kbd>Alt ↓</kbd>}
         disabled={!down}
         onClick={() => actions.step(1)}
       >
         {t.down}
-      </Menu.Item>
+      </MenuItem>
       {region &&
         regions
           .filter((one) => one !== region)
           .map((one) => (
-            <Menu.Item key={one} leftSection={<span />} onClick={() => actions.toRegion(one)}>
+            <MenuItem key={one} icon={<span />} onClick={() => actions.toRegion(one)}>
               {t[one]}
-            </Menu.Item>
+            </MenuItem>
           ))}
-      <Menu.Item
-        leftSection={<Glyph icon={FileUp} />}
-        rightSection={breaks && <Glyph icon={Check} size={14} />}
+      <MenuItem
+        icon={<Glyph icon={FileUp} />}
+        end={breaks && <Glyph icon={Check} size={14} />}
         role="menuitemcheckbox"
         aria-checked={breaks === true}
         onClick={actions.toggleBreak}
       >
         {t.break}
-      </Menu.Item>
-      <Menu.Divider />
-      <Menu.Item leftSection={<Glyph icon={Plus} />} onClick={actions.addAfter}>
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem icon={<Glyph icon={Plus} />} onClick={actions.addAfter}>
         {t.add}
-      </Menu.Item>
+      </MenuItem>
       {!isOnce(kind) && (
-        <Menu.Item leftSection={<Glyph icon={Copy} />} onClick={actions.duplicate}>
+        <MenuItem icon={<Glyph icon={Copy} />} onClick={actions.duplicate}>
           {t.duplicate}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item leftSection={<Glyph icon={visible ? EyeOff : Eye} />} onClick={actions.toggle}>
+      <MenuItem icon={<Glyph icon={visible ? EyeOff : Eye} />} onClick={actions.toggle}>
         {visible ? t.hide : t.show}
-      </Menu.Item>
-      <Menu.Item
-        className={styles.danger ?? ''}
-        leftSection={<Glyph icon={Trash2} />}
-        onClick={actions.remove}
-      >
+      </MenuItem>
+      <MenuItem danger icon={<Glyph icon={Trash2} />} onClick={actions.remove}>
         {t.remove}
-      </Menu.Item>
+      </MenuItem>
     </>
   )
 }
@@ -166,25 +160,15 @@ export const SectionMenu = ({ id, name, opened, onOpened, onRename }: MenuProps)
   const t = useWords(words)
   return (
     <Menu
+      className={styles.more}
+      aria-label={t.more(name)}
+      face={<Glyph icon={Ellipsis} size={15} />}
       opened={opened}
-      onChange={onOpened}
-      position="bottom-end"
+      onOpened={onOpened}
       offset={2}
       width={216}
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles.dropdown ?? '', item: styles.item ?? '' }}
     >
-      <Menu.Target>
-        <button
-          type="button"
-          className={styles.more}
-          aria-label={t.more(name)}
-          data-opened={opened || undefined}
-        >
-          <Glyph icon={Ellipsis} size={15} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>{opened && <Items id={id} {...(onRename ? { onRename } : {})} />}</Menu.Dropdown>
+      <Items id={id} {...(onRename ? { onRename } : {})} />
     </Menu>
   )
 }

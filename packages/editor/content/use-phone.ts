@@ -1,4 +1,18 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useSyncExternalStore } from 'react'
 
-/** One pane at a time, controls for fingers. The same width as in the stylesheets. */
-export const usePhone = (): boolean => useMediaQuery('(max-width: 767px)') ?? false
+/** The same width as in the stylesheets. */
+const narrow = () => matchMedia('(max-width: 767px)')
+
+const subscribe = (listener: () => void) => {
+  const query = narrow()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** One pane at a time, controls for fingers. */
+export const usePhone = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => narrow().matches,
+    () => false,
+  )

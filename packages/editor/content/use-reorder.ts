@@ -1,7 +1,5 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { withDragging } from '../dragging.ts'
 import type { Edge } from './order.ts'
 
 type Data = Record<string, unknown>
@@ -27,27 +25,32 @@ export const useReorder = ({ data, still = false, accepts, onDrop }: Reorder) =>
   const drop = useEffectEvent(onDrop)
 
   useEffect(() => {
-    if (!row.current || !head.current) return
-    return combine(
-      draggable({
-        element: head.current,
-        canDrag: () => mayDrag(),
-        getInitialData: () => dataNow(),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element: row.current,
-        canDrop: ({ source }) => mayDrop(source.data as Data),
-        getData: ({ input, element }) =>
-          attachClosestEdge(dataNow(), { input, element, allowedEdges: ['top', 'bottom'] }),
-        onDrag: ({ self }) => setEdge((extractClosestEdge(self.data) as Edge | null) ?? undefined),
-        onDragLeave: () => setEdge(undefined),
-        onDrop: ({ self, source }) => {
-          setEdge(undefined)
-          drop(source.data as Data, (extractClosestEdge(self.data) as Edge | null) ?? 'bottom')
-        },
-      }),
+    const element = row.current
+    const handle = head.current
+    if (!element || !handle) return
+    return withDragging(
+      ({ combine, draggable, dropTargetForElements, attachClosestEdge, extractClosestEdge }) =>
+        combine(
+          draggable({
+            element: handle,
+            canDrag: () => mayDrag(),
+            getInitialData: () => dataNow(),
+            onDragStart: () => setDragged(true),
+            onDrop: () => setDragged(false),
+          }),
+          dropTargetForElements({
+            element,
+            canDrop: ({ source }) => mayDrop(source.data as Data),
+            getData: ({ input }) =>
+              attachClosestEdge(dataNow(), { input, element, allowedEdges: ['top', 'bottom'] }),
+            onDrag: ({ self }) => setEdge((extractClosestEdge(self.data) as Edge | null) ?? undefined),
+            onDragLeave: () => setEdge(undefined),
+            onDrop: ({ self, source }) => {
+              setEdge(undefined)
+              drop(source.data as Data, (extractClosestEdge(self.data) as Edge | null) ?? 'bottom')
+            },
+          }),
+        ),
     )
   }, [])
   return { row, head, edge, dragged }

@@ -1,9 +1,11 @@
+import { jsonText } from '#packages/formats/json/writer.ts'
+import { safeName } from '#packages/formats/safe-name.ts'
+import { saveFile } from '#packages/formats/save-file.ts'
+
 /** A file of the person's own work, whatever the state of saving: it needs neither server nor storage. */
-export const downloadJson = (content: unknown, name: string) => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name.replaceAll(/[\\/:*?"<>|\s]+/g, ' ').trim() || 'resume'}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+export const downloadJson = (content: unknown, name: string) =>
+  saveFile({
+    name: `${safeName(name) || 'resume'}.json`,
+    type: 'application/json',
+    bytes: new TextEncoder().encode(jsonText(content)),
+  })

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import { ChevronLeft, type IconNode, Redo2, Undo2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { renameDocument } from '#packages/document/commands.ts'
@@ -30,17 +29,16 @@ export const NavTool = ({
   'aria-expanded'?: boolean
   'data-tool'?: string
 }) => (
-  <Tooltip label={label} openDelay={500}>
-    <button
-      type="button"
-      className={`${styles.tool}${wide ? ` ${styles.wide}` : ''}`}
-      aria-label={label}
-      {...rest}
-    >
-      <Glyph icon={icon} size={18} />
-      <span>{label}</span>
-    </button>
-  </Tooltip>
+  <button
+    type="button"
+    className={`${styles.tool}${wide ? ` ${styles.wide}` : ''}`}
+    aria-label={label}
+    title={label}
+    {...rest}
+  >
+    <Glyph icon={icon} size={18} />
+    <span>{label}</span>
+  </button>
 )
 
 /** Out of use it keeps the focus: who undoes with the keyboard to the beginning is not thrown out of the bar. */
@@ -55,17 +53,16 @@ const IconTool = ({
   disabled: boolean
   onClick(): void
 }) => (
-  <Tooltip label={label} openDelay={500}>
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-    >
-      <Glyph icon={icon} size={18} />
-    </button>
-  </Tooltip>
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled}
+    onClick={disabled ? undefined : onClick}
+  >
+    <Glyph icon={icon} size={18} />
+  </button>
 )
 
 const Title = () => {

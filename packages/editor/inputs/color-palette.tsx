@@ -1,10 +1,9 @@
-import { ColorPicker } from '@mantine/core'
 import { Pipette } from 'lucide'
-import '@mantine/core/styles/ColorPicker.css'
 import { useId } from 'react'
 import { contrast } from '#packages/parts/color.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { ColorField } from './color-field.tsx'
 import styles from './color-palette.module.css'
 import { Fault, faultProps } from './fault.tsx'
 import shared from './inputs.module.css'
@@ -19,8 +18,6 @@ const words = defineWords({
     hex: '色值',
     notColor: '色值写作 #2B4257',
     pick: '从屏幕取色',
-    shade: '深浅',
-    hue: '色相',
     good: (ratio: string) => `对比 ${ratio} : 1，清楚`,
     large: (ratio: string) => `对比 ${ratio} : 1，只适合大字和图形`,
     poor: (ratio: string) => `对比 ${ratio} : 1，难以看清`,
@@ -31,8 +28,6 @@ const words = defineWords({
     hex: 'Hex value',
     notColor: 'Write it like #2B4257',
     pick: 'Pick from the screen',
-    shade: 'Shade',
-    hue: 'Hue',
     good: (ratio: string) => `Contrast ${ratio} : 1, clear`,
     large: (ratio: string) => `Contrast ${ratio} : 1, for large text and shapes only`,
     poor: (ratio: string) => `Contrast ${ratio} : 1, hard to read`,
@@ -137,19 +132,11 @@ export const ColorPalette = ({
           <Swatches colors={recent} chosen={value} label={t.recent} onPick={pick} />
         </div>
       ) : null}
-      <ColorPicker
-        format="hex"
-        fullWidth
-        size="sm"
+      <ColorField
         value={value}
-        saturationLabel={t.shade}
-        hueLabel={t.hue}
-        onChange={(color) => {
-          // The kit also reports what it was given.
-          if (color !== value && readColor(color)) onChange(color)
-        }}
-        onChangeEnd={(color) => {
-          if (readColor(color)) rememberColor(color)
+        onChange={onChange}
+        onCommit={() => {
+          rememberColor(value)
           onCommit?.()
         }}
       />

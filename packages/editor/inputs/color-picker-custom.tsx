@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { ColorPalette } from './color-palette.tsx'
 import styles from './color-picker-custom.module.css'
@@ -97,6 +97,7 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
   const { language } = useLanguage()
   const named = useNameWithValue()
   const colors = useDocumentColors()
+  const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [blend, setBlend] = useState(false)
   const blended = gradient?.value
@@ -110,64 +111,66 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
   const note = own ? (isMeaning(shown) ? t.follows : '') : t.inherited
   const showBlend = gradient && (blend || (blended && value === undefined))
   return (
-    <Pop
-      opened={open}
-      onClose={() => setOpen(false)}
-      label={label}
-      target={
-        <button
-          type="button"
-          className={`${shared.press} ${own ? '' : shared.inherited}`}
-          id={id}
-          aria-label={named(label, `${name} ${note}`.trim())}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          disabled={disabled}
-          onClick={() => {
-            setBlend(blended !== undefined)
-            setOpen(!open)
-          }}
-        >
-          <span
-            className={styles.swatch}
-            data-none={(hex === undefined && !blended) || undefined}
-            style={{ background: blended ? gradientCss(blended) : hex }}
-          />
-          <span className={styles.name}>{name}</span> <span className={styles.note}>{note}</span>
-        </button>
-      }
-    >
-      <div className={styles.picker}>
-        {gradient ? (
-          <Segments
-            label={t.kind}
-            value={showBlend ? 'gradient' : 'solid'}
-            onChange={(kind) => setBlend(kind === 'gradient')}
-            segments={[
-              { value: 'solid', name: t.solid },
-              { value: 'gradient', name: t.gradient },
-            ]}
-          />
-        ) : null}
-        {showBlend ? (
-          <GradientPalette {...gradient} start={[hex ?? '#ffffff', colors.soft]} />
-        ) : (
-          <>
-            {plain ? null : (
-              <Meanings
-                value={shown}
-                colors={colors}
-                onPick={(meaning) => {
-                  onChange(meaning)
-                  onCommit?.()
-                }}
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={`${shared.press} ${own ? '' : shared.inherited}`}
+        id={id}
+        aria-label={named(label, `${name} ${note}`.trim())}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={() => {
+          setBlend(blended !== undefined)
+          setOpen(!open)
+        }}
+      >
+        <span
+          className={styles.swatch}
+          data-none={(hex === undefined && !blended) || undefined}
+          style={{ background: blended ? gradientCss(blended) : hex }}
+        />
+        <span className={styles.name}>{name}</span> <span className={styles.note}>{note}</span>
+      </button>
+      <Pop anchor={anchor} opened={open} onClose={() => setOpen(false)} label={label}>
+        <div className={styles.picker}>
+          {gradient ? (
+            <Segments
+              label={t.kind}
+              value={showBlend ? 'gradient' : 'solid'}
+              onChange={(kind) => setBlend(kind === 'gradient')}
+              segments={[
+                { value: 'solid', name: t.solid },
+                { value: 'gradient', name: t.gradient },
+              ]}
+            />
+          ) : null}
+          {showBlend ? (
+            <GradientPalette {...gradient} start={[hex ?? '#ffffff', colors.soft]} />
+          ) : (
+            <>
+              {plain ? null : (
+                <Meanings
+                  value={shown}
+                  colors={colors}
+                  onPick={(meaning) => {
+                    onChange(meaning)
+                    onCommit?.()
+                  }}
+                />
+              )}
+              <ColorPalette
+                value={hex ?? '#ffffff'}
+                onChange={onChange}
+                onCommit={onCommit}
+                ground={ground}
               />
-            )}
-            <ColorPalette value={hex ?? '#ffffff'} onChange={onChange} onCommit={onCommit} ground={ground} />
-          </>
-        )}
-      </div>
-    </Pop>
+            </>
+          )}
+        </div>
+      </Pop>
+    </>
   )
 }
 

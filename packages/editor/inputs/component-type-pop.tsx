@@ -1,5 +1,5 @@
 import { Check, TextCursorInput } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { InputName } from '#packages/setters/rows.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -59,49 +59,47 @@ export const ComponentTypePop = ({
   value?: unknown
 }) => {
   const t = useWords(words)
+  const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const chosen = useInputType(field, row)
   const types = inputTypesOf(row).filter(isNamed)
   if (types.length < 2) return null
   const breaks = typeof value === 'string' && value.includes('\n')
   return (
-    <Pop
-      opened={open}
-      onClose={() => setOpen(false)}
-      label={t.open(label)}
-      target={
-        <button
-          type="button"
-          className={shared.button}
-          aria-label={t.open(label)}
-          title={t.open(label)}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          <Glyph icon={TextCursorInput} size={14} />
-        </button>
-      }
-    >
-      <div className={styles.types} role="radiogroup" aria-label={t.open(label)}>
-        {types.map((input) => {
-          const cannot = breaks && input !== 'hj-textarea'
-          return (
-            <label key={input} className={styles.type}>
-              <input
-                type="radio"
-                name={`input-of-${field}`}
-                checked={input === chosen}
-                disabled={cannot}
-                onChange={() => chooseInputType(field, input)}
-              />
-              <span className={styles.name}>{t[input]}</span>
-              <span className={styles.note}>{cannot ? t.breaks : t[`${input}-note`]}</span>
-              <Glyph icon={Check} size={14} />
-            </label>
-          )
-        })}
-      </div>
-    </Pop>
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={shared.button}
+        aria-label={t.open(label)}
+        title={t.open(label)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Glyph icon={TextCursorInput} size={14} />
+      </button>
+      <Pop anchor={anchor} opened={open} onClose={() => setOpen(false)} label={t.open(label)}>
+        <div className={styles.types} role="radiogroup" aria-label={t.open(label)}>
+          {types.map((input) => {
+            const cannot = breaks && input !== 'hj-textarea'
+            return (
+              <label key={input} className={styles.type}>
+                <input
+                  type="radio"
+                  name={`input-of-${field}`}
+                  checked={input === chosen}
+                  disabled={cannot}
+                  onChange={() => chooseInputType(field, input)}
+                />
+                <span className={styles.name}>{t[input]}</span>
+                <span className={styles.note}>{cannot ? t.breaks : t[`${input}-note`]}</span>
+                <Glyph icon={Check} size={14} />
+              </label>
+            )
+          })}
+        </div>
+      </Pop>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { Combobox, useCombobox } from '@mantine/core'
 import { ChevronDown } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { levelWord } from '#packages/sections/levels.ts'
@@ -12,6 +11,7 @@ import type { RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
 import { OneOf } from './one-of.tsx'
 import { OptionList } from './option-list.tsx'
+import { useOptionList } from './use-option-list.ts'
 
 const words = defineWords({
   zh: { open: (label: string) => `${label}的选项`, own: '也可以直接输入', unsaid: '不写' },
@@ -47,9 +47,9 @@ const FreeSelect = (props: RowInputProps<string>) => {
   const { value, inherited, onChange, onCommit, label, id, disabled, row, placeholder } = props
   const t = useWords(words)
   const faultId = useId()
+  const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const draft = useTextDraft(props)
-  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() })
   const [typing, setTyping] = useState(false)
   const english = useEditorState(({ document }) => document.language === 'en')
   const all = (english ? row.englishOptions : undefined) ?? row.options ?? []
@@ -57,67 +57,63 @@ const FreeSelect = (props: RowInputProps<string>) => {
   const narrowed = typing
     ? all.filter((option) => option.toLowerCase().includes(draft.text.trim().toLowerCase()))
     : all
+  const { list, bind, open, close } = useOptionList({
+    options: narrowed.map((option) => ({ value: option, name: option })),
+    chosen: value,
+    onChoose: (chosen) => {
+      draft.drop()
+      setTyping(false)
+      onChange(chosen)
+      onCommit?.()
+    },
+  })
   return (
     <div>
-      <OptionList
-        store={store}
-        options={narrowed.map((option) => ({ value: option, name: option }))}
-        chosen={value}
-        note={t.own}
-        onChoose={(chosen) => {
-          draft.drop()
-          setTyping(false)
-          onChange(chosen)
-          onCommit?.()
-        }}
-        target={
-          <Combobox.DropdownTarget>
-            <div className={shared.field} data-disabled={disabled || undefined}>
-              <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
-                <input
-                  {...draft.bind}
-                  {...faultProps(faultId, draft.fault)}
-                  ref={field}
-                  className={shared.text}
-                  id={id}
-                  aria-label={label}
-                  placeholder={placeholder ?? inherited ?? ''}
-                  disabled={disabled}
-                  onChange={(event) => {
-                    draft.bind.onChange(event)
-                    setTyping(true)
-                    store.openDropdown()
-                  }}
-                  onClick={() => store.openDropdown()}
-                  onBlur={() => {
-                    store.closeDropdown()
-                    setTyping(false)
-                    draft.finish()
-                  }}
-                />
-              </Combobox.EventsTarget>
-              {all.length > 0 ? (
-                <button
-                  type="button"
-                  className={styles.chevron}
-                  tabIndex={-1}
-                  aria-label={t.open(label)}
-                  disabled={disabled}
-                  // The caret stays in the field: leaving it would close what this opens.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => {
-                    field.current?.focus()
-                    setTyping(false)
-                    store.toggleDropdown()
-                  }}
-                >
-                  <Glyph icon={ChevronDown} size={14} />
-                </button>
-              ) : null}
-            </div>
-          </Combobox.DropdownTarget>
-        }
-      />
+      <div ref={box} className={shared.field} data-disabled={disabled || undefined}>
+        <input
+          {...draft.bind}
+          {...bind}
+          {...faultProps(faultId, draft.fault)}
+          ref={field}
+          className={shared.text}
+          id={id}
+          aria-label={label}
+          placeholder={placeholder ?? inherited ?? ''}
+          disabled={disabled}
+          autoComplete="off"
+          onChange={(event) => {
+            draft.bind.onChange(event)
+            setTyping(true)
+            open()
+          }}
+          onClick={() => open()}
+          onBlur={() => {
+            close()
+            setTyping(false)
+            draft.finish()
+          }}
+        />
+        {all.length > 0 ? (
+          <button
+            type="button"
+            className={styles.chevron}
+            tabIndex={-1}
+            aria-label={t.open(label)}
+            disabled={disabled}
+            // The caret stays in the field: leaving it would close what this opens.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              field.current?.focus()
+              setTyping(false)
+              if (list.opened) close()
+              else open()
+            }}
+          >
+            <Glyph icon={ChevronDown} size={14} />
+          </button>
+        ) : null}
+      </div>
+      <OptionList list={list} anchor={box} label={label} note={t.own} />
       <Fault id={faultId}>{draft.fault}</Fault>
     </div>
   )

@@ -1,5 +1,5 @@
 import { SmilePlus } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type IconName, isIcon } from '#packages/parts/icons.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -25,39 +25,37 @@ export const IconButton = ({
   disabled?: boolean | undefined
 }) => {
   const t = useWords(words)
+  const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   return (
-    <Pop
-      opened={open}
-      onClose={() => setOpen(false)}
-      label={t.icon(label)}
-      target={
-        <button
-          type="button"
-          className={shared.button}
-          aria-label={t.icon(label)}
-          title={t.icon(label)}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          disabled={disabled}
-          onClick={() => setOpen(!open)}
-        >
-          {value !== undefined && isIcon(value) ? (
-            <IconSign icon={value} size={16} />
-          ) : (
-            <Glyph icon={SmilePlus} />
-          )}
-        </button>
-      }
-    >
-      <IconGrid
-        value={value}
-        none
-        onPick={(icon) => {
-          onPick(icon)
-          setOpen(false)
-        }}
-      />
-    </Pop>
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={shared.button}
+        aria-label={t.icon(label)}
+        title={t.icon(label)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={() => setOpen(!open)}
+      >
+        {value !== undefined && isIcon(value) ? (
+          <IconSign icon={value} size={16} />
+        ) : (
+          <Glyph icon={SmilePlus} />
+        )}
+      </button>
+      <Pop anchor={anchor} opened={open} onClose={() => setOpen(false)} label={t.icon(label)}>
+        <IconGrid
+          value={value}
+          none
+          onPick={(icon) => {
+            onPick(icon)
+            setOpen(false)
+          }}
+        />
+      </Pop>
+    </>
   )
 }

@@ -12,33 +12,43 @@ export const inputTypesOf = ({ type, options, input }: InputRow): readonly Input
 
 const keyOf = (field: string) => `huajian.input.${field}`
 const listeners = new Set<() => void>()
-/** Where the browser keeps nothing, the choice holds for as long as the page does. */
-const unkept = new Map<string, string>()
+/** Read once: asking the browser's storage at every key would be felt. It also holds where nothing can be kept. */
+const known = new Map<string, string | null>()
 
-const stored = (field: string): string | undefined => {
+const stored = (field: string): string | null => {
+  const before = known.get(field)
+  if (before !== undefined) return before
+  let kept: string | null = null
   try {
-    return localStorage.getItem(keyOf(field)) ?? unkept.get(field)
+    kept = localStorage.getItem(keyOf(field))
   } catch {
-    return unkept.get(field)
+    // A browser that keeps nothing: as its row says.
   }
+  known.set(field, kept)
+  return kept
 }
 
-export const chooseInputType = (field: string, input: InputName) => {
-  unkept.set(field, input)
+export const chooseInputType = (field: string, input: InputName): void => {
+  known.set(field, input)
   try {
     localStorage.setItem(keyOf(field), input)
   } catch {
-    // Said above.
+    // It holds for as long as the page does.
   }
   for (const listener of listeners) listener()
 }
 
 const subscribe = (listener: () => void) => {
+  // Another tab chose.
+  const changed = () => {
+    known.clear()
+    listener()
+  }
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  window.addEventListener('storage', changed)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    window.removeEventListener('storage', changed)
   }
 }
 

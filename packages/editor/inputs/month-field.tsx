@@ -38,6 +38,7 @@ export const MonthField = ({
   extra?: ReactNode
 }) => {
   const t = useWords(words)
+  const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const months = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -51,58 +52,53 @@ export const MonthField = ({
     close()
   }
   return (
-    <Pop
-      opened={open}
-      onClose={close}
-      label={t.choose(label)}
-      keepFocus
-      target={
-        <div className={styles.field} data-disabled={disabled || undefined}>
-          <input
-            {...draft.bind}
-            {...described}
-            ref={field}
-            className={styles.text}
-            id={id}
-            aria-label={label}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            role="combobox"
-            placeholder={placeholder}
-            disabled={disabled}
-            autoComplete="off"
-            onClick={() => setOpen(true)}
-            onBlur={(event) => {
+    <>
+      <div ref={box} className={styles.field} data-disabled={disabled || undefined}>
+        <input
+          {...draft.bind}
+          {...described}
+          ref={field}
+          className={styles.text}
+          id={id}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          role="combobox"
+          placeholder={placeholder}
+          disabled={disabled}
+          autoComplete="off"
+          onClick={() => setOpen(true)}
+          onBlur={(event) => {
+            draft.finish()
+            if (!months.current?.contains(event.relatedTarget)) setOpen(false)
+          }}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Enter') {
               draft.finish()
-              if (!months.current?.contains(event.relatedTarget)) setOpen(false)
-            }}
-            onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing) return
-              if (event.key === 'Enter') {
-                draft.finish()
-                setOpen(false)
-              } else if (event.key === 'Escape' && open) {
-                event.stopPropagation()
-                setOpen(false)
-              } else if (event.key === 'ArrowDown') {
-                event.preventDefault()
-                setOpen(true)
-                // Not there yet on the first press.
-                requestAnimationFrame(() =>
-                  months.current?.querySelector<HTMLElement>('[role="group"] button[tabindex="0"]')?.focus(),
-                )
-              }
-            }}
-          />
-          {end}
-        </div>
-      }
-    >
-      <div ref={months}>
-        {/* Typing another month turns the page to its year. */}
-        <MonthGrid key={month} value={month} onPick={pick} />
-        {extra}
+              setOpen(false)
+            } else if (event.key === 'Escape' && open) {
+              event.stopPropagation()
+              setOpen(false)
+            } else if (event.key === 'ArrowDown') {
+              event.preventDefault()
+              setOpen(true)
+              // Not there yet on the first press.
+              requestAnimationFrame(() =>
+                months.current?.querySelector<HTMLElement>('[role="group"] button[tabindex="0"]')?.focus(),
+              )
+            }
+          }}
+        />
+        {end}
       </div>
-    </Pop>
+      <Pop anchor={box} opened={open} onClose={close} label={t.choose(label)} keepFocus>
+        <div ref={months}>
+          {/* Typing another month turns the page to its year. */}
+          <MonthGrid key={month} value={month} onPick={pick} />
+          {extra}
+        </div>
+      </Pop>
+    </>
   )
 }

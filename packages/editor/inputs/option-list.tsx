@@ -1,8 +1,7 @@
-import { Combobox, type ComboboxStore } from '@mantine/core'
-import type { ReactNode } from 'react'
-import '@mantine/core/styles/Combobox.css'
-import '@mantine/core/styles/Popover.css'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Float } from '#packages/ui/float.tsx'
 import styles from './option-list.module.css'
+import type { OptionListState } from './use-option-list.ts'
 
 export interface Option {
   value: string
@@ -11,50 +10,52 @@ export interface Option {
   sample?: ReactNode
 }
 
-/** The list below a select: the kit's keyboard and roles, our look. */
-export const OptionList = ({
-  store,
-  options,
-  chosen,
-  onChoose,
-  target,
-  note,
-}: {
-  store: ComboboxStore
-  options: readonly Option[]
-  chosen: string | undefined
-  onChoose(value: string): void
-  target: ReactNode
+interface OptionListProps {
+  list: OptionListState
+  anchor: RefObject<HTMLElement | null>
+  label: string
   /** Said at the end of the list. */
-  note?: string | undefined
-}) => (
-  <Combobox
-    store={store}
-    position="bottom-start"
-    offset={4}
-    transitionProps={{ duration: 100, transition: 'fade' }}
-    middlewares={{ flip: true, shift: { padding: 8 } }}
-    onOptionSubmit={(value) => {
-      onChoose(value)
-      store.closeDropdown()
-    }}
-  >
-    {target}
-    <Combobox.Dropdown className={styles.list ?? ''} hidden={options.length === 0}>
-      <Combobox.Options mah={264} className={styles.options ?? ''}>
-        {options.map(({ value, name, sample }) => (
-          <Combobox.Option
+  note?: string
+}
+
+const Opened = ({ list, anchor, label, note }: OptionListProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const { id, options, chosen, active, choose, close } = list
+  useEffect(() => {
+    const reached = box.current?.querySelectorAll('[role="option"]')[active]
+    reached?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <Float
+      box={box}
+      anchor={anchor}
+      width="anchor"
+      className={styles.list ?? ''}
+      onDismiss={close}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div id={id} role="listbox" aria-label={label} className={styles.options}>
+        {options.map(({ value, name, sample }, at) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the active option.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken by the field.
+          <div
             key={value}
-            value={value}
-            className={styles.option ?? ''}
-            active={value === chosen}
+            id={`${id}-${at}`}
+            role="option"
+            className={styles.option}
             aria-selected={value === chosen}
+            data-active={at === active || undefined}
+            onClick={() => choose(value)}
           >
             {sample ?? name}
-          </Combobox.Option>
+          </div>
         ))}
-      </Combobox.Options>
-      {note ? <Combobox.Footer className={styles.note ?? ''}>{note}</Combobox.Footer> : null}
-    </Combobox.Dropdown>
-  </Combobox>
-)
+      </div>
+      {note ? <div className={styles.note}>{note}</div> : null}
+    </Float>
+  )
+}
+
+/** The options below a field, while they are open. */
+export const OptionList = (props: OptionListProps) => (props.list.opened ? <Opened {...props} /> : null)

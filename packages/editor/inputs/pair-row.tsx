@@ -1,15 +1,9 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import {
-  attachClosestEdge,
-  type Edge,
-  extractClosestEdge,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { GripVertical, X } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Labelled } from '#packages/document/values.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { withDragging } from '../dragging.ts'
 import { Glyph } from '../glyph.tsx'
 import { HjInput } from './hj-input.tsx'
 import styles from './hj-list.module.css'
@@ -55,7 +49,7 @@ const useRowDrag = (
 ) => {
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
-  const [edge, setEdge] = useState<Edge | null>(null)
+  const [edge, setEdge] = useState<string | null>(null)
   const move = useRef(onMove)
   move.current = onMove
   useEffect(() => {
@@ -63,21 +57,26 @@ const useRowDrag = (
     const dragHandle = handle.current
     if (!element || !dragHandle) return
     const token = list.current
-    return combine(
-      draggable({ element, dragHandle, getInitialData: () => ({ list: token, at }) }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data.list === token,
-        getData: ({ input }) => attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
-        onDrag: ({ self, source }) => setEdge(source.data.at === at ? null : extractClosestEdge(self.data)),
-        onDragLeave: () => setEdge(null),
-        onDrop: ({ self, source }) => {
-          setEdge(null)
-          const from = Number(source.data.at)
-          const gap = extractClosestEdge(self.data) === 'bottom' ? at + 1 : at
-          move.current(from, gap > from ? gap - 1 : gap)
-        },
-      }),
+    return withDragging(
+      ({ combine, draggable, dropTargetForElements, attachClosestEdge, extractClosestEdge }) =>
+        combine(
+          draggable({ element, dragHandle, getInitialData: () => ({ list: token, at }) }),
+          dropTargetForElements({
+            element,
+            canDrop: ({ source }) => source.data.list === token,
+            getData: ({ input }) =>
+              attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
+            onDrag: ({ self, source }) =>
+              setEdge(source.data.at === at ? null : extractClosestEdge(self.data)),
+            onDragLeave: () => setEdge(null),
+            onDrop: ({ self, source }) => {
+              setEdge(null)
+              const from = Number(source.data.at)
+              const gap = extractClosestEdge(self.data) === 'bottom' ? at + 1 : at
+              move.current(from, gap > from ? gap - 1 : gap)
+            },
+          }),
+        ),
     )
   }, [list, at])
   return { row, handle, edge }

@@ -1,41 +1,42 @@
-import { Popover } from '@mantine/core'
-import type { ReactElement, ReactNode } from 'react'
-import '@mantine/core/styles/Popover.css'
+import { type ReactNode, useRef } from 'react'
+import { Float, type Standing } from '#packages/ui/float.tsx'
+import { firstStop, keepTabInside, useFocusInside } from '#packages/ui/focus-inside.ts'
 import styles from './inputs.module.css'
 
-export interface PopProps {
+interface PopProps extends Standing {
   opened: boolean
   onClose(): void
-  /** The control that opens it. */
-  target: ReactElement
   label: string
-  width?: number | 'target'
   /** Fields that are typed in keep the caret while their popover is open. */
   keepFocus?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
+const Opened = ({
+  onClose,
+  label,
+  keepFocus = false,
+  className = styles.pop ?? '',
+  ...rest
+}: Omit<PopProps, 'opened'>) => {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusInside(box, rest.anchor, keepFocus ? () => undefined : firstStop)
+  return (
+    <Float
+      {...rest}
+      box={box}
+      className={className}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onDismiss={onClose}
+      onKeyDown={(event) => {
+        if (!keepFocus) keepTabInside(event, box.current)
+      }}
+    />
+  )
+}
+
 /** What opens beside a control: one look, Escape closes it and gives the focus back. */
-export const Pop = ({ opened, onClose, target, label, width, keepFocus = false, children }: PopProps) => (
-  <Popover
-    opened={opened}
-    onChange={(open) => {
-      if (!open) onClose()
-    }}
-    onDismiss={onClose}
-    position="bottom-start"
-    offset={4}
-    // The target says itself what it is: some are fields, some are buttons, all have an id of the form's.
-    withRoles={false}
-    trapFocus={!keepFocus}
-    returnFocus={!keepFocus}
-    transitionProps={{ duration: 120, transition: 'fade' }}
-    middlewares={{ flip: true, shift: { padding: 8 } }}
-    {...(width === undefined ? {} : { width })}
-  >
-    <Popover.Target>{target}</Popover.Target>
-    <Popover.Dropdown className={styles.pop ?? ''} aria-label={label} role="dialog">
-      {children}
-    </Popover.Dropdown>
-  </Popover>
-)
+export const Pop = ({ opened, ...rest }: PopProps) => (opened ? <Opened {...rest} /> : null)

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { FieldProps } from '#packages/document/schema.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -43,6 +43,7 @@ export const PropsPopover = ({
 }: RowInputProps<FieldProps>) => {
   const t = useWords(words)
   const { language } = useLanguage()
+  const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const change = (next: FieldProps) => onChange({ ...value, ...next })
   const changeNow = (next: FieldProps) => {
@@ -51,60 +52,57 @@ export const PropsPopover = ({
   }
   const own = value.visible === false || value.label !== undefined || value.icon !== undefined
   return (
-    <Pop
-      opened={open}
-      onClose={() => setOpen(false)}
-      label={t.open(label)}
-      target={
-        <button
-          type="button"
-          className={`${shared.button} ${styles.open}`}
-          id={id}
-          aria-label={t.open(label)}
-          title={t.open(label)}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          data-own={own || undefined}
-          disabled={disabled}
-          onClick={() => setOpen(!open)}
-        >
-          <Glyph icon={SlidersHorizontal} size={14} />
-        </button>
-      }
-    >
-      <div className={styles.props}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
-        <label className={styles.visible}>
-          {t.visible}
-          <Switch
-            checked={value.visible !== false}
-            label={t.visible}
-            onChange={(on) => changeNow({ visible: on ? undefined : false })}
-          />
-        </label>
-        <div className={styles.part}>
-          <span className={styles.name}>{t.name}</span>
-          <HjInput
-            row={nameRow}
-            label={t.name}
-            value={value.label ?? ''}
-            placeholder={row[language]}
-            onChange={(text) => change({ label: text === '' ? undefined : text })}
-            {...(onCommit ? { onCommit } : {})}
-          />
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={`${shared.button} ${styles.open}`}
+        id={id}
+        aria-label={t.open(label)}
+        title={t.open(label)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-own={own || undefined}
+        disabled={disabled}
+        onClick={() => setOpen(!open)}
+      >
+        <Glyph icon={SlidersHorizontal} size={14} />
+      </button>
+      <Pop anchor={anchor} opened={open} onClose={() => setOpen(false)} label={t.open(label)}>
+        <div className={styles.props}>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
+          <label className={styles.visible}>
+            {t.visible}
+            <Switch
+              checked={value.visible !== false}
+              label={t.visible}
+              onChange={(on) => changeNow({ visible: on ? undefined : false })}
+            />
+          </label>
+          <div className={styles.part}>
+            <span className={styles.name}>{t.name}</span>
+            <HjInput
+              row={nameRow}
+              label={t.name}
+              value={value.label ?? ''}
+              placeholder={row[language]}
+              onChange={(text) => change({ label: text === '' ? undefined : text })}
+              {...(onCommit ? { onCommit } : {})}
+            />
+          </div>
+          <div className={styles.part}>
+            <span className={styles.name}>
+              {t.icon}
+              {value.icon === undefined ? null : (
+                <button type="button" className={shared.word} onClick={() => changeNow({ icon: undefined })}>
+                  {t.usual}
+                </button>
+              )}
+            </span>
+            <IconGrid value={value.icon ?? row.icon} none onPick={(icon) => changeNow({ icon })} />
+          </div>
         </div>
-        <div className={styles.part}>
-          <span className={styles.name}>
-            {t.icon}
-            {value.icon === undefined ? null : (
-              <button type="button" className={shared.word} onClick={() => changeNow({ icon: undefined })}>
-                {t.usual}
-              </button>
-            )}
-          </span>
-          <IconGrid value={value.icon ?? row.icon} none onPick={(icon) => changeNow({ icon })} />
-        </div>
-      </div>
-    </Pop>
+      </Pop>
+    </>
   )
 }

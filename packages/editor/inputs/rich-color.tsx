@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ColorPalette } from './color-palette.tsx'
 import shared from './inputs.module.css'
@@ -26,53 +26,51 @@ export const RichColor = ({
   disabled: boolean
 }) => {
   const t = useWords(words)
+  const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
     editor.commands.focus()
   }
   return (
-    <Pop
-      opened={open}
-      onClose={close}
-      label={label}
-      target={
-        <button
-          type="button"
-          className={shared.button}
-          tabIndex={-1}
-          aria-label={label}
-          title={label}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          disabled={disabled}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setOpen(!open)}
-        >
-          <span className={styles.letter} style={color ? { borderColor: color } : undefined}>
-            A
-          </span>
-        </button>
-      }
-    >
-      <div className={styles.palette}>
-        <button
-          type="button"
-          className={shared.word}
-          disabled={color === ''}
-          onClick={() => {
-            editor.commands.unsetMark('color')
-            close()
-          }}
-        >
-          {t.usual}
-        </button>
-        <ColorPalette
-          value={color || INK}
-          ground="#ffffff"
-          onChange={(chosen) => editor.commands.setMark('color', { color: chosen })}
-        />
-      </div>
-    </Pop>
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={shared.button}
+        tabIndex={-1}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.letter} style={color ? { borderColor: color } : undefined}>
+          A
+        </span>
+      </button>
+      <Pop anchor={anchor} opened={open} onClose={close} label={label}>
+        <div className={styles.palette}>
+          <button
+            type="button"
+            className={shared.word}
+            disabled={color === ''}
+            onClick={() => {
+              editor.commands.unsetMark('color')
+              close()
+            }}
+          >
+            {t.usual}
+          </button>
+          <ColorPalette
+            value={color || INK}
+            ground="#ffffff"
+            onChange={(chosen) => editor.commands.setMark('color', { color: chosen })}
+          />
+        </div>
+      </Pop>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import {
   TextAlignStart,
   Underline,
 } from 'lucide'
-import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './hj-editor.module.css'
@@ -137,6 +137,8 @@ export const RichToolbar = ({
   disabled: boolean
 }) => {
   const t = useWords(words)
+  const linkTool = useRef<HTMLSpanElement>(null)
+  const alignTool = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState<'link' | 'align'>()
   const state = useSyncExternalStore(
     (listener) => {
@@ -194,42 +196,30 @@ export const RichToolbar = ({
           onPress={() => set({ list: list === kind ? null : kind })}
         />
       ))}
-      <Pop
-        opened={open === 'link'}
-        onClose={close}
-        label={t.link}
-        target={
-          <span>
-            <Tool
-              icon={Link}
-              name={t.link}
-              keys="Ctrl+K"
-              expanded={open === 'link'}
-              on={href !== ''}
-              disabled={disabled}
-              onPress={() => setOpen('link')}
-            />
-          </span>
-        }
-      >
+      <span ref={linkTool}>
+        <Tool
+          icon={Link}
+          name={t.link}
+          keys="Ctrl+K"
+          expanded={open === 'link'}
+          on={href !== ''}
+          disabled={disabled}
+          onPress={() => setOpen('link')}
+        />
+      </span>
+      <Pop anchor={linkTool} opened={open === 'link'} onClose={close} label={t.link}>
         <RichLink editor={editor} href={href} onDone={close} />
       </Pop>
-      <Pop
-        opened={open === 'align'}
-        onClose={close}
-        label={t.align}
-        target={
-          <span>
-            <Tool
-              icon={ALIGNS[align ?? 'left']}
-              name={t.align}
-              expanded={open === 'align'}
-              disabled={disabled}
-              onPress={() => setOpen('align')}
-            />
-          </span>
-        }
-      >
+      <span ref={alignTool}>
+        <Tool
+          icon={ALIGNS[align ?? 'left']}
+          name={t.align}
+          expanded={open === 'align'}
+          disabled={disabled}
+          onPress={() => setOpen('align')}
+        />
+      </span>
+      <Pop anchor={alignTool} opened={open === 'align'} onClose={close} label={t.align}>
         <div className={styles.menu} role="toolbar" aria-label={t.align} onKeyDown={walk}>
           {(Object.keys(ALIGNS) as Align[]).map((one) => (
             <Tool

@@ -1,9 +1,8 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
 import { GripVertical } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { draggedSection } from '../drag-data.ts'
+import { withDragging } from '../dragging.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor } from '../use-editor.tsx'
 import styles from './module-box.module.css'
@@ -14,8 +13,14 @@ const words = defineWords({
   en: { drag: 'Drag to move the section' },
 })
 
+interface DragHandleProps {
+  section: string
+  left: number
+  top: number
+}
+
 /** For pointers only: with keys a section is moved by Alt and an arrow. */
-export const DragHandle = ({ section: id, left, top }: { section: string; left: number; top: number }) => {
+export const DragHandle = memo(({ section: id, left, top }: DragHandleProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
@@ -23,25 +28,27 @@ export const DragHandle = ({ section: id, left, top }: { section: string; left: 
   useEffect(() => {
     const element = handle.current
     if (!element) return
-    return draggable({
-      element,
-      getInitialData: () => ({ ...draggedSection(id) }),
-      onGenerateDragPreview: ({ nativeSetDragImage }) =>
-        setCustomNativeDragPreview({
-          nativeSetDragImage,
-          render: ({ container }) => {
-            const section = editor.history.state.sections.find((one) => one.id === id)
-            const label = document.createElement('div')
-            label.className = styles.dragged ?? ''
-            label.textContent = section ? sectionName(section, language) : ''
-            container.append(label)
-          },
-        }),
-    })
+    return withDragging(({ draggable, setCustomNativeDragPreview }) =>
+      draggable({
+        element,
+        getInitialData: () => ({ ...draggedSection(id) }),
+        onGenerateDragPreview: ({ nativeSetDragImage }) =>
+          setCustomNativeDragPreview({
+            nativeSetDragImage,
+            render: ({ container }) => {
+              const section = editor.history.state.sections.find((one) => one.id === id)
+              const label = document.createElement('div')
+              label.className = styles.dragged ?? ''
+              label.textContent = section ? sectionName(section, language) : ''
+              container.append(label)
+            },
+          }),
+      }),
+    )
   }, [id, editor, language])
   return (
     <div ref={handle} className={styles.handle} title={t.drag} data-handle="" style={{ left, top }}>
       <Glyph icon={GripVertical} size={14} />
     </div>
   )
-}
+})

@@ -1,10 +1,9 @@
-import { Popover } from '@mantine/core'
-import '@mantine/core/styles/Popover.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { setPage, setSection, setTheme } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { type Fit, type FitChange, fitOnePage } from '#packages/sections/fit-page.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { Pop } from '../inputs/pop.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { withMeasure } from './measure-document.tsx'
 import { sectionName } from './section-name.ts'
@@ -96,10 +95,10 @@ export const FitPage = () => {
   const t = useWords(words)
   const editor = useEditor()
   const { say } = useStage()
+  const anchor = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-  const document = useEditorState((state) => state.document)
-  const isFresh = outcome?.document === document
+  const isFresh = useEditorState(({ document }) => outcome?.document === document)
   useEffect(() => {
     if (outcome && !isFresh) setOutcome(undefined)
   }, [outcome, isFresh])
@@ -117,31 +116,28 @@ export const FitPage = () => {
   }
   const changed = outcome?.fits === true && outcome.changes.length > 0
   return (
-    <Popover
-      opened={outcome !== undefined && isFresh}
-      onChange={(opened) => {
-        if (!opened) setOutcome(undefined)
-      }}
-      position="top-end"
-      offset={6}
-      width={280}
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles.fit ?? '' }}
-    >
-      <Popover.Target>
-        <button
-          type="button"
-          className={styles.barTool}
-          disabled={busy}
-          aria-busy={busy}
-          onClick={() => void run()}
-        >
-          {busy ? t.fitting : t.fit}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t.fit}>
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={styles.barTool}
+        disabled={busy}
+        aria-busy={busy}
+        onClick={() => void run()}
+      >
+        {busy ? t.fitting : t.fit}
+      </button>
+      <Pop
+        anchor={anchor}
+        opened={outcome !== undefined && isFresh}
+        onClose={() => setOutcome(undefined)}
+        label={t.fit}
+        side="top"
+        align="end"
+        offset={6}
+        width={280}
+        className={styles.fit}
+      >
         {outcome && <Changes outcome={outcome} />}
         <div className={styles.fitActions}>
           {changed && (
@@ -153,7 +149,7 @@ export const FitPage = () => {
             {t.close}
           </button>
         </div>
-      </Popover.Dropdown>
-    </Popover>
+      </Pop>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -33,7 +33,7 @@ const samePlace = (one: Place | undefined, other: Place) =>
   one !== undefined && Math.abs(one.left - other.left) < 0.5 && Math.abs(one.top - other.top) < 0.5
 
 /** The selected section's frames, with its tools on the title's row, its handle and the place for a next one. */
-export const ModuleBox = ({ section, slot, boxes, parts, phone, ai }: ModuleBoxProps) => {
+export const ModuleBox = memo(({ section, slot, boxes, parts, phone, ai }: ModuleBoxProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const tools = useRef<HTMLDivElement>(null)
@@ -93,4 +93,4 @@ export const ModuleBox = ({ section, slot, boxes, parts, phone, ai }: ModuleBoxP
       </button>
     </>
   )
-}
+})

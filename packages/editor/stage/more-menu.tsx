@@ -1,10 +1,8 @@
-import { Menu } from '@mantine/core'
 import { Check, Copy, Ellipsis, Heading, type IconNode, Trash2 } from 'lucide'
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Popover.css'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import { regions } from '#packages/document/schema.ts'
+import { Menu, MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { isOnce } from '../content/new-section.ts'
 import { hasRegions } from '../content/order.ts'
@@ -41,14 +39,14 @@ const words = defineWords({
 })
 
 const Tick = ({ on, children, onClick }: { on: boolean; children: ReactNode; onClick(): void }) => (
-  <Menu.Item
+  <MenuItem
     role="menuitemcheckbox"
     aria-checked={on}
-    leftSection={on ? <Glyph icon={Check} /> : <span className={styles.blank} />}
+    icon={on ? <Glyph icon={Check} /> : <span />}
     onClick={onClick}
   >
     {children}
-  </Menu.Item>
+  </MenuItem>
 )
 
 const Act = ({
@@ -57,13 +55,13 @@ const Act = ({
   ...rest
 }: {
   icon?: IconNode
-  className?: string
+  danger?: boolean
   children: ReactNode
   onClick(): void
 }) => (
-  <Menu.Item leftSection={icon ? <Glyph icon={icon} /> : <span className={styles.blank} />} {...rest}>
+  <MenuItem icon={icon ? <Glyph icon={icon} /> : <span />} {...rest}>
     {children}
-  </Menu.Item>
+  </MenuItem>
 )
 
 const Items = ({ section: id }: { section: string }) => {
@@ -103,7 +101,7 @@ const Items = ({ section: id }: { section: string }) => {
       <Tick on={keeps} onClick={() => editor.edit(setSection(id, 'keepTogether', keeps ? undefined : true))}>
         {t.keep}
       </Tick>
-      {region && <Menu.Divider />}
+      {region && <MenuDivider />}
       {region &&
         regions
           .filter((one) => one !== region)
@@ -112,13 +110,13 @@ const Items = ({ section: id }: { section: string }) => {
               {t[one]}
             </Act>
           ))}
-      <Menu.Divider />
+      <MenuDivider />
       {!isOnce(kind) && (
         <Act icon={Copy} onClick={() => actions.duplicate(id)}>
           {t.duplicate}
         </Act>
       )}
-      <Act icon={Trash2} className={styles.danger ?? ''} onClick={() => actions.remove(id)}>
+      <Act icon={Trash2} danger onClick={() => actions.remove(id)}>
         {t.remove}
       </Act>
     </>
@@ -143,24 +141,19 @@ export const MoreMenu = ({
   children,
 }: MoreProps) => {
   const t = useWords(words)
-  const [opened, setOpened] = useState(false)
   return (
     <Menu
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      offset={4}
-      width={196}
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: styles.menu ?? '', item: styles.menuItem ?? '' }}
-    >
-      <Menu.Target>
-        <button type="button" className={className} aria-label={t.more(name)}>
+      className={className}
+      aria-label={t.more(name)}
+      face={
+        <>
           <Glyph icon={Ellipsis} size={size} />
           {children}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>{opened && <Items section={section} />}</Menu.Dropdown>
+        </>
+      }
+      width={196}
+    >
+      <Items section={section} />
     </Menu>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { Plus } from 'lucide'
 import { kindOf } from '#packages/sections/registry.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
+import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
@@ -46,7 +46,8 @@ export const NoData = () => {
     <div className={styles.noData}>
       <h2>{hasSections ? t.blank : t.none}</h2>
       <p>{hasSections ? t.blankText : t.noneText}</p>
-      <Button leftSection={hasSections ? undefined : <Glyph icon={Plus} />} onClick={next}>
+      <Button onClick={next}>
+        {!hasSections && <Glyph icon={Plus} />}
         {hasSections ? t.fill : t.add}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, EyeOff, type IconNode } from 'lucide'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
@@ -49,7 +49,7 @@ interface ToolbarProps {
   ai: ((section: string) => ReactNode) | undefined
 }
 
-export const SectionToolbar = ({ section: id, slot, ai }: ToolbarProps) => {
+export const SectionToolbar = memo(({ section: id, slot, ai }: ToolbarProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
@@ -88,4 +88,4 @@ export const SectionToolbar = ({ section: id, slot, ai }: ToolbarProps) => {
       <MoreMenu section={id} name={facts.name} />
     </div>
   )
-}
+})

@@ -1,6 +1,3 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { useEffect, useEffectEvent } from 'react'
 import { addSection, moveSection, setSection } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
@@ -10,6 +7,7 @@ import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { isOnce, newSection } from '../content/new-section.ts'
 import { hasRegions, placeBeside, placeIn } from '../content/order.ts'
 import { type Dragged, draggedOf } from '../drag-data.ts'
+import { withDragging } from '../dragging.ts'
 import { useEditor } from '../use-editor.tsx'
 import { sectionsIn } from './drawn.ts'
 import { type Column, type DropPlace, placeAt, type StandingSection } from './drop-place.ts'
@@ -145,21 +143,23 @@ export const useDrops = () => {
       x: clientX,
       y: clientY,
     })
-    return combine(
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => draggedOf(source.data) !== undefined,
-        onDrag: ({ source, location }) => {
-          const dragged = draggedOf(source.data)
-          if (dragged) over(dragged, pointOf(location.current.input))
-        },
-        onDragLeave: () => state.setState({ drop: undefined, hovered: undefined }),
-        onDrop: ({ source, location }) => {
-          const dragged = draggedOf(source.data)
-          if (dragged) dropped(dragged, pointOf(location.current.input))
-        },
-      }),
-      autoScrollForElements({ element, canScroll: ({ source }) => draggedOf(source.data) !== undefined }),
+    return withDragging(({ combine, dropTargetForElements, autoScrollForElements }) =>
+      combine(
+        dropTargetForElements({
+          element,
+          canDrop: ({ source }) => draggedOf(source.data) !== undefined,
+          onDrag: ({ source, location }) => {
+            const dragged = draggedOf(source.data)
+            if (dragged) over(dragged, pointOf(location.current.input))
+          },
+          onDragLeave: () => state.setState({ drop: undefined, hovered: undefined }),
+          onDrop: ({ source, location }) => {
+            const dragged = draggedOf(source.data)
+            if (dragged) dropped(dragged, pointOf(location.current.input))
+          },
+        }),
+        autoScrollForElements({ element, canScroll: ({ source }) => draggedOf(source.data) !== undefined }),
+      ),
     )
   }, [scroller, state])
 }

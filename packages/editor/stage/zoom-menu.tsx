@@ -1,12 +1,9 @@
-import { Menu } from '@mantine/core'
 import { Check, Minus, Plus } from 'lucide'
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Popover.css'
+import { Menu, MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Zoom } from '../editor.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
-import box from './module-box.module.css'
 import styles from './stage.module.css'
 import { useStageState } from './use-stage.ts'
 import { percent, stepped } from './zoom.ts'
@@ -37,15 +34,15 @@ export const ZoomMenu = () => {
   const zoom = useEditorState((state) => state.zoom)
   const to = (next: Zoom) => editor.show({ zoom: next })
   const item = (value: Zoom, label: string) => (
-    <Menu.Item
+    <MenuItem
       key={value}
       role="menuitemradio"
       aria-checked={zoom === value}
-      leftSection={zoom === value ? <Glyph icon={Check} /> : <span className={box.blank} />}
+      icon={zoom === value ? <Glyph icon={Check} /> : <span />}
       onClick={() => to(value)}
     >
       {label}
-    </Menu.Item>
+    </MenuItem>
   )
   return (
     <div className={styles.zoom}>
@@ -58,27 +55,16 @@ export const ZoomMenu = () => {
         <Glyph icon={Minus} size={14} />
       </button>
       <Menu
-        position="top-end"
-        offset={4}
+        className={`${styles.barTool} ${styles.percent}`}
+        aria-label={t.zoom(percent(factor))}
+        face={percent(factor)}
+        side="top"
         width={140}
-        transitionProps={{ duration: 0 }}
-        classNames={{ dropdown: box.menu ?? '', item: box.menuItem ?? '' }}
       >
-        <Menu.Target>
-          <button
-            type="button"
-            className={`${styles.barTool} ${styles.percent}`}
-            aria-label={t.zoom(percent(factor))}
-          >
-            {percent(factor)}
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {item('width', t.width)}
-          {item('page', t.page)}
-          <Menu.Divider />
-          {FACTORS.map((one) => item(one, percent(one)))}
-        </Menu.Dropdown>
+        {item('width', t.width)}
+        {item('page', t.page)}
+        <MenuDivider />
+        {FACTORS.map((one) => item(one, percent(one)))}
       </Menu>
       <button
         type="button"

@@ -1,13 +1,13 @@
-import { useElementSize } from '@mantine/hooks'
 import { memo } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
+import { useWidth } from '#packages/ui/use-width.ts'
 import styles from './thumbs.module.css'
 
 /** The first page of a document, as small as its place. */
 export const PageThumb = memo(({ document }: { document: Document }) => {
-  const { ref, width } = useElementSize()
+  const { ref, width } = useWidth()
   const page = geometryOf(document.page)
   return (
     <div

@@ -1,10 +1,10 @@
-import { useElementSize } from '@mantine/hooks'
 import { type CSSProperties, memo } from 'react'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { SectionView } from '#packages/render/section-view.tsx'
 import { themeVariables } from '#packages/render/theme-variables.ts'
 import { resolveSection } from '#packages/sections/resolve-document.ts'
+import { useWidth } from '#packages/ui/use-width.ts'
 import '#packages/render/document.css'
 import styles from './thumbs.module.css'
 
@@ -45,7 +45,7 @@ export const SectionThumb = memo(
     section: Section
     titleOnly?: boolean
   }) => {
-    const { ref, width } = useElementSize()
+    const { ref, width } = useWidth()
     const { ground, tone } = groundOf(document, section)
     // Pictures keep to themselves what they resolve: the page's own is cached under the section.
     const { language, theme } = document

@@ -7,6 +7,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import type { Document, Page } from '#packages/document/schema.ts'
+import { Kit } from '#packages/ui/kit.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useDocument, useEditor } from '../use-editor.tsx'
 import { chooseLayout } from './choose-layout.ts'
@@ -89,21 +90,23 @@ const Choices = ({ onClose }: { onClose(): void }) => {
 export const SelectPageDialog = ({ opened, onClose }: { opened: boolean; onClose(): void }) => {
   const t = useWords(words)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t.title}
-      size={880}
-      centered
-      closeButtonProps={{ 'aria-label': t.close }}
-      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
-      classNames={{
-        content: styles.dialog ?? '',
-        header: styles.dialogHead ?? '',
-        title: styles.dialogTitle ?? '',
-      }}
-    >
-      <Choices onClose={onClose} />
-    </Modal>
+    <Kit>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={t.title}
+        size={880}
+        centered
+        closeButtonProps={{ 'aria-label': t.close }}
+        overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
+        classNames={{
+          content: styles.dialog ?? '',
+          header: styles.dialogHead ?? '',
+          title: styles.dialogTitle ?? '',
+        }}
+      >
+        <Choices onClose={onClose} />
+      </Modal>
+    </Kit>
   )
 }

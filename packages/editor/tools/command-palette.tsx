@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Kit } from '#packages/ui/kit.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useEditor } from '../use-editor.tsx'
@@ -105,73 +106,75 @@ export const CommandPalette = ({ opened, onClose }: PanelProps) => {
   const heads = (at: number): PaletteGroup | undefined =>
     rows[at]?.group === rows[at - 1]?.group ? undefined : rows[at]?.group
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      padding={0}
-      yOffset="9vh"
-      transitionProps={{ transition: 'fade', duration: 100 }}
-      zIndex={2000}
-      classNames={{ content: styles.palette ?? '' }}
-    >
-      <Modal.Overlay className={styles.veil ?? ''} backgroundOpacity={0} />
-      <Modal.Content aria-label={t.name} data-own-undo="" radius={0}>
-        <div className={styles.ask}>
-          <Glyph icon={Search} size={18} />
-          <input
-            data-autofocus=""
-            role="combobox"
-            aria-expanded="true"
-            aria-controls={id}
-            aria-activedescendant={chosen ? `${id}-${chosen.key}` : undefined}
-            aria-autocomplete="list"
-            aria-label={t.name}
-            placeholder={t.ask}
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={(event) => {
-              setQuery(event.currentTarget.value)
-              setActive(0)
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-        <div ref={list} id={id} role="listbox" aria-label={t.name} className={styles.rows}>
-          {rows.length === 0 && <p className={styles.none}>{t.none}</p>}
-          {rows.map((row, at) => {
-            const head = heads(at)
-            return (
-              <div key={row.key} role="presentation">
-                {head && <div className={styles.head}>{t[head]}</div>}
-                {/* biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the active row. */}
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken by the field. */}
-                <div
-                  id={`${id}-${row.key}`}
-                  role="option"
-                  aria-selected={at === active}
-                  className={styles.row}
-                  onMouseMove={() => setActive(at)}
-                  onClick={() => run(row)}
-                >
-                  <RowIcon row={row} />
-                  <span className={styles.name}>{row.names[0]}</span>
-                  {row.does === 'jump' && <span className={styles.about}>{row.about}</span>}
-                  {row.does === 'tool' && row.tool.shortcuts?.[0] && (
-                    <Keys shortcut={row.tool.shortcuts[0]} />
-                  )}
-                  {row.does === 'change' && row.current && (
-                    <span className={styles.about}>
-                      <Glyph icon={Check} size={14} /> {t.current}
-                    </span>
-                  )}
+    <Kit>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        padding={0}
+        yOffset="9vh"
+        transitionProps={{ transition: 'fade', duration: 100 }}
+        zIndex={2000}
+        classNames={{ content: styles.palette ?? '' }}
+      >
+        <Modal.Overlay className={styles.veil ?? ''} backgroundOpacity={0} />
+        <Modal.Content aria-label={t.name} data-own-undo="" radius={0}>
+          <div className={styles.ask}>
+            <Glyph icon={Search} size={18} />
+            <input
+              data-autofocus=""
+              role="combobox"
+              aria-expanded="true"
+              aria-controls={id}
+              aria-activedescendant={chosen ? `${id}-${chosen.key}` : undefined}
+              aria-autocomplete="list"
+              aria-label={t.name}
+              placeholder={t.ask}
+              autoComplete="off"
+              spellCheck={false}
+              value={query}
+              onChange={(event) => {
+                setQuery(event.currentTarget.value)
+                setActive(0)
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <div ref={list} id={id} role="listbox" aria-label={t.name} className={styles.rows}>
+            {rows.length === 0 && <p className={styles.none}>{t.none}</p>}
+            {rows.map((row, at) => {
+              const head = heads(at)
+              return (
+                <div key={row.key} role="presentation">
+                  {head && <div className={styles.head}>{t[head]}</div>}
+                  {/* biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the active row. */}
+                  {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken by the field. */}
+                  <div
+                    id={`${id}-${row.key}`}
+                    role="option"
+                    aria-selected={at === active}
+                    className={styles.row}
+                    onMouseMove={() => setActive(at)}
+                    onClick={() => run(row)}
+                  >
+                    <RowIcon row={row} />
+                    <span className={styles.name}>{row.names[0]}</span>
+                    {row.does === 'jump' && <span className={styles.about}>{row.about}</span>}
+                    {row.does === 'tool' && row.tool.shortcuts?.[0] && (
+                      <Keys shortcut={row.tool.shortcuts[0]} />
+                    )}
+                    {row.does === 'change' && row.current && (
+                      <span className={styles.about}>
+                        <Glyph icon={Check} size={14} /> {t.current}
+                      </span>
+                    )}
+                  </div>
                 </div>
-              </div>
-            )
-          })}
-        </div>
-        <div className={styles.how}>{t.how}</div>
-      </Modal.Content>
-    </Modal.Root>
+              )
+            })}
+          </div>
+          <div className={styles.how}>{t.how}</div>
+        </Modal.Content>
+      </Modal.Root>
+    </Kit>
   )
 }

@@ -1,8 +1,5 @@
-import { Menu } from '@mantine/core'
 import { ChevronDown, Ellipsis } from 'lucide'
-import { useRef } from 'react'
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Popover.css'
+import { Menu, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { usePhone } from '../content/use-phone.ts'
 import { Glyph } from '../glyph.tsx'
@@ -38,7 +35,6 @@ export const PageEditorList = () => {
   const t = useWords(words)
   const tools = useTools()
   const phone = usePhone()
-  const target = useRef<HTMLButtonElement>(null)
   const canRedo = useEditorState((state) => state.canRedo)
   const listed = Map.groupBy(
     tools.rows.filter((row) => row.listed === true || (row.listed === 'phone' && phone)),
@@ -46,49 +42,40 @@ export const PageEditorList = () => {
   )
   return (
     <Menu
-      position="bottom-end"
-      offset={6}
-      width={268}
-      transitionProps={{ transition: 'fade', duration: 120 }}
-      // A tool that opens takes the focus itself; handing it back to the button would take it away again.
-      returnFocus={false}
-      zIndex={1900}
-    >
-      <Menu.Target>
-        <button ref={target} type="button" className={styles.target} aria-label={t.tools} data-tour="tools">
+      className={styles.target}
+      aria-label={t.tools}
+      data-tour="tools"
+      face={
+        <>
           <Glyph icon={Ellipsis} size={18} />
           <span>{t.tools}</span>
           <Glyph icon={ChevronDown} size={14} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className={styles.menu ?? ''}>
-        {toolGroups.map((group) => {
-          const rows = listed.get(group)
-          return (
-            rows && (
-              <div key={group} className={styles.group}>
-                <Menu.Label className={styles.label ?? ''}>{t[group]}</Menu.Label>
-                {rows.map((row) => (
-                  <Menu.Item
-                    key={row.id}
-                    className={styles.item ?? ''}
-                    leftSection={<Glyph icon={row.icon} size={18} />}
-                    rightSection={!phone && row.shortcuts?.[0] && <Keys shortcut={row.shortcuts[0]} />}
-                    disabled={row.id === 'redo' && !canRedo}
-                    onClick={() => {
-                      // Where the focus is to come back to when the tool is closed.
-                      target.current?.focus()
-                      runTool(row, tools)
-                    }}
-                  >
-                    {row[tools.language]}
-                  </Menu.Item>
-                ))}
-              </div>
-            )
+        </>
+      }
+      offset={6}
+      width={268}
+    >
+      {toolGroups.map((group) => {
+        const rows = listed.get(group)
+        return (
+          rows && (
+            <div key={group} className={styles.group}>
+              <div className={styles.label}>{t[group]}</div>
+              {rows.map((row) => (
+                <MenuItem
+                  key={row.id}
+                  icon={<Glyph icon={row.icon} size={18} />}
+                  end={!phone && row.shortcuts?.[0] && <Keys shortcut={row.shortcuts[0]} />}
+                  disabled={row.id === 'redo' && !canRedo}
+                  onClick={() => runTool(row, tools)}
+                >
+                  {row[tools.language]}
+                </MenuItem>
+              ))}
+            </div>
           )
-        })}
-      </Menu.Dropdown>
+        )
+      })}
     </Menu>
   )
 }

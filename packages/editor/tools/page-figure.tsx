@@ -1,8 +1,8 @@
-import { useElementSize } from '@mantine/hooks'
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
+import { useWidth } from '#packages/ui/use-width.ts'
 import styles from './page-figure.module.css'
 
 /** Whether it has ever been in sight: a long list of documents draws those that are looked at. */
@@ -29,7 +29,7 @@ interface PageFigureProps {
 
 /** One true page of a document, as wide as its place. Out of reach for keyboard and reader: words beside it name it. */
 export const PageFigure = memo(({ document, page = 0, onCount }: PageFigureProps) => {
-  const { ref: sized, width } = useElementSize()
+  const { ref: sized, width } = useWidth()
   const { ref: sight, seen } = useSeen()
   const sheet = geometryOf(document.page)
   const scale = width / sheet.width

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Paper.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
+import { Kit } from '#packages/ui/kit.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useDocument } from '../use-editor.tsx'
@@ -84,80 +85,82 @@ export const PreviewOverlay = ({ opened, onClose }: PanelProps) => {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [opened])
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      fullScreen
-      padding={0}
-      transitionProps={{ transition: 'fade', duration: 120 }}
-      zIndex={2000}
-      classNames={{ content: styles.overlay ?? '' }}
-    >
-      <Modal.Content aria-label={t.name} radius={0} data-own-undo="">
-        <header className={styles.bar}>
-          <strong className={styles.title}>{document.title}</strong>
-          <div className={styles.turn}>
+    <Kit>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        fullScreen
+        padding={0}
+        transitionProps={{ transition: 'fade', duration: 120 }}
+        zIndex={2000}
+        classNames={{ content: styles.overlay ?? '' }}
+      >
+        <Modal.Content aria-label={t.name} radius={0} data-own-undo="">
+          <header className={styles.bar}>
+            <strong className={styles.title}>{document.title}</strong>
+            <div className={styles.turn}>
+              <button
+                type="button"
+                className={parts.icon}
+                disabled={shown === 0}
+                aria-label={t.previous}
+                onClick={() => go(shown - 1)}
+              >
+                <Glyph icon={ChevronLeft} size={20} />
+              </button>
+              <span role="status">{t.page(shown + 1, pages)}</span>
+              <button
+                type="button"
+                className={parts.icon}
+                disabled={shown >= pages - 1}
+                aria-label={t.next}
+                onClick={() => go(shown + 1)}
+              >
+                <Glyph icon={ChevronRight} size={20} />
+              </button>
+            </div>
+            <span className={styles.how}>{t.how}</span>
             <button
               type="button"
               className={parts.icon}
-              disabled={shown === 0}
-              aria-label={t.previous}
-              onClick={() => go(shown - 1)}
+              data-autofocus=""
+              aria-label={t.close}
+              onClick={onClose}
             >
-              <Glyph icon={ChevronLeft} size={20} />
+              <Glyph icon={X} size={20} />
             </button>
-            <span role="status">{t.page(shown + 1, pages)}</span>
-            <button
-              type="button"
-              className={parts.icon}
-              disabled={shown >= pages - 1}
-              aria-label={t.next}
-              onClick={() => go(shown + 1)}
-            >
-              <Glyph icon={ChevronRight} size={20} />
-            </button>
-          </div>
-          <span className={styles.how}>{t.how}</span>
-          <button
-            type="button"
-            className={parts.icon}
-            data-autofocus=""
-            aria-label={t.close}
-            onClick={onClose}
+          </header>
+          <div
+            ref={strip}
+            className={styles.strip}
+            // At its end: on the way a page that was asked for would seem not to be.
+            onScrollEnd={({ currentTarget: box }) =>
+              setAt(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)))
+            }
           >
-            <Glyph icon={X} size={20} />
-          </button>
-        </header>
-        <div
-          ref={strip}
-          className={styles.strip}
-          // At its end: on the way a page that was asked for would seem not to be.
-          onScrollEnd={({ currentTarget: box }) =>
-            setAt(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)))
-          }
-        >
-          <div className={styles.pages} style={{ width: pages * width }}>
-            <div
-              className={styles.scaled}
-              style={
-                {
-                  transform: `scale(${scale})`,
-                  '--sheet-gap': `${width / scale - sheet.width}px`,
-                  '--sheet-start': `${(width / scale - sheet.width) / 2}px`,
-                } as never
-              }
-            >
-              <DocumentPages document={document} onCount={setPages} />
+            <div className={styles.pages} style={{ width: pages * width }}>
+              <div
+                className={styles.scaled}
+                style={
+                  {
+                    transform: `scale(${scale})`,
+                    '--sheet-gap': `${width / scale - sheet.width}px`,
+                    '--sheet-start': `${(width / scale - sheet.width) / 2}px`,
+                  } as never
+                }
+              >
+                <DocumentPages document={document} onCount={setPages} />
+              </div>
+            </div>
+            <div className={styles.stops} aria-hidden="true">
+              {Array.from({ length: pages }, (_, page) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+                <i key={page} style={{ width }} />
+              ))}
             </div>
           </div>
-          <div className={styles.stops} aria-hidden="true">
-            {Array.from({ length: pages }, (_, page) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
-              <i key={page} style={{ width }} />
-            ))}
-          </div>
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+        </Modal.Content>
+      </Modal.Root>
+    </Kit>
   )
 }

@@ -12,7 +12,15 @@ interface Pressed {
 
 export const isApple = (platform: string): boolean => /mac|iphone|ipad|ipod/i.test(platform)
 
-const partsOf = (shortcut: Shortcut) => {
+interface Parts {
+  key: string
+  mod: boolean
+  ctrl: boolean
+  shift: boolean
+  alt: boolean
+}
+
+const readParts = (shortcut: Shortcut): Parts => {
   // A plus as the key itself stands last: `mod++`.
   const parts = shortcut.replace(/\+\+$/, '+plus').split('+')
   const key = parts.at(-1) ?? ''
@@ -24,6 +32,15 @@ const partsOf = (shortcut: Shortcut) => {
     shift: has('shift'),
     alt: has('alt'),
   }
+}
+
+/** Every key that is pressed is held against every shortcut: each is taken apart once. */
+const known = new Map<Shortcut, Parts>()
+
+const partsOf = (shortcut: Shortcut): Parts => {
+  const parts = known.get(shortcut) ?? readParts(shortcut)
+  known.set(shortcut, parts)
+  return parts
 }
 
 /** Letters by their place too: with a Chinese input method or a Cyrillic layout ⌘Z still sits where Z is. */

@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
+import { Kit } from '#packages/ui/kit.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './tool-dialog.module.css'
@@ -22,7 +23,7 @@ interface ToolDialogProps {
   actions?: ReactNode
   footer?: ReactNode
   /** `wide` fills most of the window, `middle` is as high as it must be; a drawer stands at the right edge. */
-  shape?: 'plain' | 'middle' | 'wide' | 'drawer'
+  shape?: 'plain' | 'middle' | 'large' | 'wide' | 'drawer'
   children: ReactNode
 }
 
@@ -39,30 +40,32 @@ export const ToolDialog = ({
 }: ToolDialogProps) => {
   const t = useWords(words)
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      padding={0}
-      centered={shape !== 'drawer'}
-      transitionProps={{ transition: 'fade', duration: 120 }}
-      zIndex={2000}
-      // On the content itself a class would also fall on the box around it.
-      classNames={{ content: styles.content ?? '' }}
-    >
-      <Modal.Overlay className={styles.scrim ?? ''} backgroundOpacity={1} color="var(--scrim)" />
-      <Modal.Content data-shape={shape} data-own-undo="" radius={0}>
-        <header className={styles.head}>
-          <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-          {about && <span className={styles.about}>{about}</span>}
-          <span className={styles.space} />
-          {actions}
-          <button type="button" className={parts.icon} aria-label={t.close} onClick={onClose}>
-            <Glyph icon={X} size={18} />
-          </button>
-        </header>
-        <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
-      </Modal.Content>
-    </Modal.Root>
+    <Kit>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        padding={0}
+        centered={shape !== 'drawer'}
+        transitionProps={{ transition: 'fade', duration: 120 }}
+        zIndex={2000}
+        // On the content itself a class would also fall on the box around it.
+        classNames={{ content: styles.content ?? '' }}
+      >
+        <Modal.Overlay className={styles.scrim ?? ''} backgroundOpacity={1} color="var(--scrim)" />
+        <Modal.Content data-shape={shape} data-own-undo="" radius={0}>
+          <header className={styles.head}>
+            <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
+            {about && <span className={styles.about}>{about}</span>}
+            <span className={styles.space} />
+            {actions}
+            <button type="button" className={parts.icon} aria-label={t.close} onClick={onClose}>
+              <Glyph icon={X} size={18} />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </Modal.Content>
+      </Modal.Root>
+    </Kit>
   )
 }

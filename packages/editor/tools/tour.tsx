@@ -1,5 +1,14 @@
-import { FocusTrap, Portal } from '@mantine/core'
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { firstStop, keepTabInside, useFocusInside } from '#packages/ui/focus-inside.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { usePhone } from '../content/use-phone.ts'
 import type { PhoneTab } from '../editor.ts'
@@ -130,6 +139,8 @@ export const Tour = ({ opened, onClose }: PanelProps) => {
   const step = steps[at] ?? (steps[0] as Step)
   const said = phone ? onPhone(t, step) : { title: t[step.id], text: t[`${step.id}Text`] }
   const box = useBox(step)
+  const card = useRef<HTMLDivElement>(null)
+  useFocusInside(card, undefined, firstStop)
 
   useEffect(() => {
     if (step.phone) editor.show({ phone: step.phone, left: { pane: 'content' } })
@@ -147,6 +158,7 @@ export const Tour = ({ opened, onClose }: PanelProps) => {
     else setAt(Math.max(0, at + by))
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    keepTabInside(event, card.current)
     if (event.key === 'Escape') end()
     else if (event.key === 'ArrowRight') go(1)
     else if (event.key === 'ArrowLeft') go(-1)
@@ -154,46 +166,44 @@ export const Tour = ({ opened, onClose }: PanelProps) => {
     event.preventDefault()
     event.stopPropagation()
   }
-  return (
-    <Portal>
-      <div className={styles.tour} aria-modal="true" role="dialog" aria-labelledby={id} onKeyDown={onKeyDown}>
-        {box ? (
-          <i
-            className={styles.hole}
-            style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
-            aria-hidden="true"
-          />
-        ) : (
-          <i className={styles.veil} aria-hidden="true" />
-        )}
-        <FocusTrap>
-          <div
-            className={styles.card}
-            style={{ '--card-left': `${place.left}px`, '--card-top': `${place.top}px` } as CSSProperties}
-            aria-live="polite"
-          >
-            <h2 id={id}>{said.title}</h2>
-            <p>{said.text}</p>
-            {step.id === 'keys' && !phone && <Keys shortcut="mod+k" />}
-            <footer>
-              <span>{t.step(at + 1, steps.length)}</span>
-              {at < steps.length - 1 && (
-                <button type="button" className={parts.word} onClick={end}>
-                  {t.skip}
-                </button>
-              )}
-              {at > 0 && (
-                <button type="button" className={parts.button} onClick={() => go(-1)}>
-                  {t.back}
-                </button>
-              )}
-              <button type="button" className={parts.primary} data-autofocus="" onClick={() => go(1)}>
-                {at < steps.length - 1 ? t.next : t.end}
-              </button>
-            </footer>
-          </div>
-        </FocusTrap>
+  return createPortal(
+    <div className={styles.tour} aria-modal="true" role="dialog" aria-labelledby={id} onKeyDown={onKeyDown}>
+      {box ? (
+        <i
+          className={styles.hole}
+          style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+          aria-hidden="true"
+        />
+      ) : (
+        <i className={styles.veil} aria-hidden="true" />
+      )}
+      <div
+        ref={card}
+        className={styles.card}
+        style={{ '--card-left': `${place.left}px`, '--card-top': `${place.top}px` } as CSSProperties}
+        aria-live="polite"
+      >
+        <h2 id={id}>{said.title}</h2>
+        <p>{said.text}</p>
+        {step.id === 'keys' && !phone && <Keys shortcut="mod+k" />}
+        <footer>
+          <span>{t.step(at + 1, steps.length)}</span>
+          {at < steps.length - 1 && (
+            <button type="button" className={parts.word} onClick={end}>
+              {t.skip}
+            </button>
+          )}
+          {at > 0 && (
+            <button type="button" className={parts.button} onClick={() => go(-1)}>
+              {t.back}
+            </button>
+          )}
+          <button type="button" className={parts.primary} data-autofocus="" onClick={() => go(1)}>
+            {at < steps.length - 1 ? t.next : t.end}
+          </button>
+        </footer>
       </div>
-    </Portal>
+    </div>,
+    document.body,
   )
 }

@@ -1,4 +1,3 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { Search } from 'lucide'
 import { useCallback, useMemo, useState } from 'react'
 import type { Section } from '#packages/document/schema.ts'
@@ -16,6 +15,7 @@ import {
 import { useSampleSection } from '#packages/editor/content/use-sample.ts'
 import { useVariantFigures } from '#packages/editor/content/variant-figures.tsx'
 import { draggedVariant } from '#packages/editor/drag-data.ts'
+import { withDragging } from '#packages/editor/dragging.ts'
 import { Glyph } from '#packages/editor/glyph.tsx'
 import { useEditorState } from '#packages/editor/use-editor.tsx'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
@@ -115,7 +115,9 @@ const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }
   )
   const onMount = useCallback(
     (element: HTMLElement, variant: number) =>
-      draggable({ element, getInitialData: () => ({ ...draggedVariant(name, variant, sample?.items) }) }),
+      withDragging(({ draggable }) =>
+        draggable({ element, getInitialData: () => ({ ...draggedVariant(name, variant, sample?.items) }) }),
+      ),
     [name, sample],
   )
   if (!kind) return null

@@ -1,4 +1,3 @@
-import { useElementSize } from '@mantine/hooks'
 import { Minus, Plus } from 'lucide'
 import { type CSSProperties, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
@@ -6,6 +5,7 @@ import { Glyph } from '#packages/editor/glyph.tsx'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
+import { useWidth } from '#packages/ui/use-width.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './reading.module.css'
 
@@ -51,7 +51,7 @@ export const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom(zoom: numbe
 /** True pages to look at and nothing else. Answers the pages and the buttons that size them. */
 export const useReadPages = (document: Document) => {
   const t = useWords(words)
-  const { ref, width } = useElementSize()
+  const { ref, width } = useWidth()
   const [chosen, setChosen] = useState<number>()
   const [pages, setPages] = useState(1)
   const sheet = geometryOf(document.page)

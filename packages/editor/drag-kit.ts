@@ -1,0 +1,21 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
+
+/** Everything that the editors use of drag and drop, in one piece that is fetched apart. */
+export const dragKit = {
+  combine,
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+  setCustomNativeDragPreview,
+  autoScrollForElements,
+  attachClosestEdge,
+  extractClosestEdge,
+}

@@ -1,0 +1,211 @@
+import { advancesOf, EDGE, guessLines, LATIN_EDGE, learn } from './advances.ts'
+import { boxOf, type Frame } from './frame.ts'
+import type { Box } from './list.ts'
+import type { TextStyle } from './text-style.ts'
+
+/** What stands on one line of one piece of text, in code points from left to right or from top to bottom. */
+export interface Line {
+  text: string[]
+  pens: number[]
+  advances: number[]
+  box: Box
+}
+
+/** Characters that stand by themselves and whose widths are known from others of their sort. */
+const PLAIN =
+  /^[\x20-\x7e\xa0-\xac\xae-\xff\u2002-\u200a\u2010-\u2027\u2030-\u205e\u3000-\u30ff\u4e00-\u9fa5\uff00-\uffef]*$/
+const GAPS = /[ \t\n\r][ \t\n\r]/
+
+const codePointsOf = (text: readonly string[]): number[] => text.map((one) => one.codePointAt(0) ?? 0)
+
+const sums = (from: number, advances: readonly number[]): number[] => {
+  let pen = from
+  return advances.map((advance) => {
+    pen += advance
+    return pen - advance
+  })
+}
+
+const guessed = (text: string, style: TextStyle, boxes: readonly Box[], end: number): Line[] | undefined => {
+  if (style.isVertical || style.isJustified || !PLAIN.test(text) || GAPS.test(text)) return undefined
+  const letters = [...text]
+  const guesses = guessLines(
+    advancesOf(style.key),
+    codePointsOf(letters),
+    boxes.map(({ width }) => width),
+    end,
+  )
+  return guesses?.map(({ from, until, next, advances }, at) => {
+    const box = boxes[at] as Box
+    const end = box.x + box.width
+    // A space that a line break swallowed still parts two words for whoever reads the file.
+    const swallowed = next > until ? 1 : 0
+    return {
+      text: letters.slice(from, until + swallowed),
+      pens: [...sums(box.x, advances), ...(swallowed ? [end] : [])],
+      advances: [...advances, ...(swallowed ? [0] : [])],
+      box,
+    }
+  })
+}
+
+/** One of a text's smallest pieces: a code point, or several that are drawn as one. */
+interface Piece {
+  text: string
+  from: number
+  until: number
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Scripts in which every code point stands by itself. */
+const SIMPLE = /^[\0-\u02ff\u2010-\u205e\u20a0-\u20cf\u2100-\u27bf\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]*$/
+/** Scripts whose letters join or change places: words of them are drawn as one, and no face of ours has them. */
+const CURSIVE =
+  /([\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:\s+[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]+)*)/
+
+const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+const cut = (data: string): string[] =>
+  SIMPLE.test(data)
+    ? [...data]
+    : data.split(CURSIVE).flatMap((piece) => (CURSIVE.test(piece) ? [piece] : graphemes(piece)))
+
+/** The pieces of a text, which begins at this place of its node. */
+const piecesOf = (texts: readonly string[], start: number, isUpper: boolean): Piece[] => {
+  let from = start
+  return texts.map((text) => {
+    const piece = { text: isUpper ? text.toUpperCase() : text, from, until: from + text.length }
+    from = piece.until
+    return piece
+  })
+}
+
+const widest = (rects: DOMRectList): DOMRect | undefined => {
+  let found: DOMRect | undefined
+  for (const rect of rects) if (!found || rect.width * rect.height >= found.width * found.height) found = rect
+  return found
+}
+
+interface Measured extends Piece {
+  box: Box
+}
+
+const continues = (
+  { box: before }: Measured,
+  { box }: Measured,
+  frame: Frame,
+  isVertical: boolean,
+): boolean =>
+  isVertical
+    ? Math.abs(before.x - box.x) < 1 && box.y >= before.y - 0.5
+    : Math.abs(before.y - box.y) < 1 && box.x >= before.x - 0.5 && box.x - before.x < frame.pageWidth / 2
+
+interface Letter {
+  letter: string
+  pen: number
+  advance: number
+}
+
+/** Code points that are drawn as one stand where the first of them does, which has all of the width. */
+const spread = (text: string, pen: number, end: number): Letter[] =>
+  [...text].map((letter, at) => ({
+    letter,
+    pen: at === 0 ? pen : end,
+    advance: at === 0 ? end - pen : 0,
+  }))
+
+/** What the browser may collapse; other spaces are characters like any. */
+const SPACE = /^[ \t\n\r]$/
+
+/** A character ends where the next begins: its own rectangle is rounded outwards. */
+const lineOf = (pieces: readonly Measured[], isVertical: boolean): Line => {
+  const starts = pieces.map(({ box }) => (isVertical ? box.y : box.x))
+  const first = pieces[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 }
+  const last = pieces.at(-1)?.box ?? first
+  const end = isVertical ? last.y + last.height : last.x + last.width
+  const letters = pieces.flatMap(({ text }, at) => spread(text, starts[at] ?? 0, starts[at + 1] ?? end))
+  return {
+    text: letters.map(({ letter }) => (SPACE.test(letter) ? ' ' : letter)),
+    pens: letters.map(({ pen }) => pen),
+    advances: letters.map(({ advance }) => advance),
+    box: isVertical ? { ...first, height: end - first.y } : { ...first, width: end - first.x },
+  }
+}
+
+/** Spaces that the browser took away are gone, but for one at a line's end, which parts two words. */
+const withoutCollapsed = (pieces: readonly Measured[], isVertical: boolean): Measured[] =>
+  pieces.filter(({ text, box }, at) => {
+    if (!SPACE.test(text) || (isVertical ? box.height : box.width) > 0) return true
+    return at > 0 && at === pieces.length - 1 && !SPACE.test(pieces[at - 1]?.text ?? '')
+  })
+
+/** Words of a cursive script that run over a line's end are taken letter by letter after all. */
+const measure = (node: Text, piece: Piece, frame: Frame, range: Range): Measured[] => {
+  range.setStart(node, piece.from)
+  range.setEnd(node, piece.until)
+  const rects = range.getClientRects()
+  if (rects.length > 1 && CURSIVE.test(piece.text))
+    return piecesOf(graphemes(piece.text), piece.from, false).flatMap((one) =>
+      measure(node, one, frame, range),
+    )
+  const rect = widest(rects)
+  return rect ? [{ ...piece, box: boxOf(frame, rect) }] : []
+}
+
+const measured = (node: Text, style: TextStyle, frame: Frame, range: Range): Line[] => {
+  const lines: Measured[][] = []
+  const pieces = piecesOf(cut(node.data), 0, style.isUpper)
+  for (const found of pieces.flatMap((piece) => measure(node, piece, frame, range))) {
+    const line = lines.at(-1)
+    const before = line?.at(-1)
+    if (line && before && continues(before, found, frame, style.isVertical)) line.push(found)
+    else lines.push([found])
+  }
+  return lines
+    .map((line) => lineOf(withoutCollapsed(line, style.isVertical), style.isVertical))
+    .filter(({ text }) => text.length > 0)
+}
+
+/** Lets the next line of the same style do without asking. */
+const remember = (lines: readonly Line[], style: TextStyle, text: string, end: number): void => {
+  if (style.isVertical || style.isJustified || !PLAIN.test(text)) return
+  const book = advancesOf(style.key)
+  for (const [at, line] of lines.entries()) {
+    const isSwallowed = line.text.at(-1) === ' ' && line.advances.at(-1) === 0
+    const count = line.text.length - (isSwallowed ? 1 : 0)
+    learn(
+      book,
+      codePointsOf(line.text.slice(0, count)),
+      line.advances.slice(0, count),
+      at === lines.length - 1 ? end : EDGE,
+    )
+  }
+}
+
+const INLINE = new Set(['SPAN', 'A'])
+
+/** What follows a text in its line, in another piece of it. */
+const edgeAfter = (node: Text): number => {
+  const holder = node.parentElement
+  let next: ChildNode | null | undefined = node.nextSibling
+  if (!next && holder && INLINE.has(holder.tagName)) next = holder.nextSibling
+  while (next && !(next instanceof Text)) next = next.firstChild
+  return next instanceof Text && /^[A-Za-z0-9]/.test(next.data) ? LATIN_EDGE : EDGE
+}
+
+/** The lines of a text node as the browser laid them out. */
+export const linesOf = (node: Text, style: TextStyle, frame: Frame, range: Range): Line[] => {
+  if (node.data === '') return []
+  range.selectNodeContents(node)
+  const boxes = Array.from(range.getClientRects(), (rect) => boxOf(frame, rect)).filter(
+    ({ width, height }) => width > 0 && height > 0,
+  )
+  if (boxes.length === 0) return []
+  const shown = style.isUpper ? node.data.toUpperCase() : node.data
+  const end = edgeAfter(node)
+  const lines = guessed(shown, style, boxes, end)
+  if (lines) return lines
+  const found = measured(node, style, frame, range)
+  remember(found, style, shown, end)
+  return found
+}

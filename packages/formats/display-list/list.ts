@@ -1,0 +1,156 @@
+import type { FaceId } from '#packages/fonts/faces.ts'
+
+/**
+ * Pages as they are drawn, from the ground up: what PDF, pictures and slides are made of. Lengths are CSS pixels
+ * from the page's upper left corner. Plain data: it goes to a worker, into a file and into a test as it is.
+ */
+export interface DisplayList {
+  pages: DisplayPage[]
+  /** What the texts are, in the order in which they are read; texts point into it. */
+  structure: Structure[]
+  /** Each picture once; drawings point into it. */
+  pictures: Picture[]
+  /** Characters that no face of ours has, as the browser drew them: for files that have no other font to turn to. */
+  strange?: StrangeLetter[]
+  /** Addresses of pictures that could not be read: where they stand, only their ground is drawn. */
+  unread?: string[]
+}
+
+export interface DisplayPage {
+  width: number
+  height: number
+  ops: Op[]
+}
+
+/** Red, green, blue from 0 to 255, and how much of it covers, from 0 to 1. */
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
+
+/** As in CSS: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** Absolute, and of four commands only: arcs, shorthands and relative ones were written out by the walker. */
+export type PathStep =
+  | readonly ['M' | 'L', x: number, y: number]
+  | readonly ['C', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
+  | readonly ['Z']
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export type Paint =
+  | { color: Rgba }
+  | { from: readonly [x: number, y: number]; to: readonly [x: number, y: number]; stops: GradientStop[] }
+
+export interface GradientStop {
+  /** From 0 to 1. */
+  at: number
+  color: Rgba
+}
+
+export interface Stroke {
+  color: Rgba
+  width: number
+  cap: 'butt' | 'round' | 'square'
+  join: 'miter' | 'round' | 'bevel'
+  /** Lengths of strokes and gaps in turn; empty for an unbroken line. */
+  dash: readonly number[]
+}
+
+/** A filled or stroked figure. `box` where it is a plain or rounded rectangle: slides draw those as such. */
+export interface ShapeOp {
+  op: 'shape'
+  path: PathStep[]
+  fill?: Paint
+  evenOdd?: true
+  stroke?: Stroke
+  box?: Box & { radius: number }
+}
+
+/** A picture in its whole size, which may reach over what is seen of it. */
+export interface PictureOp {
+  op: 'picture'
+  picture: number
+  box: Box
+  clip?: PathStep[]
+}
+
+/** Characters that stand on one line, in one face, size and colour. */
+export interface TextOp {
+  op: 'text'
+  text: string
+  face: FaceId
+  size: number
+  color: Rgba
+  /** Of the baseline; of the middle of the line where the text runs downwards. */
+  y: number
+  /** Where the pen stands before each code point of `text`, from left to right; downwards where `vertical`. */
+  pens: number[]
+  /** How wide each code point is as it was laid out: less than its face says where a bracket was trimmed. */
+  advances: number[]
+  /** Slanted by the browser, since no face here has an italic. */
+  slant?: number
+  /** Set downwards: `pens` are heights; where the middle of the line stands, and the foot of letters on their side. */
+  vertical?: { x: number; side?: number }
+  /** Latin widths for quotation marks, as English documents ask for. */
+  proportional?: true
+  /** Index into `structure`; nothing for decoration, page numbers and running texts. */
+  part?: number
+  /** Where it leads; a LinkOp of the same page says with which boxes. */
+  href?: string
+}
+
+export interface LinkOp {
+  op: 'link'
+  href: string
+  boxes: Box[]
+  part?: number
+}
+
+/** Several drawings that share a clip, an opacity or a turn, or that are one figure. */
+export interface GroupOp {
+  op: 'group'
+  /** Of a figure: the entry of `structure` that says it in words. */
+  part?: number
+  clip?: PathStep[]
+  opacity?: number
+  matrix?: Matrix
+  ops: Op[]
+}
+
+export type Op = ShapeOp | PictureOp | TextOp | LinkOp | GroupOp
+
+export const structureRoles = ['h1', 'h2', 'h3', 'p', 'li', 'figure'] as const
+export type StructureRole = (typeof structureRoles)[number]
+
+/** A heading, a paragraph, an entry of a list or a figure. One that breaks across pages is one. */
+export interface Structure {
+  role: StructureRole
+  /** The section, entry and field of the document that it shows. */
+  section?: string
+  item?: string
+  field?: string
+  /** What a figure says to those who do not see it. */
+  says?: string
+}
+
+export interface Picture {
+  type: 'image/jpeg' | 'image/png'
+  bytes: Uint8Array
+  /** In its own pixels. */
+  width: number
+  height: number
+}
+
+/** One character, or several that are drawn as one, with its picture. */
+export interface StrangeLetter {
+  text: string
+  face: FaceId
+  color: Rgba
+  picture: number
+  /** From the pen on the baseline, as shares of the text's size. */
+  box: Box
+}

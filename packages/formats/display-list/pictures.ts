@@ -1,0 +1,246 @@
+import type { Box, GroupOp, Op, Picture } from './list.ts'
+
+const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8
+const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+interface JpegFacts {
+  width: number
+  height: number
+  components: number
+  isTurned: boolean
+}
+
+/** EXIF, where a camera says how it was held; anything but 1 is not as it is seen. */
+const isTurnedBy = (bytes: Uint8Array, start: number): boolean => {
+  const view = viewOf(bytes)
+  if (view.getUint32(start) !== 0x45786966) return false
+  const tiff = start + 6
+  const isLittle = view.getUint16(tiff) === 0x4949
+  const entries = tiff + view.getUint32(tiff + 4, isLittle)
+  for (let at = 0; at < view.getUint16(entries, isLittle); at += 1) {
+    const entry = entries + 2 + 12 * at
+    if (view.getUint16(entry, isLittle) === 0x112) return view.getUint16(entry + 8, isLittle) !== 1
+  }
+  return false
+}
+
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** Size, colours and turn of a JPEG, off its header. */
+const readJpeg = (bytes: Uint8Array): JpegFacts | undefined => {
+  const view = viewOf(bytes)
+  let isTurned = false
+  let at = 2
+  while (at + 9 < bytes.length && view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1)
+    const length = view.getUint16(at + 2)
+    if (marker === 0xe1) isTurned ||= isTurnedBy(bytes, at + 4)
+    if (isFrame(marker))
+      return {
+        width: view.getUint16(at + 7),
+        height: view.getUint16(at + 5),
+        components: view.getUint8(at + 9),
+        isTurned,
+      }
+    at += 2 + length
+  }
+  return undefined
+}
+
+/** Bytes that files can take as they are; nothing where the picture must be drawn anew. */
+const asItIs = (bytes: Uint8Array): Picture | undefined => {
+  try {
+    if (isJpeg(bytes)) {
+      const facts = readJpeg(bytes)
+      if (!facts || facts.isTurned || facts.components === 4) return undefined
+      return { type: 'image/jpeg', bytes, width: facts.width, height: facts.height }
+    }
+    if (!isPng(bytes)) return undefined
+    const view = viewOf(bytes)
+    const [depth, interlaced] = [view.getUint8(24), view.getUint8(28)]
+    if (depth > 8 || interlaced !== 0) return undefined
+    return { type: 'image/png', bytes, width: view.getUint32(16), height: view.getUint32(20) }
+  } catch {
+    return undefined
+  }
+}
+
+const bytesOf = async (url: string): Promise<Uint8Array> => {
+  // The page's policy lets nothing be fetched but from its own server.
+  const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? []
+  if (data !== undefined) return Uint8Array.from(atob(data), (one) => one.charCodeAt(0))
+  const answer = await fetch(url, { cache: 'force-cache' })
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** Whether any of it can be seen through: a picture with none is a photograph, and a JPEG is a tenth of its size. */
+const isClear = (context: CanvasRenderingContext2D, width: number, height: number): boolean => {
+  const { data } = context.getImageData(0, 0, width, height)
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 255) return true
+  return false
+}
+
+const encoded = async (canvas: HTMLCanvasElement, type: Picture['type']): Promise<Picture> => {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.93))
+  if (!blob) throw new Error('the picture could not be written')
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return { type, bytes, width: canvas.width, height: canvas.height }
+}
+
+/** As fine as a good printer; a drawing has no size of its own and is made as large as that. */
+const PER_PIXEL = 3
+/** More dots than these take seconds and no eye sees them. */
+const MOST_DOTS = 2_000_000
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** A picture, and the size that it has by itself on a page. */
+export interface Loaded {
+  picture: Picture
+  natural: Size
+}
+
+/** How much larger or smaller than by itself a picture is drawn for a box of this length. */
+const shareFor = ({ width, height }: Size, shown: number): number =>
+  Math.min((shown * PER_PIXEL) / Math.min(width, height), Math.sqrt(MOST_DOTS / (width * height)))
+
+const drawnOn = (image: HTMLImageElement, { width, height }: Size) => {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width))
+  canvas.height = Math.max(1, Math.round(height))
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('the picture could not be drawn')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return { canvas, context }
+}
+
+/** A photograph in a format that files do not take, or turned as its camera was. */
+const redrawn = async (image: HTMLImageElement, shown: number): Promise<Loaded> => {
+  const natural = { width: image.naturalWidth, height: image.naturalHeight }
+  const share = Math.min(1, shareFor(natural, shown))
+  const { canvas, context } = drawnOn(image, {
+    width: natural.width * share,
+    height: natural.height * share,
+  })
+  const type = isClear(context, canvas.width, canvas.height) ? 'image/png' : 'image/jpeg'
+  return { picture: await encoded(canvas, type), natural }
+}
+
+/** An image of this address, decoded; for grounds, which no element holds. */
+export const imageAt = async (url: string): Promise<HTMLImageElement> => {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  return image
+}
+
+/** A drawing's own proportions; the browser's whole pixels for it are too coarse to fit it into a box. */
+const proportionsOf = (svg: string): Size | undefined => {
+  const [, width, height] = /viewBox=["'][\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : undefined
+}
+
+const drawing = async (svg: string, image: HTMLImageElement, shown: number): Promise<Loaded> => {
+  const natural = proportionsOf(svg) ?? { width: image.naturalWidth, height: image.naturalHeight }
+  const share = shareFor(natural, shown)
+  const size = { width: Math.round(natural.width * share), height: Math.round(natural.height * share) }
+  const sized = svg.replace(
+    /<svg(?=[\s>])(?![^>]*\swidth=)/,
+    `<svg width="${size.width}" height="${size.height}"`,
+  )
+  const sharp = await imageAt(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized)}`)
+  return { picture: await encoded(drawnOn(sharp, size).canvas, 'image/png'), natural }
+}
+
+const isDrawing = (bytes: Uint8Array): boolean =>
+  /^\s*<(\?xml|svg|!)/.test(new TextDecoder().decode(bytes.subarray(0, 64)))
+
+const load = async (url: string, image: HTMLImageElement, shown: number): Promise<Loaded> => {
+  const bytes = await bytesOf(url)
+  const picture = asItIs(bytes)
+  if (picture) return { picture, natural: { width: picture.width, height: picture.height } }
+  return isDrawing(bytes) ? drawing(new TextDecoder().decode(bytes), image, shown) : redrawn(image, shown)
+}
+
+/** Pictures never change under their address: the next file has them ready. */
+const kept = new Map<string, Promise<Loaded>>()
+const MOST_KEPT = 24
+
+/** A picture's bytes; `shown` is the longer side of its box. */
+export const pictureOf = (image: HTMLImageElement, shown: number): Promise<Loaded> => {
+  const url = image.currentSrc || image.src
+  // A drawing is made anew for another size, but not for every pixel more.
+  const key = `${Math.ceil(Math.log2(Math.max(1, shown)) * 2)} ${url}`
+  const found = kept.get(key)
+  if (found !== undefined) return found
+  const loading = load(url, image, shown)
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
+  kept.set(key, loading)
+  loading.catch(() => kept.delete(key))
+  return loading
+}
+
+const scaleOf = (fit: string, across: number, down: number): number => {
+  if (fit === 'cover') return Math.max(across, down)
+  if (fit === 'none') return 1
+  return Math.min(across, down, fit === 'scale-down' ? 1 : Infinity)
+}
+
+/** The whole picture as large as `object-fit` makes it, in the middle of its box. */
+export const fitted = (fit: string, natural: Size, box: Box): Box => {
+  if (fit === 'fill') return box
+  const scale = scaleOf(fit, box.width / natural.width, box.height / natural.height)
+  const [width, height] = [natural.width * scale, natural.height * scale]
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+}
+
+/** Where copies of a tile begin that covers a stretch from its middle. */
+const startsOf = (from: number, length: number, tile: number, first: number, repeats: boolean): number[] => {
+  if (!repeats || tile <= 0) return [first]
+  const before = Math.ceil((first - from) / tile)
+  const count = Math.ceil((from + length - (first - before * tile)) / tile)
+  return Array.from({ length: count }, (_, at) => first + (at - before) * tile)
+}
+
+/** A ground picture: covering its box, or in its own size, repeated as asked from the middle. */
+export const tiles = (
+  picture: number,
+  natural: Size,
+  area: Box,
+  style: { size: string; repeat: string },
+): Op[] => {
+  const first = fitted(style.size === 'cover' ? 'cover' : 'none', natural, area)
+  const columns = startsOf(
+    area.x,
+    area.width,
+    first.width,
+    first.x,
+    style.repeat === 'repeat' || style.repeat === 'repeat-x',
+  )
+  const rows = startsOf(
+    area.y,
+    area.height,
+    first.height,
+    first.y,
+    style.repeat === 'repeat' || style.repeat === 'repeat-y',
+  )
+  return rows.flatMap((y) => columns.map((x): Op => ({ op: 'picture', picture, box: { ...first, x, y } })))
+}
+
+/** A picture to come: the group that it will stand in, and what is to be put there. */
+export interface Awaited {
+  url: string
+  image(): Promise<HTMLImageElement>
+  /** How wide it is shown. */
+  shown: number
+  group: GroupOp
+  ops(picture: number, natural: Size): Op[]
+}

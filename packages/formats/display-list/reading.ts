@@ -1,0 +1,10 @@
+import type { Op } from './list.ts'
+import type { Awaited } from './pictures.ts'
+import type { TextReading } from './texts.ts'
+
+/** All that is found while pages are read. */
+export interface Reading extends TextReading {
+  awaited: Awaited[]
+  /** Groups that lie over what follows them, as positioned things do. */
+  raised: Set<Op>
+}

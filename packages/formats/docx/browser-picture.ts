@@ -1,0 +1,42 @@
+import { pictureUrl } from '#packages/render/pictures.ts'
+import type { PicturePort } from './pictures.ts'
+
+/** No picture on a page is printed larger than this. */
+const MOST = 1600
+
+const loaded = async (url: string): Promise<HTMLImageElement> => {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  return image
+}
+
+const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
+  const scale = Math.min(1, MOST / Math.max(naturalWidth, naturalHeight))
+  return { width: Math.round(naturalWidth * scale), height: Math.round(naturalHeight * scale) }
+}
+
+/** Word reads neither WebP nor our drawn portraits: those are drawn anew. */
+const redrawn: PicturePort = async (url) => {
+  const image = await loaded(url)
+  const { width, height } = sizeOf(image)
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return blob
+    ? { type: 'image/png', bytes: new Uint8Array(await blob.arrayBuffer()), width, height }
+    : undefined
+}
+
+/** A picture of the document as Word can read it. */
+export const browserPicture: PicturePort = async (src) => {
+  const url = pictureUrl(src)
+  const answer = await fetch(url)
+  if (!answer.ok) return undefined
+  const blob = await answer.blob()
+  if (blob.type !== 'image/jpeg' && blob.type !== 'image/png') return redrawn(url)
+  const { naturalWidth: width, naturalHeight: height } = await loaded(url)
+  return { type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()), width, height }
+}

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import mammoth from 'mammoth'
+import { describe, expect, it } from 'vitest'
+import { loadDocument } from '#packages/document/load.ts'
+import type { Document, Region, Section } from '#packages/document/schema.ts'
+import * as edges from '#packages/samples/edge-cases.ts'
+import { people, personOf } from '#packages/samples/people.ts'
+import type { SamplePerson } from '#packages/samples/sample.ts'
+import type { Node } from '#packages/sections/node.ts'
+import { type KindName, kindFacts, kindNames, kindOf } from '#packages/sections/registry.ts'
+import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { chanceDocument } from '#test/kit/documents.ts'
+import { makeDocx } from './make-docx.ts'
+
+const squeezed = (text: string): string => text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, '')
+
+type Style = Section['style']
+
+const isHidden = (node: Node, style: Style): boolean => {
+  if (!('slot' in node)) return false
+  const shared = 'shared' in node ? style[node.shared ?? '']?.display : undefined
+  return (style[node.slot ?? '']?.display ?? shared) === 'none'
+}
+
+/** Every word that a node shows, in the order in which it is read. */
+const textsIn = (node: Node, style: Style): string[] => {
+  if (isHidden(node, style)) return []
+  if (node.node === 'text') return [node.text]
+  if (node.node === 'meter') return node.look === 'word' ? [node.word] : []
+  if (node.node === 'radar')
+    return node.axes.flatMap(({ label, level, word }) => [label, level > 0 ? word : ''])
+  if (node.node === 'rich')
+    return node.blocks.flatMap(({ spans }, at) => {
+      const label = node.labels?.[at] === node.labels?.[at - 1] ? '' : (node.labels?.[at] ?? '')
+      return [label, ...spans.map(({ text }) => text)]
+    })
+  return 'children' in node ? node.children.flatMap((child) => textsIn(child, style)) : []
+}
+
+const textsOf = ({ title, body, section }: ResolvedSection): string[] =>
+  [title, body]
+    .flatMap((node) => (node ? textsIn(node, section.style) : []))
+    .map(squeezed)
+    .filter((text) => text !== '')
+
+/** Columns are read from left to right. */
+const inOrder = ({ page }: Document, sections: readonly ResolvedSection[]): ResolvedSection[] => {
+  if (page.layout !== 'left_right') return [...sections]
+  const of = (region: Region) => sections.filter(({ section }) => section.region === region)
+  const [first, second] =
+    page.side.place === 'left' ? (['side', 'main'] as const) : (['main', 'side'] as const)
+  return [...of('header'), ...of(first), ...of(second)]
+}
+
+const rawText = async (document: Document): Promise<string> => {
+  const bytes = await makeDocx(document, new Map())
+  const { value, messages } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
+  expect(messages).toEqual([])
+  return squeezed(value)
+}
+
+/** What else stands between the words: levels as signs, bars between facts. */
+const SIGNS = /[●○★☆|]/g
+
+/** What is left of a file's text when every word that it should have was taken out, one after the other. */
+const leftOf = (text: string, wanted: readonly string[]): string => {
+  let at = 0
+  let left = ''
+  for (const word of wanted) {
+    const found = text.indexOf(word, at)
+    if (found < 0) return `without ${word}`
+    left += text.slice(at, found)
+    at = found + word.length
+  }
+  return (left + text.slice(at)).replaceAll(SIGNS, '')
+}
+
+const expectAllTexts = async (document: Document) => {
+  const wanted = inOrder(document, resolveDocument(document)).flatMap(textsOf)
+  expect(leftOf(await rawText(document), wanted)).toBe('')
+}
+
+/** One document with a section in each look of a kind. */
+const looksOf = (name: KindName, person: SamplePerson, region: Region): Document => {
+  const base = sampleDocument(person)
+  const kind = kindOf(name)
+  const isTitle = name === 'module_title'
+  const [sample] = base.sections.filter((section) => section.kind === (isTitle ? 'hobbies' : name))
+  const sections = Object.keys(kind?.variants ?? {}).flatMap((variant, at): Section[] => {
+    if (!sample) return []
+    const items = sample.items.slice(0, 8).map((item, row) => ({ ...item, id: `i${at}-${row}` }))
+    const look = isTitle ? { titleVariant: Number(variant) } : { variant: Number(variant) }
+    const style: Style = at % 2 === 0 ? {} : { english: { display: 'block' } }
+    return [{ ...sample, ...look, id: `s${at}`, region, untitled: false, title: `${at} 栏目`, items, style }]
+  })
+  const layout = region === 'side' ? 'left_right' : 'base'
+  return { ...base, page: { ...base.page, layout }, sections }
+}
+
+describe('every look of every kind', () => {
+  it.each(kindNames)('%s: all its texts, once, in order', async (name) => {
+    await expectAllTexts(looksOf(name, personOf('engineer', 'zh'), 'main'))
+    await expectAllTexts(looksOf(name, personOf('designer', 'en'), 'main'))
+    await expectAllTexts(looksOf(name, personOf('nurse', 'zh'), 'side'))
+  })
+})
+
+it('walks all 164 looks', () => {
+  const looks = kindNames.map((name) => looksOf(name, personOf('engineer', 'zh'), 'main').sections.length)
+  expect(looks.reduce((sum, count) => sum + count, 0)).toBe(164)
+})
+
+it.each(people)('$id in $language', async (person) => {
+  await expectAllTexts(sampleDocument(person))
+})
+
+const fixtures = Object.entries(edges).filter((entry): entry is [string, SamplePerson] => {
+  const [, value] = entry
+  return typeof value === 'object' && 'sections' in value
+})
+
+it.each(fixtures)('the fixture %s', async (_name, person) => {
+  await expectAllTexts(sampleDocument(person))
+})
+
+const folder = join(import.meta.dirname, '../../templates/pages')
+
+it.each(readdirSync(folder))('the template %s', async (file) => {
+  const loaded = loadDocument(JSON.parse(readFileSync(join(folder, file), 'utf8')), kindFacts)
+  if (!loaded.ok) throw new Error(`${file} cannot be read`)
+  await expectAllTexts(loaded.document)
+})
+
+/** A page break inside a column begins a new row of both, so that the columns are read in turns. */
+const withoutBreaks = (document: Document): Document => ({
+  ...document,
+  sections: document.sections.map(({ breakBefore: _break, ...section }) => section),
+})
+
+it.each(Array.from({ length: 24 }, (_, at) => at + 1))('a document by chance, %i', async (seed) => {
+  await expectAllTexts(withoutBreaks(chanceDocument(seed)))
+})
+
+it('keeps every text of both columns where one of them is broken', async () => {
+  const document = chanceDocument(11)
+  const text = await rawText(document)
+  for (const resolved of resolveDocument(document)) expect(text).toContain(textsOf(resolved)[0])
+})

@@ -1,0 +1,247 @@
+import {
+  ExternalHyperlink,
+  type IBorderOptions,
+  type IParagraphOptions,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx'
+import type { Edges, Line, List, Paragraph as ParagraphBlock, Piece, TextLook } from './block.ts'
+import { floatRun, inlineDrawing } from './emit-drawing.ts'
+import { halfPoints, points, twips } from './lengths.ts'
+import { listReference } from './numbering.ts'
+import type { Paint } from './paint.ts'
+import { difference, type Pen, type RoleLooks, runProperties, styleIds } from './word-styles.ts'
+
+/** What all of a file's paragraphs share. */
+export interface Emission extends Pen {
+  looks: RoleLooks
+  /** Lists that the file uses, by reference. */
+  lists: Map<string, List>
+  /** Drawings lie over each other in this order. */
+  nextOrder(): number
+}
+
+const STYLES = { solid: 'single', dashed: 'dashed', dotted: 'dotted', double: 'double' } as const
+
+/** Border widths are eighths of a point; Word draws nothing under a quarter. A double line is as wide as each of its lines. */
+export const borderOf = ({ width, style, color }: Line, paint: Paint, space = 0): IBorderOptions => ({
+  style: STYLES[style],
+  size: Math.min(96, Math.max(2, Math.round((style === 'double' ? width / 3 : width) * 6))),
+  color: paint(color),
+  space: Math.min(31, Math.round(points(space))),
+})
+
+const decorationOf = (
+  { ground, edge, underline, scribble, raise }: TextLook,
+  paint: Paint,
+): Partial<IRunOptions> => ({
+  // Word counts in half points here; the library would write `2pt`, which older ones do not read.
+  ...(raise ? { position: Math.round(raise * 1.5) as unknown as '1pt' } : {}),
+  ...(ground ? { shading: { fill: paint(ground), type: 'clear' } } : {}),
+  ...(edge ? { border: borderOf(edge, paint) } : {}),
+  ...(scribble
+    ? { underline: { type: 'wave', color: paint(scribble) } }
+    : underline
+      ? { underline: {} }
+      : {}),
+})
+
+type RunOptions = Omit<IRunOptions, 'children'>
+
+/** A blank is about this wide; what is missing to the gap is letter spacing. */
+const BLANK = 0.27
+
+const gapRun = ({ width, look, firm }: Extract<Piece, { piece: 'gap' }>, base: RunOptions): TextRun =>
+  new TextRun({
+    ...base,
+    text: firm ? '\u00a0' : ' ',
+    bold: false,
+    underline: {},
+    ...(look.scribble ? {} : { underline: { type: 'none' } }),
+    characterSpacing: twips(width - look.size * BLANK),
+  })
+
+/** A line through a tab goes on to its stop, however long the words before it become. */
+const fillerRun = (
+  { line, look }: Extract<Piece, { piece: 'filler' }>,
+  base: RunOptions,
+  paint: Paint,
+): TextRun => {
+  if (!line) return new TextRun({ ...base, color: paint(look.color), text: '\t' })
+  const through =
+    line.style === 'double' ? { doubleStrike: true } : line.style === 'solid' ? { strike: true } : {}
+  return new TextRun({ ...base, ...through, bold: false, color: paint(line.color), text: '\t' })
+}
+
+interface Place {
+  look: TextLook
+  /** No words beside it. */
+  isAlone: boolean
+  emission: Emission
+}
+
+const pieceRun = (piece: Piece, { look: baseLook, isAlone, emission }: Place): ParagraphChild | undefined => {
+  const { look } = piece
+  const base: RunOptions = {
+    ...runProperties(difference(look, baseLook), emission),
+    ...decorationOf(look, emission.paint),
+  }
+  switch (piece.piece) {
+    case 'text':
+      return new TextRun({ ...base, text: piece.text })
+    case 'gap':
+      return gapRun(piece, base)
+    case 'bar':
+      return new TextRun({ ...base, text: '|' })
+    case 'filler':
+      return fillerRun(piece, base, emission.paint)
+    case 'tab':
+      return new TextRun({ ...base, text: '\t' })
+    case 'drawing':
+      return inlineDrawing(piece.drawing, isAlone, emission.paint)
+    case 'break':
+      return new TextRun({ ...base, break: 1 })
+  }
+}
+
+const linked = (piece: Piece, place: Place): ParagraphChild[] => {
+  if (!('href' in piece) || piece.href === undefined) {
+    const run = pieceRun(piece, place)
+    return run ? [run] : []
+  }
+  const { look } = piece
+  const run =
+    piece.piece === 'text'
+      ? new TextRun({
+          ...runProperties({ ...difference(look, place.look), color: look.color }, place.emission),
+          ...decorationOf(look, place.emission.paint),
+          ...(look.underline || look.scribble ? {} : { underline: { type: 'none' } }),
+          style: 'Hyperlink',
+          text: piece.text,
+        })
+      : pieceRun(piece, place)
+  return run ? [new ExternalHyperlink({ link: piece.href, children: [run] })] : []
+}
+
+/** Padding between a tint and its words is a border of the tint's own colour, farther out. */
+const bordersOf = (
+  { fill, edges, pad }: ParagraphBlock,
+  paint: Paint,
+): Pick<IParagraphOptions, 'border' | 'shading'> => {
+  const side = (name: keyof Edges, at: 0 | 1 | 2 | 3): Partial<Record<keyof Edges, IBorderOptions>> => {
+    const line = edges[name]
+    if (line) return { [name]: borderOf(line, paint, pad[at]) }
+    if (!fill || pad[at] < 1) return {}
+    return { [name]: borderOf({ width: 1, style: 'solid', color: fill }, paint, Math.max(0, pad[at] - 1)) }
+  }
+  const border = { ...side('top', 0), ...side('bottom', 2), ...side('left', 3), ...side('right', 1) }
+  return {
+    ...(Object.keys(border).length > 0 ? { border } : {}),
+    ...(fill ? { shading: { fill: paint(fill), type: 'clear' } } : {}),
+  }
+}
+
+const LEADERS = { dot: 'dot', middleDot: 'middleDot', hyphen: 'hyphen' } as const
+const ALIGNMENTS = { left: 'left', center: 'center', right: 'right', justify: 'both' } as const
+
+const listOf = (list: List | undefined, { lists }: Emission): Pick<IParagraphOptions, 'numbering'> => {
+  if (!list) return {}
+  const reference = listReference(list)
+  lists.set(reference, list)
+  const isNumbered = list.bullet === 'number'
+  return { numbering: { reference, level: 0, ...(isNumbered ? { instance: list.run } : {}), custom: true } }
+}
+
+const styleOf = ({ list, role }: ParagraphBlock): string =>
+  list ? (list.bullet === 'number' ? 'ListNumber' : 'ListBullet') : styleIds[role]
+
+const isFigures = ({ pieces }: ParagraphBlock): boolean =>
+  pieces.length === 0 || pieces.every(({ piece }) => piece === 'drawing')
+
+/** One point is the least that Word makes a line of. */
+const LEAST = 20
+
+const HEADINGS = new Set(['h1', 'h2', 'h3'])
+
+/** A heading is kept with what follows by its style; one that must not be says so. */
+const keepsOf = ({
+  keepNext,
+  keepLines,
+  role,
+}: ParagraphBlock): Pick<IParagraphOptions, 'keepNext' | 'keepLines'> => ({
+  ...(keepNext || (keepNext === false && HEADINGS.has(role)) ? { keepNext } : {}),
+  ...(keepLines ? { keepLines } : {}),
+})
+
+/** Drawings and words in one line have one middle. The library has no word for it: the place among its kin is fixed. */
+const AFTER_IT = new Set([
+  'w:textboxTightWrap',
+  'w:outlineLvl',
+  'w:divId',
+  'w:cnfStyle',
+  'w:rPr',
+  'w:sectPr',
+  'w:pPrChange',
+])
+
+const centredOnLine = (made: Paragraph): Paragraph => {
+  const write = made.prepForXml.bind(made)
+  made.prepForXml = (context) => {
+    const xml = write(context) as { 'w:p'?: { 'w:pPr'?: object[] }[] } | undefined
+    const properties = xml?.['w:p']?.find((child) => 'w:pPr' in child)?.['w:pPr']
+    const at = properties?.findIndex((child) => AFTER_IT.has(Object.keys(child)[0] ?? '')) ?? -1
+    properties?.splice(at < 0 ? properties.length : at, 0, {
+      'w:textAlignment': { _attr: { 'w:val': 'center' } },
+    })
+    return xml as ReturnType<Paragraph['prepForXml']>
+  }
+  return made
+}
+
+const isMixed = ({ pieces }: ParagraphBlock): boolean =>
+  pieces.some(({ piece }) => piece === 'drawing') && pieces.some(({ piece }) => piece === 'text')
+
+export const emitParagraph = (block: ParagraphBlock, emission: Emission): Paragraph => {
+  const place: Place = {
+    look: emission.looks[block.list ? 'body' : block.role],
+    isAlone: isFigures(block),
+    emission,
+  }
+  const floats = block.floats.flatMap((float) => floatRun(float, emission.nextOrder(), emission.paint) ?? [])
+  const { left, right, hanging } = block
+  const made = new Paragraph({
+    style: styleOf(block),
+    children: [...floats, ...block.pieces.flatMap((piece) => linked(piece, place))],
+    alignment: ALIGNMENTS[block.align],
+    spacing: {
+      before: twips(block.before),
+      after: twips(block.after),
+      line: Math.max(LEAST, twips(block.line)),
+      lineRule: block.exact ? 'exact' : 'atLeast',
+    },
+    ...(left || right || hanging
+      ? {
+          indent: { left: twips(left), right: twips(right), ...(hanging ? { hanging: twips(hanging) } : {}) },
+        }
+      : {}),
+    ...(block.tabs.length > 0
+      ? {
+          tabStops: block.tabs.map(({ at, side, leader }) => ({
+            position: twips(at + left - hanging),
+            type: side,
+            ...(leader ? { leader: LEADERS[leader] } : {}),
+          })),
+        }
+      : {}),
+    ...bordersOf(block, emission.paint),
+    ...listOf(block.list, emission),
+    ...keepsOf(block),
+    ...(block.breakBefore ? { pageBreakBefore: true } : {}),
+    ...(block.breaksWords ? { wordWrap: false } : {}),
+    // The paragraph's own mark is as high as its font: beside a figure alone it must not be.
+    ...(isFigures(block) ? { run: { size: halfPoints(1) } } : {}),
+  })
+  return isMixed(block) ? centredOnLine(made) : made
+}

@@ -1,0 +1,131 @@
+import { type ITableCellOptions, type Paragraph, Table, TableCell, TableRow } from 'docx'
+import { type Block, type Cell, NONE, type Row, sideNames, type Table as TableBlock } from './block.ts'
+import { borderOf, type Emission, emitParagraph } from './emit-paragraph.ts'
+import { rowHeight } from './heights.ts'
+import { twips } from './lengths.ts'
+import type { Paint } from './paint.ts'
+import { settled } from './settle.ts'
+
+const NO_LINE = { style: 'none', size: 0, color: 'auto' } as const
+
+const marginsOf = ([top, right, bottom, left]: Cell['pad']) => ({
+  top: twips(Math.max(0, top)),
+  right: twips(Math.max(0, right)),
+  bottom: twips(Math.max(0, bottom)),
+  left: twips(Math.max(0, left)),
+})
+
+const bordersOf = ({ edges }: Cell, paint: Paint): ITableCellOptions['borders'] =>
+  Object.fromEntries(
+    sideNames.map((side) => {
+      const line = edges[side]
+      return [side, line ? borderOf(line, paint) : NO_LINE]
+    }),
+  )
+
+/** Blank under a table that ends a cell is the cell's own: an empty paragraph there is not shown. */
+const padded = (cell: Cell): Cell => {
+  const last = cell.blocks.at(-1)
+  if (last?.block !== 'table' || last.after <= 0) return cell
+  const [top, right, bottom, left] = cell.pad
+  return {
+    ...cell,
+    pad: [top, right, bottom + last.after, left],
+    blocks: cell.blocks.with(-1, { ...last, after: 0 }),
+  }
+}
+
+/**
+ * Word gives all cells of a row the largest of their paddings. What is more than the least above is blank above its
+ * text; below, the most is what makes the row's height.
+ */
+const evenPads = (cells: readonly Cell[]): Cell[] => {
+  const all = cells.map(padded)
+  const top = Math.min(...all.map(({ pad }) => pad[0]))
+  const bottom = Math.max(...all.map(({ pad }) => pad[2]))
+  return all.map((cell) => {
+    const { pad, blocks } = cell
+    const moved = blocks.map((block, at) =>
+      at === 0 ? { ...block, before: block.before + pad[0] - top } : block,
+    )
+    return { ...cell, blocks: moved, pad: [top, pad[1], bottom, pad[3]] as const }
+  })
+}
+
+/**
+ * What is kept at the ends of a cell keeps its whole row with the next, and LibreOffice its whole table: a heading
+ * there would drag all of them along to another page.
+ */
+const keptWithNext = (blocks: readonly Block[], isKept: boolean): Block[] =>
+  blocks.map((block, at) => {
+    const isEnd = at === 0 || at === blocks.length - 1
+    if (block.block !== 'paragraph' || !(isKept || isEnd)) return block
+    return { ...block, keepNext: isKept }
+  })
+
+/** About a fifth of a page. */
+const SHORT = 220
+
+/** A heading in a cell is not kept with what follows it, so a short row is kept whole instead. */
+const isWhole = (row: Row, columns: readonly number[]): boolean =>
+  row.keep === true || rowHeight(row, columns) <= SHORT
+
+const emitCell = (cell: Cell, width: number, keepNext: boolean, emission: Emission): TableCell => {
+  const blocks = keptWithNext(settled(cell.blocks), keepNext)
+  return new TableCell({
+    children: emitBlocks(blocks, emission),
+    width: { size: twips(width), type: 'dxa' },
+    margins: marginsOf(cell.pad),
+    borders: bordersOf(cell, emission.paint) ?? {},
+    verticalAlign: cell.align,
+    ...(cell.span > 1 ? { columnSpan: cell.span } : {}),
+    ...(cell.fill ? { shading: { fill: emission.paint(cell.fill), type: 'clear' } } : {}),
+    ...(cell.vertical ? { textDirection: 'tbRl' } : {}),
+  })
+}
+
+const emitRow = (row: Row, columns: readonly number[], emission: Emission): TableRow => {
+  let at = 0
+  const children = evenPads(row.cells).map((cell) => {
+    const width = columns.slice(at, at + cell.span).reduce((sum, one) => sum + one, 0)
+    at += cell.span
+    return emitCell(cell, width, row.keepNext === true, emission)
+  })
+  return new TableRow({
+    children,
+    ...(isWhole(row, columns) ? { cantSplit: true } : {}),
+    ...(row.height === undefined
+      ? {}
+      : { height: { value: twips(row.height), rule: row.exact ? 'exact' : 'atLeast' } }),
+  })
+}
+
+/** A column without a width is none to Word. */
+const NARROWEST = 4
+
+const emitTable = (wanted: TableBlock, emission: Emission): Table => {
+  const block = { ...wanted, columns: wanted.columns.map((one) => Math.max(NARROWEST, one)) }
+  const width = block.columns.reduce((sum, one) => sum + one, 0)
+  return new Table({
+    rows: block.rows.map((row) => emitRow(row, block.columns, emission)),
+    columnWidths: block.columns.map(twips),
+    width: { size: twips(width), type: 'dxa' },
+    layout: 'fixed',
+    margins: marginsOf(NONE),
+    borders: {
+      top: NO_LINE,
+      bottom: NO_LINE,
+      left: NO_LINE,
+      right: NO_LINE,
+      insideHorizontal: NO_LINE,
+      insideVertical: NO_LINE,
+    },
+    ...(block.left === 0 ? {} : { indent: { size: twips(block.left), type: 'dxa' } }),
+  })
+}
+
+/** Settled blocks as Word's own paragraphs and tables. */
+export const emitBlocks = (blocks: readonly Block[], emission: Emission): (Paragraph | Table)[] =>
+  blocks.map((block) =>
+    block.block === 'paragraph' ? emitParagraph(block, emission) : emitTable(block, emission),
+  )

@@ -1,0 +1,278 @@
+import type { Node } from '#packages/sections/node.ts'
+import {
+  type Block,
+  cell,
+  type Figure,
+  type Float,
+  type Paragraph,
+  type Piece,
+  paragraph,
+  table,
+} from './block.ts'
+import { type BoxLook, boxLook, isHidden } from './box.ts'
+import { drawn, groundFigure, rectangle } from './figures.ts'
+import { heightOf } from './heights.ts'
+import { type Area, drawnOver, figureSize, figuresIn, isFigure } from './layer-figures.ts'
+import type { Draw } from './rows.ts'
+import { inkOf, ownOf, type Setting } from './setting.ts'
+import { boxed, inset, kept, roomIn, spaced, stacked } from './wrap.ts'
+
+type LayerNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
+
+interface Layer {
+  node: LayerNode
+  look: BoxLook
+  grounds: Node[]
+  /** The room inside, where the words stand. */
+  inner: Setting
+}
+
+const HAIR = 1
+
+/** A line of no height that drawings are tied to. */
+export const anchor = (floats: readonly Float[], lift = 0): Paragraph =>
+  paragraph({
+    pieces: [],
+    role: 'blank',
+    line: HAIR,
+    exact: true,
+    floats: [...floats],
+    keepNext: true,
+    ...(lift > 0 ? { lift } : {}),
+  })
+
+/** Without what lies over the page's upper margin; `lift` where the words themselves begin there. */
+const sunk = (content: readonly Block[], rise: number): { blocks: Block[]; lift: number } => {
+  const above = content[0]?.before ?? 0
+  return { blocks: spaced(content, -Math.min(above, rise)), lift: Math.max(0, rise - above) }
+}
+
+const sizesOf = ({ grounds, inner, look }: Layer) => {
+  const sizes = grounds.map((ground) => figureSize(ground, inner))
+  return {
+    width: Math.max(0, ...sizes.map(({ width }) => width)),
+    height: look.height ?? Math.max(0, ...sizes.map(({ height }) => height)),
+  }
+}
+
+const drawnIn = ({ node, look, grounds, inner }: Layer, area: Area): Figure[] => [
+  ...groundFigure(look, area.width, area.height).map((figure) => ({
+    ...figure,
+    x: figure.x + area.x,
+    y: figure.y + area.y,
+  })),
+  ...grounds.flatMap((ground) =>
+    figuresIn(ground, area, inner, node.box.align ?? 'center', node.box.justify === 'center'),
+  ),
+]
+
+const OVERLAP = 3
+
+/** Nothing but figures: a drawing in its line, or one that reaches out under the next. */
+const figureBlocks = (layer: Layer, setting: Setting): Block[] => {
+  const { look } = layer
+  const { outer } = roomIn(look, setting)
+  const { height } = sizesOf(layer)
+  const figures = drawnIn(layer, { x: 0, y: 0, width: outer, height })
+  if (height === 0) return []
+  if (look.margin[3] >= 0 && look.margin[1] >= 0) {
+    const drawing = drawn(outer - 1, height, figures)
+    return [
+      paragraph({
+        pieces: [{ piece: 'drawing', drawing, look: look.inside.text }],
+        role: 'blank',
+        line: HAIR,
+      }),
+    ]
+  }
+  const float: Float = {
+    drawing: drawn(outer, height, figures),
+    x: look.margin[3],
+    y: -OVERLAP,
+    from: 'line',
+    behind: true,
+  }
+  return [
+    paragraph({
+      pieces: [],
+      role: 'blank',
+      line: Math.max(1, height - OVERLAP),
+      exact: true,
+      floats: [float],
+    }),
+  ]
+}
+
+/** Drawn around words rather than under them. */
+const isHollow = (node: Node): boolean => {
+  if (node.node === 'meter' || node.node === 'rule') return true
+  if (node.node === 'shape') return node.shape === 'cropMarks'
+  return 'children' in node && node.children.every(isHollow)
+}
+
+/** Seals and shields are solid: a tinted cell, which holds its words wherever it stands. */
+const SOLID = new Set(['seal', 'crest'])
+
+const solidFigure = (layer: Layer, content: readonly Block[], setting: Setting): Block[] | undefined => {
+  const [ground, ...more] = layer.grounds
+  if (ground?.node !== 'shape' || !SOLID.has(ground.shape) || more.length > 0) return undefined
+  const { width, height } = figureSize(ground, layer.inner)
+  const fill = inkOf(setting, ownOf(setting, ground.slot).color ?? ground.fill ?? 'theme')
+  const [first] = content
+  const down = first?.block === 'table' ? first.rows[0]?.cells[0] : undefined
+  const words = (down?.blocks ?? content).flatMap((block) =>
+    block.block === 'paragraph' ? [centred(block, down !== undefined)] : [],
+  )
+  const left = layer.node.box.justify === 'center' ? (layer.inner.width - width) / 2 : 0
+  const inside = cell({ blocks: words, fill, align: 'center' })
+  return [
+    table({ columns: [width], left: Math.max(0, left), rows: [{ cells: [inside], height, exact: true }] }),
+  ]
+}
+
+/** The four characters of a seal are two lines of two: in so small a cell no two programs set them downwards alike. */
+const centred = (block: Paragraph, isSeal: boolean): Paragraph => ({
+  ...block,
+  align: 'center',
+  left: 0,
+  right: 0,
+  before: 0,
+  after: 0,
+  pieces: isSeal ? block.pieces.flatMap(halved) : block.pieces,
+})
+
+const halved = (piece: Piece): Piece[] => {
+  const signs = piece.piece === 'text' ? [...piece.text] : []
+  if (piece.piece !== 'text' || signs.length !== 4) return [piece]
+  const [first, last] = [signs.slice(0, 2).join(''), signs.slice(2).join('')]
+  return [
+    { ...piece, text: first },
+    { piece: 'break', look: piece.look },
+    { ...piece, text: last },
+  ]
+}
+
+/** A line of words on a tile: its tint is a cell's, and what is drawn on the tile lies around the words. */
+const wordsOnTile = (layer: Layer, words: Paragraph, height: number): Block[] => {
+  const { look, inner } = layer
+  const area = { x: 0, y: 0, width: inner.width, height }
+  const { fill: _fill, ...bare } = look
+  const drawing = drawnOver(drawnIn({ ...layer, look: bare }, area), area)
+  const float: Float = { drawing, x: 0, y: (words.line - height) / 2, from: 'line', behind: false }
+  const block: Paragraph = { ...words, align: 'center', before: (height - words.line) / 2, floats: [float] }
+  const tile = cell({ blocks: [block], ...(look.fill ? { fill: look.fill } : {}) })
+  return [table({ columns: [inner.width], rows: [{ cells: [tile], height, exact: true, keep: true }] })]
+}
+
+/** A line of words on a figure: the figure floats behind it, and the line takes the figure's height. */
+const wordsOnFigure = (layer: Layer, words: Paragraph, setting: Setting): Block[] => {
+  const { node, look } = layer
+  const size = sizesOf(layer)
+  if (look.fill && look.height !== undefined) return wordsOnTile(layer, words, look.height)
+  const width = size.width === 0 ? layer.inner.width : size.width
+  const inside = words.line + words.before + words.after + words.pad[0] + words.pad[2]
+  const height = Math.max(size.height, inside)
+  const { align = 'center', justify } = node.box
+  const free = height - inside
+  const above = align === 'end' ? free : align === 'center' ? free / 2 : 0
+  const isCentred = justify === 'center' || words.align === 'center'
+  const x = isCentred ? (layer.inner.width - width) / 2 : 0
+  const area = { x: 0, y: 0, width, height }
+  const float: Float = {
+    drawing: drawnOver(drawnIn(layer, area), area),
+    x,
+    y: -above - words.before - words.pad[0],
+    from: 'line',
+    // A tinted cell hides what lies behind its text; what leaves room for the words may lie over them.
+    behind: !layer.grounds.every(isHollow),
+  }
+  const block: Paragraph = {
+    ...words,
+    align: isCentred ? 'center' : words.align,
+    before: words.before + above,
+    after: words.after + free - above,
+    floats: [float, ...words.floats],
+  }
+  const { fill: _fill, gradient: _gradient, height: _height, ...bare } = look
+  return boxed([block], { ...bare, edges: {} }, setting)
+}
+
+/** A solid band is a tinted cell; what of it lies over the upper margin is a figure on the page. */
+const solidBand = (layer: Layer, ground: BoxLook, content: readonly Block[]): Block[] => {
+  const { look, inner } = layer
+  const { fill = '#ffffff', margin } = ground
+  const [left, right] = [-margin[3], -margin[1]]
+  const rise = Math.max(0, -look.margin[0])
+  const { blocks, lift } = sunk(content, rise)
+  const width = inner.width + left + right
+  const band = table({
+    columns: [width],
+    left: -left,
+    rows: [{ cells: [cell({ blocks, fill, pad: [0, right, 0, left] })] }],
+  })
+  if (rise === 0) return [band]
+  const strip = drawn(width, rise + OVERLAP, [rectangle(0, 0, width, rise + OVERLAP, fill)])
+  return [
+    anchor([{ drawing: strip, x: inner.left - left, y: inner.top - rise, from: 'page', behind: true }], lift),
+    band,
+  ]
+}
+
+/** Figures behind several blocks: the cell that the blocks stand in is as high as the figures are drawn. */
+const drawnBand = (layer: Layer, content: readonly Block[]): Block[] => {
+  const { look, inner, grounds } = layer
+  const rise = Math.max(0, -look.margin[0])
+  const { blocks, lift } = sunk(content, rise)
+  // What is lifted stands over the margin too.
+  const over = rise - lift
+  const height = Math.max(heightOf(blocks, inner.width), sizesOf(layer).height - over)
+  const reach = grounds.map((ground) =>
+    'box' in ground ? boxLook(ground.box, {}, inner).margin : look.margin,
+  )
+  const left = Math.max(0, ...reach.map((margin) => -margin[3]))
+  const right = Math.max(0, ...reach.map((margin) => -margin[1]))
+  const area = { x: 0, y: 0, width: inner.width, height: height + over + HAIR }
+  const whole = { x: -left, y: 0, width: inner.width + left + right, height: height + over + HAIR }
+  const float: Float = {
+    drawing: drawnOver(drawnIn(layer, area), whole),
+    ...(rise > 0
+      ? ({ x: inner.left - left, y: inner.top - rise, from: 'page' } as const)
+      : ({ x: -left, y: 0, from: 'line' } as const)),
+    behind: true,
+  }
+  const band = table({ columns: [inner.width], rows: [{ cells: [cell({ blocks })], height }] })
+  return [anchor([float], lift), band]
+}
+
+const groundOf = ({ grounds, inner }: Layer): BoxLook | undefined => {
+  const [only, ...more] = grounds
+  if (only?.node !== 'stack' || only.children.length > 0 || more.length > 0) return undefined
+  const look = boxLook(only.box, ownOf(inner, only.slot), inner)
+  return look.fill !== undefined && !look.gradient ? look : undefined
+}
+
+/** Things on top of each other: words stay words, what lies under them is a tint or a drawing behind them. */
+export const layerBlocks = (node: LayerNode, setting: Setting, draw: Draw): Block[] => {
+  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+  const children = node.children.filter(
+    (child) => !('slot' in child) || !isHidden(ownOf(setting, child.slot)),
+  )
+  const grounds = children.filter(isFigure)
+  const { inner } = roomIn(look, setting)
+  const layer: Layer = { node, look, grounds, inner }
+  const contents = children.filter((child) => !isFigure(child))
+  if (contents.length === 0) return figureBlocks(layer, setting)
+  const content = stacked(
+    contents.map((child) => draw(child, inner)),
+    0,
+  )
+  const solid = solidFigure(layer, content, setting)
+  if (solid) return solid
+  const [first, ...more] = content
+  const ground = groundOf(layer)
+  if (first?.block === 'paragraph' && more.length === 0 && !ground && !node.box.bleed)
+    return wordsOnFigure(layer, first, setting)
+  const band = ground ? solidBand(layer, ground, content) : drawnBand(layer, content)
+  const placed = inset(band, look.margin[3], setting.width - look.margin[3] - inner.width)
+  return node.box.keep ? kept(placed) : placed
+}

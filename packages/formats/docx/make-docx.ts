@@ -1,0 +1,160 @@
+import { type IPropertiesOptions, type ISectionOptions, Packer, Document as WordDocument } from 'docx'
+import type { Document } from '#packages/document/schema.ts'
+import { colorsOf } from '#packages/document/themes.ts'
+import { type Geometry, geometryOf } from '#packages/render/geometry.ts'
+import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
+import type { Picture } from '../display-list/list.ts'
+import type { Block } from './block.ts'
+import { type Body, bodyOf } from './body.ts'
+import { cleanText } from './clean.ts'
+import { borderOf, type Emission } from './emit-paragraph.ts'
+import { emitBlocks } from './emit-table.ts'
+import { fontTable } from './fonts.ts'
+import { hoisted } from './hoist.ts'
+import { anchor } from './layers.ts'
+import { twips } from './lengths.ts'
+import { numberingOf } from './numbering.ts'
+import { groundFloats } from './page-grounds.ts'
+import { hex, painterOf, paletteOf } from './paint.ts'
+import { footerOf, headerOf, headerTop } from './running.ts'
+import { type Setting, settingOf } from './setting.ts'
+import { settled } from './settle.ts'
+import { type Pen, roleLooks, wordStyles } from './word-styles.ts'
+
+const FOOTER = 18
+/** A page that is full on the screen must not spill a line onto another one here: letters of other faces differ. */
+const SPARE = 14
+/** As wide as the frame that page-ground.tsx draws: from the page's edge to its outer line. */
+const FRAME = 20
+
+/** How far the text of the first page begins above its margin. */
+const liftOf = ([first]: readonly Block[]): number => (first?.block === 'paragraph' ? (first.lift ?? 0) : 0)
+
+const pageOf = (
+  document: Document,
+  { width, height, main, header }: Geometry,
+  setting: Setting,
+  { paint }: Pen,
+  lift: number,
+) => {
+  const { layout, frame } = document.page
+  const bottom = height - main.top - main.height
+  const line = borderOf({ width: 4.5, style: 'double', color: setting.colors.theme }, paint, FRAME)
+  const framed = layout === 'page_1' && frame === 'double'
+  return {
+    size: { width: twips(width), height: twips(height) },
+    margin: {
+      top: twips(main.top - lift),
+      bottom: twips(bottom - Math.min(SPARE, bottom * 0.4)),
+      left: twips(header.left),
+      right: twips(width - header.left - header.width),
+      header: twips(Math.min(headerTop(main.top), main.top - lift)),
+      footer: twips(FOOTER),
+    },
+    ...(framed
+      ? {
+          borders: {
+            pageBorders: { display: 'allPages', offsetFrom: 'page', zOrder: 'back' } as const,
+            pageBorderTop: line,
+            pageBorderRight: line,
+            pageBorderBottom: line,
+            pageBorderLeft: line,
+          },
+        }
+      : {}),
+  } as const
+}
+
+const SLACK = 24
+
+/** A page that says nothing at its foot has no foot to push its text up. */
+const footersOf = (document: Document, geometry: Geometry, setting: Setting, isFirstOwn: boolean) => {
+  const { footer, numbers } = document.page
+  if (cleanText(footer) === '' && numbers === 'none') return {}
+  const made = () => footerOf(document, geometry, setting)
+  return { footers: { default: made(), ...(isFirstOwn ? { first: made() } : {}) } }
+}
+
+/**
+ * What lies under the text hangs on the first page's text, where Word shows it in full colour; on all other pages on
+ * their heading, which Word pales while one writes.
+ */
+const sectionOf = (
+  document: Document,
+  body: Body,
+  geometry: Geometry,
+  setting: Setting,
+  emission: Emission,
+): ISectionOptions => {
+  const first = groundFloats(document, geometry, setting, body.below === 0 ? 0 : body.below + SLACK)
+  const others = groundFloats(document, geometry, setting, 0)
+  const lift = liftOf(body.blocks)
+  const isFirstOwn = first.length > 0 || lift > 0
+  const { blocks: text, floats } = hoisted(body.blocks)
+  const hung = [...first, ...floats]
+  const blocks: Block[] = settled([...(hung.length > 0 ? [anchor(hung)] : []), ...text])
+  const headers = { document, geometry, setting, emission }
+  return {
+    properties: { page: pageOf(document, geometry, setting, emission, lift), titlePage: isFirstOwn },
+    headers: {
+      // Where the first page begins higher than the others, the others' headings push their text down.
+      default: headerOf(headers, others, lift > 0 ? geometry.main.top : 0),
+      ...(isFirstOwn ? { first: headerOf(headers, [], 0) } : {}),
+    },
+    ...footersOf(document, geometry, setting, isFirstOwn),
+    children: emitBlocks(blocks, emission),
+  }
+}
+
+const nameIn = (document: Document): string => {
+  const person = document.sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data.name
+  return typeof person === 'string' ? cleanText(person).trim() : ''
+}
+
+const titlesIn = (sections: readonly ResolvedSection[]): string =>
+  sections
+    .map(({ section }) => cleanText(section.title).trim())
+    .filter((title) => title !== '')
+    .join(', ')
+
+/** A Word file of a document, as near to its pages as Word comes and as easy to edit as Word is. */
+export const makeDocx = async (
+  document: Document,
+  pictures: ReadonlyMap<string, Picture>,
+): Promise<Uint8Array> => {
+  const setting = settingOf(document, pictures)
+  const geometry = geometryOf(document.page)
+  const sections = resolveDocument(document)
+  const body = bodyOf(document, sections, geometry, setting)
+  let order = 0
+  const colors = colorsOf(document.theme)
+  const emission: Emission = {
+    language: document.language,
+    paint: painterOf(colors),
+    looks: roleLooks(body.blocks, setting.text),
+    lists: new Map(),
+    nextOrder: () => {
+      order += 1
+      return order
+    },
+  }
+  const section = sectionOf(document, body, geometry, setting, emission)
+  const { color } = document.page.background
+  const options: IPropertiesOptions = {
+    title: cleanText(document.title),
+    creator: nameIn(document),
+    lastModifiedBy: nameIn(document),
+    keywords: titlesIn(sections),
+    description: '',
+    compatibility: { version: 15 },
+    theme: paletteOf(colors),
+    styles: wordStyles(emission.looks, setting.text, emission),
+    numbering: numberingOf(emission.lists, setting.text.size, emission.paint),
+    ...(color ? { background: { color: hex(color) } } : {}),
+    sections: [section],
+  }
+  const buffer = await Packer.toArrayBuffer(new WordDocument(options), undefined, [
+    { path: 'word/fontTable.xml', data: fontTable() },
+  ])
+  return new Uint8Array(buffer)
+}

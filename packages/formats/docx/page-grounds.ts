@@ -1,0 +1,92 @@
+import type { Document, Page } from '#packages/document/schema.ts'
+import type { Geometry } from '#packages/render/geometry.ts'
+import { framePath, patternPath } from '#packages/render/page-lines.ts'
+import type { Drawing, Figure, Float } from './block.ts'
+import { drawn, rectangle } from './figures.ts'
+import type { Setting } from './setting.ts'
+
+type Field = Pick<Geometry, 'width' | 'height'>
+
+const wholePage = ({ width, height }: Field) => ({ x: 0, y: 0, width, height })
+
+const lines = (field: Field, path: string, width: number, color: string): Figure => ({
+  ...wholePage(field),
+  shape: { path, field: [field.width, field.height] },
+  stroke: { width, style: 'solid', color },
+})
+
+const backgroundFigures = (
+  { color, gradient, pattern, picture }: Page['background'],
+  field: Field,
+  setting: Setting,
+): Figure[] => {
+  const found = picture === undefined ? undefined : setting.pictures.get(picture)
+  const whole = wholePage(field)
+  return [
+    ...(gradient
+      ? [{ ...whole, shape: 'rectangle', fill: { from: gradient[0], to: gradient[1], angle: 180 } } as const]
+      : []),
+    ...(!gradient && color && color.toLowerCase() !== '#ffffff'
+      ? [rectangle(0, 0, field.width, field.height, color)]
+      : []),
+    ...(found ? [pictureFigure(found, field)] : []),
+    ...(pattern
+      ? [
+          lines(
+            field,
+            patternPath(pattern, field.width, field.height),
+            pattern === 'dots' ? 1.8 : 0.6,
+            setting.colors.line,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const pictureFigure = (
+  picture: { type: 'image/jpeg' | 'image/png'; bytes: Uint8Array; width: number; height: number },
+  field: Field,
+): Figure => {
+  const surplus = picture.width / picture.height / (field.width / field.height)
+  const cut = surplus > 1 ? (1 - 1 / surplus) * 50 : (1 - surplus) * 50
+  const crop = surplus > 1 ? ([0, cut, 0, cut] as const) : ([cut, 0, cut, 0] as const)
+  return {
+    ...wholePage(field),
+    shape: 'rectangle',
+    fill: { picture: { type: picture.type, bytes: picture.bytes, crop } },
+  }
+}
+
+/** A double frame is a page border of Word's own; the others are beyond it. */
+const frameFigures = ({ layout, frame }: Page, field: Field, setting: Setting): Figure[] => {
+  if (layout !== 'page_1' || frame === 'double') return []
+  return framePath(frame, field.width, field.height).map(({ d, width, pale }) =>
+    lines(field, d, width, pale ? setting.colors.soft : setting.colors.theme),
+  )
+}
+
+/** The tint behind the side column, from where a header over both columns ends. */
+const sideFigures = ({ page }: Document, geometry: Geometry, setting: Setting, from: number): Figure[] => {
+  const { sideGround, height } = geometry
+  const { ground } = page.side
+  if (!sideGround || ground === 'none') return []
+  return [rectangle(sideGround.left, from, sideGround.width, height - from, setting.colors[ground])]
+}
+
+const floating = (figure: Figure): Float => {
+  const drawing: Drawing = drawn(figure.width, figure.height, [{ ...figure, x: 0, y: 0 }])
+  return { drawing, x: figure.x, y: figure.y, from: 'page', behind: true }
+}
+
+/** What lies under the text of a page, lowest first. `from`: how far down the side column's tint begins. */
+export const groundFloats = (
+  document: Document,
+  geometry: Geometry,
+  setting: Setting,
+  from: number,
+): Float[] =>
+  [
+    ...backgroundFigures(document.page.background, geometry, setting),
+    ...sideFigures(document, geometry, setting, from),
+    ...frameFigures(document.page, geometry, setting),
+  ].map(floating)

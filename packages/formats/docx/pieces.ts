@@ -1,0 +1,231 @@
+import type { Node } from '#packages/sections/node.ts'
+import { type Drawing, type Line, NONE, type Piece, type TextLook } from './block.ts'
+import { type BoxLook, boxLook, isDecorated, isHidden, laidOut } from './box.ts'
+import { cleanText } from './clean.ts'
+import {
+  drawn,
+  groundFigure,
+  iconFigure,
+  meterPieces,
+  pictureDrawing,
+  qrDrawing,
+  rectangle,
+  shapeDrawing,
+} from './figures.ts'
+import { inkOf, lookWith, ownOf, type Setting } from './setting.ts'
+import { linkOf, richPieces } from './spans.ts'
+import { textWidth } from './text-width.ts'
+
+type TextNode = Extract<Node, { node: 'text' }>
+type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
+
+export const textLookOf = (node: TextNode, setting: Setting): TextLook => {
+  const own = ownOf(setting, node.slot, node.shared)
+  const isHeading = node.role === 'h1' || node.role === 'h2' || node.role === 'h3'
+  const look = lookWith(setting, node.look, own, isHeading ? { bold: true } : {})
+  return own.background === undefined ? look : { ...look, ground: inkOf(setting, own.background) }
+}
+
+const blank = (width: number, look: TextLook, firm?: true): Piece[] =>
+  Math.abs(width) > 0.5 ? [{ piece: 'gap', width, look, ...(firm ? { firm } : {}) }] : []
+
+const textPieces = (node: TextNode, setting: Setting): Piece[] => {
+  const text = cleanText(node.text)
+  if (text === '') return []
+  const look = textLookOf(node, setting)
+  const { padding } = ownOf(setting, node.slot, node.shared)
+  const [, right, , left] = look.ground && padding ? padding : NONE
+  const words: Piece = { piece: 'text', text, look, ...linkOf(node.href) }
+  return [...blank(left, look, true), words, ...blank(right, look, true)]
+}
+
+const iconPieces = (node: Extract<Node, { node: 'icon' }>, setting: Setting): Piece[] => {
+  const own = ownOf(setting, node.slot)
+  const look = lookWith(setting, {}, own)
+  const color = own.color === undefined && node.color ? inkOf(setting, node.color) : look.color
+  const size = node.size * look.size
+  return [{ piece: 'drawing', drawing: drawn(size, size, [iconFigure(node.icon, size, color)]), look }]
+}
+
+const rulePieces = (node: Extract<Node, { node: 'rule' }>, setting: Setting): Piece[] => {
+  const { borderWidth, borderColor, borderStyle } = ownOf(setting, node.slot)
+  const { width = 1, style = 'solid', color = 'line' } = node.edge
+  const line = {
+    width: typeof borderWidth === 'number' ? borderWidth : borderWidth ? Math.max(...borderWidth) : width,
+    style: borderStyle === undefined || borderStyle === 'none' ? style : borderStyle,
+    color: inkOf(setting, borderColor ?? color),
+  }
+  if (line.width === 0) return []
+  const { margin } = boxLook(node.box, ownOf(setting, node.slot), setting)
+  const { text } = setting
+  if (!node.upright) return [...blank(margin[3], text), { piece: 'filler', line, look: text }]
+  const bar: Piece = { piece: 'bar', look: { ...text, color: line.color, bold: false } }
+  return [...blank(margin[3], text, true), bar, ...blank(margin[1], text)]
+}
+
+const isDrawing = (piece: Piece): piece is Extract<Piece, { piece: 'drawing' }> => piece.piece === 'drawing'
+
+/** Figures in a box of a fixed size (an icon in a disc) are one drawing, and so is such a box with nothing in it. */
+const medallion = (look: BoxLook, pieces: readonly Piece[]): Drawing | undefined => {
+  const {
+    width,
+    height = Math.max(0, ...pieces.map((piece) => (isDrawing(piece) ? piece.drawing.height : 0))),
+  } = look
+  if (width === undefined || height === 0 || !pieces.every(isDrawing)) return undefined
+  if (pieces.length === 0 && !isDecorated(look)) return undefined
+  const figures = pieces.flatMap(({ drawing }) =>
+    drawing.figures.map((figure) => ({
+      ...figure,
+      x: figure.x + (width - drawing.width) / 2,
+      y: figure.y + (height - drawing.height) / 2,
+    })),
+  )
+  return drawn(width, height, [...groundFigure(look, width, height), ...figures])
+}
+
+/** A line of a fixed length. */
+const dash = (width: number, line: Line): Drawing =>
+  drawn(width, line.width, [rectangle(0, 0, width, line.width, line.color)])
+
+const painted = (piece: Piece, ground: string | undefined, edge: TextLook['edge']): Piece => ({
+  ...piece,
+  look: { ...piece.look, ...(ground ? { ground } : {}), ...(edge ? { edge } : {}) },
+})
+
+/** A small box around words: their own tint and line, with blanks for its padding. */
+const chip = (look: BoxLook, pieces: readonly Piece[]): Piece[] => {
+  const text = look.inside.text
+  const { top, left } = look.edges
+  const within = [...blank(look.pad[3], text, true), ...pieces, ...blank(look.pad[1], text, true)]
+  if (look.fill === undefined && left && !top)
+    return [
+      {
+        piece: 'drawing',
+        drawing: drawn(left.width, text.size * 1.25, [
+          rectangle(0, 0, left.width, text.size * 1.25, left.color),
+        ]),
+        look: text,
+      },
+      ...within,
+    ]
+  return within.map((piece) => painted(piece, look.fill, top ?? left))
+}
+
+const joined = (
+  lists: readonly (Piece[] | undefined)[],
+  gap: number,
+  look: TextLook,
+): Piece[] | undefined => {
+  const all: Piece[] = []
+  for (const list of lists) {
+    if (!list) return undefined
+    if (list.length === 0) continue
+    if (all.length > 0) all.push(...blank(gap, look))
+    all.push(...list)
+  }
+  return all
+}
+
+const visibleIn = (nodes: readonly Node[], setting: Setting): Node[] =>
+  nodes.filter((node) => !('slot' in node) || !isHidden(ownOf(setting, node.slot)))
+
+const boxPieces = (node: BoxNode, setting: Setting): Piece[] | undefined => {
+  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+  if (look.vertical || node.breaks || node.box.bleed) return undefined
+  const children = visibleIn(node.children, setting)
+  if (node.node === 'layer') return underlined(children, look)
+  if (node.node === 'stack' && children.length > 1) return undefined
+  const { justify, run, fold } = node.box
+  if (justify === 'between' || (fold && setting.narrow)) return undefined
+  const inner = joined(
+    children.map((child) => piecesOf(child, look.inside)),
+    run ? 0 : look.gap[1],
+    look.inside.text,
+  )
+  if (!inner) return undefined
+  const [only, ...more] = inner
+  if (look.width !== undefined && only?.piece === 'filler' && only.line && more.length === 0)
+    return [{ piece: 'drawing', drawing: dash(look.width, only.line), look: look.inside.text }]
+  const figure = medallion(look, inner)
+  if (figure) return [{ piece: 'drawing', drawing: figure, look: look.inside.text }]
+  if (inner.length === 0) return blank(look.width ?? 0, look.inside.text)
+  if (look.width !== undefined) return undefined
+  const placed = isDecorated(look)
+    ? chip(look, inner)
+    : [...blank(look.pad[3], look.inside.text, true), ...inner, ...blank(look.pad[1], look.inside.text)]
+  return [...blank(look.margin[3], look.inside.text), ...placed, ...blank(look.margin[1], look.inside.text)]
+}
+
+/** Words over a line drawn by hand are underlined words. */
+const underlined = (children: readonly Node[], look: BoxLook): Piece[] | undefined => {
+  const [ground, words, ...more] = children
+  if (ground?.node !== 'shape' || ground.shape !== 'handUnderline' || !words || more.length > 0)
+    return undefined
+  const color = inkOf(look.inside, ground.fill ?? 'theme')
+  return piecesOf(words, look.inside)?.map((piece) => ({
+    ...piece,
+    look: { ...piece.look, scribble: color },
+  }))
+}
+
+/** A node as a part of a line of text; nothing where it needs a place of its own. */
+export const piecesOf = (node: Node, setting: Setting): Piece[] | undefined => {
+  if ('slot' in node && isHidden(ownOf(setting, node.slot))) return []
+  switch (node.node) {
+    case 'text':
+      return ownOf(setting, node.slot, node.shared).display === 'vertical'
+        ? undefined
+        : textPieces(node, setting)
+    case 'icon':
+      return iconPieces(node, setting)
+    case 'rule':
+      return rulePieces(node, setting)
+    case 'leader':
+      return [{ piece: 'filler', leader: true, look: { ...setting.text, color: inkOf(setting, 'faint') } }]
+    case 'meter':
+      return meterPieces(node, setting)
+    case 'shape':
+      return node.height === '100%'
+        ? undefined
+        : [{ piece: 'drawing', drawing: shapeDrawing(node, setting), look: setting.text }]
+    case 'picture':
+      // One that is pulled up over what stands above it floats.
+      if (boxLook(node.box, ownOf(setting, node.slot), setting).margin[0] < 0) return undefined
+      return [{ piece: 'drawing', drawing: pictureDrawing(node, setting), look: setting.text }]
+    case 'qr':
+      return [
+        { piece: 'drawing', drawing: qrDrawing(node, setting), look: setting.text, ...linkOf(node.text) },
+      ]
+    case 'stack':
+    case 'row':
+    case 'layer':
+      return boxPieces(laidOut(node, ownOf(setting, node.slot)), setting)
+    case 'rich':
+      return richPieces(node, setting)
+    default:
+      return undefined
+  }
+}
+
+const FILLER = 1
+
+export const pieceWidth = (piece: Piece): number => {
+  switch (piece.piece) {
+    case 'text':
+      return textWidth(piece.text, piece.look)
+    case 'gap':
+      return piece.width
+    case 'bar':
+      return textWidth('|', piece.look)
+    case 'drawing':
+      return piece.drawing.width
+    case 'filler':
+      return FILLER * piece.look.size
+    case 'tab':
+    case 'break':
+      return 0
+  }
+}
+
+export const piecesWidth = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => sum + pieceWidth(piece), 0)

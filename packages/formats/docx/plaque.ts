@@ -1,0 +1,118 @@
+import type { Node } from '#packages/sections/node.ts'
+import { type Block, type Drawing, type Float, type Four, type Paragraph, paragraph } from './block.ts'
+import { type BoxLook, boxLook } from './box.ts'
+import { drawn, rectangle, shapeDrawing } from './figures.ts'
+import { lengthOf } from './lengths.ts'
+import { lineBlock, roleIn } from './lines.ts'
+import { roomy } from './members.ts'
+import { piecesOf, piecesWidth } from './pieces.ts'
+import { inkOf, measureOf, ownOf, type Setting } from './setting.ts'
+
+type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
+
+interface Words {
+  pieces: NonNullable<ReturnType<typeof piecesOf>>
+  pad: Four
+  fill: string
+  margin: Four
+}
+
+/** The part of a row that carries its words on a solid ground: a tinted box, or a stroke of the brush. */
+const wordsIn = (node: Node, setting: Setting): Words | undefined => {
+  if (node.node === 'layer') {
+    const [ground, inner, ...more] = node.children
+    if (ground?.node !== 'shape' || ground.height !== '100%' || ground.width !== '100%') return undefined
+    if (inner?.node !== 'row' || more.length > 0) return undefined
+    const { margin } = boxLook(node.box, {}, setting)
+    const fill = inkOf(setting, ownOf(setting, ground.slot).color ?? ground.fill ?? 'theme')
+    const words = wordsIn({ ...inner, box: { ...inner.box, fill: fill as `#${string}` } }, setting)
+    return words && { ...words, margin }
+  }
+  if (node.node !== 'row') return undefined
+  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+  if (look.fill === undefined || look.width !== undefined) return undefined
+  const pieces = node.children.flatMap((child) => piecesOf(child, look.inside) ?? [])
+  const isText = pieces.length > 0 && pieces.every(({ piece }) => piece === 'text')
+  return isText ? { pieces, pad: look.pad, fill: look.fill, margin: look.margin } : undefined
+}
+
+type Shape = Extract<Node, { node: 'shape' }>
+
+/** A figure as high as the words beside it. */
+const shapeIn = (node: Node): Shape | undefined => {
+  if (node.node === 'shape') return node.height === '100%' ? node : undefined
+  if (node.node === 'layer' && node.children.length === 1 && node.children[0])
+    return shapeIn(node.children[0])
+  return undefined
+}
+
+interface Placed {
+  drawing: Drawing
+  x: number
+}
+
+/** Figures are laid from one edge of the words outwards; joined ones overlap by about a pixel, as on screen. */
+const figuresBeside = (nodes: readonly Node[], setting: Setting, height: number, from: number): Placed[] => {
+  let x = from
+  return nodes.flatMap((node): Placed[] => {
+    const shape = shapeIn(node)
+    if (!shape) return []
+    const box = node.node === 'layer' ? node.box : shape.box
+    const { margin } = boxLook(box, {}, setting)
+    const width = lengthOf(shape.width, measureOf(setting))
+    const place = { drawing: shapeDrawing(shape, setting, { width, height }), x: x + margin[3] }
+    x += margin[3] + width
+    return [place]
+  })
+}
+
+/** Where letters stand in a line of a fixed height, and where their middle is above that, in ems. */
+const BASELINE = 0.8
+const MIDDLE = 0.38
+
+/**
+ * A row of words on a solid ground with figures beside it (a ribbon, a flag, a stroke) is a shaded paragraph as wide
+ * as its words, so that it stays a heading that anybody can edit; the figures float beside it.
+ */
+export const plaqueBlocks = (node: BoxNode, look: BoxLook, setting: Setting): Block[] | undefined => {
+  if (node.node !== 'row' || node.box.align !== 'stretch') return undefined
+  const { inside } = look
+  const at = node.children.findIndex((child) => wordsIn(child, inside) !== undefined)
+  const words = at < 0 ? undefined : wordsIn(node.children[at] as Node, inside)
+  const others = node.children.filter((_, place) => place !== at)
+  if (!words || !others.every((child) => shapeIn(child))) return undefined
+  const [line] = lineBlock(words.pieces, inside, { role: roleIn(node.children), align: 'left', tabs: [] })
+  if (!line) return undefined
+  const { pad } = words
+  const height = line.line + pad[0] + pad[2]
+  const before = figuresBeside(node.children.slice(0, at), inside, height, 0)
+  const lead =
+    before.reduce((sum, { drawing }) => sum + drawing.width, 0) + (before.length > 0 ? words.margin[3] : 0)
+  const width = pad[3] + roomy(piecesWidth(words.pieces)) + pad[1]
+  const after = figuresBeside(node.children.slice(at + 1), inside, height, lead + width)
+  const rest = setting.width - look.margin[3] - look.margin[1] - lead - width
+  const tail: Placed[] =
+    look.fill === undefined || rest <= 0
+      ? []
+      : [{ drawing: drawn(rest, height, [rectangle(0, 0, rest, height, look.fill)]), x: lead + width }]
+  // A line of this very height, or the figures would end above or below it.
+  const size = words.pieces[0]?.look.size ?? setting.text.size
+  const raise = Math.max(0, height * BASELINE - height / 2 - size * MIDDLE)
+  const floats = [...before, ...after, ...tail].map(
+    ({ drawing, x }): Float => ({ drawing, x: x + look.margin[3], y: 0, from: 'line', behind: false }),
+  )
+  const block: Paragraph = paragraph({
+    ...line,
+    pieces: line.pieces.map((piece) => ({ ...piece, look: { ...piece.look, raise } })),
+    line: height,
+    exact: true,
+    fill: words.fill,
+    pad: [0, pad[1], 0, pad[3]],
+    left: look.margin[3] + lead + pad[3],
+    right: Math.max(0, rest) + look.margin[1] + pad[1],
+    before: Math.max(0, look.margin[0]),
+    after: Math.max(0, look.margin[2]),
+    floats,
+  })
+  return [block]
+}

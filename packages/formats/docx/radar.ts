@@ -1,0 +1,62 @@
+import type { Node } from '#packages/sections/node.ts'
+import { type Block, cell, type Piece, paragraph, type Row, table } from './block.ts'
+import { cleanText } from './clean.ts'
+import { inkOf, type Setting } from './setting.ts'
+
+type Axis = Extract<Node, { node: 'radar' }>['axes'][number]
+
+const marksOf = ({ level, word }: Axis, setting: Setting): Piece[] => {
+  if (level === 0) return []
+  const { text } = setting
+  const mark = { ...text, size: text.size * 0.86 }
+  const pieces: Piece[] = [
+    { piece: 'text', text: word, look: { ...text, size: text.size * 0.94, color: inkOf(setting, 'muted') } },
+    { piece: 'gap', width: text.size * 0.6, look: text },
+    { piece: 'text', text: '●'.repeat(level), look: { ...mark, color: inkOf(setting, 'theme') } },
+  ]
+  if (level < 5)
+    pieces.push({
+      piece: 'text',
+      text: '○'.repeat(5 - level),
+      look: { ...mark, color: inkOf(setting, 'faint') },
+    })
+  return pieces
+}
+
+const ROW_GAP = 0.75
+const COLUMN_GAP = 6
+
+/** A web of axes has no place in a text: its labels and levels stand in a table, two beside each other on a page. */
+export const radarBlocks = ({ axes }: Extract<Node, { node: 'radar' }>, setting: Setting): Block[] => {
+  const { text, unit, width } = setting
+  const pairs = setting.narrow ? 1 : 2
+  const line = text.size * text.leading
+  const gap = pairs === 2 ? COLUMN_GAP * unit : 0
+  const whole = (width - gap) / pairs
+  const level = Math.min(whole * 0.6, text.size * 8.5)
+  const cellsOf = (axis: Axis | undefined, isLast: boolean) => {
+    const label: Piece[] = axis
+      ? [{ piece: 'text', text: cleanText(axis.label), look: { ...text, bold: true } }]
+      : []
+    const pad = [0, isLast ? 0 : gap, 0, 0] as const
+    return [
+      cell({ blocks: axis ? [paragraph({ pieces: label, line })] : [] }),
+      cell({
+        blocks: axis ? [paragraph({ pieces: marksOf(axis, setting), line, align: 'right' })] : [],
+        pad,
+      }),
+    ]
+  }
+  const rows = Array.from({ length: Math.ceil(axes.length / pairs) }, (_, row): Row => {
+    const cells = Array.from({ length: pairs }, (__, at) =>
+      cellsOf(axes[row * pairs + at], at === pairs - 1),
+    ).flat()
+    const top = row === 0 ? 0 : ROW_GAP * unit
+    return { cells: cells.map((one) => ({ ...one, pad: [top, one.pad[1], 0, 0] })), keep: true }
+  })
+  const columns = Array.from({ length: pairs }, (_, at) => [
+    whole - level,
+    level + (at === pairs - 1 ? 0 : gap),
+  ]).flat()
+  return [table({ columns, rows })]
+}

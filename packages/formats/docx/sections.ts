@@ -1,0 +1,55 @@
+import type { ResolvedSection } from '#packages/sections/resolve-document.ts'
+import type { Block } from './block.ts'
+import { blocksOf } from './blocks.ts'
+import { boxLook } from './box.ts'
+import { besideBlocks } from './grids.ts'
+import { lengthOf } from './lengths.ts'
+import { measureOf, type Setting } from './setting.ts'
+import { boxed, broken, kept, keptNext, roomIn, spaced, stacked } from './wrap.ts'
+
+/** As in document.css: above a section, under its title, and beside it. */
+const SECTION_GAP = 5
+const TITLE_GAP = 2
+const BESIDE_GAP = 5
+
+const contentOf = ({ title, beside, body }: ResolvedSection, setting: Setting): Block[] => {
+  const { unit } = setting
+  const drawBody = (inner: Setting) => (body ? blocksOf(body, inner) : [])
+  if (!title) return drawBody(setting)
+  if (beside && !setting.narrow) {
+    const column = lengthOf(beside, measureOf(setting))
+    const gap = BESIDE_GAP * unit
+    const room = (width: number) => ({ ...setting, width })
+    const heading = blocksOf(title, room(column))
+    return besideBlocks(heading, drawBody(room(setting.width - column - gap)), column, gap, setting.width)
+  }
+  // A line that runs through both bridges the gap itself.
+  const gap = title.node === 'rail' ? 0 : TITLE_GAP * unit
+  return stacked([keptNext(blocksOf(title, setting)), drawBody(setting)], gap)
+}
+
+/** One section in its own style; a page break and keeping together as its author set them. */
+export const sectionBlocks = (resolved: ResolvedSection, flow: Setting): Block[] => {
+  const { section } = resolved
+  const own = section.style.section ?? {}
+  const setting = { ...flow, own: section.style }
+  const look = boxLook({}, own, setting)
+  const { inner } = roomIn(look, setting)
+  const blocks = boxed(contentOf(resolved, inner), look, setting)
+  const whole = section.keepTogether ? kept(blocks) : blocks
+  return section.breakBefore ? broken(whole) : whole
+}
+
+const isJoined = ({ title }: ResolvedSection): boolean => title?.node === 'rail' && title.joined
+
+/** The sections of a region, one under the other; only the first may reach over the page's upper margin. */
+export const regionBlocks = (sections: readonly ResolvedSection[], flow: Setting): Block[] => {
+  const below = { ...flow, bleed: { ...flow.bleed, top: 0 } }
+  const groups = sections.map((resolved, at) => {
+    const blocks = sectionBlocks(resolved, at === 0 ? flow : below)
+    const { margin, moduleMargin } = resolved.section.style.section ?? {}
+    const isOwn = margin !== undefined || moduleMargin !== undefined
+    return at === 0 || isOwn || isJoined(resolved) ? blocks : spaced(blocks, SECTION_GAP * flow.unit)
+  })
+  return stacked(groups, 0)
+}

@@ -1,0 +1,60 @@
+import type { Block as RichBlock, Span } from '#packages/document/values.ts'
+import type { Ink } from '#packages/parts/box.ts'
+import type { Bullet } from '#packages/parts/parts.ts'
+import type { Node } from '#packages/sections/node.ts'
+import type { StyleProps } from '#packages/setters/style.ts'
+import type { Piece, TextLook } from './block.ts'
+import { cleanHref, cleanText } from './clean.ts'
+import { inkOf, lookWith, ownOf, type Setting } from './setting.ts'
+
+type RichNode = Extract<Node, { node: 'rich' }>
+
+/** Only what a reader can follow becomes a link. */
+export const linkOf = (href: string | undefined): { href?: string } => {
+  const clean = href === undefined ? undefined : cleanHref(href)
+  return clean === undefined ? {} : { href: clean }
+}
+
+const spanLook = (span: Span, look: TextLook, setting: Setting, keys: Ink | undefined): TextLook => ({
+  ...look,
+  ...(span.bold ? { bold: true, ...(keys ? { color: inkOf(setting, keys) } : {}) } : {}),
+  ...(span.italic ? { italic: true } : {}),
+  ...(span.underline ? { underline: true } : {}),
+  ...(span.color ? { color: span.color } : {}),
+})
+
+/** Styled words as pieces of a line. */
+export const spanPieces = (
+  spans: readonly Span[],
+  look: TextLook,
+  setting: Setting,
+  keys: Ink | undefined,
+): Piece[] =>
+  spans.flatMap((span): Piece[] => {
+    const text = cleanText(span.text)
+    return text === ''
+      ? []
+      : [{ piece: 'text', text, look: spanLook(span, look, setting, keys), ...linkOf(span.href) }]
+  })
+
+/** Bullets are set where the text is, on its entry, or on the whole section. */
+const listStyleIn = ({ own }: Setting, slot: string | undefined): StyleProps['listStyle'] =>
+  own[slot ?? '']?.listStyle ?? own.item?.listStyle ?? own.section?.listStyle
+
+const BULLET_OF = { none: 'none', disc: 'dot', circle: 'ring', square: 'square', decimal: 'number' } as const
+
+export const bulletOf = (node: RichNode, block: RichBlock, setting: Setting): Bullet => {
+  const asked = listStyleIn(setting, node.slot)
+  const bullet = asked ? BULLET_OF[asked] : block.list === 'number' ? 'number' : node.set.bullet
+  return block.list === undefined && node.set.by !== 'line' ? 'none' : bullet
+}
+
+/** A styled text of one plain paragraph as a part of a line. */
+export const richPieces = (node: RichNode, setting: Setting): Piece[] | undefined => {
+  const [only, ...more] = node.blocks
+  const own = ownOf(setting, node.slot)
+  if (!only || more.length > 0 || node.labels || own.display === 'vertical') return undefined
+  if (only.align || bulletOf(node, only, setting) !== 'none') return undefined
+  const look = lookWith(setting, { ...node.look, ...node.set.lead }, own)
+  return spanPieces(only.spans, look, setting, node.set.keys)
+}

@@ -1,0 +1,186 @@
+import type { Node } from '#packages/sections/node.ts'
+import { type Block, cell, type Figure, type Float, type Line, table } from './block.ts'
+import { boxLook } from './box.ts'
+import { drawn, iconFigure } from './figures.ts'
+import type { Draw } from './rows.ts'
+import { inkOf, ownOf, type Setting, within } from './setting.ts'
+import { inset, spaced, stacked } from './wrap.ts'
+
+type TimelineNode = Extract<Node, { node: 'timeline' }>
+type RailNode = Extract<Node, { node: 'rail' }>
+
+const RAIL = 1.9
+const LINE = 2
+const RAIL_PAD = 6.5
+const SECTION_GAP = 5
+const TITLE_GAP = 2
+/** The middle of letters, in ems from the foot of their line. */
+const LETTERS = 0.65
+const MARK = { dot: 0.72, ring: 0.72, square: 0.6, number: 1.2 } as const
+
+const lineOf = (
+  node: { line: { width?: number; style?: Line['style']; color?: string } },
+  setting: Setting,
+): Line => {
+  const { borderWidth, borderColor, borderStyle } = ownOf(setting, 'line')
+  const width =
+    typeof borderWidth === 'number' ? borderWidth : borderWidth ? Math.max(...borderWidth) : undefined
+  return {
+    width: width ?? node.line.width ?? 1,
+    style: borderStyle && borderStyle !== 'none' ? borderStyle : (node.line.style ?? 'solid'),
+    color: inkOf(setting, borderColor ?? (node.line.color as 'theme' | undefined) ?? 'theme'),
+  }
+}
+
+const markFigures = (node: TimelineNode, size: number, color: string, setting: Setting): Figure[] => {
+  const whole = { x: 0, y: 0, width: size, height: size }
+  if (node.mark === 'square') return [{ ...whole, shape: 'rectangle', fill: { color } }]
+  if (node.mark === 'number') {
+    const look = { ...setting.text, size: size * 0.62, leading: 1, color: inkOf(setting, 'on'), bold: false }
+    return [
+      {
+        ...whole,
+        shape: 'ellipse',
+        fill: { color: inkOf(setting, 'theme') },
+        label: { text: String(node.index + 1), look },
+      },
+    ]
+  }
+  const disc: Figure = { ...whole, shape: 'ellipse', fill: { color } }
+  if (node.mark === 'dot' && !setting.rail) return [disc]
+  const inset_ = size * 0.2
+  const hole: Figure = {
+    x: inset_,
+    y: inset_,
+    width: size - inset_ * 2,
+    height: size - inset_ * 2,
+    shape: 'ellipse',
+    fill: { color: inkOf(setting, 'paper') },
+  }
+  return [disc, hole]
+}
+
+/** A mark is tied to the first line of what it marks. */
+const withFloat = (blocks: readonly Block[], float: (line: number) => Float): Block[] => {
+  let isTied = false
+  const tie = (list: readonly Block[], out: number): Block[] =>
+    list.map((block): Block => {
+      if (isTied) return block
+      if (block.block === 'paragraph') {
+        isTied = true
+        const made = float(block.line)
+        return { ...block, floats: [...block.floats, { ...made, x: made.x - out }] }
+      }
+      const [row, ...rows] = block.rows
+      const [first, ...cells] = row?.cells ?? []
+      if (!row || !first) return block
+      const inner = tie(first.blocks, out + block.left + first.pad[3])
+      return { ...block, rows: [{ ...row, cells: [{ ...first, blocks: inner }, ...cells] }, ...rows] }
+    })
+  return tie(blocks, 0)
+}
+
+export const timelineBlocks = (node: TimelineNode, setting: Setting, draw: Draw): Block[] => {
+  const line = lineOf(node, setting)
+  const { size } = setting.text
+  const half = setting.rail ? (RAIL * size) / 2 - LINE / 2 : (1.1 * size) / 2
+  const look = boxLook({ pad: [0, 0, 4, 4.5], ...node.box }, {}, setting)
+  const left = setting.rail ? RAIL_PAD * setting.unit : look.pad[3]
+  const edge = setting.rail ? LINE : line.width
+  const inner = { ...within(setting, setting.width - half - edge - left), rail: false }
+  const content = stacked(
+    node.children.map((child) => draw(child, inner)),
+    look.gap[0],
+  )
+  const mark = MARK[node.mark] * size * (setting.rail ? 1.25 : 1)
+  const figures = markFigures(node, mark, line.color, setting)
+  const marked = withFloat(content, (height) => ({
+    drawing: drawn(mark, mark, figures),
+    x: -left - edge / 2 - mark / 2,
+    y: height - size * LETTERS - mark / 2,
+    from: 'line',
+    behind: false,
+  }))
+  if (setting.rail) return spaced(inset(marked, half + edge + left, 0), 0, look.pad[2])
+  return [
+    table({
+      columns: [setting.width - half],
+      left: half,
+      rows: [
+        {
+          cells: [
+            cell({ blocks: marked, pad: [look.pad[0], 0, look.pad[2], left + edge], edges: { left: line } }),
+          ],
+        },
+      ],
+    }),
+  ]
+}
+
+/** The line that runs through sections: each draws its own piece of it, as the left edge of a cell. */
+export const railBlocks = (node: RailNode, setting: Setting, draw: Draw): Block[] => {
+  const { size } = setting.text
+  const line = lineOf({ line: { width: LINE, color: 'theme' } }, setting)
+  const half = (RAIL * size) / 2 - LINE / 2
+  const pad = RAIL_PAD * setting.unit
+  const isTitle = node.mark !== undefined
+  // The line bridges the gaps above a section and under its title.
+  const above = (isTitle ? (node.joined ? SECTION_GAP : 0) : TITLE_GAP) * setting.unit
+  const marked = !isTitle && node.joined
+  const room = { ...within(setting, setting.width - half - line.width - (marked ? 0 : pad)), rail: marked }
+  // Entries that bring marks measure from the rail's own left edge.
+  const content = stacked(
+    node.children.map((child) => draw(child, marked ? within(room, setting.width) : room)),
+    0,
+  )
+  const blocks = marked
+    ? inset(content, -half - line.width, 0)
+    : isTitle
+      ? tied(node, content, setting, pad, line.width)
+      : content
+  return [
+    table({
+      columns: [setting.width - half],
+      left: half,
+      rows: [
+        {
+          cells: [
+            cell({
+              blocks,
+              pad: [above, 0, isTitle || marked ? 0 : setting.unit * 4, line.width + (marked ? 0 : pad)],
+              edges: { left: line },
+            }),
+          ],
+        },
+      ],
+    }),
+  ]
+}
+
+const tied = (
+  node: RailNode,
+  blocks: readonly Block[],
+  setting: Setting,
+  pad: number,
+  edge: number,
+): Block[] => {
+  const size = RAIL * setting.text.size
+  const icon = setting.text.size * 1.1
+  const disc: Figure = {
+    x: 0,
+    y: 0,
+    width: size,
+    height: size,
+    shape: 'ellipse',
+    fill: { color: inkOf(setting, 'theme') },
+  }
+  const at = (size - icon) / 2
+  const figures = node.mark ? [disc, iconFigure(node.mark, icon, inkOf(setting, 'on'), at, at)] : [disc]
+  return withFloat(blocks, (line) => ({
+    drawing: drawn(size, size, figures),
+    x: -pad - edge / 2 - size / 2,
+    y: line - setting.text.size * 1.24 * LETTERS - size / 2,
+    from: 'line',
+    behind: false,
+  }))
+}

@@ -1,0 +1,31 @@
+import type { Making, Writer } from '../format.ts'
+import type { PicturePort } from './pictures.ts'
+
+interface DocxOptions {
+  /** The browser's own way unless given. */
+  pictures?: PicturePort
+}
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** Paragraphs, tables, lists and styles of Word's own, as near to the page as Word comes. */
+export const docxWriter = {
+  from: 'document',
+  write: async ({ document, name, report, signal }: Making, { pictures }: DocxOptions) => {
+    const [{ loadPictures, pictureSources }, { makeDocx }, port] = await Promise.all([
+      import('./pictures.ts'),
+      import('./make-docx.ts'),
+      pictures ?? import('./browser-picture.ts').then(({ browserPicture }) => browserPicture),
+    ])
+    const sources = pictureSources(document)
+    const loaded = await loadPictures(sources, port, (done) => {
+      signal.throwIfAborted()
+      report({ step: 'pictures', done, of: sources.length })
+    })
+    report({ step: 'write', done: 0, of: 1 })
+    const bytes = await makeDocx(document, loaded)
+    signal.throwIfAborted()
+    report({ step: 'write', done: 1, of: 1 })
+    return [{ name: `${name}.docx`, type: TYPE, bytes }]
+  },
+} satisfies Writer<DocxOptions>

@@ -1,0 +1,32 @@
+import type { Document } from '#packages/document/schema.ts'
+import type { DisplayList } from './display-list/list.ts'
+
+/** What happens while a file is made, as it happens: nothing here is estimated. */
+export interface Progress {
+  step: string
+  done: number
+  of: number
+}
+export type Report = (progress: Progress) => void
+
+/** One file of an export. */
+export interface MadeFile {
+  /** With its extension. */
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+export interface Making {
+  document: Document
+  /** Without an extension. */
+  name: string
+  report: Report
+  signal: AbortSignal
+}
+
+/** A format is made of the laid-out pages, of the drawn document (`.hj-doc`, or what holds it), or of the document. */
+export type Writer<Options = unknown> =
+  | { from: 'pages'; write(list: DisplayList, making: Making, options: Options): Promise<MadeFile[]> }
+  | { from: 'drawn'; write(root: HTMLElement, making: Making, options: Options): Promise<MadeFile[]> }
+  | { from: 'document'; write(making: Making, options: Options): Promise<MadeFile[]> }

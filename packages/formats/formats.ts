@@ -1,0 +1,76 @@
+import type { Writer } from './format.ts'
+
+interface FormatRow {
+  extension: string
+  zh: { name: string; hint: string }
+  en: { name: string; hint: string }
+  /** Whether some of the pages can be left out. */
+  paged?: true
+  /** Fetched when it is first asked for. */
+  load(): Promise<Writer>
+}
+
+/** What a document can be made into, in the order in which it is offered. A new format is a row and a folder. */
+export const formats = {
+  pdf: {
+    extension: 'pdf',
+    zh: { name: 'PDF', hint: '文字可选可搜，与屏幕同版' },
+    en: { name: 'PDF', hint: 'Real text, the very pages of the screen' },
+    paged: true,
+    load: async () => (await import('./pdf/writer.ts')).pdfWriter,
+  },
+  png: {
+    extension: 'png',
+    zh: { name: 'PNG', hint: '每页一张，或一张长图' },
+    en: { name: 'PNG', hint: 'A picture of each page, or a long one' },
+    paged: true,
+    load: async () => (await import('./png/writer.ts')).pngWriter,
+  },
+  docx: {
+    extension: 'docx',
+    zh: { name: 'Word', hint: '可继续编辑的 .docx' },
+    en: { name: 'Word', hint: 'A .docx to go on editing' },
+    load: async () => (await import('./docx/writer.ts')).docxWriter,
+  },
+  pptx: {
+    extension: 'pptx',
+    zh: { name: 'PPT', hint: '每页一张幻灯片，文字可改' },
+    en: { name: 'Slides', hint: 'A slide for each page, texts editable' },
+    paged: true,
+    load: async () => (await import('./pptx/writer.ts')).pptxWriter,
+  },
+  html: {
+    extension: 'html',
+    zh: { name: 'HTML', hint: '单个文件，可离线打开' },
+    en: { name: 'HTML', hint: 'One file that opens offline' },
+    load: async () => (await import('./html/writer.ts')).htmlWriter,
+  },
+  markdown: {
+    extension: 'md',
+    zh: { name: 'Markdown', hint: '纯文本，保留层级' },
+    en: { name: 'Markdown', hint: 'Plain text that keeps its structure' },
+    load: async () => (await import('./markdown/writer.ts')).markdownWriter,
+  },
+  text: {
+    extension: 'txt',
+    zh: { name: '纯文本', hint: '粘贴到招聘网站用' },
+    en: { name: 'Plain text', hint: 'To paste into job sites' },
+    load: async () => (await import('./text/writer.ts')).textWriter,
+  },
+  json: {
+    extension: 'json',
+    zh: { name: 'JSON', hint: '完整数据，可再导入' },
+    en: { name: 'JSON', hint: 'Everything, to be imported again' },
+    load: async () => (await import('./json/writer.ts')).jsonWriter,
+  },
+  json_resume: {
+    extension: 'json',
+    zh: { name: 'JSON Resume', hint: '通用格式，给其他工具用' },
+    en: { name: 'JSON Resume', hint: 'The common format, for other tools' },
+    load: async () => (await import('./json-resume/writer.ts')).jsonResumeWriter,
+  },
+} as const satisfies Record<string, FormatRow>
+
+export type FormatId = keyof typeof formats
+export const formatIds = Object.keys(formats) as FormatId[]
+export const formatOf = (id: FormatId): FormatRow => formats[id]

@@ -1,0 +1,45 @@
+/** What a page needs to look as it does; the rest is what the editor finds things by. */
+const KEPT = ['class', 'style', 'href', 'src', 'alt', 'lang', 'role', 'aria-label', 'aria-hidden']
+
+let nowhere: Document | undefined
+
+/** A document in which nothing loads or runs. */
+const inert = (): Document => {
+  nowhere ??= document.implementation.createHTMLDocument()
+  return nowhere
+}
+
+export const newElement = (name: string, style: Partial<CSSStyleDeclaration> = {}): HTMLElement => {
+  const element = inert().createElement(name)
+  Object.assign(element.style, style)
+  return element
+}
+
+export const newText = (text: string): Text => inert().createTextNode(text)
+
+/** An element without what is in it. */
+export const copyShell = (element: Element): HTMLElement => {
+  const copy = inert().createElement(element.localName)
+  for (const name of KEPT) {
+    const value = element.getAttribute(name)
+    if (value !== null) copy.setAttribute(name, value)
+  }
+  return copy
+}
+
+/** A person is writing there, or hid it: on no account may it come along unseen. */
+export const isAbsent = (element: Element): boolean => getComputedStyle(element).display === 'none'
+
+export const copyAbsent = (element: Element): HTMLElement => {
+  const copy = copyShell(element)
+  copy.style.display = 'none'
+  return copy
+}
+
+export const copyWhole = (node: Node): Node => {
+  if (!(node instanceof HTMLElement)) return inert().importNode(node, true)
+  if (isAbsent(node)) return copyAbsent(node)
+  const copy = copyShell(node)
+  copy.append(...[...node.childNodes].map(copyWhole))
+  return copy
+}

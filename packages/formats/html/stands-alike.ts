@@ -1,0 +1,45 @@
+import type { FlowCopy } from './copy-flow.ts'
+import { isOn, pagesOf, placeIn, type Reading } from './seen.ts'
+
+/** Browsers lay out in 64ths of a pixel, and one of them can move a line to the next row of the screen. */
+const TOLERANCE = 0.012
+
+/** What a line ends with may take room beyond it that nobody sees: only where it begins must be the same. */
+const edgesOfLine = (rects: readonly DOMRect[]): number[] => [
+  Math.min(...rects.map(({ left }) => left)),
+  Math.min(...rects.map(({ top }) => top)),
+  Math.max(...rects.map(({ bottom }) => bottom)),
+]
+
+const edgesOfBoxes = (rects: readonly DOMRect[]): number[] =>
+  rects.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom])
+
+/** Whether all that is seen on a page stands where it stood, to the last fraction of a pixel. */
+export const standsAlike = ({ element, pairs }: FlowCopy, page: number, reading: Reading): boolean => {
+  const place = placeIn(element.parentElement as HTMLElement, page)
+  const here = (rects: readonly DOMRect[]) => rects.filter((rect) => isOn(pagesOf(rect, reading.pitch), page))
+  return pairs.every(([drawn, copy]) => {
+    const edges = getComputedStyle(drawn).display === 'inline' ? edgesOfLine : edgesOfBoxes
+    const wanted = edges(here(reading.boxes(drawn)))
+    const found = edges(here([...copy.getClientRects()].map(place)))
+    const isNear = (value: number, other = Number.NaN) =>
+      value === other || Math.abs(value - other) < TOLERANCE
+    return wanted.length === found.length && wanted.every((value, at) => isNear(value, found[at]))
+  })
+}
+
+/** Laid out as it would be, but seen by nobody. */
+export const inTheDark = (copy: HTMLElement, look: () => void): void => {
+  const dark = document.createElement('div')
+  dark.inert = true
+  dark.style.cssText =
+    'position: fixed; left: 0; top: 0; width: 0; height: 0; overflow: clip; visibility: hidden'
+  dark.append(copy)
+  document.body.append(dark)
+  try {
+    look()
+  } finally {
+    dark.remove()
+    copy.remove()
+  }
+}

@@ -1,0 +1,66 @@
+import type { Input } from '../input.ts'
+import { parseLines } from '../parse/parse-lines.ts'
+import { dataUrl, isPortrait, sizeOf } from '../picture.ts'
+import { type Note, refuse } from '../reading.ts'
+import type { Outcome, Source, Tools } from '../source.ts'
+import type { Line } from '../text/line.ts'
+import { withPhoto } from '../with-photo.ts'
+import { docxLines, picturesIn } from './docx-lines.ts'
+import { readMargins } from './margins.ts'
+import { readStyles } from './styles.ts'
+import { repack, unpack } from './unpack.ts'
+import { readWordTree, type WordNode } from './word-tree.ts'
+import { xmlText } from './xml.ts'
+
+const MOST_CHARACTERS = 200_000
+
+interface Photo {
+  url?: string
+  /** There is one, but it does not fit. */
+  isLeftOut: boolean
+}
+
+/** The largest upright picture: icons are small, banners are wide. */
+const photoIn = async (tree: WordNode): Promise<Photo> => {
+  let best: { area: number; url: string | undefined } | undefined
+  for (const picture of picturesIn(tree).slice(0, 40)) {
+    const bytes = new Uint8Array((await picture.readAsArrayBuffer?.()) ?? new ArrayBuffer(0))
+    const size = sizeOf(bytes)
+    if (!size || !isPortrait(size.width, size.height)) continue
+    const area = size.width * size.height
+    if (!best || area > best.area) best = { area, url: dataUrl(size.type, bytes) }
+  }
+  return best
+    ? { ...(best.url ? { url: best.url } : {}), isLeftOut: best.url === undefined }
+    : { isLeftOut: false }
+}
+
+const firstOf = (all: readonly Line[]): { lines: Line[]; of: number } => {
+  let of = 0
+  const lines = all.filter((line) => {
+    of += line.text.length
+    return of <= MOST_CHARACTERS
+  })
+  return { lines, of }
+}
+
+const read = async (input: Input, { language }: Tools): Promise<Outcome> => {
+  if (input.is !== 'zip') return refuse('unknown')
+  const parts = unpack(input.bytes)
+  if ('ok' in parts) return parts as Outcome
+  if (parts['word/document.xml'] === undefined) return refuse('unknown', 'zip')
+  const tree = await readWordTree(repack(parts))
+  const margins = readMargins(parts)
+  const all = [...margins.lines, ...docxLines(tree, readStyles(xmlText(parts['word/styles.xml'])))]
+  const notes: Note[] = []
+  const { lines, of } = firstOf(all)
+  if (lines.length === 0) return refuse('no-text')
+  if (lines.length < all.length) notes.push({ code: 'cut', what: 'characters', kept: MOST_CHARACTERS, of })
+  if (margins.dropped.length > 0) notes.push({ code: 'page-furniture', words: margins.dropped })
+  const photo = await photoIn(tree)
+  if (photo.isLeftOut) notes.push({ code: 'picture-left-out' })
+  return { ok: true, draft: withPhoto(parseLines(lines, input.name, language), photo.url), notes }
+}
+
+/** Word files: paragraphs, styles, lists and tables by mammoth, headers and looks of styles beside it. */
+export const docxSource: Source = { kind: 'docx', claims: ({ is }) => is === 'zip', read }

@@ -1,0 +1,44 @@
+import { type Unzipped, unzipSync, zipSync } from 'fflate'
+import { type Refusal, refuse } from '../reading.ts'
+
+const MOST_ENTRIES = 2000
+const MOST_BYTES = 80 * 1024 * 1024
+const MOST_RATIO = 200
+
+/** What Word needs to be read; macros, embedded files and fonts stay packed. */
+const WANTED =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[\w.-]+\.(?:xml|rels)|word\/media\/[\w. -]+\.(?:png|jpe?g|webp|gif|bmp|emf|wmf|tiff?))$/i
+
+export type Parts = Unzipped
+
+/** The size that the directory tells is all that is ever inflated: a lie there makes a broken file, not a flood. */
+export const unpack = (bytes: Uint8Array): Parts | Refusal => {
+  let entries = 0
+  let total = 0
+  let isBomb = false
+  const wants = ({
+    name,
+    size,
+    originalSize,
+  }: {
+    name: string
+    size: number
+    originalSize: number
+  }): boolean => {
+    entries += 1
+    const isWanted = WANTED.test(name)
+    if (isWanted) total += originalSize
+    const isSwollen = originalSize > 1_000_000 && originalSize > size * MOST_RATIO
+    if (entries > MOST_ENTRIES || total > MOST_BYTES || (isWanted && isSwollen)) isBomb = true
+    return isWanted && !isBomb
+  }
+  try {
+    const parts = unzipSync(bytes, { filter: wants })
+    return isBomb ? refuse('bomb') : parts
+  } catch (error) {
+    return isBomb ? refuse('bomb') : refuse('broken', String(error))
+  }
+}
+
+/** The same parts as a file again, stored plainly: whoever unpacks it now cannot be flooded. */
+export const repack = (parts: Parts): Uint8Array => zipSync(parts, { level: 0 })

@@ -1,0 +1,125 @@
+import { isHtml } from './html.ts'
+import { isMarkdown } from './markdown.ts'
+import { type Refusal, refuse } from './reading.ts'
+import { normalise } from './text/normalise.ts'
+
+export type Given = { name: string; bytes: Uint8Array } | { text: string }
+
+/** What a file is by its content; its name is only a hint for whose resume it may be. */
+export type Input = { name: string } & (
+  | { is: 'pdf'; bytes: Uint8Array }
+  | { is: 'zip'; bytes: Uint8Array }
+  | { is: 'json'; json: unknown }
+  | { is: 'html' | 'markdown' | 'text'; text: string; cut?: { kept: number; of: number } }
+)
+
+export const MOST_BYTES = 20 * 1024 * 1024
+const MOST_CHARACTERS = 200_000
+const MOST_DEPTH = 64
+
+const startsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
+
+const findAscii = (bytes: Uint8Array, text: string, within: number, step = 1): number => {
+  const codes = [...text].map((sign) => sign.charCodeAt(0))
+  const last = Math.min(bytes.length, within) - codes.length * step
+  for (let at = 0; at <= last; at += 1)
+    if (codes.every((code, place) => bytes[at + place * step] === code)) return at
+  return -1
+}
+
+const isPicture = (bytes: Uint8Array) =>
+  startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
+  startsWith(bytes, 0xff, 0xd8, 0xff) ||
+  startsWith(bytes, 0x47, 0x49, 0x46, 0x38) ||
+  (startsWith(bytes, 0x52, 0x49, 0x46, 0x46) && findAscii(bytes, 'WEBP', 16) === 8) ||
+  startsWith(bytes, 0x49, 0x49, 0x2a, 0) ||
+  findAscii(bytes, 'ftyphei', 16) === 4
+
+/** The old Word format, and Word files under a password: both are OLE containers, names in UTF-16. */
+const refuseOle = (bytes: Uint8Array): Refusal =>
+  findAscii(bytes, 'EncryptedPackage', 8_000_000, 2) >= 0
+    ? refuse('encrypted')
+    : findAscii(bytes, 'WordDocument', 8_000_000, 2) >= 0
+      ? refuse('old-word')
+      : refuse('unknown', 'ole')
+
+const decoded = (bytes: Uint8Array, encoding: string): string | undefined => {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Text that no text editor would write: zeros and control characters all through. */
+const isNoise = (text: string): boolean => {
+  const start = text.slice(0, 4000)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  const strange = (start.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g) ?? []).length
+  return strange > start.length * 0.01
+}
+
+/** UTF-8 first; what is not is UTF-16 by its mark, or what Windows writes in China. */
+const textOf = (bytes: Uint8Array): string | undefined => {
+  if (startsWith(bytes, 0xff, 0xfe))
+    return decoded(bytes.subarray(2, bytes.length - (bytes.length % 2)), 'utf-16le')
+  if (startsWith(bytes, 0xfe, 0xff))
+    return decoded(bytes.subarray(2, bytes.length - (bytes.length % 2)), 'utf-16be')
+  const text = decoded(bytes, 'utf-8') ?? decoded(bytes, 'gb18030')
+  return text === undefined || isNoise(text) ? undefined : text
+}
+
+/** JSON nested deeper than any resume is an attack on whoever walks it. */
+const isTooDeep = (text: string): boolean => {
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign === 0x5b || sign === 0x7b) depth += 1
+    else if (sign === 0x5d || sign === 0x7d) depth -= 1
+    if (depth > MOST_DEPTH) return true
+  }
+  return false
+}
+
+const parsed = (text: string): { json: unknown } | undefined => {
+  try {
+    return { json: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+const looksLikeJson = (text: string) => /^\s*[{[]\s*["{[\]}]/.test(text)
+
+const sniffText = (raw: string, name: string): Input | Refusal => {
+  const text = raw.replace(/^\ufeff/, '')
+  if (text.trim() === '') return refuse('empty')
+  if (looksLikeJson(text)) {
+    if (isTooDeep(text)) return refuse('broken', 'depth')
+    const found = parsed(text)
+    if (found) return { is: 'json', name, json: found.json }
+    if (/^\s*\{\s*"/.test(text)) return refuse('broken', 'json')
+  }
+  const kept = normalise(text.slice(0, MOST_CHARACTERS))
+  const is = isHtml(kept) ? 'html' : isMarkdown(kept) ? 'markdown' : 'text'
+  return {
+    is,
+    name,
+    text: kept,
+    ...(text.length > MOST_CHARACTERS ? { cut: { kept: MOST_CHARACTERS, of: text.length } } : {}),
+  }
+}
+
+export const sniff = (given: Given): Input | Refusal => {
+  if ('text' in given) return given.text.length > MOST_BYTES ? refuse('too-large') : sniffText(given.text, '')
+  const { name, bytes } = given
+  if (bytes.length > MOST_BYTES) return refuse('too-large')
+  if (bytes.length === 0) return refuse('empty')
+  if (findAscii(bytes, '%PDF-', 1024) >= 0) return { is: 'pdf', name, bytes }
+  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0x50, 0x4b, 5, 6))
+    return { is: 'zip', name, bytes }
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return refuseOle(bytes)
+  if (isPicture(bytes)) return refuse('picture')
+  const text = textOf(bytes)
+  return text === undefined ? refuse('unknown') : sniffText(text, name)
+}

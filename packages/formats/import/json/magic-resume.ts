@@ -1,0 +1,205 @@
+import type { Labelled } from '#packages/document/values.ts'
+import type { DraftItem, DraftSection } from '../draft.ts'
+import type { Input } from '../input.ts'
+import { filled } from '../parse/kinds/section.ts'
+import { type Note, refuse } from '../reading.ts'
+import type { Outcome, Source, Tools } from '../source.ts'
+import { avatarOf, hidden, languageIn, outcomeOf } from './build.ts'
+import { isTrayLike, type Tray, trayOf } from './tray.ts'
+import { isCutShort, joined, periodBetween, periodOf, richText } from './values.ts'
+
+const flagged = (tray: Tray, data: DraftItem['data']): DraftItem => {
+  tray.drop('id')
+  return { data, ...hidden(tray) }
+}
+
+const datesOf = (text: string) => {
+  const period = periodOf(text)
+  return { period, over: isCutShort(text, period) ? text : '' }
+}
+
+const study = (tray: Tray): DraftItem => {
+  const gpa = tray.text('gpa')
+  return flagged(
+    tray,
+    filled({
+      period: periodBetween(tray.text('startDate'), tray.text('endDate')),
+      schoolName: tray.text('school'),
+      specialized: tray.text('major'),
+      degree: tray.text('degree'),
+      abstract: [
+        ...(gpa === '' ? [] : [{ spans: [{ text: `GPA：${gpa}` }] }]),
+        ...richText(tray.text('description')),
+      ],
+    }),
+  )
+}
+
+const job = (tray: Tray): DraftItem => {
+  const { period, over } = datesOf(tray.text('date'))
+  return flagged(
+    tray,
+    filled({
+      period,
+      name: tray.text('company'),
+      post: tray.text('position'),
+      heading: over,
+      bullets: richText(tray.text('details')),
+    }),
+  )
+}
+
+const project = (tray: Tray): DraftItem => {
+  const { period, over } = datesOf(tray.text('date'))
+  return flagged(
+    tray,
+    filled({
+      period,
+      name: tray.text('name'),
+      post: tray.text('role'),
+      heading: over,
+      bullets: richText(tray.text('description')),
+      link: tray.text('link'),
+    }),
+  )
+}
+
+const own = (tray: Tray): DraftItem => {
+  const { period, over } = datesOf(tray.text('dateRange'))
+  return flagged(
+    tray,
+    filled({
+      period,
+      heading: joined(tray.text('title'), tray.text('subtitle'), over),
+      text: richText(tray.text('description')),
+    }),
+  )
+}
+
+const DESIGN = ['icons', 'photoConfig', 'fieldOrder', 'layout', 'githubContributionsVisible', 'githubKey']
+
+const personOf = (basic: Tray, language: 'zh' | 'en', notes: Note[]): DraftItem => {
+  basic.drop(...DESIGN)
+  const zh = language === 'zh'
+  const known: Labelled[] = [
+    { label: zh ? '出生年月' : 'Date of birth', value: basic.text('birthDate') },
+    { label: 'GitHub', value: basic.text('githubUseName') },
+  ]
+  const custom = basic.trays('customFields').map((field): Labelled => {
+    field.drop('id', 'icon', 'visible', 'custom')
+    return { label: field.text('label'), value: field.text('value') }
+  })
+  return {
+    data: filled({
+      name: basic.text('name'),
+      post: basic.text('title'),
+      email: basic.text('email'),
+      phoneNumber: basic.text('phone'),
+      address: basic.text('location'),
+      fields: [...known, ...custom].filter(({ value }) => value !== ''),
+      ...avatarOf(basic.text('photo'), notes),
+    }),
+  }
+}
+
+interface Menu {
+  title: string
+  hidden?: true
+}
+
+/** What its menu says of each section: its name, its place, whether it is shown. */
+const menuOf = (root: Tray): Map<string, Menu> =>
+  new Map(
+    root
+      .trays('menuSections')
+      .map((tray) => {
+        tray.drop('icon')
+        return {
+          id: tray.text('id'),
+          title: tray.text('title'),
+          order: tray.number('order') ?? 99,
+          isShown: tray.flag('enabled') !== false,
+        }
+      })
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ id, title, isShown }): [string, Menu] => [id, { title, ...(isShown ? {} : { hidden: true }) }]),
+  )
+
+const prose = (html: string): DraftItem[] => {
+  const content = richText(html)
+  return content.length > 0 ? [{ data: { content } }] : []
+}
+
+/** Their skills are one text; each line of it is one of ours. */
+const skillItems = (html: string): DraftItem[] =>
+  richText(html).map(({ spans }) => {
+    const text = spans.map((span) => span.text).join('')
+    const [, name = '', about = ''] = /^([^:：]{1,28})[:：]\s*(.+)$/.exec(text) ?? []
+    return { data: filled(name === '' ? { introduce: text } : { skillName: name, introduce: about }) }
+  })
+
+const sectionsOf = (
+  root: Tray,
+  menu: ReadonlyMap<string, Menu>,
+): Map<string, Omit<DraftSection, 'title'>> => {
+  const custom = root.tray('customData')
+  const ids = custom.keys()
+  return new Map<string, Omit<DraftSection, 'title'>>([
+    ['experience', { kind: 'work_experience', items: root.trays('experience').map(job) }],
+    ['projects', { kind: 'project_experience', items: root.trays('projects').map(project) }],
+    ['education', { kind: 'edu_background', items: root.trays('education').map(study) }],
+    ['skills', { kind: 'skill_specialties', items: skillItems(root.text('skillContent')) }],
+    ['selfEvaluation', { kind: 'self_evaluation', items: prose(root.text('selfEvaluationContent')) }],
+    ...ids.map((id): [string, Omit<DraftSection, 'title'>] => [
+      id,
+      { kind: 'custom', items: custom.trays(id).map(own) },
+    ]),
+    ...[...menu.keys()]
+      .filter((id) => !ids.includes(id) && root.has(id))
+      .map((id): [string, Omit<DraftSection, 'title'>] => [
+        id,
+        { kind: 'custom', items: root.trays(id).map(own) },
+      ]),
+  ])
+}
+
+const read = async (input: Input, { language: fallback }: Tools): Promise<Outcome> => {
+  if (input.is !== 'json' || !isTrayLike(input.json)) return refuse('unknown')
+  const notes: Note[] = [{ code: 'design-left-out' }]
+  const language = languageIn(input.json, fallback)
+  const root = trayOf(input.json)
+  root.drop(
+    'id',
+    'templateId',
+    'createdAt',
+    'updatedAt',
+    'activeSection',
+    'draggingProjectId',
+    'globalSettings',
+  )
+  const title = root.text('title')
+  const menu = menuOf(root)
+  const base: DraftSection = {
+    kind: 'base_info',
+    title: '',
+    items: [personOf(root.tray('basic'), language, notes)],
+  }
+  const made = sectionsOf(root, menu)
+  const ids = [...new Set([...menu.keys(), ...made.keys()])].filter((id) => made.has(id))
+  const sections = ids.map(
+    (id): DraftSection => ({ ...(made.get(id) as DraftSection), title: '', ...menu.get(id) }),
+  )
+  return outcomeOf([base, ...sections], root, language, notes, title)
+}
+
+export const magicResumeSource: Source = {
+  kind: 'magic-resume',
+  claims: (input) =>
+    input.is === 'json' &&
+    isTrayLike(input.json) &&
+    Object.hasOwn(input.json, 'basic') &&
+    (Object.hasOwn(input.json, 'menuSections') ||
+      Object.hasOwn(input.json, 'skillContent') ||
+      Object.hasOwn(input.json, 'experience')),
+  read,
+}

@@ -1,0 +1,208 @@
+import { cellTexts, type Line } from '../text/line.ts'
+import { isProse, tidy } from '../text/pieces.ts'
+import { isDegree, isDepartment, isOrganisation, isPlace, isPost, isSchool } from './dictionary.ts'
+import { headPieces } from './head-pieces.ts'
+import { entryPlace, splitPairs } from './labels.ts'
+import { type FoundPeriod, findDate, findPeriod, without } from './periods.ts'
+
+/** One entry of a section: its head, its dates, and the lines under it. */
+export interface Entry {
+  /** Its dates, and where in the head they stand. */
+  dated?: FoundPeriod & { row: number }
+  head: Line[]
+  body: Line[]
+  /** The head is a heading of the file's own, or dated. */
+  isMarked: boolean
+}
+
+/** The period that makes a line the head of an entry: what else it says is short. */
+export const headPeriod = (line: Line): FoundPeriod | undefined => {
+  const found = findPeriod(line.text)
+  if (!found) return undefined
+  const rest = without(line.text, found).join(' ')
+  const isSet = line.cells.length > 1 || line.bold || line.level !== undefined
+  return rest.length > (isSet ? 140 : 90) || (!isSet && isProse(rest)) ? undefined : found
+}
+
+/** A single date serves where a section has no ranges: a degree, a certificate, a talk. */
+const headDate = (line: Line): FoundPeriod | undefined => {
+  const found = findDate(line.text)
+  if (!found || line.list) return undefined
+  const rest = without(line.text, found).join(' ')
+  const atEdge = found.from <= 2 || line.text.length - found.to <= 2
+  return atEdge && rest.length <= 90 && !isProse(rest)
+    ? { period: { to: found.date }, from: found.from, to: found.to }
+    : undefined
+}
+
+const ABBREVIATED = /(?<![a-z])(?:inc|ltd|co|corp|llc|st|jr|sr|ph\.?d|b\.?[as]|m\.?[as]|u\.?s)\.$/i
+
+const endsSentence = (text: string) => !ABBREVIATED.test(text) && /[。；;！!]$|[a-z)]\.$/.test(text)
+
+const isHeadLike = (line: Line): boolean => {
+  if (line.list || line.text.length > 110 || endsSentence(line.text)) return false
+  if (line.level !== undefined) return true
+  return !isProse(line.text) && !isBodyLabel(line.text)
+}
+
+const firstLabel = (text: string) => splitPairs(text).pairs[0]?.label
+const HEAD_LABELS = new Set(['name', 'post', 'period', 'major', 'degree'])
+
+/** 工作内容：… opens the body; 职位：… belongs to the head. */
+const isBodyLabel = (text: string): boolean => {
+  const place = entryPlace(firstLabel(text) ?? '')
+  return place !== undefined && !HEAD_LABELS.has(place)
+}
+
+/** Something in it names a company, a post, a school: worth a place in the head. */
+const saysHead = (line: Line): boolean => {
+  const pieces = cellTexts(line).flatMap((text) => headPieces(text))
+  return pieces.some(
+    (piece) =>
+      piece.length <= 60 &&
+      (isPost(piece) ||
+        isOrganisation(piece) ||
+        isSchool(piece) ||
+        isDegree(piece) ||
+        isPlace(piece) ||
+        isDepartment(piece)),
+  )
+}
+
+const isItalic = (line: Line) =>
+  line.cells.every((cell) => cell.every((run) => run.italic || run.text.trim() === ''))
+
+const isShortLine = (line: Line | undefined): boolean =>
+  line !== undefined && isHeadLike(line) && line.text.length <= 48 && !/[，,：:]$/.test(line.text)
+
+/** A list comes next, after no more than short lines and labels. */
+const opensList = (lines: readonly Line[]): boolean => {
+  const first = lines.find(
+    (line) => line.list !== undefined || !(isShortLine(line) || isBodyLabel(line.text)),
+  )
+  return first?.list !== undefined
+}
+
+/** How many lines under the dated one still belong to the head. */
+const headTail = (lines: readonly Line[], dated: Line, found: FoundPeriod, before: number): number => {
+  const isBareDate = tidy(without(dated.text, found).join(' ')) === ''
+  let count = 0
+  for (const line of lines.slice(0, 3)) {
+    if (!isHeadLike(line)) break
+    const isForced = isBareDate && before === 0 && count === 0
+    const looks = line.bold || isItalic(line) || line.cells.length > 1
+    // Short lines between the head and its list: a post, a department, a place.
+    const isAboveList = isShortLine(line) && opensList(lines.slice(count + 1, count + 4))
+    const isSaid = (saysHead(line) || isAboveList) && line.text.length <= 60
+    if (!isForced && !(looks && line.text.length <= 80) && !isSaid) break
+    count += 1
+  }
+  return count
+}
+
+interface Dated {
+  at: number
+  found: FoundPeriod
+}
+
+const datedLines = (lines: readonly Line[]): Dated[] => {
+  const all = lines.flatMap((line, at) => {
+    const found = headPeriod(line)
+    return found ? [{ at, found }] : []
+  })
+  const plain = all.filter(({ at }) => !lines[at]?.list)
+  const dated = plain.length > 0 ? plain : all
+  if (dated.length > 0) return dated
+  return lines.flatMap((line, at) => {
+    const found = headDate(line)
+    return found ? [{ at, found }] : []
+  })
+}
+
+/** Heads of one section are built alike: as many lines stand above the dates as in its first entry. */
+const linesAbove = (lines: readonly Line[], at: number, floor: number, most: number): number => {
+  let count = 0
+  while (count < most && at - count - 1 >= floor) {
+    const line = lines[at - count - 1] as Line
+    if (!isHeadLike(line)) break
+    count += 1
+    if (line.level !== undefined) break
+  }
+  return count
+}
+
+const hasHeadLooks = (line: Line | undefined) =>
+  line !== undefined && !line.list && (line.level !== undefined || (line.bold && line.text.length <= 60))
+
+const datedEntries = (lines: readonly Line[], dated: readonly Dated[]): Entry[] => {
+  const [first] = dated as [Dated]
+  const usual = linesAbove(lines, first.at, 0, 3)
+  const starts = dated.map(({ at }, place) => {
+    if (place === 0) return first.at - usual
+    const floor = (dated[place - 1]?.at ?? 0) + 1
+    const most = hasHeadLooks(lines[at - 1]) ? Math.max(1, usual) : usual
+    return at - linesAbove(lines, at, floor, most)
+  })
+  const entries = dated.map(({ at, found }, place): Entry => {
+    const start = starts[place] ?? at
+    const end = starts[place + 1] ?? lines.length
+    const line = lines[at] as Line
+    const tail = headTail(lines.slice(at + 1, end), line, found, at - start)
+    return {
+      dated: { ...found, row: at - start },
+      head: lines.slice(start, at + 1 + tail),
+      body: lines.slice(at + 1 + tail, end),
+      isMarked: true,
+    }
+  })
+  const above = lines.slice(0, starts[0] ?? 0)
+  return above.length > 0 ? [...undatedEntries(above), ...entries] : entries
+}
+
+/** Cuts where heads stand; heads in a row are one where each alone would be too little. */
+const byHeads = (
+  lines: readonly Line[],
+  isHead: (line: Line, at: number) => boolean,
+  joins: boolean,
+): Entry[] => {
+  const entries: Entry[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = entries.at(-1)
+    const continues = joins && last?.isMarked && last.body.length === 0 && last.head.length < 3
+    const isUnder =
+      last?.isMarked && last.body.length === 0 && last.head.length === 1 && isItalic(line) && isHeadLike(line)
+    if (isUnder) last?.head.push(line)
+    else if (!isHead(line, at)) {
+      if (last) last.body.push(line)
+      else entries.push({ head: [], body: [line], isMarked: false })
+    } else if (continues) last?.head.push(line)
+    else entries.push({ head: [line], body: [], isMarked: true })
+  }
+  return entries
+}
+
+/** 公司名称：…, 项目名称：… */
+const isNamed = (line: Line): boolean =>
+  !line.list && splitPairs(line.text).pairs.some(({ label }) => entryPlace(label) === 'name')
+
+const standsAboveList = (lines: readonly Line[]) => (line: Line, at: number) =>
+  !line.list && isHeadLike(line) && (at === 0 || lines[at - 1]?.list !== undefined || saysHead(line))
+
+/** Entries without dates: told by headings, by bold lines, or by plain lines above lists. */
+const undatedEntries = (lines: readonly Line[]): Entry[] => {
+  if (lines.some((line) => line.level !== undefined))
+    return byHeads(lines, (line) => line.level !== undefined, false)
+  const bold = lines.filter((line) => line.bold && isHeadLike(line))
+  if (bold.length > 0 && bold.length < lines.length)
+    return byHeads(lines, (line) => line.bold && isHeadLike(line), true)
+  if (lines.some((line) => line.list) && lines.some((line) => !line.list && isHeadLike(line)))
+    return byHeads(lines, standsAboveList(lines), true)
+  return lines.length > 0 ? [{ head: [], body: [...lines], isMarked: false }] : []
+}
+
+export const splitEntries = (lines: readonly Line[]): Entry[] => {
+  const dated = datedLines(lines)
+  const named = lines.filter(isNamed).length
+  if (named > 0 && named >= dated.length) return byHeads(lines, isNamed, false)
+  return dated.length > 0 ? datedEntries(lines, dated) : undatedEntries(lines)
+}

@@ -1,0 +1,148 @@
+import type { Block, Period } from '#packages/document/values.ts'
+import { blockOf, type Line, lineRuns, makeLine, sliceRuns, splitAtBold, tellLinks } from '../text/line.ts'
+import { piecesOf } from '../text/pieces.ts'
+import type { Entry } from './entry.ts'
+import { LINK } from './facts.ts'
+import { headPieces } from './head-pieces.ts'
+import { type EntryPlace, entryPlace, splitPairs } from './labels.ts'
+import { type FoundPeriod, findDate, findPeriod, without } from './periods.ts'
+
+/** A fact of an entry's head, in the order of reading. */
+export interface Piece {
+  text: string
+  /** Which line of the head it stood on. */
+  row: number
+  bold: boolean
+}
+
+export interface Head {
+  period?: Period
+  pieces: Piece[]
+  labelled: Partial<Record<EntryPlace, string>>
+  body: Block[]
+  replaced: string[]
+}
+
+const boldTexts = (line: Line): string =>
+  lineRuns(line)
+    .filter((run) => run.bold)
+    .map((run) => run.text)
+    .join(' ')
+
+interface Taken {
+  /** Labels that this kind has fields for. */
+  places: readonly EntryPlace[]
+  labelled: Partial<Record<EntryPlace, string>>
+  replaced: string[]
+}
+
+/** Puts a labelled value where it belongs; a second one of its kind has no place. */
+const take = (taken: Taken, label: string, value: string): boolean => {
+  const place = entryPlace(label)
+  if (
+    place === undefined ||
+    !taken.places.includes(place) ||
+    taken.labelled[place] !== undefined ||
+    value === ''
+  )
+    return false
+  taken.labelled[place] = value
+  taken.replaced.push(label)
+  return true
+}
+
+const headLine = (
+  line: Line,
+  row: number,
+  taken: Taken,
+  dates: FoundPeriod | undefined,
+  isOnly: boolean,
+): Piece[] => {
+  const bold = boldTexts(line)
+  const text = dates ? without(line.text, dates).join('  ') : line.text
+  const isAlone = piecesOf(text).length === 1
+  return text.split(/\s{2,}/).flatMap((part) => {
+    const { before, pairs } = splitPairs(part)
+    const untaken = pairs.filter(({ label, value }) => !take(taken, label, value))
+    const facts = headPieces(pairs.length === 0 ? part : before, { isAlone, isOnly: isAlone && isOnly })
+    return [...facts, ...untaken.map(({ label, value }) => `${label}：${value}`)].map((fact) => ({
+      text: fact,
+      row,
+      bold: bold.includes(fact),
+    }))
+  })
+}
+
+/** A line of the body under a label: 专业：…, 技术栈：…, 工作内容：…. What has a field leaves the body. */
+const bodyLine = (line: Line, taken: Taken, isFirst: boolean): Block[] => {
+  const { before, pairs } = splitPairs(line.text)
+  const [pair] = pairs
+  if (!pair || before !== '') return [blockOf(line)]
+  const place = entryPlace(pair.label)
+  if (place === 'body' && isFirst) {
+    taken.replaced.push(pair.label)
+    if (pair.value === '') return []
+    const from = line.text.search(/[:：]/) + 1
+    return [blockOf(makeLine([sliceRuns(lineRuns(line), from)], { ...line, bold: false }))]
+  }
+  const all = pairs.every(({ label, value }) => entryPlace(label) !== undefined && value !== '')
+  const short =
+    pairs.length > 1 ||
+    (place !== undefined &&
+      ['courses', 'link', 'period', 'major', 'degree', 'post', 'name'].includes(place)) ||
+    (place === 'heading' && pair.value.length <= 80)
+  if (!all || !short || line.text.length > 300) return [blockOf(line)]
+  const untaken = pairs.filter(({ label, value }) => !take(taken, label, value))
+  return untaken.map(({ label, value }) => ({
+    ...(line.list ? { list: line.list } : {}),
+    spans: [{ text: `${label}：${value}` }],
+  }))
+}
+
+const isLabelledPeriod = (line: Line) =>
+  splitPairs(line.text).pairs.some(({ label }) => entryPlace(label) === 'period')
+
+/** Where in the head its dates stand. */
+const datesOf = (entry: Entry, head: readonly Line[]): (FoundPeriod & { row: number }) | undefined => {
+  const { dated } = entry
+  const text = dated === undefined ? undefined : head[dated.row]?.text
+  if (dated && text !== undefined) {
+    const span = findPeriod(text) ?? findDate(text)
+    return span && { period: dated.period, from: span.from, to: span.to, row: dated.row }
+  }
+  return head.flatMap((line, row) => {
+    const period = isLabelledPeriod(line) ? undefined : findPeriod(line.text)
+    return period ? [{ ...period, row }] : []
+  })[0]
+}
+
+/** Everything that an entry says, its facts taken apart and its text as it stood. */
+export const readHead = (entry: Entry, places: readonly EntryPlace[]): Head => {
+  const taken: Taken = { places, labelled: {}, replaced: [] }
+  const head = entry.head.map((line) => splitAtBold(tellLinks(line)))
+  const dates = datesOf(entry, head)
+  const pieces = head.flatMap((line, row) =>
+    headLine(line, row, taken, dates?.row === row ? dates : undefined, head.length === 1),
+  )
+  const body: Block[] = []
+  for (const line of entry.body) body.push(...bodyLine(line, taken, body.length === 0))
+  const said = taken.labelled.period ?? ''
+  const period = dates?.period ?? findPeriod(said)?.period
+  const isOdd = said !== '' && (dates !== undefined || period === undefined)
+  return {
+    ...(period ? { period } : {}),
+    pieces: isOdd ? [...pieces, { text: said, row: 0, bold: false }] : pieces,
+    labelled: taken.labelled,
+    body,
+    replaced: taken.replaced,
+  }
+}
+
+/** A link among the pieces of a head. */
+export const linkIn = (pieces: readonly Piece[]): { link?: string; rest: Piece[] } => {
+  const at = pieces.findIndex(({ text }) => LINK.exec(text)?.[0] === text)
+  const link = pieces[at]?.text
+  return link === undefined
+    ? { rest: [...pieces] }
+    : { link, rest: pieces.filter((_, place) => place !== at) }
+}

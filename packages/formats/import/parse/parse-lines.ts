@@ -1,0 +1,155 @@
+import type { KindName } from '#packages/sections/registry.ts'
+import type { Draft, DraftItem, DraftSection } from '../draft.ts'
+import { madeWords } from '../made-words.ts'
+import { blockOf, type Line } from '../text/line.ts'
+import { isProse } from '../text/pieces.ts'
+import type { Heading } from './headings.ts'
+import { readAwards } from './kinds/awards.ts'
+import { readEducation } from './kinds/education.ts'
+import { readExperience } from './kinds/experience.ts'
+import { readCustom, readIntention, readProse, readWorks } from './kinds/prose.ts'
+import type { Read } from './kinds/section.ts'
+import { readSkills } from './kinds/skills.ts'
+import { pairCells } from './pair-cells.ts'
+import { readPersonal } from './personal.ts'
+import { type Part, splitSections } from './split-sections.ts'
+
+const employed = readExperience({
+  name: 'name',
+  post: 'post',
+  heading: 'heading',
+  body: 'bullets',
+  isEmployed: true,
+  hasDepartments: true,
+})
+
+const READERS: Partial<Record<KindName, (lines: readonly Line[]) => Read>> = {
+  work_experience: employed,
+  internship_experience: employed,
+  project_experience: readExperience({
+    name: 'name',
+    post: 'post',
+    heading: 'heading',
+    body: 'bullets',
+    link: 'link',
+    isEmployed: false,
+    hasDepartments: false,
+  }),
+  campus_experience: readExperience({
+    name: 'campusBriefly',
+    post: 'campusDuty',
+    body: 'campusContent',
+    isEmployed: true,
+    hasDepartments: false,
+  }),
+  edu_background: readEducation,
+  skill_specialties: readSkills,
+  awards: readAwards,
+  self_evaluation: readProse,
+  hobbies: readProse,
+  works_display: readWorks,
+}
+
+/** Objective is a wish in facts, or a paragraph about oneself. */
+const isStatement = (lines: readonly Line[]) =>
+  lines.some((line) => isProse(line.text) && !/[:：]/.test(line.text))
+
+const doubted = (heading: Heading, items: DraftItem[]): DraftItem[] => {
+  const [first, ...rest] = items
+  if (heading.by !== 'stem' || !first) return items
+  return [{ ...first, doubts: { '': 'kind-guessed', ...first.doubts } }, ...rest]
+}
+
+const sectionOf = (kind: KindName, heading: Heading, items: DraftItem[]): DraftSection => ({
+  kind,
+  title: heading.title,
+  ...(heading.english === undefined ? {} : { english: heading.english }),
+  items: doubted(heading, items),
+})
+
+interface Made {
+  sections: DraftSection[]
+  replaced: string[]
+}
+
+const readPart = ({ heading, lines }: Part): Made => {
+  const kind = heading.kind ?? 'custom'
+  if (kind === 'job_intention' && !isStatement(lines)) {
+    const { items, replaced, rest } = readIntention(lines)
+    const wish = [sectionOf(kind, heading, items)]
+    const more =
+      rest.length > 0
+        ? [{ kind: 'custom' as const, title: heading.title, items: [{ data: { text: rest.map(blockOf) } }] }]
+        : []
+    return { sections: [...wish, ...more], replaced }
+  }
+  const shown = kind === 'job_intention' ? 'self_evaluation' : kind
+  const { items, replaced } = (READERS[shown] ?? readCustom)(lines)
+  return { sections: [sectionOf(READERS[shown] ? shown : 'custom', heading, items)], replaced }
+}
+
+/** Of the text; where it has no words, of the person who reads it in. */
+const languageOf = (text: string, fallback: 'zh' | 'en'): 'zh' | 'en' => {
+  const han = (text.match(/\p{Script=Han}/gu) ?? []).length
+  const latin = (text.match(/[A-Za-z]+/g) ?? []).length
+  if (han === 0 && latin === 0) return fallback
+  return han * 2 >= latin ? 'zh' : 'en'
+}
+
+/** A resume out of its lines, with nothing but words, looks and order to go by. */
+export const parseLines = (raw: readonly Line[], file: string, fallback: 'zh' | 'en'): Draft => {
+  const lines = pairCells(raw)
+  const language = languageOf(lines.map((line) => line.text).join('\n'), fallback)
+  const { preface, parts } = splitSections(lines)
+  const personal = parts.filter(({ heading }) => heading.kind === 'base_info')
+  const person = readPersonal([...preface, ...personal.flatMap((part) => part.lines)], language, file)
+  const made = parts.filter((part) => !personal.includes(part)).map(readPart)
+  const sections = made.flatMap((one) => one.sections)
+  const wishes = Object.keys(person.intention.data).length > 0
+  const wish = sections.find(({ kind, items }) => kind === 'job_intention' && items.length > 0)
+  if (wish && wishes) {
+    const [first] = wish.items
+    for (const [field, value] of Object.entries(person.intention.data))
+      if (first && first.data[field] === undefined) first.data[field] = value
+  }
+  const [named] = personal
+  return {
+    language,
+    sections: [
+      ...(person.title === undefined
+        ? []
+        : [{ kind: 'resume_title' as const, title: '', items: [{ data: { title: person.title } }] }]),
+      {
+        kind: 'base_info',
+        title: named?.heading.title ?? '',
+        ...(named?.heading.english ? { english: named.heading.english } : {}),
+        items: [person.base],
+      },
+      ...(wishes && !wish ? [{ kind: 'job_intention' as const, title: '', items: [person.intention] }] : []),
+      ...sections,
+      ...(person.rest.length > 0
+        ? [
+            {
+              kind: 'custom' as const,
+              title: madeWords[language].rest,
+              items: [
+                {
+                  data: { text: person.rest.map((text) => ({ spans: [{ text }] })) },
+                  doubts: { text: 'left-over' as const },
+                },
+              ],
+            },
+          ]
+        : []),
+    ],
+    replaced: [
+      ...person.replaced,
+      ...personal.slice(1).map(({ heading }) => heading.title),
+      ...made.flatMap((one) => one.replaced),
+    ],
+    unplaced: person.unplaced,
+    empty: sections
+      .filter(({ items }) => items.length === 0)
+      .flatMap(({ title, english }) => (english ? [title, english] : [title])),
+  }
+}

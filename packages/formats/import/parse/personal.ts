@@ -1,0 +1,337 @@
+import type { Labelled } from '#packages/document/values.ts'
+import type { DraftItem } from '../draft.ts'
+import type { Doubt } from '../reading.ts'
+import { blockOf, type Line, linksBehind, textLine } from '../text/line.ts'
+import { closeUp } from '../text/normalise.ts'
+import { hanPieces, isProse, piecesOf, tidy } from '../text/pieces.ts'
+import { isPost } from './dictionary.ts'
+import { EMAIL, type Fact, factOf, LINK, nameLikeness, phoneIn } from './facts.ts'
+import { type FactPlace, factPlace, splitPairs } from './labels.ts'
+
+/** What is known of a person so far. */
+interface Known {
+  fields: Map<FactPlace, string>
+  pairs: Labelled[]
+  names: { text: string; score: number }[]
+  abstract: Line[]
+  /** What no field claimed, in its order. */
+  rest: string[]
+  title: string | undefined
+  replaced: string[]
+  language: 'zh' | 'en'
+}
+
+interface Piece {
+  text: string
+  line: Line
+  isFirst: boolean
+  /** As large as the largest letters of these lines, where they differ. */
+  isLargest: boolean
+}
+
+const PAIR_NAMES: Partial<Record<Fact, Record<'zh' | 'en', string>>> = {
+  gender: { zh: '性别', en: 'Gender' },
+  birth: { zh: '出生年月', en: 'Date of birth' },
+  politics: { zh: '政治面貌', en: 'Politics' },
+  marriage: { zh: '婚姻状况', en: 'Marital status' },
+  people: { zh: '民族', en: 'Ethnicity' },
+  height: { zh: '身高', en: 'Height' },
+}
+const FACT_PLACES: Partial<Record<Fact, FactPlace>> = {
+  age: 'age',
+  years: 'workService',
+  degree: 'degree',
+  place: 'address',
+  status: 'jobStatus',
+  salary: 'expectSalary',
+  type: 'jobSearchType',
+}
+const HOSTS: readonly [RegExp, string][] = [
+  [/github\.com/i, 'GitHub'],
+  [/gitee\.com/i, 'Gitee'],
+  [/linkedin\.com/i, 'LinkedIn'],
+  [/zhihu\.com/i, '知乎'],
+  [/csdn\.net/i, 'CSDN'],
+  [/juejin\.(?:cn|im)/i, '掘金'],
+  [/behance\.net/i, 'Behance'],
+  [/dribbble\.com/i, 'Dribbble'],
+]
+
+const hostName = (link: string, language: 'zh' | 'en') =>
+  HOSTS.find(([host]) => host.test(link))?.[1] ?? (language === 'zh' ? '个人主页' : 'Website')
+
+const addPair = (known: Known, label: string, value: string) => {
+  if (!known.pairs.some((pair) => pair.label === label && pair.value === value))
+    known.pairs.push({ label, value })
+}
+
+/** A second phone or address is kept beside the first, under the label it came with. */
+const setField = (known: Known, place: FactPlace, value: string, label: string) => {
+  const before = known.fields.get(place)
+  if (before === undefined) known.fields.set(place, value)
+  else if (before !== value) addPair(known, label, value)
+}
+
+/** Takes what a pattern finds out of a text and hands it on; the rest comes back. */
+const extract = (text: string, pattern: RegExp, take: (found: string) => void): string => {
+  const match = pattern.exec(text)
+  if (!match) return text
+  take(match[0])
+  return `${text.slice(0, match.index)}  ${text.slice(match.index + match[0].length)}`
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, '').length
+
+const contacts = (known: Known, text: string): string => {
+  const words = { zh: ['邮箱', '电话'], en: ['E-mail', 'Phone'] }[known.language]
+  let rest = text
+  if (rest.includes('@'))
+    rest = extract(rest, EMAIL, (email) => setField(known, 'email', email, words[0] ?? ''))
+  rest = extract(rest, LINK, (link) => addPair(known, hostName(link, known.language), link))
+  const number = phoneIn(rest)
+  if (number !== undefined) {
+    setField(known, 'phoneNumber', number, words[1] ?? '')
+    rest = rest.replace(number, '  ')
+  }
+  return rest
+}
+
+/** Whether a value is what its label promises; `手机：见附件` is a pair, not a number. */
+const keepsWord = (place: FactPlace, value: string): boolean => {
+  if (place === 'phoneNumber') return digits(value) >= 5 && value.length <= 40
+  if (place === 'email') return EMAIL.test(value)
+  if (place === 'name') return value.length <= 60
+  if (place === 'age') return /^\d{1,2}(?!\d)/.test(value) && value.length <= 20
+  if (place === 'degree' || place === 'workService' || place === 'jobSearchType') return value.length <= 60
+  return value.length <= 120
+}
+
+const placeContact = (known: Known, place: FactPlace, label: string, value: string) => {
+  const rest = contacts(known, value)
+  const remaining = tidy(rest.replaceAll(/\s{2,}/g, ' '))
+  if (remaining === '') return
+  if (place === 'phoneNumber' && !known.fields.has('phoneNumber') && digits(remaining) >= 5)
+    known.fields.set('phoneNumber', remaining)
+  else addPair(known, label, remaining)
+}
+
+const placePair = (known: Known, label: string, value: string) => {
+  const place = factPlace(label)
+  const name = tidy(closeUp(label))
+  if (value === '') known.rest.push(`${name}：`)
+  else if (place === 'phoneNumber' || place === 'email') {
+    known.replaced.push(name)
+    placeContact(known, place, name, value)
+  } else if (place === undefined || place === 'pair' || !keepsWord(place, value)) addPair(known, name, value)
+  else {
+    known.replaced.push(name)
+    if (place === 'abstract') known.abstract.push(textLine(value))
+    else setField(known, place, place === 'name' ? closeUp(value) : value, name)
+  }
+}
+
+const placeFact = (known: Known, fact: Fact, text: string) => {
+  const place = FACT_PLACES[fact]
+  if (fact === 'title') known.title = closeUp(text)
+  else if (place) setField(known, place, text, PAIR_NAMES[fact]?.[known.language] ?? text)
+  else addPair(known, PAIR_NAMES[fact]?.[known.language] ?? '', text)
+}
+
+const nameScore = ({ isFirst, isLargest, line }: Piece, text: string) => {
+  const likeness = nameLikeness(text)
+  if (likeness === 0) return 0
+  return likeness + (isFirst ? 1 : 0) + (isLargest ? 2 : 0) + (line.bold ? 0.5 : 0)
+}
+
+const isTold = (text: string) => factOf(text) !== undefined || nameLikeness(text) >= 2 || isPost(text)
+
+/** 张三的个人简历. */
+const OWNED = /^(.{2,20}?)\s?(?:的)?(?:个人)?(?:求职)?简历$/
+
+const classify = (known: Known, piece: Piece): void => {
+  const owner = factOf(piece.text) === 'title' ? undefined : OWNED.exec(piece.text)?.[1]
+  if (owner && nameLikeness(owner) >= 1) {
+    known.names.push({ text: closeUp(owner), score: 4 })
+    known.replaced.push(piece.text)
+    return
+  }
+  const reached = contacts(known, piece.text)
+  if (reached !== piece.text) {
+    for (const part of piecesOf(reached)) {
+      if (factPlace(part)) known.replaced.push(part)
+      else classify(known, { ...piece, text: part })
+    }
+    return
+  }
+  const text = tidy(piece.text)
+  if (text === '') return
+  const fact = factOf(text)
+  const parts = hanPieces(text)
+  const facts = text.split(/[/，,]\s?/).map(tidy)
+  const score = nameScore(piece, text)
+  if (fact) placeFact(known, fact, text)
+  else if (isProse(text)) known.abstract.push(textLine(text))
+  else if (parts.length > 1 && parts.every(isTold))
+    for (const part of parts) classify(known, { ...piece, text: part })
+  else if (facts.length > 1 && facts.every((part) => factOf(part)))
+    for (const part of facts) classify(known, { ...piece, text: part })
+  else if (isPost(text) && text.length <= 40 && score < 4) setField(known, 'post', text, '')
+  else if (score >= 2.5) known.names.push({ text: closeUp(text), score })
+  else known.rest.push(text)
+}
+
+/** 电话 138…, without a colon: only where the value proves the label. */
+const bareLabel = (text: string): [string, string] | undefined => {
+  const [, label = '', value = ''] = /^(\S{2,10})\s+(\S.*)$/.exec(text) ?? []
+  const place = factPlace(label)
+  if (!place || value === '') return undefined
+  if (place === 'phoneNumber') return digits(value) >= 7 ? [label, value] : undefined
+  if (place === 'email') return EMAIL.test(value) ? [label, value] : undefined
+  return /^\p{Script=Han}{2,}$/u.test(label) && place !== 'name' ? [label, value] : undefined
+}
+
+const isLabelAlone = (text: string) =>
+  /[:：]$/.test(text) ? factPlace(text) !== undefined || text.length <= 8 : factPlace(text) !== undefined
+
+const readPieces = (known: Known, pieces: readonly Piece[]) => {
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] as Piece
+    const next = pieces[at + 1]
+    if (
+      isLabelAlone(piece.text) &&
+      next &&
+      !isLabelAlone(next.text) &&
+      splitPairs(next.text).pairs.length === 0
+    ) {
+      placePair(known, piece.text.replace(/\s?[:：]$/, ''), next.text)
+      at += 1
+      continue
+    }
+    const { before, pairs } = splitPairs(piece.text)
+    const labelled = pairs.length === 0 ? bareLabel(piece.text) : undefined
+    if (labelled) placePair(known, ...labelled)
+    else if (pairs.length === 0 || (isProse(piece.text) && !factPlace(pairs[0]?.label ?? '')))
+      classify(known, piece)
+    else {
+      if (before !== '') classify(known, { ...piece, text: before })
+      for (const { label, value } of pairs) placePair(known, label, value)
+    }
+  }
+}
+
+/** A word that leads somewhere says where: 「我的博客」 becomes 我的博客：https://… */
+const withLinks = (line: Line): string[] => {
+  const behind = new Set(linksBehind(line))
+  return line.cells.map((cell) =>
+    cell
+      .map(({ text, href }) =>
+        href && behind.has(href) && !/[@.\d]/.test(text) ? `  ${text.trim()}：${href}  ` : text,
+      )
+      .join(''),
+  )
+}
+
+const linePieces = (line: Line, at: number, largest: number): Piece[] => {
+  const cells = withLinks(line)
+  const texts = isProse(line.text) && !/[:：@|]/.test(line.text) ? [line.text] : cells.flatMap(piecesOf)
+  return texts.map((text, place) => ({
+    text,
+    line,
+    isFirst: at === 0 && place === 0,
+    isLargest: largest > 1.15 && line.size >= largest * 0.98,
+  }))
+}
+
+/** A file called 张三-前端工程师.pdf names its person. */
+const nameInFile = (file: string): string | undefined =>
+  file
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .split(/[-_\s—–·+【】()（）[\]]+/)
+    .find((part) => nameLikeness(part) >= 3)
+
+export interface Personal {
+  base: DraftItem
+  intention: DraftItem
+  title: string | undefined
+  replaced: string[]
+  /** What nothing claimed, where there is too much of it for the summary. */
+  rest: string[]
+  unplaced: number
+}
+
+const INTENTION: readonly FactPlace[] = [
+  'intendedPositions',
+  'intendedCity',
+  'expectSalary',
+  'jobStatus',
+  'jobSearchType',
+]
+
+const pickName = (known: Known, file: string): Doubt | undefined => {
+  if (known.fields.has('name')) {
+    known.rest.push(
+      ...known.names.map(({ text }) => text).filter((text) => text !== known.fields.get('name')),
+    )
+    return undefined
+  }
+  const [best, ...others] = known.names.toSorted((one, other) => other.score - one.score)
+  const latin = others.find(({ text }) => /^[A-Z]/.test(text) && best && /\p{Script=Han}/u.test(best.text))
+  if (latin) addPair(known, known.language === 'zh' ? '英文名' : 'English name', latin.text)
+  known.rest.push(...others.filter((other) => other !== latin).map(({ text }) => text))
+  const name = best?.text ?? nameInFile(file)
+  if (name !== undefined) known.fields.set('name', name)
+  if (best) return best.score >= 4 ? undefined : 'name-by-looks'
+  return name === undefined ? undefined : 'name-by-file'
+}
+
+/** What stands under the name and is no contact is what the person calls themself. */
+const pickPost = (known: Known): Doubt | undefined => {
+  if (known.fields.has('post') || known.rest.length === 0) return undefined
+  const [first = ''] = known.rest
+  if (first.length > 40 || /[:：]$/.test(first)) return undefined
+  known.rest.shift()
+  known.fields.set('post', first)
+  return 'left-over'
+}
+
+/** Who the person is, from the lines above the first heading and from sections such as 基本信息 and Contact. */
+export const readPersonal = (lines: readonly Line[], language: 'zh' | 'en', file: string): Personal => {
+  const known: Known = {
+    fields: new Map(),
+    pairs: [],
+    names: [],
+    abstract: [],
+    rest: [],
+    title: undefined,
+    replaced: [],
+    language,
+  }
+  const largest = Math.max(1, ...lines.map((line) => line.size))
+  readPieces(
+    known,
+    lines.flatMap((line, at) => linePieces(line, at, largest)),
+  )
+  const doubts = { name: pickName(known, file), post: pickPost(known) }
+  const fits = known.rest.length <= 6
+  const abstract = [...known.abstract, ...(fits ? known.rest.map((text) => textLine(text)) : [])]
+  const told = [...known.fields].filter(([place]) => !INTENTION.includes(place))
+  return {
+    base: {
+      data: {
+        ...Object.fromEntries(told),
+        ...(abstract.length > 0 ? { abstract: abstract.map(blockOf) } : {}),
+        ...(known.pairs.length > 0 ? { fields: known.pairs } : {}),
+      },
+      doubts: {
+        ...(doubts.name ? { name: doubts.name } : {}),
+        ...(doubts.post ? { post: doubts.post } : {}),
+        ...(fits && known.rest.length > 0 ? { abstract: 'left-over' as const } : {}),
+      },
+    },
+    intention: { data: Object.fromEntries([...known.fields].filter(([place]) => INTENTION.includes(place))) },
+    title: known.title,
+    replaced: known.replaced,
+    rest: fits ? [] : known.rest,
+    unplaced: known.rest.length,
+  }
+}

@@ -1,0 +1,181 @@
+import { cellTexts, type Line, lineRuns, makeLine, sliceRuns } from '../text/line.ts'
+import { bare, type Heading, headingOf, inlineHeading } from './headings.ts'
+import { findPeriod } from './periods.ts'
+
+export interface Part {
+  heading: Heading
+  lines: Line[]
+}
+
+export interface Parts {
+  /** Above the first heading of each column: who the person is. */
+  preface: Line[]
+  parts: Part[]
+}
+
+interface Candidate {
+  at: number
+  heading: Heading
+  /** The heading fills only the first cell: the rest of the line is the section's first. */
+  isBeside: boolean
+  style: string
+}
+
+const MARK =
+  /^\s*(?:[一二三四五六七八九十]{1,3}(?=[、.．])|\d{1,2}(?=[、.．]\s?\p{Script=Han})|[■□●◆◇▍▎▌▋█|▶►»【[★☆❖=#*_~-])/u
+
+/** How a heading is told apart by its looks; lines of one style were set by one hand for one purpose. */
+const styleOf = (line: Line): string => {
+  if (line.level !== undefined) return `level ${line.level}`
+  const [mark = ''] = MARK.exec(line.text) ?? []
+  const kind = /\p{Script=Han}/u.test(mark) ? '一' : /\d/.test(mark) ? '1' : mark.trim()
+  return `${Math.round(line.size * 12) / 12}|${line.bold ? 'b' : ''}|${line.ruled ? 'r' : ''}|${kind}`
+}
+
+const candidateOf = (line: Line, at: number): Candidate | undefined => {
+  if (line.list && !(line.bold || line.size > 1.08 || line.ruled)) return undefined
+  const heading = headingOf(line.text)
+  if (heading) return { at, heading, isBeside: false, style: styleOf(line) }
+  const [first = '', ...others] = cellTexts(line)
+  const beside = others.length > 0 ? headingOf(first) : undefined
+  return beside?.by === 'exact' || (beside && line.level !== undefined)
+    ? {
+        at,
+        heading: beside,
+        isBeside: true,
+        style: styleOf(makeLine(line.cells.slice(0, 1), { ...line, bold: false })),
+      }
+    : undefined
+}
+
+const commonest = (keys: readonly string[]): { key: string; count: number } => {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return [...counts].reduce((best, [key, count]) => (count > best.count ? { key, count } : best), {
+    key: '',
+    count: 0,
+  })
+}
+
+interface Manner {
+  /** Least room above such a heading. */
+  gap: number
+  /** The style that headings of this file have, where they have one of their own. */
+  style: string | undefined
+  size: number
+}
+
+const mannerOf = (lines: readonly Line[], candidates: readonly Candidate[]): Manner => {
+  const sure = candidates.filter(({ heading, isBeside }) => !isBeside && heading.by !== 'stem')
+  const heads = new Set(sure.map(({ at }) => at))
+  const { key, count } = commonest(sure.map(({ style }) => style))
+  const body = commonest(lines.filter((_, at) => !heads.has(at)).map(styleOf))
+  const isOwn = count >= 2 && key !== body.key
+  const model = sure.find(({ style }) => style === key)
+  const gaps = sure
+    .filter(({ style, at }) => style === key && at > 0)
+    .map(({ at }) => lines[at]?.gap ?? 0)
+    .toSorted((one, other) => one - other)
+  return {
+    style: isOwn ? key : undefined,
+    gap: (gaps[Math.floor(gaps.length / 2)] ?? 0) * 0.6,
+    size: model === undefined ? 1 : (lines[model.at]?.size ?? 1),
+  }
+}
+
+const hasLooks = (line: Line) =>
+  line.level !== undefined || line.bold || line.size >= 1.1 || line.ruled === true || MARK.test(line.text)
+
+/** A heading of a lower rank than the file's section headings belongs to an entry. */
+const isLower = (line: Line, { style, size }: Manner): boolean => {
+  if (style === undefined) return false
+  const rank = /^level (\d)$/.exec(style)?.[1]
+  if (rank !== undefined) return line.level === undefined ? true : line.level > Number(rank)
+  return line.size < size * 0.93
+}
+
+const isAccepted = (line: Line, { heading, style, isBeside }: Candidate, manner: Manner): boolean => {
+  if (isBeside) return manner.style === undefined || heading.by === 'exact'
+  const conforms = manner.style !== undefined && style === manner.style
+  if (conforms) return true
+  if (heading.by === 'exact') return !isLower(line, manner)
+  if (manner.style !== undefined) return false
+  return hasLooks(line) || line.gap >= 0.9
+}
+
+/** A heading that no list knows, set as the others are. */
+const looksOnly = (line: Line, at: number, manner: Manner, first: number): Candidate | undefined => {
+  const style = styleOf(line)
+  if (
+    manner.style === undefined ||
+    style !== manner.style ||
+    at <= first ||
+    line.list ||
+    line.cells.length > 1 ||
+    line.gap < manner.gap
+  )
+    return undefined
+  const title = bare(line.text)
+  if (title === '' || title.length > 40 || findPeriod(title) || /[。；;，]|[.,]$/.test(title))
+    return undefined
+  return { at, heading: { title, by: 'looks' }, isBeside: false, style }
+}
+
+const findHeadings = (lines: readonly Line[]): Candidate[] => {
+  const candidates = lines.flatMap((line, at) => candidateOf(line, at) ?? [])
+  const manner = mannerOf(lines, candidates)
+  const accepted = candidates.filter((candidate) =>
+    isAccepted(lines[candidate.at] as Line, candidate, manner),
+  )
+  const heads = new Set(accepted.map(({ at }) => at))
+  const first = accepted[0]?.at ?? lines.length
+  const alike = lines.filter((line) => styleOf(line) === manner.style).length
+  const known = accepted.filter(({ style }) => style === manner.style).length
+  const trusts = manner.style?.startsWith('level') || known * 2 >= alike
+  const unknown = trusts
+    ? lines.flatMap((line, at) => (heads.has(at) ? [] : (looksOnly(line, at, manner, first) ?? [])))
+    : []
+  return [...accepted, ...unknown].toSorted((one, other) => one.at - other.at)
+}
+
+const withoutFirstCell = (line: Line): Line =>
+  makeLine(line.cells.slice(1), {
+    ...line,
+    bold: line.cells.slice(1).every((cell) => cell.every((run) => run.bold)),
+  })
+
+/** Where nothing stands as a heading, `自我评价：…` may. */
+const inlineParts = (lines: readonly Line[]): Parts => {
+  const result: Parts = { preface: [], parts: [] }
+  for (const line of lines) {
+    const inline = line.list ? undefined : inlineHeading(line.text)
+    const alone = line.list ? undefined : headingOf(line.text)
+    if (inline)
+      result.parts.push({
+        heading: inline.heading,
+        lines: [makeLine([sliceRuns(lineRuns(line), inline.rest)], { ...line, bold: false })],
+      })
+    else if (alone?.by === 'exact') result.parts.push({ heading: alone, lines: [] })
+    else (result.parts.at(-1)?.lines ?? result.preface).push(line)
+  }
+  return result
+}
+
+export const splitSections = (lines: readonly Line[]): Parts => {
+  const headings = findHeadings(lines)
+  if (headings.length < 2) return inlineParts(lines)
+  const byPlace = new Map(headings.map((heading) => [heading.at, heading]))
+  const result: Parts = { preface: [], parts: [] }
+  let open: Line[] = result.preface
+  for (const [at, line] of lines.entries()) {
+    const found = byPlace.get(at)
+    if (line.starts && !found) open = result.preface
+    if (!found) {
+      open.push(line)
+      continue
+    }
+    open = found.isBeside ? [withoutFirstCell(line)] : []
+    result.parts.push({ heading: found.heading, lines: open })
+  }
+  return result
+}

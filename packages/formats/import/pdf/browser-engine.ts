@@ -1,0 +1,28 @@
+import type { PdfEngine } from './engine.ts'
+
+/** Every character map as a file of our own; only those that a PDF names are fetched. */
+const maps = import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
+  query: '?url',
+  import: 'default',
+})
+
+const readCharacterMap = async (name: string): Promise<Uint8Array> => {
+  const address = await maps[`/node_modules/pdfjs-dist/cmaps/${name}`]?.()
+  if (address === undefined) throw new Error(`No character map ${name}`)
+  return new Uint8Array(await (await fetch(address)).arrayBuffer())
+}
+
+/** pdf.js with a worker of its own, which ends with the reading. */
+export const browserEngine = async (): Promise<PdfEngine> => {
+  const [library, { default: Worker }] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'),
+  ])
+  const port = new Worker()
+  return {
+    library,
+    worker: new library.PDFWorker({ port: port as unknown as null }),
+    readCharacterMap,
+    end: () => port.terminate(),
+  }
+}

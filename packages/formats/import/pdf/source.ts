@@ -1,0 +1,116 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { loadDocument } from '#packages/document/load.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
+import type { Input } from '../input.ts'
+import { parseLines } from '../parse/parse-lines.ts'
+import { type Note, type Refusal, refuse } from '../reading.ts'
+import type { Outcome, Source, Tools } from '../source.ts'
+import { withPhoto } from '../with-photo.ts'
+import type { PdfEngine } from './engine.ts'
+import { isFlood } from './flood.ts'
+import { photoOf } from './photo.ts'
+import { readText } from './read-text.ts'
+
+/** Read as text and sizes only: no scripts, no forms, no fonts loaded, nothing fetched. */
+const open = (bytes: Uint8Array, engine: PdfEngine) =>
+  engine.library.getDocument({
+    // pdf.js takes the bytes away into its worker; the caller may still want them.
+    data: bytes.slice(),
+    ...(engine.worker ? { worker: engine.worker } : {}),
+    BinaryDataFactory: class {
+      fetch({ kind, filename }: { kind: string; filename: string }) {
+        if (kind === 'cMapUrl') return engine.readCharacterMap(filename)
+        return Promise.reject(new Error(`${kind} is not used`))
+      }
+    },
+    cMapUrl: 'own/',
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+    fontExtraProperties: true,
+    useWorkerFetch: false,
+    useWasm: false,
+    enableXfa: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 16_000_000,
+    stopAtErrors: false,
+  })
+
+interface Attachment {
+  filename?: string
+  content?: Uint8Array
+}
+
+/** The document that we put into every PDF of ours: all of it, not only what can be seen. */
+const attached = async (file: PDFDocumentProxy): Promise<Uint8Array | undefined> => {
+  const attachments = ((await file.getAttachments()) ?? {}) as Record<string, Attachment>
+  return Object.values(attachments).find(({ filename }) => filename === 'huajian.json')?.content
+}
+
+const problemOf = (error: unknown): Refusal => {
+  const name = error instanceof Error ? error.name : ''
+  return name === 'PasswordException' ? refuse('encrypted') : refuse('broken', String(error))
+}
+
+const readOwn = (content: Uint8Array): Outcome | undefined => {
+  try {
+    const loaded = loadDocument(JSON.parse(new TextDecoder().decode(content)), kindFacts)
+    if (loaded.ok) return { ok: true, document: loaded.document, notes: [], source: 'huajian-pdf' }
+    return loaded.problems.some(({ reason }) => reason === 'newer') ? refuse('newer') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const readOpened = async (
+  file: PDFDocumentProxy,
+  engine: PdfEngine,
+  name: string,
+  language: 'zh' | 'en',
+): Promise<Outcome> => {
+  const content = await attached(file)
+  const own = content && readOwn(content)
+  if (own) return own
+  const { lines, pages, notes } = await readText(file, engine)
+  if (lines.length === 0) return refuse('no-text')
+  const photo = await photoOf(file, pages[0])
+  const left: Note[] = [
+    ...(photo.isLeftOut ? [{ code: 'picture-left-out' as const }] : []),
+    ...((await file.hasJSActions()) ? [{ code: 'scripts-left-out' as const }] : []),
+  ]
+  return {
+    ok: true,
+    draft: withPhoto(parseLines(lines, name, language), photo.url),
+    notes: [...notes, ...left],
+  }
+}
+
+const LONGEST = 60_000
+
+/** A file that keeps pdf.js busy for ever is given up; its worker ends with the reading. */
+const orLate = async (reading: Promise<Outcome>): Promise<Outcome> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve(refuse('broken', 'late')), LONGEST)
+  })
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer))
+}
+
+const read = async (input: Input, { pdf, language }: Tools): Promise<Outcome> => {
+  if (input.is !== 'pdf') return refuse('unknown')
+  if (isFlood(input.bytes)) return refuse('bomb')
+  const engine = await pdf()
+  const task = open(input.bytes, engine)
+  try {
+    return await orLate(task.promise.then((file) => readOpened(file, engine, input.name, language)))
+  } catch (error) {
+    return problemOf(error)
+  } finally {
+    await task.destroy().catch(() => undefined)
+    engine.end()
+  }
+}
+
+/** Any PDF; one of ours comes back without loss. */
+export const pdfSource: Source = { kind: 'pdf', claims: ({ is }) => is === 'pdf', read }

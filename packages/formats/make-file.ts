@@ -1,0 +1,35 @@
+import type { Document } from '#packages/document/schema.ts'
+import type { DisplayList } from './display-list/list.ts'
+import type { MadeFile, Making, Report } from './format.ts'
+import { type FormatId, formatOf } from './formats.ts'
+
+export interface Order {
+  format: FormatId
+  document: Document
+  /** The drawn document: what is seen is what is made. */
+  root: HTMLElement
+  /** Without an extension. */
+  name: string
+  /** Which pages go, from 0; all unless said. */
+  pages?: ReadonlySet<number>
+  options?: object
+}
+
+const onlyPages = (list: DisplayList, pages: ReadonlySet<number> | undefined): DisplayList =>
+  pages ? { ...list, pages: list.pages.filter((_, at) => pages.has(at)) } : list
+
+/** Makes what was ordered; an aborted signal stops it at the next step. */
+export const makeFile = async (order: Order, report: Report, signal: AbortSignal): Promise<MadeFile[]> => {
+  const { format, document, root, name, pages, options = {} } = order
+  const writer = await formatOf(format).load()
+  const making: Making = { document, name, report, signal }
+  signal.throwIfAborted()
+  if (writer.from === 'document') return writer.write(making, options)
+  if (writer.from === 'drawn') return writer.write(root, making, options)
+  const { readDisplayList } = await import('./display-list/read.ts')
+  report({ step: 'layout', done: 0, of: 1 })
+  const list = onlyPages(await readDisplayList(root), pages)
+  report({ step: 'layout', done: list.pages.length, of: list.pages.length })
+  signal.throwIfAborted()
+  return writer.write(list, making, options)
+}

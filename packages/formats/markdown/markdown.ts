@@ -1,0 +1,44 @@
+import type { Document } from '#packages/document/schema.ts'
+import { type Entry, type Line, type OutlineSection, outlineOf } from '../text/outline.ts'
+import { escapeStart, inlineOf } from './inline.ts'
+
+/** Number signs at the end of a heading would be taken for its closing ones. */
+const heading = (level: number, text: string): string =>
+  `${'#'.repeat(level)} ${inlineOf([{ text }]).replace(/(^|\s)(#+)$/, '$1\\$2')}`
+
+const lineOf = ({ as, spans, number }: Line): string => {
+  const text = escapeStart(inlineOf(spans))
+  return as === 'text' ? text : as === 'number' ? `${number}. ${text}` : `- ${text}`
+}
+
+/** Lines of a list stand close; all else is a paragraph of its own. */
+const bodyOf = (lines: readonly Line[]): string =>
+  lines.reduce((out, line, at) => {
+    const isClose = line.as !== 'text' && lines[at - 1]?.as !== 'text'
+    return out + (at === 0 ? '' : isClose ? '\n' : '\n\n') + lineOf(line)
+  }, '')
+
+const entryOf = ({ head, lines }: Entry): string =>
+  [...(head === '' ? [] : [heading(3, head)]), ...(lines.length === 0 ? [] : [bodyOf(lines)])].join('\n\n')
+
+/** Entries that are one line each are one list. */
+const entriesOf = (entries: readonly Entry[]): string =>
+  entries.every(({ head }) => head === '')
+    ? bodyOf(entries.flatMap(({ lines }) => lines))
+    : entries.map(entryOf).join('\n\n')
+
+/** A section without a title is set off by a rule, or it would belong to the one above. */
+const sectionOf = ({ title, entries }: OutlineSection, isUnderOther: boolean): string => {
+  const body = entriesOf(entries)
+  return title !== '' ? `${heading(2, title)}\n\n${body}` : isUnderOther ? `---\n\n${body}` : body
+}
+
+export const markdownOf = (document: Document): string => {
+  const { name, sections } = outlineOf(document)
+  const titled = sections.findIndex(({ title }) => title !== '')
+  const parts = [
+    ...(name === '' ? [] : [heading(1, name)]),
+    ...sections.map((section, at) => sectionOf(section, titled >= 0 && at > titled)),
+  ]
+  return parts.length === 0 ? '' : `${parts.join('\n\n')}\n`
+}

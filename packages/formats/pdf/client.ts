@@ -1,0 +1,70 @@
+import type { DisplayList } from '../display-list/list.ts'
+import type { Report } from '../format.ts'
+import type { PdfAnswer, PdfRequest } from './worker.ts'
+import type { PdfOptions, WrittenPdf } from './write-pdf.ts'
+
+interface Waiting {
+  report: Report
+  resolve(written: WrittenPdf): void
+  reject(error: unknown): void
+}
+
+let worker: Worker | undefined
+let last = 0
+const waiting = new Map<number, Waiting>()
+
+const failAll = (error: Error) => {
+  for (const { reject } of waiting.values()) reject(error)
+  waiting.clear()
+  worker?.terminate()
+  worker = undefined
+}
+
+const settle = ({ data }: MessageEvent<PdfAnswer>) => {
+  const one = waiting.get(data.id)
+  if (!one) return
+  if ('progress' in data) return one.report(data.progress)
+  waiting.delete(data.id)
+  if ('written' in data) one.resolve(data.written)
+  else one.reject(new Error(data.error))
+}
+
+/** One for all files: it keeps the fonts that it has unpacked. */
+const workerOf = (): Worker => {
+  if (worker) return worker
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', settle)
+  worker.addEventListener('error', (event) => failAll(new Error(event.message || 'the PDF worker stopped')))
+  return worker
+}
+
+/** Where the page's own fonts come from, as its style sheets say: the file is set in the very same ones. */
+const fontsOf = (page: Document): string => {
+  for (const sheet of page.styleSheets) {
+    if (!sheet.href || new URL(sheet.href).origin !== page.location.origin) continue
+    const [rule] = sheet.cssRules
+    if (!(rule instanceof CSSFontFaceRule)) continue
+    const [, url] = /url\("?(.*?)\/[a-z]+-\d+\/\d+\.woff2"?\)/.exec(rule.style.getPropertyValue('src')) ?? []
+    if (url) return new URL(url, sheet.href).href
+  }
+  throw new Error('this page has no document fonts')
+}
+
+/** Writes the file apart from the page, which stays usable meanwhile. */
+export const writePdfApart = (
+  list: DisplayList,
+  options: PdfOptions,
+  report: Report,
+  signal: AbortSignal,
+): Promise<WrittenPdf> =>
+  new Promise((resolve, reject) => {
+    last += 1
+    const id = last
+    signal.addEventListener('abort', () => {
+      waiting.delete(id)
+      reject(signal.reason)
+    })
+    waiting.set(id, { report, resolve, reject })
+    const request: PdfRequest = { id, list, options, fonts: fontsOf(document) }
+    workerOf().postMessage(request)
+  })

@@ -1,0 +1,286 @@
+import type { FaceId } from '#packages/fonts/faces.ts'
+import type {
+  Box,
+  DisplayList,
+  DisplayPage,
+  GroupOp,
+  LinkOp,
+  Op,
+  Paint,
+  PathStep,
+  PictureOp,
+  Rgba,
+  ShapeOp,
+  TextOp,
+} from '../display-list/list.ts'
+import type { FaceInUse } from './fonts/face.ts'
+import { ascii, num, type PdfObjects } from './objects.ts'
+import { fromBelow, POINTS } from './paper.ts'
+import type { Resources } from './resources.ts'
+import { type Tagged, type Tags, tagName } from './tags.ts'
+import { textContent } from './text-content.ts'
+
+/** What a whole file is drawn with. */
+export interface Drawing {
+  pdf: PdfObjects
+  list: DisplayList
+  faces: ReadonlyMap<FaceId, FaceInUse>
+  resources: Resources
+  tags: Tags
+  /** The dictionary of resources, which forms name too. */
+  resourceId: number
+}
+
+export interface PageContent {
+  operators: string
+  links: LinkOp[]
+  key: number
+}
+
+/** A stream under way: what it says so far, and what is set in it. */
+interface Stream {
+  out: string[]
+  links: LinkOp[]
+  tagged: Tagged
+  /** What is marked at the moment: a part (and its link), or decoration; empty where nothing is. */
+  mark: string
+  fill: string
+  stroke: string
+  opacity: string
+  font: string
+}
+
+const newStream = (tagged: Tagged): Stream => ({
+  out: [],
+  links: [],
+  tagged,
+  mark: '',
+  fill: '',
+  stroke: '',
+  opacity: '',
+  font: '',
+})
+
+const pathOf = (path: readonly PathStep[]): string =>
+  path
+    .map((step) => {
+      if (step[0] === 'Z') return 'h'
+      const [letter, ...points] = step
+      return `${points.map(num).join(' ')} ${letter === 'M' ? 'm' : letter === 'L' ? 'l' : 'c'}`
+    })
+    .join('\n')
+
+const isRect = (box: Box | undefined, path: readonly PathStep[]): box is Box =>
+  box !== undefined && path.length === 5 && path.every(([letter]) => letter !== 'C')
+
+const colorOf = ([red, green, blue]: Rgba): string =>
+  [red, green, blue].map((value) => num(value / 255)).join(' ')
+
+const alphaOf = (paint: Paint | undefined): number => {
+  if (!paint) return 1
+  return 'color' in paint ? paint.color[3] : Math.max(...paint.stops.map(({ color }) => color[3]))
+}
+
+const CAPS = { butt: 0, round: 1, square: 2 }
+const JOINS = { miter: 0, round: 1, bevel: 2 }
+
+const endMark = (stream: Stream): void => {
+  if (stream.mark !== '') stream.out.push('EMC')
+  stream.mark = ''
+}
+
+const markDecoration = (stream: Stream): void => {
+  if (stream.mark === 'decoration') return
+  endMark(stream)
+  stream.out.push('/Artifact BMC')
+  stream.mark = 'decoration'
+}
+
+/** Drawings of one part that follow one another are one piece of it. */
+const markPart = (drawing: Drawing, stream: Stream, part: number | undefined, href?: string): void => {
+  const role = part === undefined ? undefined : drawing.list.structure[part]?.role
+  if (part === undefined || role === undefined) {
+    markDecoration(stream)
+    return
+  }
+  const mark = `${part} ${href ?? ''}`
+  if (stream.mark === mark) return
+  endMark(stream)
+  const number = drawing.tags.mark(part, href, stream.tagged)
+  stream.out.push(`/${href ? 'Link' : tagName(role)}<</MCID ${number}>>BDC`)
+  stream.mark = mark
+}
+
+const setOpacity = ({ resources }: Drawing, stream: Stream, fill: number, stroke: number): void => {
+  const name = `${num(fill)} ${num(stroke)}`
+  if (stream.opacity === name || (stream.opacity === '' && name === '1 1')) return
+  stream.out.push(`/${resources.opacity(fill, stroke)} gs`)
+  stream.opacity = name
+}
+
+const setFill = (stream: Stream, color: Rgba): void => {
+  const operator = `${colorOf(color)} rg`
+  if (stream.fill !== operator) stream.out.push(operator)
+  stream.fill = operator
+}
+
+const setStroke = (stream: Stream, { stroke }: ShapeOp): void => {
+  if (!stroke) return
+  const { color, width, cap, join, dash } = stroke
+  const operator = `${colorOf(color)} RG ${num(width)} w ${CAPS[cap]} J ${JOINS[join]} j [${dash.map(num).join(' ')}]0 d`
+  if (stream.stroke !== operator) stream.out.push(operator)
+  stream.stroke = operator
+}
+
+/** All that is set inside is forgotten outside, by the file's reader and by us. */
+const saved = (stream: Stream, draw: () => void): void => {
+  const { fill, stroke, opacity, font } = stream
+  stream.out.push('q')
+  draw()
+  stream.out.push('Q')
+  Object.assign(stream, { fill, stroke, opacity, font })
+}
+
+const drawShape = (drawing: Drawing, stream: Stream, op: ShapeOp): void => {
+  const { fill, stroke, evenOdd } = op
+  const path = isRect(op.box, op.path)
+    ? `${[op.box.x, op.box.y, op.box.width, op.box.height].map(num).join(' ')} re`
+    : pathOf(op.path)
+  setOpacity(drawing, stream, alphaOf(fill), stroke?.color[3] ?? 1)
+  setStroke(stream, op)
+  const star = evenOdd ? '*' : ''
+  if (fill && 'stops' in fill)
+    saved(stream, () => stream.out.push(path, `W${star} n`, `/${drawing.resources.gradient(fill)} sh`))
+  if (fill && 'color' in fill) setFill(stream, fill.color)
+  const isFilled = fill !== undefined && 'color' in fill
+  if (isFilled || stroke) stream.out.push(path, isFilled && stroke ? `B${star}` : stroke ? 'S' : `f${star}`)
+}
+
+const drawPicture = (drawing: Drawing, stream: Stream, { picture, box, clip }: PictureOp): void => {
+  const name = drawing.resources.picture(picture)
+  if (name === undefined) return
+  saved(stream, () => {
+    setOpacity(drawing, stream, 1, 1)
+    if (clip) stream.out.push(pathOf(clip), 'W n')
+    stream.out.push(
+      `${num(box.width)} 0 0 ${num(-box.height)} ${num(box.x)} ${num(box.y + box.height)} cm`,
+      `/${name} Do`,
+    )
+  })
+}
+
+/** Characters that no face has are drawn as pictures; the text under them has no ink. */
+const drawMissing = (
+  drawing: Drawing,
+  stream: Stream,
+  op: TextOp,
+  missing: readonly { text: string; x: number; y: number }[],
+): void => {
+  for (const { text, x, y } of missing) {
+    const found = drawing.list.strange?.find(
+      (one) => one.text === text && one.face === op.face && one.color.join() === op.color.join(),
+    )
+    if (!found) continue
+    const box = {
+      x: x + found.box.x * op.size,
+      y: y + found.box.y * op.size,
+      width: found.box.width * op.size,
+      height: found.box.height * op.size,
+    }
+    drawPicture(drawing, stream, { op: 'picture', picture: found.picture, box })
+  }
+}
+
+const drawText = (drawing: Drawing, stream: Stream, op: TextOp): void => {
+  const face = drawing.faces.get(op.face)
+  if (!face || op.text === '') return
+  const { operators, missing } = textContent(op, face)
+  setOpacity(drawing, stream, op.color[3], 1)
+  setFill(stream, op.color)
+  const font = `/${drawing.resources.font(op.face)} ${num(op.size)} Tf `
+  stream.out.push(`BT ${stream.font === font ? '' : font}${operators} ET`)
+  stream.font = font
+  drawMissing(drawing, stream, op, missing)
+}
+
+/** Faded as one: what lies on top of another inside of it does not let it show through. */
+const drawFaded = (drawing: Drawing, stream: Stream, op: GroupOp, page: Box): void => {
+  const { pdf, tags, resources, resourceId } = drawing
+  const form = pdf.reserve()
+  const inner = newStream(tags.open(stream.tagged.page, form))
+  drawOps(drawing, inner, op.ops, page)
+  endMark(inner)
+  stream.links.push(...inner.links)
+  pdf.setStream(
+    form,
+    `/Type/XObject/Subtype/Form/BBox[0 0 ${num(page.width)} ${num(page.height)}]/Group<</S/Transparency/CS/DeviceRGB/I true>>/StructParents ${inner.tagged.key}/Resources ${resourceId} 0 R`,
+    ascii(inner.out.join('\n')),
+  )
+  endMark(stream)
+  saved(stream, () => {
+    setOpacity(drawing, stream, op.opacity ?? 1, op.opacity ?? 1)
+    stream.out.push(`/${resources.form(form)} Do`)
+  })
+}
+
+const exact = (value: number): string => String(Math.round(value * 1e6) / 1e6)
+
+const enter = (stream: Stream, { clip, matrix }: GroupOp): void => {
+  if (clip) stream.out.push(pathOf(clip), 'W n')
+  if (matrix) stream.out.push(`${matrix.map(exact).join(' ')} cm`)
+}
+
+const drawGroup = (drawing: Drawing, stream: Stream, op: GroupOp, page: Box): void => {
+  if (op.ops.length === 0) return
+  if (op.part !== undefined) {
+    markPart(drawing, stream, op.part)
+    saved(stream, () => drawOps(drawing, stream, op.ops, page, true))
+    endMark(stream)
+    return
+  }
+  endMark(stream)
+  saved(stream, () => {
+    enter(stream, op)
+    if (op.opacity !== undefined && op.opacity < 1) drawFaded(drawing, stream, op, page)
+    else drawOps(drawing, stream, op.ops, page)
+    endMark(stream)
+  })
+}
+
+/** `isMarked`: all of it belongs to a figure that is marked already. */
+const drawOps = (drawing: Drawing, stream: Stream, ops: readonly Op[], page: Box, isMarked = false): void => {
+  for (const op of ops) {
+    if (op.op === 'link') {
+      stream.links.push(op)
+      continue
+    }
+    if (op.op === 'group') {
+      if (isMarked)
+        saved(stream, () => {
+          enter(stream, op)
+          drawOps(drawing, stream, op.ops, page, true)
+        })
+      else drawGroup(drawing, stream, op, page)
+      continue
+    }
+    if (!isMarked) {
+      if (op.op === 'text') markPart(drawing, stream, op.part, op.href)
+      else markDecoration(stream)
+    }
+    if (op.op === 'shape') drawShape(drawing, stream, op)
+    if (op.op === 'picture') drawPicture(drawing, stream, op)
+    if (op.op === 'text') drawText(drawing, stream, op)
+  }
+}
+
+export const pageContent = (
+  drawing: Drawing,
+  { width, height, ops }: DisplayPage,
+  pageId: number,
+): PageContent => {
+  const stream = newStream(drawing.tags.open(pageId))
+  stream.out.push(`${POINTS} 0 0 -${POINTS} 0 ${num(fromBelow({ width, height }, 0))} cm`)
+  drawOps(drawing, stream, ops, { x: 0, y: 0, width, height })
+  endMark(stream)
+  return { operators: stream.out.join('\n'), links: stream.links, key: stream.tagged.key }
+}

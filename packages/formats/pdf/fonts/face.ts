@@ -1,0 +1,147 @@
+import type { FaceId } from '#packages/fonts/faces.ts'
+import { sliceOf } from '#packages/fonts/slices.ts'
+import type { OpenSlice, Setting } from './open-slice.ts'
+import type { UsedGlyph } from './subset.ts'
+import type { Shaped } from './substitutions.ts'
+
+/** A glyph of the embedded face where a text uses it. */
+export interface SetGlyph {
+  /** Its number in the embedded face. */
+  id: number
+  /** Of the text's code points: the first that it stands for, and how many. */
+  at: number
+  count: number
+  /** In thousandths of the size. */
+  advance: number
+  /** Where its ink moves when it is laid out at half its width. */
+  half: number
+  /** In lines that run downwards: where the line takes hold of it, and its half. */
+  top: number
+  halfUpright: number
+  /** Whether another form stood in for it, as for brackets in lines that run downwards. */
+  isFormed: boolean
+  /** No face of ours has it. */
+  isMissing: boolean
+}
+
+interface Entry extends UsedGlyph {
+  /** What it says: never more than one text for one glyph, or a reader of the file would find the wrong one. */
+  text: string
+}
+
+/** A text's code points, and how wide each was laid out, in thousandths of the size. */
+export interface Letters {
+  text: readonly string[]
+  widths: readonly number[]
+}
+
+/** One face of a document while it is written: it hands out glyphs and remembers which. */
+export interface FaceInUse {
+  face: FaceId
+  ascent: number
+  descent: number
+  set(letters: Letters, from: number, until: number, setting: Setting): SetGlyph[]
+  entries: readonly Entry[]
+  missing: ReadonlySet<string>
+}
+
+/** A character that our slices have, of the same slice as its neighbour, is shaped with it as the browser does. */
+interface Run {
+  slice: OpenSlice | undefined
+  at: number
+  letters: string[]
+  width: number
+}
+
+/** Characters that only tell how others are set: where they stand in a text, nothing is drawn. */
+const isUnseen = (codePoint: number): boolean =>
+  codePoint === 0xad || (codePoint >= 0x200b && codePoint <= 0x200f) || codePoint === 0xfeff
+
+/** What has no width of its own was drawn together with what stands before it. */
+const runsOf = (
+  { text, widths }: Letters,
+  from: number,
+  until: number,
+  sliceFor: (codePoint: number) => OpenSlice | undefined,
+): Run[] => {
+  const runs: Run[] = []
+  for (let at = from; at < until; at += 1) {
+    const letter = text[at] ?? ''
+    const width = widths[at] ?? 0
+    const codePoint = letter.codePointAt(0) ?? 0
+    const slice = width === 0 && isUnseen(codePoint) ? undefined : sliceFor(codePoint)
+    const last = runs.at(-1)
+    const joins = last && !last.slice && width === 0 && letter !== ' '
+    if (last && (joins || (slice && last.slice === slice))) last.letters.push(letter)
+    else runs.push({ slice, at, letters: [letter], width })
+  }
+  return runs
+}
+
+export const faceInUse = (face: FaceId, slices: ReadonlyMap<number, OpenSlice>): FaceInUse => {
+  const [first] = slices.values()
+  const entries: Entry[] = [{ slice: first, glyph: 0, advance: first?.advance(0) ?? 1000, text: '' }]
+  const ids = new Map<OpenSlice | undefined, Map<string, number>>()
+  const missing = new Set<string>()
+  const scale = 1000 / (first?.unitsPerEm ?? 1000)
+
+  const idOf = (slice: OpenSlice | undefined, glyph: number, text: string, advance: number): number => {
+    const own = ids.get(slice) ?? new Map<string, number>()
+    ids.set(slice, own)
+    const key = `${glyph} ${text}`
+    const known = own.get(key)
+    if (known !== undefined) return known
+    own.set(key, entries.length)
+    entries.push({ slice, glyph, advance, text })
+    return entries.length - 1
+  }
+
+  const sliceFor = (codePoint: number): OpenSlice | undefined => {
+    const slice = slices.get(sliceOf(codePoint)?.index ?? -1)
+    return slice?.has(codePoint) ? slice : undefined
+  }
+
+  /** An empty glyph of the right width: what it says can be found and copied. */
+  const missingGlyph = ({ at, letters, width }: Run): SetGlyph => {
+    const text = letters.join('')
+    const isMissing = width > 0
+    if (isMissing) missing.add(text)
+    const advance = Math.round(width)
+    const blank = { advance, half: 0, top: 880, halfUpright: 0, isFormed: false, isMissing }
+    return { id: idOf(undefined, advance, text, advance / scale), at, count: letters.length, ...blank }
+  }
+
+  const shaped = (slice: OpenSlice, run: Run, setting: Setting): SetGlyph[] => {
+    const glyphs = run.letters.map(
+      (letter): Shaped => ({ glyph: slice.glyphOf(letter.codePointAt(0) ?? 0), count: 1 }),
+    )
+    let at = 0
+    return slice.substitute[setting](glyphs).map(({ glyph, count }) => {
+      const start = at
+      at += count
+      return {
+        id: idOf(slice, glyph, run.letters.slice(start, at).join(''), slice.advance(glyph)),
+        at: run.at + start,
+        count,
+        advance: slice.advance(glyph) * scale,
+        half: (slice.half.get(glyph)?.x ?? 0) * scale,
+        top: slice.top(glyph) * scale,
+        halfUpright: (slice.halfUpright.get(glyph)?.y ?? 0) * scale,
+        isFormed: count === 1 && glyph !== glyphs[start]?.glyph,
+        isMissing: false,
+      }
+    })
+  }
+
+  return {
+    face,
+    ascent: (first?.ascent ?? 880) * scale,
+    descent: (first?.descent ?? -120) * scale,
+    set: (letters, from, until, setting) =>
+      runsOf(letters, from, until, sliceFor).flatMap((run) =>
+        run.slice ? shaped(run.slice, run, setting) : [missingGlyph(run)],
+      ),
+    entries,
+    missing,
+  }
+}

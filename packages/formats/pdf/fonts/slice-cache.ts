@@ -1,0 +1,62 @@
+import decompress from 'woff2-encoder/decompress'
+import type { FaceId } from '#packages/fonts/faces.ts'
+import { sliceOf } from '#packages/fonts/slices.ts'
+import type { DisplayList, Op } from '../../display-list/list.ts'
+import { type OpenSlice, openSlice } from './open-slice.ts'
+
+/** The very file (woff2) that the screen draws with. */
+export type ReadSlice = (face: FaceId, slice: number) => Promise<Uint8Array>
+
+/** Unpacked once: most of the work of a first file, and none of the next. */
+const opened = new Map<string, Promise<OpenSlice>>()
+/** Some 70 KB each. */
+const MOST_OPEN = 160
+
+const open = (read: ReadSlice, face: FaceId, slice: number): Promise<OpenSlice> => {
+  const key = `${face} ${slice}`
+  const known = opened.get(key)
+  if (known !== undefined) return known
+  const opening = read(face, slice).then(decompress).then(openSlice)
+  if (opened.size >= MOST_OPEN) opened.delete(opened.keys().next().value ?? '')
+  opened.set(key, opening)
+  opening.catch(() => opened.delete(key))
+  return opening
+}
+
+type Needed = Map<FaceId, Set<number>>
+
+const collect = (ops: readonly Op[], needed: Needed): void => {
+  for (const op of ops) {
+    if (op.op === 'group') collect(op.ops, needed)
+    if (op.op !== 'text') continue
+    // The first slice is there for the face's own measures, and draws what is missing.
+    const slices = needed.get(op.face) ?? new Set([0])
+    needed.set(op.face, slices)
+    const [family] = op.face.split('-')
+    for (const letter of op.text) {
+      const slice = sliceOf(letter.codePointAt(0) ?? 0)
+      if (slice?.families.some((one) => one === family)) slices.add(slice.index)
+    }
+  }
+}
+
+/** Every slice that a document's texts need, by face. */
+export const openSlices = async (
+  list: DisplayList,
+  read: ReadSlice,
+  onFace: (done: number, of: number) => void,
+): Promise<Map<FaceId, Map<number, OpenSlice>>> => {
+  const needed: Needed = new Map()
+  for (const page of list.pages) collect(page.ops, needed)
+  let done = 0
+  const faces = await Promise.all(
+    [...needed].map(async ([face, slices]) => {
+      const indices = [...slices].sort((one, other) => one - other)
+      const found = await Promise.all(indices.map((slice) => open(read, face, slice)))
+      done += 1
+      onFace(done, needed.size)
+      return [face, new Map(indices.map((slice, at) => [slice, found[at] as OpenSlice]))] as const
+    }),
+  )
+  return new Map(faces)
+}

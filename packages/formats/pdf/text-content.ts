@@ -1,0 +1,114 @@
+import type { TextOp } from '../display-list/list.ts'
+import type { FaceInUse, Letters, SetGlyph } from './fonts/face.ts'
+import { orientationOf } from './fonts/upright.ts'
+import { hex, num } from './objects.ts'
+
+/** Less than this off is a rounding of the browser's, not a gap. */
+const DRIFT = 0.04
+
+/** A glyph and where its own origin goes along its line, in pixels. */
+interface PlacedGlyph extends SetGlyph {
+  pen: number
+}
+
+/** One string of glyphs, with the gaps that a face's own widths do not give. */
+const shown = (glyphs: readonly PlacedGlyph[], size: number): string => {
+  let out = '[<'
+  let pen = glyphs[0]?.pen ?? 0
+  for (const glyph of glyphs) {
+    if (Math.abs(glyph.pen - pen) > DRIFT) {
+      const gap = Math.round(((pen - glyph.pen) / size) * 10_000) / 10
+      out += `>${gap}<`
+      pen -= (gap / 1000) * size
+    }
+    out += hex(glyph.id, 4)
+    pen += (glyph.advance / 1000) * size
+  }
+  return `${out}>]TJ`.replace('<>', '')
+}
+
+/** What sets a text, and where characters go that the face does not have. */
+export interface TextContent {
+  operators: string
+  missing: { text: string; x: number; y: number }[]
+}
+
+const lettersOf = ({ text, advances, size }: TextOp): Letters => ({
+  text: [...text],
+  widths: advances.map((advance) => (advance / size) * 1000),
+})
+
+const textOf = ({ text }: Letters, { at, count }: SetGlyph): string => text.slice(at, at + count).join('')
+
+const across = (op: TextOp, face: FaceInUse): TextContent => {
+  const letters = lettersOf(op)
+  const glyphs = face.set(letters, 0, letters.text.length, op.proportional ? 'proportional' : 'plain')
+  const placed = glyphs.map((glyph): PlacedGlyph => {
+    const natural = (glyph.advance / 1000) * op.size
+    const isHalved = glyph.half !== 0 && (op.advances[glyph.at] ?? 0) < natural * 0.75
+    const off = isHalved ? (glyph.half / 1000) * op.size : 0
+    return { ...glyph, pen: (op.pens[glyph.at] ?? 0) + off }
+  })
+  const matrix = `1 0 ${num(op.slant ?? 0)} -1 ${num(placed[0]?.pen ?? 0)} ${num(op.y)} Tm`
+  return {
+    operators: matrix + shown(placed, op.size),
+    missing: placed
+      .filter(({ isMissing }) => isMissing)
+      .map((glyph) => ({ text: textOf(letters, glyph), x: glyph.pen, y: op.y })),
+  }
+}
+
+/** A piece of a line that runs downwards: one upright glyph, or several that lie on their side. */
+interface Stretch {
+  from: number
+  until: number
+  isUpright: boolean
+}
+
+const stretchesOf = (letters: Letters, face: FaceInUse): Stretch[] => {
+  const stretches: Stretch[] = []
+  for (const [at, letter] of letters.text.entries()) {
+    const orientation = orientationOf(letter.codePointAt(0) ?? 0)
+    const isUpright =
+      orientation === 'upright' ||
+      (orientation === 'form' && (face.set(letters, at, at + 1, 'upright')[0]?.isFormed ?? false))
+    const last = stretches.at(-1)
+    if (last && !isUpright && !last.isUpright) last.until = at + 1
+    else stretches.push({ from: at, until: at + 1, isUpright })
+  }
+  return stretches
+}
+
+/** Letters that lie on their side. */
+const sideways = (glyphs: readonly SetGlyph[], op: TextOp, x: number): string => {
+  const placed = glyphs.map((glyph): PlacedGlyph => ({ ...glyph, pen: op.pens[glyph.at] ?? 0 }))
+  const lean = num(op.slant ?? 0)
+  return `0 1 1 ${lean} ${num(x)} ${num(placed[0]?.pen ?? 0)} Tm${shown(placed, op.size)}`
+}
+
+/** Where an upright glyph's own origin goes. */
+const originOf = (glyph: SetGlyph, op: TextOp, x: number): readonly [number, number] => {
+  const isHalved = glyph.halfUpright !== 0 && (op.advances[glyph.at] ?? 0) < op.size * 0.75
+  const top = glyph.top - (isHalved ? glyph.halfUpright : 0)
+  return [x - (glyph.advance / 2000) * op.size, (op.pens[glyph.at] ?? 0) + (top / 1000) * op.size]
+}
+
+const down = (op: TextOp, { x, side }: { x: number; side?: number }, face: FaceInUse): TextContent => {
+  const letters = lettersOf(op)
+  const middle = (((face.ascent + face.descent) / 2) * op.size) / 1000
+  const missing: TextContent['missing'] = []
+  const operators = stretchesOf(letters, face).map(({ from, until, isUpright }) => {
+    const glyphs = face.set(letters, from, until, isUpright ? 'upright' : 'plain')
+    const [first] = glyphs
+    if (!first) return ''
+    if (!isUpright) return sideways(glyphs, op, side ?? x - middle)
+    const [left, y] = originOf(first, op, x)
+    if (first.isMissing) missing.push({ text: textOf(letters, first), x: left, y })
+    return `1 ${num(op.slant ?? 0)} 0 -1 ${num(left)} ${num(y)} Tm<${hex(first.id, 4)}>Tj`
+  })
+  return { operators: operators.join('\n'), missing }
+}
+
+/** The operators that set a text, without its face and colour. */
+export const textContent = (op: TextOp, face: FaceInUse): TextContent =>
+  op.vertical ? down(op, op.vertical, face) : across(op, face)

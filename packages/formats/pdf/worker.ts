@@ -1,0 +1,35 @@
+import type { DisplayList } from '../display-list/list.ts'
+import type { Progress } from '../format.ts'
+import { type PdfOptions, type WrittenPdf, writePdf } from './write-pdf.ts'
+
+export interface PdfRequest {
+  id: number
+  list: DisplayList
+  options: PdfOptions
+  /** `…/fonts/<version>`: where the screen's own fonts lie, in the browser's cache. */
+  fonts: string
+}
+
+export type PdfAnswer = { id: number } & (
+  | { progress: Progress }
+  | { written: WrittenPdf }
+  | { error: string }
+)
+
+const answer = (message: PdfAnswer, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
+
+const readSlice = (fonts: string) => async (face: string, slice: number) => {
+  const reply = await fetch(`${fonts}/${face}/${slice}.woff2`, { cache: 'force-cache' })
+  if (!reply.ok) throw new Error(`font ${face}/${slice}: ${reply.status}`)
+  return new Uint8Array(await reply.arrayBuffer())
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<PdfRequest>) => {
+  const { id, list, options, fonts } = data
+  try {
+    const written = await writePdf(list, options, readSlice(fonts), (progress) => answer({ id, progress }))
+    answer({ id, written }, [written.bytes.buffer as ArrayBuffer])
+  } catch (error) {
+    answer({ id, error: error instanceof Error ? error.message : String(error) })
+  }
+})

@@ -1,0 +1,43 @@
+import type { Document } from '#packages/document/schema.ts'
+import type { Writer } from '../format.ts'
+import { writePdfApart } from './client.ts'
+import type { Attachment } from './metadata.ts'
+import type { PdfOptions } from './write-pdf.ts'
+
+export const ATTACHED = 'huajian.json'
+
+/** The document itself travels inside of its file, so that the file can be opened again without loss. */
+export const attachedDocument = (document: Document): Attachment => ({
+  name: ATTACHED,
+  type: 'application/json',
+  bytes: new TextEncoder().encode(JSON.stringify(document)),
+  description: 'Huajian document: import this PDF to go on editing',
+})
+
+const lineIn = (document: Document, kind: string, field: string): string | undefined => {
+  const section = document.sections.find((one) => one.kind === kind && one.visible)
+  const value = section?.items.find(({ hidden }) => !hidden)?.data[field]
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+/** What the file says of itself: whose it is and what for. */
+export const factsOf = (document: Document, date: Date): PdfOptions => {
+  const author = lineIn(document, 'base_info', 'name')
+  const wanted = lineIn(document, 'job_intention', 'intendedPositions')
+  return {
+    title: document.title || author || 'Huajian',
+    language: document.language === 'zh' ? 'zh-CN' : 'en',
+    author,
+    keywords: wanted?.split(/[、,，;；/|]\s*/).filter((word) => word !== ''),
+    date,
+    attach: attachedDocument(document),
+  }
+}
+
+export const pdfWriter: Writer = {
+  from: 'pages',
+  write: async (list, { document, name, report, signal }) => {
+    const { bytes } = await writePdfApart(list, factsOf(document, new Date()), report, signal)
+    return [{ name: `${name}.pdf`, type: 'application/pdf', bytes }]
+  },
+}

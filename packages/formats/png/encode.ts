@@ -1,0 +1,125 @@
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
+  return value
+})
+
+const crcOf = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+const chunk = (name: string, data: Uint8Array): Uint8Array => {
+  const bytes = new Uint8Array(12 + data.length)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, data.length)
+  bytes.set(new TextEncoder().encode(name), 4)
+  bytes.set(data, 8)
+  view.setUint32(8 + data.length, crcOf(bytes.subarray(4, 8 + data.length)))
+  return bytes
+}
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+/** Eight bits of red, green and blue, and nothing to be seen through. */
+const headOf = (width: number, height: number): Uint8Array => {
+  const data = new Uint8Array(13)
+  const view = new DataView(data.buffer)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  data.set([8, 2, 0, 0, 0], 8)
+  return data
+}
+
+const METRE = 1 / 0.0254
+
+const densityOf = (dpi: number): Uint8Array => {
+  const data = new Uint8Array(9)
+  const view = new DataView(data.buffer)
+  view.setUint32(0, Math.round(dpi * METRE))
+  view.setUint32(4, Math.round(dpi * METRE))
+  data[8] = 1
+  return data
+}
+
+const join = (pieces: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(pieces.reduce((length, one) => length + one.length, 0))
+  let at = 0
+  for (const one of pieces) {
+    whole.set(one, at)
+    at += one.length
+  }
+  return whole
+}
+
+const SAME = 0
+const LEFT = 1
+const ABOVE = 2
+
+const distance = (value: number): number => (value < 128 ? value : 256 - value)
+
+/** A row as it differs least: from nothing, from its left or from the row above. Every dot of a picture goes through. */
+const filtered = (row: Uint8Array, above: Uint8Array, out: Uint8Array): void => {
+  let [same, left, up] = [0, 0, 0]
+  for (let at = 0; at < row.length; at += 1) {
+    const value = row[at] as number
+    same += distance(value)
+    left += distance((value - (at < 3 ? 0 : (row[at - 3] as number))) & 0xff)
+    up += distance((value - (above[at] as number)) & 0xff)
+  }
+  const least = up <= same && up <= left ? ABOVE : left < same ? LEFT : SAME
+  out[0] = least
+  if (least === SAME) out.set(row, 1)
+  else if (least === LEFT)
+    for (let at = 0; at < row.length; at += 1)
+      out[at + 1] = (row[at] as number) - (at < 3 ? 0 : (row[at - 3] as number))
+  else for (let at = 0; at < row.length; at += 1) out[at + 1] = (row[at] as number) - (above[at] as number)
+}
+
+export interface PngUnderWay {
+  /** The next rows, as a canvas has them: red, green, blue and a fourth that is not written. */
+  add(pixels: Uint8ClampedArray): Promise<void>
+  finish(): Promise<Uint8Array>
+}
+
+/**
+ * A PNG that grows row by row: a long picture may be larger than any canvas. It says that its colours are sRGB, and
+ * how large it is meant to be on paper.
+ */
+export const newPng = (width: number, height: number, dpi: number): PngUnderWay => {
+  const packing = new CompressionStream('deflate')
+  const packed = new Response(packing.readable).arrayBuffer()
+  const writer = packing.writable.getWriter()
+  let above = new Uint8Array(width * 3)
+  let row = new Uint8Array(width * 3)
+  return {
+    add: async (pixels) => {
+      const rows = pixels.length / 4 / width
+      const out = new Uint8Array(rows * (width * 3 + 1))
+      for (let y = 0; y < rows; y += 1) {
+        for (let x = 0; x < width; x += 1) {
+          const at = (y * width + x) * 4
+          row[x * 3] = pixels[at] as number
+          row[x * 3 + 1] = pixels[at + 1] as number
+          row[x * 3 + 2] = pixels[at + 2] as number
+        }
+        const start = y * (width * 3 + 1)
+        filtered(row, above, out.subarray(start, start + width * 3 + 1))
+        ;[above, row] = [row, above]
+      }
+      await writer.write(out)
+    },
+    finish: async () => {
+      await writer.close()
+      return join([
+        SIGNATURE,
+        chunk('IHDR', headOf(width, height)),
+        chunk('sRGB', Uint8Array.of(0)),
+        chunk('pHYs', densityOf(dpi)),
+        chunk('IDAT', new Uint8Array(await packed)),
+        chunk('IEND', new Uint8Array()),
+      ])
+    },
+  }
+}

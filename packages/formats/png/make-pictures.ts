@@ -1,0 +1,96 @@
+import type { DisplayList, DisplayPage } from '../display-list/list.ts'
+import type { Report } from '../format.ts'
+import { faceInUse } from '../pdf/fonts/face.ts'
+import { openSlices, type ReadSlice } from '../pdf/fonts/slice-cache.ts'
+import { type Context, newCanvas } from './canvas.ts'
+import { type Drawing, drawPage } from './draw.ts'
+import { newPng, type PngUnderWay } from './encode.ts'
+
+/** How pictures are made. */
+export interface PictureOrder {
+  /** Dots of the picture to a pixel of the page. */
+  scale: number
+  /** All pages one under the other in one picture. */
+  long: boolean
+}
+
+/** A page of a screen: its pixels are 96 to the inch. */
+const SCREEN = 96
+
+/** Lets the page, or a message that stops the work, have its turn. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+const drawingOf = async (list: DisplayList, readSlice: ReadSlice, report: Report): Promise<Drawing> => {
+  const slices = await openSlices(list, readSlice, (done, of) => report({ step: 'fonts', done, of }))
+  const images = await Promise.all(
+    list.pictures.map(({ bytes, type }) => createImageBitmap(new Blob([bytes as BlobPart], { type }))),
+  )
+  return {
+    list,
+    faces: new Map([...slices].map(([face, own]) => [face, faceInUse(face, own)] as const)),
+    images,
+  }
+}
+
+const sizeOf = ({ width, height }: DisplayPage, scale: number) => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+})
+
+/** So many rows at a time: all dots of a large page at once would be hundreds of megabytes. */
+const ROWS = 256
+
+const addTo = async (png: PngUnderWay, context: Context, signal: AbortSignal): Promise<void> => {
+  const { width, height } = context.canvas
+  for (let y = 0; y < height; y += ROWS) {
+    await png.add(context.getImageData(0, y, width, Math.min(ROWS, height - y)).data)
+    await breathe()
+    signal.throwIfAborted()
+  }
+}
+
+/** One picture of some pages, one under the other; the widest of them says how wide. */
+const pictureOfPages = async (
+  drawing: Drawing,
+  pages: readonly DisplayPage[],
+  scale: number,
+  signal: AbortSignal,
+  onPage: () => void,
+): Promise<Uint8Array> => {
+  const sizes = pages.map((page) => sizeOf(page, scale))
+  const width = Math.max(...sizes.map((size) => size.width))
+  const height = sizes.reduce((sum, size) => sum + size.height, 0)
+  const png = newPng(width, height, SCREEN * scale)
+  for (const [at, page] of pages.entries()) {
+    const context = newCanvas(width, sizes[at]?.height ?? 1)
+    drawPage(drawing, context, page, scale)
+    await addTo(png, context, signal)
+    onPage()
+  }
+  return png.finish()
+}
+
+/** Pictures of all pages of a list, drawn from the outlines that its PDF is made of. Runs in a worker and in a page. */
+export const makePictures = async (
+  list: DisplayList,
+  { scale, long }: PictureOrder,
+  readSlice: ReadSlice,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Uint8Array[]> => {
+  const drawing = await drawingOf(list, readSlice, report)
+  signal.throwIfAborted()
+  let done = 0
+  const onPage = () => {
+    done += 1
+    report({ step: 'pages', done, of: list.pages.length })
+  }
+  const pictures: Uint8Array[] = []
+  try {
+    for (const pages of long ? [list.pages] : list.pages.map((page) => [page]))
+      pictures.push(await pictureOfPages(drawing, pages, scale, signal, onPage))
+  } finally {
+    for (const image of drawing.images) image.close()
+  }
+  return pictures
+}

@@ -1,0 +1,57 @@
+import type {
+  DisplayPage,
+  GroupOp,
+  LinkOp,
+  Matrix,
+  Op,
+  PathStep,
+  PictureOp,
+  ShapeOp,
+  TextOp,
+} from '../display-list/list.ts'
+import { multiplied, rectPath, transformed } from '../display-list/paths.ts'
+
+/** What holds for everything inside of a group. */
+export interface Setting {
+  matrix: Matrix
+  opacity: number
+  /** On the page: everything is cut to all of them. */
+  clips: readonly PathStep[][]
+}
+
+export type Piece = { setting: Setting } & (
+  | { piece: 'shape'; op: ShapeOp }
+  | { piece: 'picture'; op: PictureOp }
+  | { piece: 'text'; op: TextOp }
+  | { piece: 'link'; op: LinkOp }
+  | { piece: 'figure'; part: number; pieces: Piece[] }
+)
+
+export const isStraight = ([a, b, c, d, e, f]: Matrix): boolean =>
+  a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0
+
+const inside = (op: GroupOp, outer: Setting): Setting => ({
+  matrix: op.matrix ? multiplied(outer.matrix, op.matrix) : outer.matrix,
+  opacity: outer.opacity * (op.opacity ?? 1),
+  clips: op.clip ? [...outer.clips, transformed(op.clip, outer.matrix)] : outer.clips,
+})
+
+const piecesIn = (ops: readonly Op[], setting: Setting): Piece[] =>
+  ops.flatMap((op): Piece[] => {
+    if (op.op === 'group') {
+      const pieces = piecesIn(op.ops, inside(op, setting))
+      return op.part === undefined ? pieces : [{ piece: 'figure', setting, part: op.part, pieces }]
+    }
+    if (op.op === 'shape') return [{ piece: 'shape', setting, op }]
+    if (op.op === 'picture') return [{ piece: 'picture', setting, op }]
+    if (op.op === 'text') return [{ piece: 'text', setting, op }]
+    return [{ piece: 'link', setting, op }]
+  })
+
+/** A page without groups, as slides have none that cut, fade or turn: each drawing knows what holds for it. */
+export const piecesOf = ({ width, height, ops }: DisplayPage): Piece[] =>
+  piecesIn(ops, {
+    matrix: [1, 0, 0, 1, 0, 0],
+    opacity: 1,
+    clips: [rectPath({ x: 0, y: 0, width, height })],
+  })

@@ -1,0 +1,44 @@
+import { cleanHref } from '../docx/clean.ts'
+import { escaped, HEAD, RELATIONS } from './xml.ts'
+
+/** What one part of the file names of others, and of the world. */
+export interface Relations {
+  picture(index: number): string
+  /** Nothing for an address that nobody could follow. */
+  link(href: string): string | undefined
+  xml(): string
+}
+
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
+
+export interface Relation {
+  type: string
+  target: string
+  isOutside?: boolean
+}
+
+export const relationsXml = (relations: readonly Relation[]): string => {
+  const rows = relations.map(({ type, target, isOutside }, at) => {
+    const url = type.startsWith('http') ? type : `${RELATIONS}/${type}`
+    const mode = isOutside ? ' TargetMode="External"' : ''
+    return `<Relationship Id="rId${at + 1}" Type="${url}" Target="${escaped(target)}"${mode}/>`
+  })
+  return `${HEAD}<Relationships xmlns="${PACKAGE}">${rows.join('')}</Relationships>`
+}
+
+/** Of a slide: its layout first, then whatever is asked for, each once. */
+export const newRelations = (pictureTarget: (index: number) => string): Relations => {
+  const rows: Relation[] = [{ type: 'slideLayout', target: '../slideLayouts/slideLayout1.xml' }]
+  const idOf = (relation: Relation): string => {
+    const known = rows.findIndex(({ type, target }) => type === relation.type && target === relation.target)
+    return `rId${known < 0 ? rows.push(relation) : known + 1}`
+  }
+  return {
+    picture: (index) => idOf({ type: 'image', target: pictureTarget(index) }),
+    link: (href) => {
+      const target = cleanHref(href)
+      return target && idOf({ type: 'hyperlink', target, isOutside: true })
+    },
+    xml: () => relationsXml(rows),
+  }
+}

@@ -1,0 +1,245 @@
+import type { Box, DisplayList, DisplayPage, Paint, StructureRole } from '../display-list/list.ts'
+import { boundsOf } from '../display-list/paths.ts'
+import { alignSingles } from './alignment.ts'
+import { roundedBoxOf, transformXml } from './geometry.ts'
+import { fillXml } from './paint.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+import type { Relations } from './relations.ts'
+import { joined, pictureXml, type SeenShape, seenShapes, shapeXml } from './shapes.ts'
+import { type TextSetting, textBoxXml } from './text-box.ts'
+import { blocksOf, lineAlong, type Run, type TextBlock } from './text-lines.ts'
+import { escaped, HEAD, SPACES } from './xml.ts'
+
+/** What stands on a slide, from the ground up. */
+type Thing =
+  | { thing: 'shape'; shape: SeenShape }
+  | { thing: 'picture'; xml: string }
+  | { thing: 'text'; block: TextBlock }
+  | { thing: 'link'; href: string; box: Box }
+  | { thing: 'figure'; says: string; things: Thing[] }
+
+interface Texts {
+  runs: Run[]
+  setting: Piece['setting']
+  part: number | undefined
+}
+
+const opaqueFill = ({ fill, opacity, stroke }: SeenShape): Paint | undefined => {
+  if (!fill || stroke || opacity < 1) return undefined
+  const colors = 'color' in fill ? [fill.color] : fill.stops.map(({ color }) => color)
+  return colors.every(([, , , alpha]) => alpha === 1) ? fill : undefined
+}
+
+interface Ordering {
+  list: DisplayList
+  relations: Relations
+}
+
+const addShape = (things: Thing[], shape: SeenShape): void => {
+  const last = things.at(-1)
+  const whole = last?.thing === 'shape' ? joined(last.shape, shape) : undefined
+  if (last?.thing === 'shape' && whole) last.shape = whole
+  else things.push({ thing: 'shape', shape })
+}
+
+/** Lines that were drawn along a text go with it, so that it takes them along when it is edited. */
+const runOf = (pieces: readonly Piece[], at: number, taken: Set<Piece>): Run | undefined => {
+  const piece = pieces[at]
+  if (piece?.piece !== 'text') return undefined
+  const run: Run = { op: piece.op, underline: false, strike: false }
+  for (const near of [pieces[at - 1], pieces[at + 1]]) {
+    if (near?.piece !== 'shape') continue
+    const line = lineAlong(near.op, piece.op)
+    if (!line) continue
+    run[line] = true
+    taken.add(near)
+  }
+  return run
+}
+
+const runsOf = (pieces: readonly Piece[], taken: Set<Piece>): Map<Piece, Run> => {
+  const runs = new Map<Piece, Run>()
+  for (const [at, piece] of pieces.entries()) {
+    const run = runOf(pieces, at, taken)
+    if (run) runs.set(piece, run)
+  }
+  return runs
+}
+
+const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
+  const { list, relations } = ordering
+  const things: Thing[] = []
+  const taken = new Set<Piece>()
+  const runs = runsOf(pieces, taken)
+  let texts: Texts | undefined
+  const flush = () => {
+    if (texts)
+      for (const block of blocksOf(texts.runs, texts.part, texts.setting))
+        things.push({ thing: 'text', block })
+    texts = undefined
+  }
+  for (const piece of pieces) {
+    if (taken.has(piece)) continue
+    const run = runs.get(piece)
+    if (run) {
+      const { part } = run.op
+      if (texts && (texts.part !== part || texts.setting !== piece.setting)) flush()
+      texts ??= { runs: [], part, setting: piece.setting }
+      texts.runs.push(run)
+    }
+    // Grounds that lie between two texts of one paragraph lie under both: the paragraph comes after them.
+    if (piece.piece === 'shape')
+      for (const shape of seenShapes(piece.op, piece.setting)) addShape(things, shape)
+    if (piece.piece === 'picture') {
+      const picture = list.pictures[piece.op.picture]
+      const xml = pictureXml(piece.op, piece.setting, relations.picture(piece.op.picture), picture)
+      if (xml) things.push({ thing: 'picture', xml })
+    }
+    if (piece.piece === 'figure') {
+      flush()
+      const says = list.structure[piece.part]?.says ?? ''
+      things.push({ thing: 'figure', says, things: thingsOf(piece.pieces, ordering) })
+    }
+    if (piece.piece === 'link') {
+      const { href, boxes } = piece.op
+      const isSaid = pieces.some((one) => one.piece === 'text' && one.op.href === href)
+      if (!isSaid) for (const box of boxes) things.push({ thing: 'link', href, box })
+    }
+  }
+  flush()
+  return things
+}
+
+const blocksIn = (things: readonly Thing[]): TextBlock[] =>
+  things.flatMap((one) =>
+    one.thing === 'text' ? [one.block] : one.thing === 'figure' ? blocksIn(one.things) : [],
+  )
+
+const boxesIn = (things: readonly Thing[]): Box[] =>
+  things.flatMap((one) => (one.thing === 'shape' ? (roundedBoxOf(one.shape.path) ?? []) : []))
+
+const DECORATION =
+  '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>'
+
+interface Slide {
+  list: DisplayList
+  relations: Relations
+  text: TextSetting
+  nextId(): number
+  /** Whether a box was made the slide's title. */
+  isTitled: boolean
+}
+
+const roleOf = ({ list }: Slide, { part }: TextBlock): StructureRole | undefined =>
+  part === undefined ? undefined : list.structure[part]?.role
+
+/** Where all of a box leads: then the box does, and no program colours its text in its own way. */
+const hrefOf = ({ lines }: TextBlock): string | undefined => {
+  const texts = lines.flatMap(({ runs }) => runs).filter(({ op }) => op.text.trim() !== '')
+  const [first] = texts
+  return texts.every(({ op }) => op.href === first?.op.href) ? first?.op.href : undefined
+}
+
+const textXml = (block: TextBlock, slide: Slide): string => {
+  const id = slide.nextId()
+  const isTitle = !slide.isTitled && roleOf(slide, block) === 'h1' && !block.isVertical
+  if (isTitle) slide.isTitled = true
+  const kind = isTitle ? '<p:nvPr><p:ph type="title"/></p:nvPr>' : '<p:nvPr/>'
+  const box = isTitle ? '<p:cNvSpPr/>' : '<p:cNvSpPr txBox="1"/>'
+  const href = hrefOf(block)
+  const relation = href && slide.relations.link(href)
+  const click = relation ? `<a:hlinkClick r:id="${relation}"/>` : ''
+  const text = relation ? { ...slide.text, linkTo: () => undefined } : slide.text
+  const silence = block.part === undefined ? DECORATION : ''
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}">${click}${silence}</p:cNvPr>${box}${kind}</p:nvSpPr>${textBoxXml(block, text, isTitle)}</p:sp>`
+}
+
+const linkXml = (href: string, box: Box, slide: Slide): string => {
+  const id = slide.nextId()
+  const relation = slide.relations.link(href)
+  if (!relation) return ''
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Link ${id}" descr="${escaped(href)}"><a:hlinkClick r:id="${relation}"/></p:cNvPr><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${transformXml(box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill><a:srgbClr val="FFFFFF"><a:alpha val="0"/></a:srgbClr></a:solidFill><a:ln><a:noFill/></a:ln></p:spPr></p:sp>`
+}
+
+const boundsOfThings = (things: readonly Thing[]): Box =>
+  boundsOf(things.flatMap((one) => (one.thing === 'shape' ? one.shape.path : [])))
+
+const figureXml = (says: string, things: readonly Thing[], slide: Slide): string => {
+  const id = slide.nextId()
+  const { x, y, width, height } = boundsOfThings(things)
+  if (!Number.isFinite(x)) return thingsXml(things, slide)
+  const frame = transformXml({ x, y, width, height })
+  const inner = frame
+    .replace('</a:xfrm>', '')
+    .replace('<a:xfrm>', '')
+    .replace('<a:off', '<a:chOff')
+    .replace('<a:ext', '<a:chExt')
+  return `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="${id}" name="Figure ${id}" descr="${escaped(says)}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr>${frame.replace('</a:xfrm>', `${inner}</a:xfrm>`)}</p:grpSpPr>${thingsXml(things, slide)}</p:grpSp>`
+}
+
+const thingXml = (one: Thing, slide: Slide): string => {
+  if (one.thing === 'text') return textXml(one.block, slide)
+  if (one.thing === 'figure') return figureXml(one.says, one.things, slide)
+  if (one.thing === 'link') return linkXml(one.href, one.box, slide)
+  const id = slide.nextId()
+  if (one.thing === 'picture')
+    return `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="Picture ${id}" descr="">${DECORATION}</p:cNvPr><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>${one.xml}</p:pic>`
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Shape ${id}">${DECORATION}</p:cNvPr><p:cNvSpPr/><p:nvPr/></p:nvSpPr>${shapeXml(one.shape)}</p:sp>`
+}
+
+const thingsXml = (things: readonly Thing[], slide: Slide): string =>
+  things.map((one) => thingXml(one, slide)).join('')
+
+const coversPage = (shape: SeenShape, { width, height }: DisplayPage): boolean => {
+  const box = roundedBoxOf(shape.path)
+  return (
+    box !== undefined &&
+    box.radius === 0 &&
+    box.x <= 0.5 &&
+    box.y <= 0.5 &&
+    box.width >= width - 1 &&
+    box.height >= height - 1
+  )
+}
+
+/** What covers the whole page from below is the slide's own ground, which nobody moves by mistake. */
+const groundOf = (
+  things: readonly Thing[],
+  page: DisplayPage,
+): { ground: Paint | undefined; rest: readonly Thing[] } => {
+  let ground: Paint | undefined
+  for (const [at, one] of things.entries()) {
+    const fill = one.thing === 'shape' && coversPage(one.shape, page) ? opaqueFill(one.shape) : undefined
+    if (!fill) return { ground, rest: things.slice(at) }
+    ground = fill
+  }
+  return { ground, rest: [] }
+}
+
+const WHITE: Paint = { color: [255, 255, 255, 1] }
+
+/** A page as a slide: shapes, pictures and boxes of text in the order in which they were drawn. */
+export const slideXml = (
+  list: DisplayList,
+  page: DisplayPage,
+  relations: Relations,
+  language: 'zh' | 'en',
+): string => {
+  const { ground = WHITE, rest } = groundOf(thingsOf(piecesOf(page), { list, relations }), page)
+  const area = { x: 0, y: 0, width: page.width, height: page.height }
+  alignSingles(blocksIn(rest), [area, ...boxesIn(rest)])
+  let last = 1
+  const nextId = () => {
+    last += 1
+    return last
+  }
+  const text: TextSetting = { language, linkTo: relations.link }
+  const body = thingsXml(rest, { list, relations, text, nextId, isTitled: false })
+  return [
+    `${HEAD}<p:sld ${SPACES}><p:cSld>`,
+    `<p:bg><p:bgPr>${fillXml(ground, area, 1)}<a:effectLst/></p:bgPr></p:bg>`,
+    '<p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>',
+    '<p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>',
+    `${body}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`,
+  ].join('')
+}

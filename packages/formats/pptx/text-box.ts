@@ -1,0 +1,161 @@
+import type { Family } from '#packages/fonts/faces.ts'
+import type { Box } from '../display-list/list.ts'
+import { type FontFacts, fontFacts, widthIn } from './font-facts.ts'
+import { transformXml } from './geometry.ts'
+import { solid } from './paint.ts'
+import { type Run, sizeOf, type TextBlock, type TextLine } from './text-lines.ts'
+import { emu, escaped, hundredths } from './xml.ts'
+
+export interface TextSetting {
+  language: 'zh' | 'en'
+  /** The id of a relation to an address. */
+  linkTo(href: string): string | undefined
+}
+
+const familyOf = ({ op }: Run): Family => op.face.split('-')[0] as Family
+const isBold = ({ op }: Run): boolean => op.face.endsWith('700')
+
+const factsOf = (run: Run, { language }: TextSetting): FontFacts => fontFacts(language, familyOf(run))
+
+/** Scripts whose letters join, and signs that are several at once: nobody knows how wide another face sets them. */
+const UNKNOWN = /\p{M}|\p{Extended_Pictographic}|[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]/u
+
+/** Wider or tighter letters are set no further apart than this share of their size. */
+const MOST = 0.6
+const LEAST = -0.12
+
+/** Hundredths of a point between letters, so that a text is as wide in the reader's face as it was in ours. */
+const spacingOf = (run: Run, setting: TextSetting): number => {
+  const { op } = run
+  const count = op.advances.filter((advance) => advance > 0).length
+  const letters = [...op.text].slice(0, op.text.endsWith(' ') && op.advances.at(-1) === 0 ? -1 : undefined)
+  if (op.vertical || count < 2 || UNKNOWN.test(op.text)) return 0
+  const wanted = op.advances.reduce((sum, advance) => sum + advance, 0) / op.size
+  const facts = factsOf(run, setting)
+  const own = widthIn(letters, facts, { isBold: isBold(run), isLatin: op.proportional ?? false })
+  const each = Math.min(MOST, Math.max(LEAST, (wanted - own) / count))
+  return hundredths(each * op.size)
+}
+
+const HLINK_COLOR =
+  '<a:extLst><a:ext uri="{A12FA001-AC4F-418D-AE19-62706E023703}"><ahyp:hlinkClr xmlns:ahyp="http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor" val="tx"/></a:ext></a:extLst>'
+
+/** Of a text, or (`isBare`) of the break after it, which leads nowhere. */
+const propertiesOf = (
+  run: Run,
+  block: TextBlock,
+  setting: TextSetting,
+  scale: number,
+  isBare = false,
+): string => {
+  const { op, underline, strike } = run
+  const { latin, eastAsian } = factsOf(run, setting)
+  const spacing = Math.round(spacingOf(run, setting) * scale)
+  const link = op.href && !isBare ? setting.linkTo(op.href) : undefined
+  const attributes = [
+    setting.language === 'zh' ? 'lang="zh-CN" altLang="en-US"' : 'lang="en-US" altLang="zh-CN"',
+    `sz="${Math.max(100, Math.round(hundredths(op.size * scale) / 5) * 5)}"`,
+    `b="${isBold(run) ? 1 : 0}"`,
+    `i="${op.slant ? 1 : 0}"`,
+    `u="${underline ? 'sng' : 'none'}"`,
+    ...(strike ? ['strike="sngStrike"'] : []),
+    ...(spacing === 0 ? [] : [`spc="${spacing}"`]),
+    'dirty="0"',
+  ]
+  const faces = `<a:latin typeface="${latin}"/><a:ea typeface="${eastAsian}"/><a:cs typeface="${latin}"/>`
+  const click = link ? `<a:hlinkClick r:id="${link}">${HLINK_COLOR}</a:hlinkClick>` : ''
+  return `${attributes.join(' ')}>${solid(op.color, block.setting.opacity)}${faces}${click}`
+}
+
+const runsXml = ({ runs }: TextLine, block: TextBlock, setting: TextSetting, scale: number): string =>
+  runs
+    .map((run) => {
+      const properties = propertiesOf(run, block, setting, scale)
+      const text = block.align === 'l' ? run.op.text : run.op.text.replace(/ $/, '')
+      return `<a:r><a:rPr ${properties}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`
+    })
+    .join('')
+
+const paragraphXml = (block: TextBlock, setting: TextSetting, scale: number): string => {
+  const { lines, align, pitch } = block
+  const lefts = lines.map(({ left }) => left)
+  const [first = 0] = lefts
+  const rest = lefts[1] ?? first
+  const edge = Math.min(...lefts)
+  const margins =
+    align === 'l' ? ` marL="${emu((rest - edge) * scale)}" indent="${emu((first - rest) * scale)}"` : ''
+  const spacing = `<a:lnSpc><a:spcPts val="${hundredths(pitch * scale)}"/></a:lnSpc>`
+  const flat = '<a:spcBef><a:spcPts val="0"/></a:spcBef><a:spcAft><a:spcPts val="0"/></a:spcAft><a:buNone/>'
+  const last = lines.at(-1)?.runs.at(-1)
+  const breakAfter = ({ runs }: TextLine) => {
+    const run = runs.at(-1)
+    return run ? `<a:br><a:rPr ${propertiesOf(run, block, setting, scale, true)}</a:rPr></a:br>` : ''
+  }
+  const body = lines
+    .map((line, at) => runsXml(line, block, setting, scale) + (at < lines.length - 1 ? breakAfter(line) : ''))
+    .join('')
+  const end = last ? `<a:endParaRPr ${propertiesOf(last, block, setting, scale, true)}</a:endParaRPr>` : ''
+  return `<a:p><a:pPr algn="${align}"${margins} eaLnBrk="1" latinLnBrk="0" hangingPunct="1">${spacing}${flat}</a:pPr>${body}${end}</a:p>`
+}
+
+/** A line's own share below its baseline: the reader's program takes what a fixed pitch lacks from above. */
+const descentOf = ({ runs }: TextLine, setting: TextSetting): number =>
+  Math.max(...runs.map((run) => factsOf(run, setting).descent * run.op.size))
+
+const boxOf = ({ lines, pitch, isVertical }: TextBlock, setting: TextSetting): Box => {
+  const left = Math.min(...lines.map((line) => line.left))
+  const right = Math.max(...lines.map((line) => line.right))
+  const [first] = lines
+  if (!first) return { x: 0, y: 0, width: 0, height: 0 }
+  if (isVertical) {
+    const width = sizeOf(first) * 1.3
+    return { x: first.baseline - width / 2, y: left, width, height: right - left }
+  }
+  const y = first.baseline - pitch + descentOf(first, setting)
+  return { x: left, y, width: right - left, height: pitch * lines.length }
+}
+
+export interface PlacedBox {
+  box: Box
+  /** In degrees. */
+  turn: number
+  scale: number
+}
+
+/** A box as a matrix turns and scales it: slides turn a box about its middle. */
+export const placedBox = (
+  { x, y, width, height }: Box,
+  [a, b, c, d, e, f]: TextBlock['setting']['matrix'],
+): PlacedBox => {
+  const scale = Math.hypot(a, b)
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  const [px, py] = [a * middleX + c * middleY + e, b * middleX + d * middleY + f]
+  const [w, h] = [width * scale, height * scale]
+  return {
+    box: { x: px - w / 2, y: py - h / 2, width: w, height: h },
+    turn: (Math.atan2(b, a) * 180) / Math.PI,
+    scale,
+  }
+}
+
+/** Room on the sides that do not hold the text, in lines' heights: some programs break a title's lines all the same. */
+const ROOM = 2
+
+const withRoom = ({ x, width, ...rest }: Box, { align, pitch }: TextBlock): Box => {
+  const room = pitch * ROOM
+  const before = align === 'l' ? 0 : align === 'r' ? room : room / 2
+  return { ...rest, x: x - before, width: width + room }
+}
+
+/** What a box of text says, and how: the inner part of its shape. */
+export const textBoxXml = (block: TextBlock, setting: TextSetting, isTitle: boolean): string => {
+  const own = boxOf(block, setting)
+  const { box, turn, scale } = placedBox(isTitle ? withRoom(own, block) : own, block.setting.matrix)
+  const way = block.isVertical ? ' vert="eaVert" anchor="ctr"' : ' anchor="t"'
+  return [
+    `<p:spPr>${transformXml(box, turn)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>`,
+    `<p:txBody><a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0"${way}><a:noAutofit/></a:bodyPr><a:lstStyle/>`,
+    paragraphXml(block, setting, scale),
+    '</p:txBody>',
+  ].join('')
+}

@@ -1,0 +1,33 @@
+import { oneLine } from './text/tidy.ts'
+
+/** Room for an extension and for a number that a browser adds, in the 255 bytes that file systems have. */
+const MOST_BYTES = 120
+
+/** Names of devices on Windows, with whatever extension. */
+const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i
+
+const encoder = new TextEncoder()
+
+/** What a person sees as one sign stays whole. */
+const shortened = (name: string): string => {
+  let bytes = 0
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    bytes += encoder.encode(segment).length
+    if (bytes > MOST_BYTES) break
+    kept += segment
+  }
+  return kept
+}
+
+const trimmed = (name: string): string => name.replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
+
+/** A name that Windows, macOS and Linux all take, without an extension; empty where nothing is left of it. */
+export const safeName = (name: string): string => {
+  const visible = oneLine(name.toWellFormed().normalize())
+    .replaceAll(/(?!\u200d)[\p{Cf}\p{Co}\ufffd]/gu, '')
+    .replaceAll(/[<>:"/\\|?*]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+  const short = trimmed(shortened(trimmed(visible)))
+  return RESERVED.test(short) ? shortened(`_${short}`) : short
+}

@@ -1,0 +1,182 @@
+import type { Document } from '#packages/document/schema.ts'
+import type { Block, Span } from '#packages/document/values.ts'
+import { formatDates } from '#packages/sections/dates.ts'
+import type { Fact, FieldType, Kind } from '#packages/sections/define.ts'
+import { levelWord } from '#packages/sections/levels.ts'
+import type { KindName } from '#packages/sections/registry.ts'
+import { safeHref } from '#packages/sections/resolve.ts'
+import { factsOf, labelOf, levelOf, lineOf, periodOf, richOf, type Scope } from '#packages/sections/scope.ts'
+import { type ReadSection, readSections } from './read-sections.ts'
+import { oneLine, tidySpans } from './tidy.ts'
+
+/** A line of an entry: a paragraph, a named fact, or one of a list. */
+export interface Line {
+  as: 'text' | 'fact' | 'bullet' | 'number'
+  spans: readonly Span[]
+  /** Which of its list it is, where they are counted. */
+  number?: number
+}
+
+export interface Entry {
+  /** What it is called, and when; empty where all of it is lines. */
+  head: string
+  lines: Line[]
+}
+
+export interface OutlineSection {
+  title: string
+  entries: Entry[]
+}
+
+/** A document as it is read rather than looked at: what plain text and Markdown are written from. */
+export interface Outline {
+  /** Whose it is; the title of a document that is nobody's. */
+  name: string
+  sections: OutlineSection[]
+}
+
+/** Lines that name an entry, where they are not the first two that its kind has. */
+const HEADS: Partial<Record<KindName, readonly string[]>> = {
+  edu_background: ['schoolName', 'specialized', 'degree'],
+}
+/** Lines that say little without their label. */
+const LABELLED: Partial<Record<KindName, readonly string[]>> = { edu_background: ['majorCourse'] }
+/** The field that names the whole document, best first. */
+const NAMES = [
+  { kind: 'base_info', field: 'name' },
+  { kind: 'resume_title', field: 'title' },
+] as const
+
+const BETWEEN: Span = { text: ' | ' }
+const COLON = { zh: '：', en: ': ' } as const
+
+const isDate = (type: FieldType) => type === 'period' || type === 'date'
+const isLong = (type: FieldType) => type === 'rich' || type === 'labelled'
+
+/** An entry of short fields alone is one line of a list. */
+const isPoint = ({ single, fields }: Kind): boolean =>
+  !single && !Object.values(fields).some(({ type }) => isLong(type))
+
+const headFields = (kind: Kind): readonly string[] => {
+  if (kind.single) return []
+  const lines = Object.keys(kind.fields).filter((field) => kind.fields[field]?.type === 'line')
+  return HEADS[kind.kind as KindName] ?? lines.slice(0, isPoint(kind) ? 1 : 2)
+}
+
+const plain = (text: string): Span[] => {
+  const line = oneLine(text).trim()
+  return line === '' ? [] : [{ text: line }]
+}
+
+const bold = (span: Span): Span => ({ ...span, bold: true })
+
+const joined = (parts: readonly (readonly Span[])[]): Span[] =>
+  parts.flatMap((part, at) => (at === 0 ? part : [BETWEEN, ...part]))
+
+/** A number to call is read off the page: only addresses become links. */
+const linked = (field: string, text: string): Span[] => {
+  const { href = '' } = safeHref(field, text)
+  return tidySpans([href === '' || href.startsWith('tel:') ? { text } : { text, href }])
+}
+
+const headParts = (scope: Scope): Span[] => {
+  const dates = Object.entries(scope.kind.fields)
+    .filter(([, { type }]) => isDate(type))
+    .flatMap(([field]) => formatDates(periodOf(scope, field), 'range', scope.language))
+  return [...headFields(scope.kind).map((field) => lineOf(scope, field)), ...dates].flatMap(plain)
+}
+
+const withLabel = (label: string, value: Span[], language: Scope['language']): Span[] =>
+  label.trim() === '' || value.length === 0
+    ? value
+    : tidySpans([...plain(label).map(bold), { text: COLON[language] }, ...value])
+
+const factLine = ({ field, label, value }: Fact, { language }: Scope): Line => ({
+  as: 'fact',
+  spans: withLabel(label, linked(field, value), language),
+})
+
+/** Each run of a counted list begins at one. */
+const numberAt = (blocks: readonly Block[], at: number): number => {
+  let first = at
+  while (first > 0 && blocks[first - 1]?.list === 'number') first -= 1
+  return at - first + 1
+}
+
+const richLines = (blocks: readonly Block[]): Line[] =>
+  blocks.map((block, at) => {
+    const spans = tidySpans(block.spans)
+    if (block.list === 'number') return { as: 'number', spans, number: numberAt(blocks, at) }
+    return { as: block.list ?? 'text', spans }
+  })
+
+/** What a field says in a line of its own. */
+const fieldSpans = (scope: Scope, field: string, type: FieldType): Span[] => {
+  if (type === 'level') return plain(levelWord(levelOf(scope, field), scope.language))
+  if (type !== 'line' && type !== 'link') return []
+  const value = linked(field, lineOf(scope, field))
+  const { kind, section, language } = scope
+  const isLabelled =
+    LABELLED[kind.kind as KindName]?.includes(field) || section.props[field]?.label !== undefined
+  return isLabelled ? withLabel(labelOf(scope, field), value, language) : value
+}
+
+/** The lines of an entry, in the order of its kind's fields. */
+const linesOf = (scope: Scope, without: readonly string[]): Line[] => {
+  const { fields } = scope.kind
+  const facts = factsOf(scope).filter(({ field }) => fields[field]?.type !== 'rich')
+  const told = Object.keys(fields).filter((name) => facts.some(({ field }) => field === name))
+  return Object.entries(fields).flatMap(([field, { type }]): Line[] => {
+    if (without.includes(field)) return []
+    if (type === 'rich') return richLines(richOf(scope, field))
+    // All facts stand together, where the first of them has its place.
+    if (told.includes(field)) return field === told[0] ? facts.map((fact) => factLine(fact, scope)) : []
+    const spans = fieldSpans(scope, field, type)
+    return spans.length === 0 ? [] : [{ as: 'text', spans }]
+  })
+}
+
+const pointOf = (scope: Scope): Line[] => {
+  const [first, ...others] = [
+    ...headParts(scope).map((part) => [part]),
+    ...linesOf(scope, headFields(scope.kind)).map(({ spans }) => spans),
+  ]
+  if (!first) return []
+  return [{ as: 'bullet', spans: joined([others.length > 0 ? first.map(bold) : first, ...others]) }]
+}
+
+const nameIn = (scope: Scope): { field: string; name: string } | undefined => {
+  const field = NAMES.find(({ kind }) => kind === scope.kind.kind)?.field
+  const name = field ? oneLine(lineOf(scope, field)).trim() : ''
+  return field && name !== '' ? { field, name } : undefined
+}
+
+const nameOf = (sections: readonly ReadSection[]): string => {
+  const scopes = sections.flatMap(({ entries }) => entries)
+  const ranked = NAMES.flatMap(({ kind }) => scopes.filter((scope) => scope.kind.kind === kind))
+  return ranked.map(nameIn).find((found) => found !== undefined)?.name ?? ''
+}
+
+const entryOf = (scope: Scope, name: string): Entry => {
+  if (isPoint(scope.kind)) return { head: '', lines: pointOf(scope) }
+  const own = nameIn(scope)
+  // What stands over the document is not said again under it.
+  const without = own?.name === name ? [own.field] : headFields(scope.kind)
+  const head = headParts(scope).map((part) => [part])
+  return { head: joined(head).reduce((text, span) => text + span.text, ''), lines: linesOf(scope, without) }
+}
+
+const titleOf = ({ section, entries }: ReadSection): string =>
+  (section.untitled ?? entries[0]?.kind.untitled) ? '' : oneLine(section.title).trim()
+
+export const outlineOf = (document: Document): Outline => {
+  const read = readSections(document)
+  const name = nameOf(read)
+  const sections = read.map((one) => ({
+    title: titleOf(one),
+    entries: one.entries
+      .map((scope) => entryOf(scope, name))
+      .filter(({ head, lines }) => head !== '' || lines.length > 0),
+  }))
+  return { name, sections: sections.filter(({ entries }) => entries.length > 0) }
+}

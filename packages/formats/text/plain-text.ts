@@ -1,0 +1,61 @@
+import type { Document } from '#packages/document/schema.ts'
+import type { Span } from '#packages/document/values.ts'
+import { type Entry, type Line, type OutlineSection, outlineOf } from './outline.ts'
+
+const bare = (address: string): string =>
+  address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '')
+
+const squeezed = (text: string): string => text.replaceAll(/[\s()<>-]|%20|%3[ce]/gi, '').toLowerCase()
+
+/** Where a link leads, unless its words say so themselves. */
+const unsaidAddress = ({ text, href }: Span): string =>
+  href === undefined || squeezed(text).includes(squeezed(bare(href)))
+    ? ''
+    : /^https?:/i.test(href)
+      ? href
+      : bare(href)
+
+/** Words of several styles may be one link. */
+const byLink = (spans: readonly Span[]): Span[] => {
+  const runs: Span[] = []
+  for (const { text, href } of spans) {
+    const run = runs.at(-1)
+    if (run && run.href === href) run.text += text
+    else runs.push(href === undefined ? { text } : { text, href })
+  }
+  return runs
+}
+
+/** Styled text as plain text, with the addresses that would be lost. */
+export const saidOf = (spans: readonly Span[]): string =>
+  byLink(spans)
+    .map((run) => {
+      const address = unsaidAddress(run)
+      return address === '' ? run.text : run.text.replace(/\s*$/, (blanks) => ` (${address})${blanks}`)
+    })
+    .join('')
+
+const lineText = ({ as, spans, number }: Line): string => {
+  const text = saidOf(spans)
+  return as === 'bullet' ? `- ${text}` : as === 'number' ? `${number}. ${text}` : text
+}
+
+const entryText = ({ head, lines }: Entry): string =>
+  [...(head === '' ? [] : [head]), ...lines.map(lineText)].join('\n')
+
+/** Entries with heads stand apart; those of one line each stand as a list. */
+const sectionText = ({ title, entries }: OutlineSection): string => {
+  const apart = entries.some(({ head }) => head !== '')
+  const body = entries.map(entryText).join(apart ? '\n\n' : '\n')
+  return title === '' ? body : `${title}\n${body}`
+}
+
+/** One line for each paragraph, in the order that an applicant tracking system expects: it wraps by itself. */
+export const plainTextOf = (document: Document): string => {
+  const { name, sections } = outlineOf(document)
+  const titled = sections.findIndex(({ title }) => title !== '')
+  const opening = titled < 0 ? sections : sections.slice(0, titled)
+  const head = [...(name === '' ? [] : [name]), ...opening.map(sectionText)].join('\n')
+  const parts = [head, ...sections.slice(opening.length).map(sectionText)].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,25 @@
+import type { Span } from '#packages/document/values.ts'
+
+/** Blanks as a browser shows them: breaks and no-break spaces are one space, and nothing that no reader sees. */
+export const oneLine = (text: string): string =>
+  text.replaceAll('\ufeff', '').replaceAll(/[\p{Cc}\u00a0\u2028\u2029 ]+/gu, ' ')
+
+/** An address is one word, or it would end where a blank or a bracket stands. */
+const tidyLink = (span: Span): Span =>
+  span.href === undefined ? span : { ...span, href: span.href.replaceAll(/[\s<>]/g, encodeURIComponent) }
+
+/** A line of styled text without blanks at its ends and with one between words. */
+export const tidySpans = (spans: readonly Span[]): Span[] => {
+  const tidy: Span[] = []
+  for (const span of spans) {
+    const before = tidy.at(-1)?.text ?? ' '
+    const text = oneLine(span.text)
+    const joined = before.endsWith(' ') ? text.trimStart() : text
+    if (joined !== '')
+      tidy.push(joined.trim() === '' ? { text: joined } : { ...tidyLink(span), text: joined })
+  }
+  const last = tidy.at(-1)
+  if (!last) return []
+  const end = { ...last, text: last.text.trimEnd() }
+  return end.text === '' ? tidySpans(tidy.slice(0, -1)) : [...tidy.slice(0, -1), end]
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react'
+
+const STOPS = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]'
+
+/** Of several radios under one name, Tab comes to the chosen one. */
+const isPassedOver = (element: HTMLElement, all: readonly HTMLElement[]) =>
+  element instanceof HTMLInputElement &&
+  element.type === 'radio' &&
+  !element.checked &&
+  all.some((one) => one instanceof HTMLInputElement && one.name === element.name && one.checked)
+
+/** What Tab comes to, in its order. */
+const tabStops = (box: HTMLElement): HTMLElement[] => {
+  const all = [...box.querySelectorAll<HTMLElement>(STOPS)]
+  return all.filter(
+    (one) =>
+      one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility() && !isPassedOver(one, all),
+  )
+}
+
+/** Tab goes round in it. */
+export const keepTabInside = (event: KeyboardEvent, box: HTMLElement | null) => {
+  if (event.key !== 'Tab' || !box) return
+  const stops = tabStops(box)
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const leaves = event.shiftKey ? at <= 0 : at === stops.length - 1
+  if (!leaves) return
+  event.preventDefault()
+  stops.at(event.shiftKey ? -1 : 0)?.focus()
+}
+
+export const firstStop = (box: HTMLElement): HTMLElement =>
+  box.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(box)[0] ?? box
+
+/**
+ * The focus goes to `first` when the box appears, and back to where it was when the box goes, unless it went on
+ * elsewhere meanwhile.
+ */
+export const useFocusInside = (
+  box: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null> | undefined,
+  first: (box: HTMLElement) => HTMLElement | undefined,
+) => {
+  const firstNow = useEffectEvent(first)
+  useEffect(() => {
+    if (!box.current) return
+    const { activeElement, body } = document
+    // Not every browser focuses a button that is clicked.
+    const before = activeElement === body ? anchor?.current : activeElement
+    firstNow(box.current)?.focus({ preventScroll: true })
+    return () => {
+      const now = document.activeElement
+      if ((now === null || now === body) && before instanceof HTMLElement)
+        before.focus({ preventScroll: true })
+    }
+  }, [box, anchor])
+}

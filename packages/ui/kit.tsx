@@ -1,0 +1,37 @@
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import type { ReactNode } from 'react'
+import { SCHEME_ATTRIBUTE } from './color-scheme.ts'
+import { useNonce } from './nonce.ts'
+import { cssVariables, theme } from './theme.ts'
+
+const ignore = () => undefined
+
+/** The page has decided on light or dark before; the kit only looks. */
+const asThePage: MantineColorSchemeManager = {
+  get: (fallback) =>
+    typeof document !== 'undefined' && document.documentElement.getAttribute(SCHEME_ATTRIBUTE) === 'dark'
+      ? 'dark'
+      : fallback,
+  set: ignore,
+  subscribe: ignore,
+  unsubscribe: ignore,
+  clear: ignore,
+}
+
+/** Around whatever uses a component of the UI kit, and nothing else: who does not see one does not fetch it. */
+export const Kit = ({ children }: { children: ReactNode }) => {
+  const nonce = useNonce()
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={asThePage}
+      getStyleNonce={() => nonce}
+    >
+      {children}
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,43 @@
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Box extends Size {
+  left: number
+  top: number
+}
+
+export type Side = 'top' | 'bottom'
+export type Align = 'start' | 'end'
+
+/** Kept free along the window's edges. */
+const EDGE = 8
+
+/** The wanted side of the anchor, unless it lacks room for this height and the other has more. */
+export const sideWithRoom = (anchor: Box, height: number, room: Box, wanted: Side, offset: number): Side => {
+  const free = {
+    top: anchor.top - room.top - offset - EDGE,
+    bottom: room.top + room.height - anchor.top - anchor.height - offset - EDGE,
+  }
+  const other = wanted === 'top' ? 'bottom' : 'top'
+  return free[wanted] >= height || free[wanted] >= free[other] ? wanted : other
+}
+
+const inside = (at: number, size: number, from: number, room: number) =>
+  Math.max(from + EDGE, Math.min(at, from + room - size - EDGE))
+
+/** Where something stands on a side of its anchor, never beyond the edges of the room. */
+export const placeBeside = (
+  anchor: Box,
+  { width, height }: Size,
+  room: Box,
+  { side, align, offset }: { side: Side; align: Align; offset: number },
+): { left: number; top: number } => {
+  const left = align === 'start' ? anchor.left : anchor.left + anchor.width - width
+  const top = side === 'bottom' ? anchor.top + anchor.height + offset : anchor.top - offset - height
+  return {
+    left: inside(left, width, room.left, room.width),
+    top: inside(top, height, room.top, room.height),
+  }
+}

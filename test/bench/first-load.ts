@@ -1,0 +1,30 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { currentBuild } from '#apps/server/builds.ts'
+import { builtClient } from '#apps/server/client-build.ts'
+
+const dist = currentBuild(join(import.meta.dirname, '../../dist'))
+
+/** As sent: what was too small to be compressed goes as it is. */
+const sentBytes = (url: string): number => {
+  const file = join(dist, 'client', url)
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+export interface FirstLoad {
+  screen: string
+  /** The most script that it may need. */
+  barKb: number
+}
+
+/** The two that people wait for: a list that anybody opens, and the editor. */
+export const firstLoads: Record<string, FirstLoad> = {
+  builder: { screen: 'features/builder/web/builder.tsx', barKb: 250 },
+  gallery: { screen: 'features/templates/web/gallery.tsx', barKb: 130 },
+}
+
+/** Script that a screen needs before it can be used, in KB: what its page asks for by name. */
+export const scriptKb = (screen: string): number => {
+  const { scripts, preloads } = builtClient(dist).forModules([screen])
+  return [...scripts, ...preloads].reduce((sum, url) => sum + sentBytes(url), 0) / 1024
+}

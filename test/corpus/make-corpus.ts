@@ -1,0 +1,223 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from '#scripts/build.ts'
+import { launchChromium } from '../kit/chromium.ts'
+import { docxLayouts } from './docx-layouts.ts'
+import { heldOutDocx } from './held-out-docx.ts'
+import { heldOutHtml } from './held-out-html.ts'
+import { heldOutText } from './held-out-text.ts'
+import { htmlLayouts } from './html-layouts.ts'
+import type { Group, Layout } from './layout.ts'
+import { markdownLayouts } from './markdown-layouts.ts'
+import { type Person, people } from './person.ts'
+import { printer } from './print-html.ts'
+import { strangers } from './strangers.ts'
+import { textLayouts } from './text-layouts.ts'
+import { type Expected, expectedOf } from './truth.ts'
+
+/** One foreign resume with what it says. */
+export interface Sample {
+  id: string
+  group: Group | 'pdf by LibreOffice'
+  /** Of the third that the parser was not built with. */
+  isHeldOut: boolean
+  file: string
+  expected: Expected
+}
+
+const root = join(import.meta.dirname, '../..')
+const kept = join(root, '.cache/corpus')
+
+/** As many people for each hand as asked, another few for the next hand, so that all of them come up. */
+const pairs = <Made>(
+  layouts: readonly Layout<Made>[],
+  persons: readonly Person[],
+  most: number,
+): { layout: Layout<Made>; person: Person }[] =>
+  layouts.flatMap((layout, at) => {
+    const fitting = persons.filter(layout.fits)
+    return fitting
+      .map((_, place) => fitting[(place + at * most) % fitting.length] as Person)
+      .slice(0, most)
+      .map((person) => ({ layout, person }))
+  })
+
+const truthOf = (person: Person, { omits = [] }: Layout<unknown>): Expected =>
+  Object.fromEntries(Object.entries(expectedOf(person)).filter(([kind]) => !omits.includes(kind)))
+
+interface Made {
+  sample: Sample
+  bytes: Uint8Array
+}
+
+const madeOf = (
+  layout: Layout<unknown>,
+  person: Person,
+  isHeldOut: boolean,
+  extension: string,
+  bytes: Uint8Array,
+): Made => {
+  const id = `${layout.id}-${person.id}`
+  return {
+    sample: {
+      id,
+      group: layout.group,
+      isHeldOut,
+      file: `${id}.${extension}`,
+      expected: truthOf(person, layout),
+    },
+    bytes,
+  }
+}
+
+const writeTexts = (): Made[] => {
+  const encode = new TextEncoder()
+  const made = (
+    layouts: readonly Layout<string>[],
+    persons: readonly Person[],
+    most: number,
+    isHeldOut: boolean,
+  ) =>
+    pairs(layouts, persons, most).map(({ layout, person }) =>
+      madeOf(
+        layout,
+        person,
+        isHeldOut,
+        layout.group === 'markdown' ? 'md' : 'txt',
+        encode.encode(layout.write(person)),
+      ),
+    )
+  return [
+    ...made(textLayouts, people, 3, false),
+    ...made(markdownLayouts, people, 3, false),
+    ...made(heldOutText, strangers, 4, true),
+  ]
+}
+
+const writeWord = async (): Promise<Made[]> => {
+  const made = (
+    layouts: readonly Layout<Promise<Uint8Array>>[],
+    persons: readonly Person[],
+    most: number,
+    isHeldOut: boolean,
+  ) =>
+    Promise.all(
+      pairs(layouts, persons, most).map(async ({ layout, person }) =>
+        madeOf(layout, person, isHeldOut, 'docx', await layout.write(person)),
+      ),
+    )
+  return [...(await made(docxLayouts, people, 3, false)), ...(await made(heldOutDocx, strangers, 4, true))]
+}
+
+const printPages = async (): Promise<Made[]> => {
+  const browser = await launchChromium()
+  try {
+    const print = await printer(browser)
+    const made: Made[] = []
+    for (const { layout, person } of pairs(htmlLayouts, people, 2))
+      made.push(
+        madeOf(layout, person, false, 'pdf', await print(layout.write(person), layout.id === 'paged')),
+      )
+    for (const { layout, person } of pairs(heldOutHtml, strangers, 4))
+      made.push(madeOf(layout, person, true, 'pdf', await print(layout.write(person), false)))
+    return made
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Writer's own way from its input to PDF; all files in one start, because each takes seconds. */
+const convert = (folder: string, to: string, files: readonly string[], ...more: string[]) =>
+  execFileSync(
+    'soffice',
+    [
+      '--headless',
+      `-env:UserInstallation=file://${folder}/profile`,
+      ...more,
+      '--convert-to',
+      to,
+      '--outdir',
+      folder,
+      ...files.map((file) => join(folder, file)),
+    ],
+    { stdio: 'ignore' },
+  )
+
+interface Task<Written> {
+  layout: Layout<Written>
+  person: Person
+}
+
+const printed = (folder: string, name: string, { layout, person }: Task<unknown>): Made => {
+  const isHeldOut = heldOutDocx.some(({ id }) => id === layout.id)
+  const made = madeOf(layout, person, isHeldOut, 'pdf', readFileSync(join(folder, `${name}.pdf`)))
+  return { ...made, sample: { ...made.sample, id: name, group: 'pdf by LibreOffice', file: `${name}.pdf` } }
+}
+
+const byWord = async (folder: string, tasks: readonly Task<Promise<Uint8Array>>[]): Promise<Made[]> => {
+  const names = tasks.map(({ layout, person }) => `writer-${layout.id}-${person.id}`)
+  for (const [at, { layout, person }] of tasks.entries())
+    writeFileSync(join(folder, `${names[at]}.docx`), await layout.write(person))
+  convert(
+    folder,
+    'pdf',
+    names.map((name) => `${name}.docx`),
+  )
+  return tasks.map((task, at) => printed(folder, names[at] ?? '', task))
+}
+
+const byOpenDocument = (folder: string, tasks: readonly Task<string>[]): Made[] => {
+  const names = tasks.map(({ layout, person }) => `odt-${layout.id}-${person.id}`)
+  for (const [at, { layout, person }] of tasks.entries())
+    writeFileSync(
+      join(folder, `${names[at]}.html`),
+      layout.write(person).replaceAll('"Corpus Sans"', '"Droid Sans Fallback"'),
+    )
+  convert(
+    folder,
+    'odt',
+    names.map((name) => `${name}.html`),
+    '--infilter=HTML (StarWriter)',
+  )
+  convert(
+    folder,
+    'pdf',
+    names.map((name) => `${name}.odt`),
+  )
+  return tasks.map((task, at) => printed(folder, names[at] ?? '', task))
+}
+
+const printByWriter = async (folder: string): Promise<Made[]> => {
+  const word = [...pairs(docxLayouts, people.slice(3), 1), ...pairs(heldOutDocx, strangers.slice(2), 2)]
+  const pages = htmlLayouts.filter(({ id }) => id === 'timeline' || id === 'modern')
+  return [...(await byWord(folder, word)), ...byOpenDocument(folder, pairs(pages, people.slice(1), 2))]
+}
+
+const make = async (folder: string) => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const made = [
+    ...writeTexts(),
+    ...(await writeWord()),
+    ...(await printPages()),
+    ...(await printByWriter(folder)),
+  ]
+  for (const { sample, bytes } of made) writeFileSync(join(folder, sample.file), bytes)
+  writeFileSync(join(folder, 'samples.json'), JSON.stringify(made.map(({ sample }) => sample)))
+}
+
+/** The corpus, made once for the same sources: about half a minute of Chromium and LibreOffice. */
+export const ensureCorpus = async (): Promise<{ folder: string; samples: Sample[] }> => {
+  const sources = ['test/corpus/**/*', 'packages/samples/**/*.ts', 'package-lock.json']
+  const folder = join(kept, fingerprint(sources).slice(0, 16))
+  if (!existsSync(folder)) {
+    rmSync(kept, { recursive: true, force: true })
+    const next = join(kept, `next-${process.pid}`)
+    await make(next)
+    rmSync(join(next, 'profile'), { recursive: true, force: true })
+    // Made beside and then moved into place: whoever looks sees all of it.
+    renameSync(next, folder)
+  }
+  return { folder, samples: JSON.parse(readFileSync(join(folder, 'samples.json'), 'utf8')) as Sample[] }
+}

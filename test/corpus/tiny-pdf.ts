@@ -1,0 +1,67 @@
+const encode = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 255)
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+export type PdfObject = string | { dictionary: string; stream: Uint8Array }
+
+/** A PDF written object by object: the first is the catalogue. For files that no honest program writes. */
+export const tinyPdf = (objects: readonly PdfObject[], trailer = ''): Uint8Array => {
+  const parts: Uint8Array[] = [encode('%PDF-1.7\n')]
+  const places: number[] = []
+  let length = parts[0]?.length ?? 0
+  const add = (part: Uint8Array) => {
+    parts.push(part)
+    length += part.length
+  }
+  for (const [at, object] of objects.entries()) {
+    places.push(length)
+    if (typeof object === 'string') add(encode(`${at + 1} 0 obj\n${object}\nendobj\n`))
+    else {
+      add(encode(`${at + 1} 0 obj\n<< ${object.dictionary} /Length ${object.stream.length} >>\nstream\n`))
+      add(object.stream)
+      add(encode('\nendstream\nendobj\n'))
+    }
+  }
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  add(
+    encode(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${length}\n%%EOF`,
+    ),
+  )
+  return joined(parts)
+}
+
+const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
+
+/** Lines of plain text on one page, as many pages as asked. */
+export const textPdf = (
+  lines: readonly string[],
+  pages = 1,
+  catalog = '',
+  more: readonly PdfObject[] = [],
+): Uint8Array => {
+  const shown = lines
+    .map((line, at) => `BT /F1 11 Tf 60 ${780 - at * 18} Td (${line.replaceAll(/[()\\]/g, '\\$&')}) Tj ET`)
+    .join('\n')
+  const first = 5
+  const kids = Array.from({ length: pages }, (_, at) => `${first + at} 0 R`)
+  return tinyPdf([
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    `<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] >>`,
+    FONT,
+    { dictionary: '', stream: encode(shown) },
+    ...kids.map(
+      () =>
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents 4 0 R >>',
+    ),
+    ...more,
+  ])
+}

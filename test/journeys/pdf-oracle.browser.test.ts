@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Document } from '#packages/document/schema.ts'
+import { ATTACHED } from '#packages/formats/pdf/writer.ts'
+import { people } from '#packages/samples/people.ts'
+import { variantTotal } from '#packages/sections/catalog.ts'
+import { difference, rasterise } from '#test/kit/pdf-compare.ts'
+import {
+  lookDocuments,
+  type NamedDocument,
+  pageDocuments,
+  templateDocuments,
+} from '#test/kit/pdf-documents.ts'
+import { startExports } from '#test/kit/pdf-page.ts'
+import { askTools, attachmentOf, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
+import { setterDocuments } from '#test/kit/pdf-setters.ts'
+
+let exports: Awaited<ReturnType<typeof startExports>>
+
+beforeAll(async () => {
+  exports = await startExports()
+  // The very first print of a page lays out vertical lines by another height than all that follow.
+  const [first] = templateDocuments()
+  if (first) await exports.show(first.document)
+  await exports.print()
+})
+afterAll(async () => {
+  await exports?.stop()
+})
+
+/**
+ * Of a page's dots, how many may be neither like the other picture's nor between what lies beside them there. Most
+ * pages have none; upright characters in vertical lines, which Chromium moves by fractions of a pixel, have the most.
+ */
+const MOST_DIFFERENT = 0.0006
+
+const compareWithPrint = async (bytes: Uint8Array) => {
+  const [ours, theirs] = await Promise.all([rasterise(bytes), exports.print().then(rasterise)])
+  expect(ours).toHaveLength(theirs.length)
+  for (const [at, page] of ours.entries()) {
+    const other = theirs[at]
+    if (!other) continue
+    const { share, places } = difference(page, other)
+    expect(share, `page ${at + 1} differs, first at ${JSON.stringify(places[0])}`).toBeLessThan(
+      MOST_DIFFERENT,
+    )
+  }
+}
+
+/** Radicals look like ideographs and are found by nobody. */
+const RADICALS = /[\u2e80-\u2fdf]/u
+
+const compareTexts = async (bytes: Uint8Array, document: Document) => {
+  const expected = (await exports.texts()).map(({ seen, told }) => ({
+    seen: withoutSpace(seen),
+    told: withoutSpace(told),
+  }))
+  const pdf = await openPdf(bytes)
+  const pages = await readPages(pdf)
+  expect(pages.map(({ seen, told }) => ({ seen, told }))).toEqual(expected)
+  const { texts, fonts, problems } = await askTools(bytes)
+  expect(texts).toEqual(expected.map(({ seen }) => seen))
+  expect(texts.join('')).not.toMatch(RADICALS)
+  for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/)
+  expect(problems).toBe('')
+  expect(JSON.parse((await attachmentOf(pdf, ATTACHED)) ?? '')).toEqual(document)
+}
+
+const titlesOf = ({ theme, sections }: Document): number[] => [
+  theme.titleVariant,
+  ...sections.flatMap(({ titleVariant }) => titleVariant ?? []),
+]
+
+const check = async ({ document }: NamedDocument) => {
+  await exports.show(document)
+  const { bytes, missing, unread } = await exports.file(document)
+  expect({ missing, unread }).toEqual({ missing: [], unread: [] })
+  await compareWithPrint(bytes)
+  await compareTexts(bytes, document)
+  expect(exports.errors).toEqual([])
+}
+
+const long = [0, 7, 13].flatMap((first) => lookDocuments(first % people.length, 'long'))
+
+const documents = [
+  ...lookDocuments(),
+  ...pageDocuments(),
+  ...templateDocuments(),
+  ...setterDocuments(),
+  // Every look by three people at full length takes minutes.
+  ...(process.env.HUAJIAN_LONG ? long : []),
+]
+
+test('the documents show every look, every layout and every person', () => {
+  const sections = documents.flatMap(({ document }) => document.sections)
+  const looks = new Set(sections.map(({ kind, variant }) => `${kind} ${variant}`))
+  const titles = new Set(documents.flatMap(({ document }) => titlesOf(document)))
+  expect(looks.size + titles.size).toBe(variantTotal)
+  expect(new Set(documents.map(({ document }) => document.page.layout)).size).toBe(3)
+  for (const { id, language } of people)
+    expect(documents.filter(({ name }) => name.endsWith(`${id} ${language}`))).not.toHaveLength(0)
+})
+
+describe('our file is what Chromium prints, and says what the page says', () => {
+  test.each(documents.map((one) => [one.name, one] as const))('%s', (_, one) => check(one), 120_000)
+})

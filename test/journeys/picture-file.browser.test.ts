@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Document } from '#packages/document/schema.ts'
+import { edgeCases } from '#packages/samples/edge-cases.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { launchChromium } from '#test/kit/chromium.ts'
+import { startPages } from '#test/kit/part-pages.ts'
+import { difference, type Raster } from '#test/kit/pdf-compare.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SCALE = 2
+
+let stop = async () => {}
+let browser: Browser
+let page: Page
+const errors: string[] = []
+
+beforeAll(async () => {
+  const pages = await startPages()
+  stop = pages.stop
+  browser = await launchChromium()
+  page = await browser.newPage({ viewport: { width: 900, height: 1200 }, deviceScaleFactor: SCALE })
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(`${pages.url}/test/pages/files.html`)
+  await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+})
+afterAll(async () => {
+  await browser?.close()
+  await stop()
+})
+
+const engineer = sampleDocument(personOf('engineer', 'zh'))
+
+const show = async (document: Document) => {
+  const count = await page.evaluate((shown) => window.show(shown), document)
+  await page.evaluate(() =>
+    Promise.all([...globalThis.document.images].map((image) => image.decode().catch(() => undefined))),
+  )
+  return count
+}
+
+const make = async (document: Document, options: object = {}, stopAt?: string) => {
+  const made = await page.evaluate(([shown, chosen, end]) => window.make('png', shown, chosen, end), [
+    document,
+    options,
+    stopAt,
+  ] as const)
+  return {
+    ...made,
+    files: made.files.map(({ name, bytes }) => ({ name, bytes: Buffer.from(bytes, 'base64') })),
+  }
+}
+
+const rasterOf = async (png: Buffer): Promise<Raster> => {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+const templates = globSync('packages/templates/pages/*.json', { cwd: ROOT })
+  .sort()
+  .map((file): [string, Document] => [file, JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Document])
+
+const samples = [
+  engineer,
+  sampleDocument(personOf('nurse', 'en')),
+  sampleDocument(personOf('designer', 'zh')),
+  ...edgeCases
+    .filter(({ id }) => ['empty', 'long-words', 'rare-characters'].includes(id))
+    .map(sampleDocument),
+].map((document): [string, Document] => [document.title || 'empty', document])
+
+test.each([...templates, ...samples])('a picture of %s is the screen', async (_, document) => {
+  await show(document)
+  const { files } = await make(document, { scale: SCALE, pages: [0, 1] })
+  const sheets = await page.locator('[data-page]').all()
+  for (const [at, { bytes }] of files.entries()) {
+    const screen = await rasterOf(await (sheets[at] as (typeof sheets)[0]).screenshot())
+    const picture = await rasterOf(bytes)
+    expect([picture.width, picture.height]).toEqual([screen.width, screen.height])
+    expect(difference(picture, screen).share).toBeLessThan(0.005)
+  }
+})
+
+test('pictures say how large they are, and are named by their page', async () => {
+  const count = await show(engineer)
+  const { files, steps } = await make(engineer, { scale: 1 })
+  expect(files.map(({ name }) => name)).toEqual(
+    Array.from({ length: count }, (_, at) => `file-${at + 1}.png`),
+  )
+  expect(steps.at(-1)).toEqual({ step: 'pages', done: count, of: count })
+  const facts = await sharp(files[0]?.bytes).metadata()
+  expect(facts).toMatchObject({ width: 794, height: 1123, channels: 3, space: 'srgb', density: 96 })
+  const { files: fine } = await make(engineer, { scale: 3, pages: [1] })
+  expect(fine.map(({ name }) => name)).toEqual(['file.png'])
+  expect(await sharp(fine[0]?.bytes).metadata()).toMatchObject({ width: 2382, height: 3369, density: 288 })
+})
+
+test('a long picture is all pages one under the other', async () => {
+  const count = await show(engineer)
+  const { files: each } = await make(engineer, { scale: 1 })
+  const { files } = await make(engineer, { scale: 1, long: true })
+  expect(files.map(({ name }) => name)).toEqual(['file.png'])
+  const whole = await rasterOf(files[0]?.bytes as Buffer)
+  expect([whole.width, whole.height]).toEqual([794, 1123 * count])
+  const pages = await Promise.all(each.map(({ bytes }) => rasterOf(bytes)))
+  expect(Buffer.concat(pages.map(({ data }) => data)).equals(Buffer.from(whole.data))).toBe(true)
+})
+
+test('a thumbnail has the width that was asked for', async () => {
+  await show(engineer)
+  const bytes = Buffer.from(await page.evaluate(() => window.thumbnail(1, 200)), 'base64')
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 283 })
+})
+
+/** Its entries again and again: some twenty pages. */
+const long: Document = {
+  ...engineer,
+  sections: engineer.sections.map((section) => ({
+    ...section,
+    items: section.kind.endsWith('_experience')
+      ? Array.from({ length: 6 }, (_, round) =>
+          section.items.map((item) => ({ ...item, id: `${item.id}-${round}` })),
+        ).flat()
+      : section.items,
+  })),
+}
+
+test('many pages leave the page free, and stop when they are told to', async () => {
+  const count = await show(long)
+  expect(count).toBeGreaterThan(10)
+  const { files, took, frozen } = await make(long, { scale: 1 })
+  expect(files.length).toBe(count)
+  expect(frozen).toBeLessThan(took / 2)
+  await expect(make(long, { scale: 1 }, 'pages')).rejects.toThrow(/abort/i)
+  const { files: again } = await make(long, { scale: 1, pages: [0] })
+  expect(again.length).toBe(1)
+  expect(errors).toEqual([])
+})

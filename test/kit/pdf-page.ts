@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Document } from '#packages/document/schema.ts'
+import type { DisplayList } from '#packages/formats/display-list/list.ts'
+import { launchChromium } from './chromium.ts'
+import { startPages } from './part-pages.ts'
+
+/** The page that draws a document and makes its file, and how it is asked. */
+export const startExports = async () => {
+  const pages = await startPages()
+  const browser: Browser = await launchChromium()
+  const page: Page = await browser.newPage({ viewport: { width: 900, height: 1200 } })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.goto(`${pages.url}/test/pages/export.html`)
+  await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  return {
+    page,
+    errors,
+    show: (document: Document, scale = 1) =>
+      page.evaluate(([shown, by]) => window.showForExport(shown, by), [document, scale] as const),
+    /** What our writer makes of what is shown. */
+    file: async (document: Document) => {
+      const { pdf, ...rest } = await page.evaluate((shown: Document) => window.exportPdf(shown), document)
+      return { ...rest, bytes: new Uint8Array(Buffer.from(pdf, 'base64')) }
+    },
+    /** What Chromium prints of it. */
+    print: async () => new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })),
+    /** Everything that is drawn, as plain data; bytes of pictures as arrays. */
+    list: (): Promise<DisplayList> =>
+      page.evaluate(async () => {
+        const list = await window.list()
+        return { ...list, pictures: list.pictures.map((one) => ({ ...one, bytes: [...one.bytes] })) }
+      }) as unknown as Promise<DisplayList>,
+    texts: () => page.evaluate(() => window.pageTexts()),
+    stop: async () => {
+      await browser.close()
+      await pages.stop()
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+const run = promisify(execFile)
+
+export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+
+/** A file inside of the file. */
+export const attachmentOf = async (pdf: PDFDocumentProxy, name: string): Promise<string | undefined> => {
+  const [id] = [...((await pdf.getAttachments()) ?? [])].find(([, { filename }]) => filename === name) ?? []
+  const content = id === undefined ? undefined : await pdf.getAttachmentContent(id)
+  return content ? new TextDecoder().decode(content as Uint8Array) : undefined
+}
+
+/** How a program spaces words and joins lines is its own affair; what has no width is not always told. */
+export const withoutSpace = (text: string): string => text.replace(/[\s\u200b-\u200d\u2060]/g, '')
+
+type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
+
+/** What pdf.js finds on a page, in the order in which the file draws it. */
+const textOf = (items: readonly Content[]): string =>
+  withoutSpace(items.map((item) => ('str' in item ? item.str : '')).join(''))
+
+/** The text of each marked piece, by the name that tags call it. */
+const pieces = (items: readonly Content[]): Map<string, string> => {
+  const found = new Map<string, string>()
+  const open: (string | undefined)[] = []
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.findLast((one) => one !== undefined)
+      if (id !== undefined) found.set(id, (found.get(id) ?? '') + item.str)
+    } else if (item.type === 'endMarkedContent') open.pop()
+    else open.push(item.type === 'beginMarkedContentProps' ? (item.id ?? undefined) : undefined)
+  }
+  return found
+}
+
+interface TagNode {
+  role?: string
+  alt?: string
+  type?: string
+  id?: string
+  children?: TagNode[]
+}
+
+const told = (node: TagNode, texts: ReadonlyMap<string, string>): string =>
+  node.type === 'content'
+    ? (texts.get(node.id ?? '') ?? '')
+    : (node.children ?? []).map((child) => told(child, texts)).join('')
+
+const rolesOf = (node: TagNode): string[] => [
+  ...(node.role ? [node.role] : []),
+  ...(node.children ?? []).flatMap(rolesOf),
+]
+
+export interface ReadPage {
+  /** In the order of the file, and in the order of its tags. */
+  seen: string
+  told: string
+  roles: string[]
+}
+
+/** Every page as a reader program takes it in. */
+export const readPages = async (pdf: PDFDocumentProxy): Promise<ReadPage[]> => {
+  const pages: ReadPage[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true })
+    const tree = ((await page.getStructTree()) ?? {}) as TagNode
+    pages.push({
+      seen: textOf(items),
+      told: withoutSpace(told(tree, pieces(items))),
+      roles: rolesOf(tree),
+    })
+  }
+  return pages
+}
+
+export interface ToolReport {
+  /** By pdftotext, in the file's order, page by page. */
+  texts: string[]
+  /** One line for each font, as pdffonts tells it. */
+  fonts: string[]
+  /** What qpdf complains of; empty where all is well. */
+  problems: string
+}
+
+/** What other people's programs say of a file. */
+export const askTools = async (bytes: Uint8Array): Promise<ToolReport> => {
+  const folder = await mkdtemp(join(tmpdir(), 'huajian-pdf-'))
+  const file = join(folder, 'file.pdf')
+  try {
+    await writeFile(file, bytes)
+    const [text, fonts, problems] = await Promise.all([
+      run('pdftotext', ['-raw', file, '-'], { maxBuffer: 1e8 }),
+      run('pdffonts', [file]),
+      run('qpdf', ['--check', file]).then(
+        ({ stderr }) => stderr,
+        (error: { stdout?: string; stderr?: string }) => `${error.stdout ?? ''}${error.stderr ?? ''}`,
+      ),
+    ])
+    return {
+      texts: text.stdout.split('\f').slice(0, -1).map(withoutSpace),
+      fonts: fonts.stdout.split('\n').slice(2).filter(Boolean),
+      problems,
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,27 @@
+import './document.tsx'
+import type { Document } from '#packages/document/schema.ts'
+import type { Progress } from '#packages/formats/format.ts'
+import { htmlWriter } from '#packages/formats/html/writer.ts'
+
+declare global {
+  interface Window {
+    /** Draws a document, at this scale, and writes it as one file; answers with what was told while it was made. */
+    writeHtml(document: Document, scale?: number): Promise<{ html: string; steps: Progress[] }>
+  }
+}
+
+window.writeHtml = async (shown, scale = 1) => {
+  await window.show(shown)
+  const root = document.getElementById('root') as HTMLElement
+  root.style.transform = scale === 1 ? '' : `scale(${scale})`
+  const steps: Progress[] = []
+  const making = {
+    document: shown,
+    name: 'file',
+    report: (step: Progress) => steps.push(step),
+    signal: new AbortController().signal,
+  }
+  const [file] = await htmlWriter.write(root, making)
+  root.style.transform = ''
+  return { html: new TextDecoder().decode(file?.bytes), steps }
+}
