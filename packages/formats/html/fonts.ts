@@ -1,37 +1,59 @@
 import type { Making } from '../format.ts'
 import { dataUrlOf, fetchCached } from './data-url.ts'
 import { type NeededSlice, neededSlices } from './font-rules.ts'
-import { hasAny, thinFont } from './thin-font.ts'
+import type { FontAnswer, FontRequest } from './font-worker.ts'
 import { usedCharacters } from './used-characters.ts'
 
 const SPACE = 0x20
 
+/** For one export: it ends with it. */
+const openThinner = () => {
+  const worker = new Worker(new URL('./font-worker.ts', import.meta.url), { type: 'module' })
+  let last = 0
+  const ask = (request: Omit<FontRequest, 'id'>): Promise<Uint8Array | undefined> =>
+    new Promise((resolve, reject) => {
+      last += 1
+      const id = last
+      const answered = ({ data }: MessageEvent<FontAnswer>) => {
+        if (data.id !== id) return
+        worker.removeEventListener('message', answered)
+        if ('error' in data) reject(new Error(data.error))
+        else resolve(data.woff)
+      }
+      worker.addEventListener('message', answered)
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true })
+      worker.postMessage({ ...request, id } satisfies FontRequest)
+    })
+  return { ask, stop: () => worker.terminate() }
+}
+type Thinner = ReturnType<typeof openThinner>
+
 /** The slice of Latin and punctuation stays whole: its rules turn one mark into another. */
-const fontOf = async ({ url, characters }: NeededSlice, signal: AbortSignal): Promise<string | undefined> => {
-  const [{ default: decompress }, slice] = await Promise.all([
-    import('woff2-encoder/decompress'),
-    fetchCached(url, signal),
-  ])
-  const sfnt = new Uint8Array(await decompress(await slice.arrayBuffer()))
-  if (!hasAny(sfnt, characters)) return undefined
-  const woff = await thinFont(sfnt, characters.has(SPACE) ? undefined : characters)
-  return dataUrlOf(new Blob([woff as BlobPart], { type: 'font/woff' }))
+const fontOf = async ({ url, characters }: NeededSlice, { ask }: Thinner, signal: AbortSignal) => {
+  const woff2 = await (await fetchCached(url, signal)).arrayBuffer()
+  const woff = await ask({ woff2, characters, whole: characters.has(SPACE) })
+  return woff && dataUrlOf(new Blob([woff as BlobPart], { type: 'font/woff' }))
 }
 
 /** The faces of a drawn document as rules that carry their fonts in them, with the outlines that it shows. */
 export const fontRules = async (root: Element, { report, signal }: Making): Promise<string> => {
   const slices = neededSlices(usedCharacters(root))
+  const thinner = openThinner()
   const rules: string[] = []
   report({ step: 'fonts', done: 0, of: slices.length })
-  for (const [at, slice] of slices.entries()) {
-    const { family, weight, range } = slice
-    const font = await fontOf(slice, signal)
-    if (font)
-      rules.push(
-        `@font-face{font-family:'${family}';font-weight:${weight};src:url(${font}) format('woff');unicode-range:${range}}`,
-      )
-    report({ step: 'fonts', done: at + 1, of: slices.length })
-    signal.throwIfAborted()
+  try {
+    for (const [at, slice] of slices.entries()) {
+      const { family, weight, range } = slice
+      const font = await fontOf(slice, thinner, signal)
+      if (font)
+        rules.push(
+          `@font-face{font-family:'${family}';font-weight:${weight};src:url(${font}) format('woff');unicode-range:${range}}`,
+        )
+      report({ step: 'fonts', done: at + 1, of: slices.length })
+      signal.throwIfAborted()
+    }
+  } finally {
+    thinner.stop()
   }
   return rules.join('\n')
 }
