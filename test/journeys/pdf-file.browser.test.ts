@@ -69,8 +69,7 @@ describe('what is read does not depend on how it is looked at', () => {
   })
 
   test('scrolled to another page', async () => {
-    const document = chanceDocument(8)
-    await exports.show(document)
+    await exports.show(chanceDocument(8))
     const top = await exports.list()
     await exports.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await exports.page.waitForFunction(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { borderOps, type Edge, type Edges } from './borders.ts'
+import { borderOps, type Edges } from './borders.ts'
+import type { Edge } from './broken-lines.ts'
 import type { Rgba, ShapeOp } from './list.ts'
 import type { Radii } from './paths.ts'
 

@@ -1,4 +1,5 @@
-import { borderOps, type Edge, type Edges, fillOp, inset, insetRadii, widthsOf } from './borders.ts'
+import { borderOps, type Edges, fillOp, inset, insetRadii, widthsOf } from './borders.ts'
+import type { Edge } from './broken-lines.ts'
 import { colorOf, gradientOf } from './colors.ts'
 import { boxOf, type Frame, onPage, pagesOf, put, snapped } from './frame.ts'
 import type { Box, GroupOp, Op } from './list.ts'

@@ -3,7 +3,7 @@ import type { Fragment } from './boxes.ts'
 import { boxOf, type Layer, onPage, pagesOf, put, snapped } from './frame.ts'
 import type { GroupOp } from './list.ts'
 import { roundedPath } from './paths.ts'
-import { fitted } from './pictures.ts'
+import { fitted } from './picture-fit.ts'
 import type { Reading } from './reading.ts'
 
 type Four = readonly [number, number, number, number]

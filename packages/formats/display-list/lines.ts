@@ -1,6 +1,7 @@
 import { advancesOf, EDGE, guessLines, LATIN_EDGE, learn } from './advances.ts'
 import { boxOf, type Frame } from './frame.ts'
 import type { Box } from './list.ts'
+import { cut, graphemes, isCursive, type Piece, piecesOf } from './pieces.ts'
 import type { TextStyle } from './text-style.ts'
 
 /** What stands on one line of one piece of text, in code points from left to right or from top to bottom. */
@@ -37,46 +38,14 @@ const guessed = (text: string, style: TextStyle, boxes: readonly Box[], end: num
   )
   return guesses?.map(({ from, until, next, advances }, at) => {
     const box = boxes[at] as Box
-    const end = box.x + box.width
     // A space that a line break swallowed still parts two words for whoever reads the file.
     const swallowed = next > until ? 1 : 0
     return {
       text: letters.slice(from, until + swallowed),
-      pens: [...sums(box.x, advances), ...(swallowed ? [end] : [])],
+      pens: [...sums(box.x, advances), ...(swallowed ? [box.x + box.width] : [])],
       advances: [...advances, ...(swallowed ? [0] : [])],
       box,
     }
-  })
-}
-
-/** One of a text's smallest pieces: a code point, or several that are drawn as one. */
-interface Piece {
-  text: string
-  from: number
-  until: number
-}
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Scripts in which every code point stands by itself. */
-const SIMPLE = /^[\0-\u02ff\u2010-\u205e\u20a0-\u20cf\u2100-\u27bf\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]*$/
-/** Scripts whose letters join or change places: words of them are drawn as one, and no face of ours has them. */
-const CURSIVE =
-  /([\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:\s+[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]+)*)/
-
-const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
-
-const cut = (data: string): string[] =>
-  SIMPLE.test(data)
-    ? [...data]
-    : data.split(CURSIVE).flatMap((piece) => (CURSIVE.test(piece) ? [piece] : graphemes(piece)))
-
-/** The pieces of a text, which begins at this place of its node. */
-const piecesOf = (texts: readonly string[], start: number, isUpper: boolean): Piece[] => {
-  let from = start
-  return texts.map((text) => {
-    const piece = { text: isUpper ? text.toUpperCase() : text, from, until: from + text.length }
-    from = piece.until
-    return piece
   })
 }
 
@@ -144,7 +113,7 @@ const measure = (node: Text, piece: Piece, frame: Frame, range: Range): Measured
   range.setStart(node, piece.from)
   range.setEnd(node, piece.until)
   const rects = range.getClientRects()
-  if (rects.length > 1 && CURSIVE.test(piece.text))
+  if (rects.length > 1 && isCursive(piece.text))
     return piecesOf(graphemes(piece.text), piece.from, false).flatMap((one) =>
       measure(node, one, frame, range),
     )

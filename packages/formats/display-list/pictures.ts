@@ -1,4 +1,4 @@
-import type { Box, GroupOp, Op, Picture } from './list.ts'
+import type { Picture } from './list.ts'
 
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8
 const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50
@@ -96,7 +96,7 @@ const PER_PIXEL = 3
 /** More dots than these take seconds and no eye sees them. */
 const MOST_DOTS = 2_000_000
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }
@@ -186,61 +186,4 @@ export const pictureOf = (image: HTMLImageElement, shown: number): Promise<Loade
   kept.set(key, loading)
   loading.catch(() => kept.delete(key))
   return loading
-}
-
-const scaleOf = (fit: string, across: number, down: number): number => {
-  if (fit === 'cover') return Math.max(across, down)
-  if (fit === 'none') return 1
-  return Math.min(across, down, fit === 'scale-down' ? 1 : Infinity)
-}
-
-/** The whole picture as large as `object-fit` makes it, in the middle of its box. */
-export const fitted = (fit: string, natural: Size, box: Box): Box => {
-  if (fit === 'fill') return box
-  const scale = scaleOf(fit, box.width / natural.width, box.height / natural.height)
-  const [width, height] = [natural.width * scale, natural.height * scale]
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
-}
-
-/** Where copies of a tile begin that covers a stretch from its middle. */
-const startsOf = (from: number, length: number, tile: number, first: number, repeats: boolean): number[] => {
-  if (!repeats || tile <= 0) return [first]
-  const before = Math.ceil((first - from) / tile)
-  const count = Math.ceil((from + length - (first - before * tile)) / tile)
-  return Array.from({ length: count }, (_, at) => first + (at - before) * tile)
-}
-
-/** A ground picture: covering its box, or in its own size, repeated as asked from the middle. */
-export const tiles = (
-  picture: number,
-  natural: Size,
-  area: Box,
-  style: { size: string; repeat: string },
-): Op[] => {
-  const first = fitted(style.size === 'cover' ? 'cover' : 'none', natural, area)
-  const columns = startsOf(
-    area.x,
-    area.width,
-    first.width,
-    first.x,
-    style.repeat === 'repeat' || style.repeat === 'repeat-x',
-  )
-  const rows = startsOf(
-    area.y,
-    area.height,
-    first.height,
-    first.y,
-    style.repeat === 'repeat' || style.repeat === 'repeat-y',
-  )
-  return rows.flatMap((y) => columns.map((x): Op => ({ op: 'picture', picture, box: { ...first, x, y } })))
-}
-
-/** A picture to come: the group that it will stand in, and what is to be put there. */
-export interface Awaited {
-  url: string
-  image(): Promise<HTMLImageElement>
-  /** How wide it is shown. */
-  shown: number
-  group: GroupOp
-  ops(picture: number, natural: Size): Op[]
 }

@@ -1,5 +1,5 @@
 import type { Op } from './list.ts'
-import type { Awaited } from './pictures.ts'
+import type { Awaited } from './picture-fit.ts'
 import type { TextReading } from './texts.ts'
 
 /** All that is found while pages are read. */

@@ -1,11 +1,5 @@
-import type { Rgba, Structure, StructureRole } from './list.ts'
-
-/** A line that an element draws through or under all texts inside of it, by its own size and colour. */
-export interface TextLine {
-  kind: 'underline' | 'line-through'
-  color: Rgba
-  size: number
-}
+import type { Structure, StructureRole } from './list.ts'
+import type { TextLine } from './text-lines.ts'
 
 /** The heading, paragraph or entry that texts belong to; it has an index once a text of it was read. */
 interface Words {

@@ -57,7 +57,7 @@ const metricsOf = (font: string): LineMetrics => {
 }
 
 export const textStyleOf = (style: CSSStyleDeclaration): TextStyle => {
-  const { fontFamily, fontWeight, fontStyle, letterSpacing } = style
+  const { fontFamily, fontWeight, fontStyle, letterSpacing, fontVariantEastAsian } = style
   const family = familyOf(fontFamily)
   const size = Number.parseFloat(style.fontSize)
   const weight = Number(fontWeight) >= 600 ? 700 : 400
@@ -72,7 +72,7 @@ export const textStyleOf = (style: CSSStyleDeclaration): TextStyle => {
     isSlanted,
     isVertical: style.writingMode !== 'horizontal-tb',
     isJustified: style.textAlign === 'justify',
-    key: `${face} ${size} ${letterSpacing}`,
+    key: `${face} ${size} ${letterSpacing} ${fontVariantEastAsian}`,
     ...metricsOf(`${weight} ${size}px ${fontFamily}`),
     fontAt: (other) => `${isSlanted ? 'italic ' : ''}${weight} ${other}px ${fontFamily}`,
   }

@@ -3,7 +3,8 @@ import { type Frame, type Layer, pagesOf, put } from './frame.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { ShapeOp, Structure, TextOp } from './list.ts'
 import { rectPath } from './paths.ts'
-import { partOf, type Scope, type TextLine } from './scope.ts'
+import { partOf, type Scope } from './scope.ts'
+import type { TextLine } from './text-lines.ts'
 import type { TextStyle } from './text-style.ts'
 
 /** How far the browser leans a letter to the right for each unit of its height. */

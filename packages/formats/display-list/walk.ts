@@ -1,15 +1,17 @@
 import { type AskGround, drawBoxes, fragmentsOf, innerPath, isDecorated } from './boxes.ts'
-import { colorOf } from './colors.ts'
 import { drawImage } from './draw-image.ts'
-import { boxOf, type Frame, flattened, type Layer, newLayer, onPage, pagesOf, put, snapped } from './frame.ts'
-import type { Box, GroupOp, LinkOp, Matrix } from './list.ts'
-import { multiplied } from './paths.ts'
-import { imageAt, tiles } from './pictures.ts'
+import { boxOf, flattened, type Layer, newLayer, onPage, pagesOf, put, snapped } from './frame.ts'
+import { drawLink } from './links.ts'
+import type { GroupOp } from './list.ts'
+import { tiles } from './picture-fit.ts'
+import { imageAt } from './pictures.ts'
 import type { Reading } from './reading.ts'
-import { figureOf, innerScope, type Scope, type TextLine } from './scope.ts'
+import { figureOf, innerScope, type Scope } from './scope.ts'
 import { svgOps } from './svg.ts'
+import { linesFor } from './text-lines.ts'
 import { type TextStyle, textStyleOf } from './text-style.ts'
 import { drawText } from './texts.ts'
+import { matrixAround, onPixel, whileStraight } from './turned.ts'
 
 const askGround =
   (reading: Reading): AskGround =>
@@ -31,31 +33,6 @@ const drawSvg = (svg: SVGSVGElement, style: CSSStyleDeclaration, reading: Readin
   const box = { ...own, x: clip.x, y: clip.y }
   for (const page of pagesOf(frame, box.x, box.x + box.width))
     put(layer.front, page, ...svgOps(svg, style, onPage(frame, page, box), onPage(frame, page, clip)))
-}
-
-const linesIn = (style: CSSStyleDeclaration): TextLine[] => {
-  const { textDecorationLine } = style
-  const color = textDecorationLine === 'none' ? undefined : colorOf(style.textDecorationColor)
-  if (!color) return []
-  const size = Number.parseFloat(style.fontSize)
-  return (['underline', 'line-through'] as const)
-    .filter((kind) => textDecorationLine.includes(kind))
-    .map((kind) => ({ kind, color, size }))
-}
-
-/** Boxes of one link on each page: one for each line. */
-const drawLink = (element: Element, href: string, reading: Reading, layer: Layer, part?: number): void => {
-  const { frame } = reading
-  const links = new Map<number, LinkOp>()
-  for (const rect of element.getClientRects()) {
-    const box = boxOf(frame, rect)
-    const page = Math.floor((box.x + Math.min(box.width / 2, 20)) / frame.pageWidth)
-    if (box.width <= 0 || box.height <= 0 || page < frame.from || page >= frame.until) continue
-    const link = links.get(page) ?? { op: 'link', href, boxes: [], ...(part === undefined ? {} : { part }) }
-    link.boxes.push(onPage(frame, page, box))
-    links.set(page, link)
-  }
-  for (const [page, link] of links) put(layer.front, page, link)
 }
 
 /** All of a layer as a group, page by page. */
@@ -119,37 +96,6 @@ const drawElement = (visited: Visited, reading: Reading, layer: Layer): void => 
   })
 }
 
-/** The computed turn around its origin, on the page. */
-const matrixAround = (css: string, origin: string, box: Box): Matrix => {
-  const values = (/matrix\((.*)\)/.exec(css)?.[1] ?? '1,0,0,1,0,0').split(',').map(Number)
-  const [ox = 0, oy = 0] = origin.split(' ').map(Number.parseFloat)
-  const [x, y] = [box.x + ox, box.y + oy]
-  const turned = multiplied(values as unknown as Matrix, [1, 0, 0, 1, -x, -y])
-  return multiplied([1, 0, 0, 1, x, y], turned)
-}
-
-/** Straight while it is measured: a turned box's rectangles say nothing of what is inside of it. */
-const whileStraight = (element: HTMLElement, draw: () => void): void => {
-  const before = element.style.transform
-  element.style.transform = 'rotate(0deg)'
-  try {
-    draw()
-  } finally {
-    element.style.transform = before
-  }
-}
-
-/** What is turned begins on a whole pixel, and all that is in it counts from there. */
-const onPixel = (frame: Frame, rect: DOMRect): Frame => {
-  const box = boxOf(frame, rect)
-  const { x, y } = snapped(frame, box)
-  return {
-    ...frame,
-    left: frame.left - (x - box.x) * frame.scale,
-    top: frame.top - (y - box.y) * frame.scale,
-  }
-}
-
 /** Turned, faded or lifted out of the flow: drawn as one thing, over what lies around it. */
 const drawRaised = (visited: Visited, reading: Reading, layer: Layer): void => {
   const { element, style, display } = visited
@@ -192,20 +138,6 @@ const drawFigure = (visited: Visited, says: string, reading: Reading, layer: Lay
   const inner = newLayer()
   drawUnit({ ...visited, scope: { ...visited.scope, isSilent: true } }, true, reading, inner)
   putGroups(layer, inner, () => ({ part }))
-}
-
-/** A text that stands in a line as a box takes no line through it from outside. */
-const linesFor = (
-  style: CSSStyleDeclaration,
-  display: string,
-  outer: readonly TextLine[],
-): readonly TextLine[] => {
-  const own = linesIn(style)
-  if (display.startsWith('inline-') || style.position === 'absolute') return own
-  if (outer.length === 0 || display === 'inline') return own.length > 0 ? [...outer, ...own] : outer
-  // A block draws the line of what is around it by its own size.
-  const size = Number.parseFloat(style.fontSize)
-  return [...outer.map((line) => ({ ...line, size })), ...own]
 }
 
 const SKIPPED = new Set(['BR', 'WBR'])

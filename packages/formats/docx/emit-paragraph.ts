@@ -210,7 +210,9 @@ export const emitParagraph = (block: ParagraphBlock, emission: Emission): Paragr
     emission,
   }
   const floats = block.floats.flatMap((float) => floatRun(float, emission.nextOrder(), emission.paint) ?? [])
-  const { left, right, hanging } = block
+  const { right, hanging } = block
+  // What only roundings moved stands where it was.
+  const left = Math.abs(block.left) < 1.5 ? 0 : block.left
   const made = new Paragraph({
     style: styleOf(block),
     children: [...floats, ...block.pieces.flatMap((piece) => linked(piece, place))],

@@ -66,9 +66,12 @@ const keptWithNext = (blocks: readonly Block[], isKept: boolean): Block[] =>
 /** About a fifth of a page. */
 const SHORT = 220
 
-/** A heading in a cell is not kept with what follows it, so a short row is kept whole instead. */
+const isHeaded = ({ blocks: [first, ...rest] }: Cell): boolean =>
+  first?.block === 'paragraph' && first.role === 'h3' && rest.length > 0
+
+/** A heading in a cell is not kept with what follows it, so a short entry is kept whole instead. */
 const isWhole = (row: Row, columns: readonly number[]): boolean =>
-  row.keep === true || rowHeight(row, columns) <= SHORT
+  row.keep === true || (row.cells.some(isHeaded) && rowHeight(row, columns) <= SHORT)
 
 const emitCell = (cell: Cell, width: number, keepNext: boolean, emission: Emission): TableCell => {
   const blocks = keptWithNext(settled(cell.blocks), keepNext)

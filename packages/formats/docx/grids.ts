@@ -83,6 +83,21 @@ const onBaseline = (cells: readonly Cell[], size: number): Cell[] => {
   })
 }
 
+/** Letters stand below the middle of their line: a figure in the middle of its cell is lowered to theirs. */
+const LOWERED = 0.3
+
+const onMiddle = (cells: readonly Cell[], size: number): Cell[] =>
+  cells.map((one) => {
+    const [first, ...rest] = one.blocks
+    const isFigure =
+      first?.block === 'paragraph' &&
+      rest.length === 0 &&
+      first.pieces.every((piece) => piece.piece === 'drawing')
+    const isSmall =
+      isFigure && first.pieces.every((piece) => piece.piece === 'drawing' && piece.drawing.height < size)
+    return isSmall && first.pieces.length > 0 ? { ...one, blocks: spaced(one.blocks, size * LOWERED) } : one
+  })
+
 const chunked = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
@@ -102,7 +117,13 @@ const rowTable = (
     const child = cells[at]
     return child ? cellOf(child, within(inner, size), align, draw) : cell({ blocks: [] })
   })
-  const placed = node.box.align === 'baseline' ? onBaseline(filled, inner.text.size) : filled
+  const { size } = inner.text
+  const placed =
+    node.box.align === 'baseline'
+      ? onBaseline(filled, size)
+      : align === 'center'
+        ? onMiddle(filled, size)
+        : filled
   // One table has one way of making gaps: where one cell is tinted, all gaps are columns.
   const isTinted = placed.some(({ fill, edges }) => fill !== undefined || Object.keys(edges).length > 0)
   if (!isTinted || gap < 0.5)

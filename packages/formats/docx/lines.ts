@@ -101,6 +101,21 @@ const hasLongWord = (pieces: readonly Piece[], room: number): boolean =>
       (piece.text.match(WORD) ?? []).some((word) => textWidth(word, piece.look) > room),
   )
 
+const isLike = (one: Piece, other: Piece): boolean =>
+  one.look.ground === other.look.ground && one.look.edge === other.look.edge
+
+/** Blanks that follow each other are one. */
+const joined = (pieces: readonly Piece[]): Piece[] => {
+  const all: Piece[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    if (piece.piece !== 'gap' || last?.piece !== 'gap' || !isLike(piece, last)) all.push(piece)
+    else
+      all.splice(-1, 1, { ...piece, width: last.width + piece.width, ...(last.firm ? { firm: true } : {}) })
+  }
+  return all
+}
+
 /** A line may end after a bar, not before it, and not between a sign and what it stands for. */
 const firm = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
@@ -126,7 +141,7 @@ export const lineBlock = (
   setting: Setting,
   options: Partial<Pick<Paragraph, 'role' | 'align' | 'tabs'>> = {},
 ): Paragraph[] => {
-  const shown = firm(trimmed(pieces))
+  const shown = firm(joined(trimmed(pieces)))
   if (shown.length === 0) return []
   const { align = setting.align, role = 'detail' } = options
   const line = hung(shown, align)

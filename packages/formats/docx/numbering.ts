@@ -20,7 +20,7 @@ const SIGNS: Record<Exclude<List['bullet'], 'number'>, Sign> = {
 }
 
 /** Sizes as on the page, against that of the text. */
-const SHARE: Partial<Record<List['bullet'], number>> = { arrow: 0.6, ring: 0.7 }
+const SHARE: Partial<Record<List['bullet'], number>> = { arrow: 0.6, ring: 0.85 }
 
 const levelOf = (
   { bullet, color }: List,

@@ -95,7 +95,8 @@ export const kept = (blocks: readonly Block[]): Block[] =>
 /** Never left alone at the end of a page. */
 export const keptNext = (blocks: readonly Block[]): Block[] =>
   blocks.map((block): Block => {
-    if (block.block === 'paragraph') return { ...block, keepNext: true }
+    if (block.block === 'paragraph')
+      return { ...block, keepNext: true, role: block.role === 'detail' ? 'head' : block.role }
     return { ...block, rows: block.rows.map((row) => ({ ...row, keepNext: true })) }
   })
 

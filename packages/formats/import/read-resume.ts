@@ -55,7 +55,7 @@ export const readResume = async (given: Given, options: Partial<Tools> = {}): Pr
         unsure: [],
         unplaced: 0,
       }
-    if (isEmpty(outcome.draft.sections)) return refuse('no-text')
+    if (isEmpty(outcome.draft.sections)) return refuse('text' in input ? 'empty' : 'no-text')
     const { document, unsure } = toDocument(outcome.draft)
     return {
       ok: true,

@@ -90,7 +90,7 @@ const fitItem = (kind: string, item: DraftItem): Fitted => {
       over.push(...blocks.slice(MOST_BLOCKS))
     } else data.push([field, value])
   }
-  return { item: { data: Object.fromEntries(data), doubts }, over }
+  return { item: { ...item, data: Object.fromEntries(data), doubts }, over }
 }
 
 /** Sections that keep what others had no room for, as many entries as it takes. */

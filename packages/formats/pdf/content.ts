@@ -9,7 +9,6 @@ import type {
   Paint,
   PathStep,
   PictureOp,
-  Rgba,
   ShapeOp,
   TextOp,
 } from '../display-list/list.ts'
@@ -17,7 +16,17 @@ import type { FaceInUse } from './fonts/face.ts'
 import { ascii, num, type PdfObjects } from './objects.ts'
 import { fromBelow, POINTS } from './paper.ts'
 import type { Resources } from './resources.ts'
-import { type Tagged, type Tags, tagName } from './tags.ts'
+import {
+  endMark,
+  markDecoration,
+  newStream,
+  type Stream,
+  saved,
+  setFill,
+  setOpacity,
+  setStroke,
+} from './stream.ts'
+import { type Tags, tagName } from './tags.ts'
 import { textContent } from './text-content.ts'
 
 /** What a whole file is drawn with. */
@@ -37,30 +46,6 @@ export interface PageContent {
   key: number
 }
 
-/** A stream under way: what it says so far, and what is set in it. */
-interface Stream {
-  out: string[]
-  links: LinkOp[]
-  tagged: Tagged
-  /** What is marked at the moment: a part (and its link), or decoration; empty where nothing is. */
-  mark: string
-  fill: string
-  stroke: string
-  opacity: string
-  font: string
-}
-
-const newStream = (tagged: Tagged): Stream => ({
-  out: [],
-  links: [],
-  tagged,
-  mark: '',
-  fill: '',
-  stroke: '',
-  opacity: '',
-  font: '',
-})
-
 const pathOf = (path: readonly PathStep[]): string =>
   path
     .map((step) => {
@@ -73,27 +58,9 @@ const pathOf = (path: readonly PathStep[]): string =>
 const isRect = (box: Box | undefined, path: readonly PathStep[]): box is Box =>
   box !== undefined && path.length === 5 && path.every(([letter]) => letter !== 'C')
 
-const colorOf = ([red, green, blue]: Rgba): string =>
-  [red, green, blue].map((value) => num(value / 255)).join(' ')
-
 const alphaOf = (paint: Paint | undefined): number => {
   if (!paint) return 1
   return 'color' in paint ? paint.color[3] : Math.max(...paint.stops.map(({ color }) => color[3]))
-}
-
-const CAPS = { butt: 0, round: 1, square: 2 }
-const JOINS = { miter: 0, round: 1, bevel: 2 }
-
-const endMark = (stream: Stream): void => {
-  if (stream.mark !== '') stream.out.push('EMC')
-  stream.mark = ''
-}
-
-const markDecoration = (stream: Stream): void => {
-  if (stream.mark === 'decoration') return
-  endMark(stream)
-  stream.out.push('/Artifact BMC')
-  stream.mark = 'decoration'
 }
 
 /** Drawings of one part that follow one another are one piece of it. */
@@ -111,42 +78,12 @@ const markPart = (drawing: Drawing, stream: Stream, part: number | undefined, hr
   stream.mark = mark
 }
 
-const setOpacity = ({ resources }: Drawing, stream: Stream, fill: number, stroke: number): void => {
-  const name = `${num(fill)} ${num(stroke)}`
-  if (stream.opacity === name || (stream.opacity === '' && name === '1 1')) return
-  stream.out.push(`/${resources.opacity(fill, stroke)} gs`)
-  stream.opacity = name
-}
-
-const setFill = (stream: Stream, color: Rgba): void => {
-  const operator = `${colorOf(color)} rg`
-  if (stream.fill !== operator) stream.out.push(operator)
-  stream.fill = operator
-}
-
-const setStroke = (stream: Stream, { stroke }: ShapeOp): void => {
-  if (!stroke) return
-  const { color, width, cap, join, dash } = stroke
-  const operator = `${colorOf(color)} RG ${num(width)} w ${CAPS[cap]} J ${JOINS[join]} j [${dash.map(num).join(' ')}]0 d`
-  if (stream.stroke !== operator) stream.out.push(operator)
-  stream.stroke = operator
-}
-
-/** All that is set inside is forgotten outside, by the file's reader and by us. */
-const saved = (stream: Stream, draw: () => void): void => {
-  const { fill, stroke, opacity, font } = stream
-  stream.out.push('q')
-  draw()
-  stream.out.push('Q')
-  Object.assign(stream, { fill, stroke, opacity, font })
-}
-
 const drawShape = (drawing: Drawing, stream: Stream, op: ShapeOp): void => {
   const { fill, stroke, evenOdd } = op
   const path = isRect(op.box, op.path)
     ? `${[op.box.x, op.box.y, op.box.width, op.box.height].map(num).join(' ')} re`
     : pathOf(op.path)
-  setOpacity(drawing, stream, alphaOf(fill), stroke?.color[3] ?? 1)
+  setOpacity(drawing.resources, stream, alphaOf(fill), stroke?.color[3] ?? 1)
   setStroke(stream, op)
   const star = evenOdd ? '*' : ''
   if (fill && 'stops' in fill)
@@ -160,7 +97,7 @@ const drawPicture = (drawing: Drawing, stream: Stream, { picture, box, clip }: P
   const name = drawing.resources.picture(picture)
   if (name === undefined) return
   saved(stream, () => {
-    setOpacity(drawing, stream, 1, 1)
+    setOpacity(drawing.resources, stream, 1, 1)
     if (clip) stream.out.push(pathOf(clip), 'W n')
     stream.out.push(
       `${num(box.width)} 0 0 ${num(-box.height)} ${num(box.x)} ${num(box.y + box.height)} cm`,
@@ -195,7 +132,7 @@ const drawText = (drawing: Drawing, stream: Stream, op: TextOp): void => {
   const face = drawing.faces.get(op.face)
   if (!face || op.text === '') return
   const { operators, missing } = textContent(op, face)
-  setOpacity(drawing, stream, op.color[3], 1)
+  setOpacity(drawing.resources, stream, op.color[3], 1)
   setFill(stream, op.color)
   const font = `/${drawing.resources.font(op.face)} ${num(op.size)} Tf `
   stream.out.push(`BT ${stream.font === font ? '' : font}${operators} ET`)
@@ -218,7 +155,7 @@ const drawFaded = (drawing: Drawing, stream: Stream, op: GroupOp, page: Box): vo
   )
   endMark(stream)
   saved(stream, () => {
-    setOpacity(drawing, stream, op.opacity ?? 1, op.opacity ?? 1)
+    setOpacity(drawing.resources, stream, op.opacity ?? 1, op.opacity ?? 1)
     stream.out.push(`/${resources.form(form)} Do`)
   })
 }

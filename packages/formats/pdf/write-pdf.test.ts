@@ -6,8 +6,9 @@ import { chanceDocument } from '#test/kit/documents.ts'
 import { readSlice } from '#test/kit/pdf-fonts.ts'
 import { askTools, attachmentOf, openPdf, readPages } from '#test/kit/pdf-read.ts'
 import type { DisplayList, Op, Structure, TextOp } from '../display-list/list.ts'
+import { ATTACHED } from './attached.ts'
 import { writePdf } from './write-pdf.ts'
-import { ATTACHED, factsOf } from './writer.ts'
+import { factsOf } from './writer.ts'
 
 const DATE = new Date('2026-11-15T08:00:00Z')
 

@@ -1,10 +1,9 @@
 import type { Document } from '#packages/document/schema.ts'
 import type { Writer } from '../format.ts'
+import { ATTACHED } from './attached.ts'
 import { writePdfApart } from './client.ts'
 import type { Attachment } from './metadata.ts'
 import type { PdfOptions } from './write-pdf.ts'
-
-export const ATTACHED = 'huajian.json'
 
 /** The document itself travels inside of its file, so that the file can be opened again without loss. */
 export const attachedDocument = (document: Document): Attachment => ({

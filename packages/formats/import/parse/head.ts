@@ -93,6 +93,7 @@ const bodyLine = (line: Line, taken: Taken, isFirst: boolean): Block[] => {
     (place === 'heading' && pair.value.length <= 80)
   if (!all || !short || line.text.length > 300) return [blockOf(line)]
   const untaken = pairs.filter(({ label, value }) => !take(taken, label, value))
+  if (untaken.length === pairs.length) return [blockOf(line)]
   return untaken.map(({ label, value }) => ({
     ...(line.list ? { list: line.list } : {}),
     spans: [{ text: `${label}：${value}` }],

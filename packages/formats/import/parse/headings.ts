@@ -112,12 +112,12 @@ export const bare = (text: string): string =>
 /** 教育背景 EDUCATION, Education / 教育背景. */
 const twoTongues = (text: string): [string, string] | undefined => {
   const [, zh, en] =
-    /^(\p{Script=Han}[\p{Script=Han}\s/与和及、&]{1,14}?)[\s/|·(（:：-]*([A-Za-z][A-Za-z\s&/']{2,40}?)[)）]?$/u.exec(
+    /^(\p{Script=Han}[\p{Script=Han}\s/与和及、&]{1,14}?)[\s/|·(（:：-]*([A-Za-z][A-Za-z\s&/'-]{2,40}?)[)）]?$/u.exec(
       text,
     ) ?? []
   if (zh && en) return [zh.trim(), en.trim()]
   const [, first, second] =
-    /^([A-Za-z][A-Za-z\s&/']{2,40}?)[\s/|·(（:：-]*(\p{Script=Han}[\p{Script=Han}\s/与和及、&]{1,14})[)）]?$/u.exec(
+    /^([A-Za-z][A-Za-z\s&/'-]{2,40}?)[\s/|·(（:：-]*(\p{Script=Han}[\p{Script=Han}\s/与和及、&]{1,14})[)）]?$/u.exec(
       text,
     ) ?? []
   return first && second ? [second.trim(), first.trim()] : undefined

@@ -1,4 +1,4 @@
-import { type Line, makeLine, type Run, runsText } from '../text/line.ts'
+import { type Line, makeLine, type Run, runsText, sliceRuns } from '../text/line.ts'
 import { isReach } from './fact-line.ts'
 import { headingOf } from './headings.ts'
 import { entryPlace, factPlace } from './labels.ts'
@@ -23,6 +23,11 @@ const isLabel = (cell: readonly Run[], next: readonly Run[] | undefined, isAmong
   return isFact && runsText(cell).trim().length <= 8
 }
 
+const labelled = (label: readonly Run[], value: readonly Run[]): Run[] => {
+  const text = runsText(label)
+  return [...sliceRuns(label, 0, text.replace(/\s?[:：]\s*$/, '').length), { text: '：' }, ...value]
+}
+
 /** 姓名 | 张三 | 性别 | 女, as tables have it: each label with the value in the cell after it. */
 const pairLine = (line: Line, isAmongFacts: boolean): Line => {
   const cells: Run[][] = []
@@ -34,7 +39,7 @@ const pairLine = (line: Line, isAmongFacts: boolean): Line => {
       isLabel(cell, next, isAmongFacts) &&
       !isLabel(next, line.cells[at + 2], false) &&
       !/[:：]/.test(runsText(next))
-    cells.push(isPair ? [{ text: `${runsText(cell).replace(/\s?[:：]\s*$/, '')}：` }, ...next] : cell)
+    cells.push(isPair ? labelled(cell, next) : cell)
     if (isPair) at += 1
   }
   return makeLine(cells, line)
@@ -43,7 +48,7 @@ const pairLine = (line: Line, isAmongFacts: boolean): Line => {
 /** A row of a table of facts whose label nobody listed. */
 const namesItself = (line: Line): Line => {
   const [label = [], value = []] = line.cells
-  return makeLine([[{ text: `${runsText(label)}：` }, ...value]], line)
+  return makeLine([labelled(label, value)], line)
 }
 
 /** A few rows above, in the same table, stand plain facts. */

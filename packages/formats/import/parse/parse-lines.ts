@@ -1,7 +1,7 @@
 import type { KindName } from '#packages/sections/registry.ts'
 import type { Draft, DraftItem, DraftSection } from '../draft.ts'
 import { madeWords } from '../made-words.ts'
-import { blockOf, type Line } from '../text/line.ts'
+import { blockOf, type Line, linksBehind } from '../text/line.ts'
 import { isProse } from '../text/pieces.ts'
 import type { Heading } from './headings.ts'
 import { readAwards } from './kinds/awards.ts'
@@ -96,6 +96,44 @@ const languageOf = (text: string, fallback: 'zh' | 'en'): 'zh' | 'en' => {
   return han * 2 >= latin ? 'zh' : 'en'
 }
 
+const told = (title: string | undefined): DraftSection[] =>
+  title === undefined ? [] : [{ kind: 'resume_title', title: '', items: [{ data: { title } }] }]
+
+/** What the person is looking for stands once: beside the name, under a heading of its own, or in both places. */
+const withWish = (
+  sections: readonly DraftSection[],
+  wish: DraftItem,
+): { sections: DraftSection[]; rest: string[] } => {
+  const wanted = Object.entries(wish.data)
+  if (wanted.length === 0) return { sections: [...sections], rest: [] }
+  const at = sections.findIndex(({ kind, items }) => kind === 'job_intention' && items.length > 0)
+  const section = sections[at]
+  const [item, ...others] = section?.items ?? []
+  if (!section || !item)
+    return { sections: [{ kind: 'job_intention', title: '', items: [wish] }, ...sections], rest: [] }
+  const more = wanted.filter(([field]) => item.data[field] === undefined)
+  const rest = wanted.filter(([field, value]) => item.data[field] !== undefined && item.data[field] !== value)
+  const joined = { ...item, data: { ...item.data, ...Object.fromEntries(more) } }
+  return {
+    sections: sections.with(at, { ...section, items: [joined, ...others] }),
+    rest: rest.map(([, value]) => String(value)),
+  }
+}
+
+/** Addresses behind words that ended up in plain values. */
+const lostLinks = (lines: readonly Line[], sections: readonly DraftSection[]): string[] => {
+  const links = [...new Set(lines.flatMap(linksBehind))]
+  const kept = links.length === 0 ? '' : JSON.stringify(sections)
+  return links.filter((link) => !kept.includes(link))
+}
+
+const restSection = (rest: readonly string[], title: string): DraftSection[] => {
+  const text = rest.map((line) => ({ spans: [{ text: line }] }))
+  return rest.length === 0
+    ? []
+    : [{ kind: 'custom', title, items: [{ data: { text }, doubts: { text: 'left-over' } }] }]
+}
+
 /** A resume out of its lines, with nothing but words, looks and order to go by. */
 export const parseLines = (raw: readonly Line[], file: string, fallback: 'zh' | 'en'): Draft => {
   const lines = pairCells(raw)
@@ -104,50 +142,23 @@ export const parseLines = (raw: readonly Line[], file: string, fallback: 'zh' | 
   const personal = parts.filter(({ heading }) => heading.kind === 'base_info')
   const person = readPersonal([...preface, ...personal.flatMap((part) => part.lines)], language, file)
   const made = parts.filter((part) => !personal.includes(part)).map(readPart)
-  const sections = made.flatMap((one) => one.sections)
-  const wishes = Object.keys(person.intention.data).length > 0
-  const wish = sections.find(({ kind, items }) => kind === 'job_intention' && items.length > 0)
-  if (wish && wishes) {
-    const [first] = wish.items
-    for (const [field, value] of Object.entries(person.intention.data))
-      if (first && first.data[field] === undefined) first.data[field] = value
-  }
+  const { sections, rest } = withWish(
+    made.flatMap((one) => one.sections),
+    person.intention,
+  )
   const [named] = personal
+  const base = sectionOf('base_info', named?.heading ?? { title: '', by: 'looks' }, [person.base])
+  const all = [...told(person.title), base, ...sections]
+  const left = [...person.rest, ...rest, ...lostLinks(lines, all)]
   return {
     language,
-    sections: [
-      ...(person.title === undefined
-        ? []
-        : [{ kind: 'resume_title' as const, title: '', items: [{ data: { title: person.title } }] }]),
-      {
-        kind: 'base_info',
-        title: named?.heading.title ?? '',
-        ...(named?.heading.english ? { english: named.heading.english } : {}),
-        items: [person.base],
-      },
-      ...(wishes && !wish ? [{ kind: 'job_intention' as const, title: '', items: [person.intention] }] : []),
-      ...sections,
-      ...(person.rest.length > 0
-        ? [
-            {
-              kind: 'custom' as const,
-              title: madeWords[language].rest,
-              items: [
-                {
-                  data: { text: person.rest.map((text) => ({ spans: [{ text }] })) },
-                  doubts: { text: 'left-over' as const },
-                },
-              ],
-            },
-          ]
-        : []),
-    ],
+    sections: [...all, ...restSection(left, madeWords[language].rest)],
     replaced: [
       ...person.replaced,
-      ...personal.slice(1).map(({ heading }) => heading.title),
+      ...personal.slice(1).flatMap(({ heading }) => [heading.title, heading.english ?? '']),
       ...made.flatMap((one) => one.replaced),
-    ],
-    unplaced: person.unplaced,
+    ].filter((word) => word !== ''),
+    unplaced: person.unplaced + rest.length,
     empty: sections
       .filter(({ items }) => items.length === 0)
       .flatMap(({ title, english }) => (english ? [title, english] : [title])),

@@ -1,3 +1,4 @@
+import type { KindName } from '#packages/sections/registry.ts'
 import { cellTexts, type Line, lineRuns, makeLine, sliceRuns } from '../text/line.ts'
 import { bare, type Heading, headingOf, inlineHeading } from './headings.ts'
 import { findPeriod } from './periods.ts'
@@ -19,6 +20,8 @@ interface Candidate {
   /** The heading fills only the first cell: the rest of the line is the section's first. */
   isBeside: boolean
   style: string
+  /** Its text begins on the same line, after a colon. */
+  rest?: number
 }
 
 const MARK =
@@ -121,6 +124,19 @@ const looksOnly = (line: Line, at: number, manner: Manner, first: number): Candi
   return { at, heading: { title, by: 'looks' }, isBeside: false, style }
 }
 
+const ABOUT_ONESELF: readonly (KindName | undefined)[] = ['self_evaluation', 'hobbies']
+
+/** 自我评价：…, where it has no heading of its own: it belongs to no entry above it. */
+const inlineCandidate = (
+  line: Line,
+  at: number,
+  kinds: ReadonlySet<KindName | undefined>,
+): Candidate | undefined => {
+  const found = line.list || line.level !== undefined ? undefined : inlineHeading(line.text)
+  if (!found || !ABOUT_ONESELF.includes(found.heading.kind) || kinds.has(found.heading.kind)) return undefined
+  return { at, heading: found.heading, isBeside: false, style: '', rest: found.rest }
+}
+
 const findHeadings = (lines: readonly Line[]): Candidate[] => {
   const candidates = lines.flatMap((line, at) => candidateOf(line, at) ?? [])
   const manner = mannerOf(lines, candidates)
@@ -135,7 +151,10 @@ const findHeadings = (lines: readonly Line[]): Candidate[] => {
   const unknown = trusts
     ? lines.flatMap((line, at) => (heads.has(at) ? [] : (looksOnly(line, at, manner, first) ?? [])))
     : []
-  return [...accepted, ...unknown].toSorted((one, other) => one.at - other.at)
+  const taken = new Set([...accepted, ...unknown].map(({ at }) => at))
+  const kinds = new Set(accepted.map(({ heading }) => heading.kind))
+  const inline = lines.flatMap((line, at) => (taken.has(at) ? [] : (inlineCandidate(line, at, kinds) ?? [])))
+  return [...accepted, ...unknown, ...inline].toSorted((one, other) => one.at - other.at)
 }
 
 const withoutFirstCell = (line: Line): Line =>
@@ -143,6 +162,9 @@ const withoutFirstCell = (line: Line): Line =>
     ...line,
     bold: line.cells.slice(1).every((cell) => cell.every((run) => run.bold)),
   })
+
+const fromPlace = (line: Line, from: number): Line =>
+  makeLine([sliceRuns(lineRuns(line), from)], { ...line, bold: false })
 
 /** Where nothing stands as a heading, `自我评价：…` may. */
 const inlineParts = (lines: readonly Line[]): Parts => {
@@ -153,7 +175,7 @@ const inlineParts = (lines: readonly Line[]): Parts => {
     if (inline)
       result.parts.push({
         heading: inline.heading,
-        lines: [makeLine([sliceRuns(lineRuns(line), inline.rest)], { ...line, bold: false })],
+        lines: [fromPlace(line, inline.rest)],
       })
     else if (alone?.by === 'exact') result.parts.push({ heading: alone, lines: [] })
     else (result.parts.at(-1)?.lines ?? result.preface).push(line)
@@ -174,7 +196,11 @@ export const splitSections = (lines: readonly Line[]): Parts => {
       open.push(line)
       continue
     }
-    open = found.isBeside ? [withoutFirstCell(line)] : []
+    open = found.isBeside
+      ? [withoutFirstCell(line)]
+      : found.rest === undefined
+        ? []
+        : [fromPlace(line, found.rest)]
     result.parts.push({ heading: found.heading, lines: open })
   }
   return result

@@ -35,6 +35,21 @@ const isPhoto = ({ left, top, right, bottom, width, height }: Picture, page: Pag
   )
 }
 
+interface Objects {
+  get(id: string, callback: (value: unknown) => void): unknown
+}
+
+const LONGEST = 5000
+
+/** Pictures are decoded after the page is told; one that never comes is left out. */
+const decodedOf = (objects: Objects, id: string): Promise<Decoded | null> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return new Promise<Decoded | null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LONGEST)
+    objects.get(id, (value) => resolve(value as Decoded | null))
+  }).finally(() => clearTimeout(timer))
+}
+
 export interface Photo {
   url?: string
   isLeftOut: boolean
@@ -50,8 +65,7 @@ export const photoOf = async (file: PDFDocumentProxy, content: PageContent | und
   )
   if (!best) return { isLeftOut: false }
   const page = await file.getPage(1)
-  const objects = best.id.startsWith('g_') ? page.commonObjs : page.objs
-  const decoded = objects.has(best.id) ? (objects.get(best.id) as Decoded | null) : null
+  const decoded = await decodedOf(best.id.startsWith('g_') ? page.commonObjs : page.objs, best.id)
   const pixels = decoded ? rgbOf(decoded) : undefined
   const url = pixels ? pixelsUrl(pixels) : undefined
   return url === undefined ? { isLeftOut: true } : { url, isLeftOut: false }

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { loadDocument } from '#packages/document/load.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
+import { ATTACHED } from '../../pdf/attached.ts'
 import type { Input } from '../input.ts'
 import { parseLines } from '../parse/parse-lines.ts'
 import { type Note, type Refusal, refuse } from '../reading.ts'
@@ -37,15 +38,10 @@ const open = (bytes: Uint8Array, engine: PdfEngine) =>
     stopAtErrors: false,
   })
 
-interface Attachment {
-  filename?: string
-  content?: Uint8Array
-}
-
 /** The document that we put into every PDF of ours: all of it, not only what can be seen. */
 const attached = async (file: PDFDocumentProxy): Promise<Uint8Array | undefined> => {
-  const attachments = ((await file.getAttachments()) ?? {}) as Record<string, Attachment>
-  return Object.values(attachments).find(({ filename }) => filename === 'huajian.json')?.content
+  const found = [...((await file.getAttachments()) ?? [])].find(([, { filename }]) => filename === ATTACHED)
+  return found && ((await file.getAttachmentContent(found[0])) ?? undefined)
 }
 
 const problemOf = (error: unknown): Refusal => {

@@ -1,0 +1,34 @@
+/** One of a text's smallest pieces: a code point, or several that are drawn as one. */
+export interface Piece {
+  text: string
+  from: number
+  until: number
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Scripts in which every code point stands by itself. */
+const SIMPLE = /^[\0-\u02ff\u2010-\u205e\u20a0-\u20cf\u2100-\u27bf\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]*$/
+/** Scripts whose letters join or change places: words of them are drawn as one, and no face of ours has them. */
+const CURSIVE =
+  /([\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:\s+[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]+)*)/
+
+export const graphemes = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+/** Into code points, graphemes, or whole words of a cursive script. */
+export const cut = (data: string): string[] =>
+  SIMPLE.test(data)
+    ? [...data]
+    : data.split(CURSIVE).flatMap((piece) => (CURSIVE.test(piece) ? [piece] : graphemes(piece)))
+
+/** The pieces of a text, which begins at this place of its node. */
+export const piecesOf = (texts: readonly string[], start: number, isUpper: boolean): Piece[] => {
+  let from = start
+  return texts.map((text) => {
+    const piece = { text: isUpper ? text.toUpperCase() : text, from, until: from + text.length }
+    from = piece.until
+    return piece
+  })
+}
+
+export const isCursive = (text: string): boolean => CURSIVE.test(text)
