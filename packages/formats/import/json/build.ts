@@ -32,14 +32,17 @@ export const languageIn = (json: unknown, fallback: 'zh' | 'en'): 'zh' | 'en' =>
   return han > 20 ? 'zh' : han === 0 && !/[A-Za-z]{3}/.test(text) ? fallback : 'en'
 }
 
+interface Built {
+  sections: readonly DraftSection[]
+  root: Tray
+  language: 'zh' | 'en'
+  notes: Note[]
+  title?: string
+  replaced?: readonly string[]
+}
+
 /** Sections of a foreign file, and at their end what had no place. */
-export const outcomeOf = (
-  sections: readonly DraftSection[],
-  root: Tray,
-  language: 'zh' | 'en',
-  notes: Note[],
-  title?: string,
-): Outcome => {
+export const outcomeOf = ({ sections, root, language, notes, title, replaced = [] }: Built): Outcome => {
   const rest = root.rest()
   const filled = sections
     .map((section) => ({ ...section, items: section.items.filter(isFilled) }))
@@ -48,7 +51,7 @@ export const outcomeOf = (
     language,
     ...(title ? { title } : {}),
     sections: [...filled, ...restSection(rest, language)],
-    replaced: [],
+    replaced: replaced.filter((word) => word !== ''),
     unplaced: rest.length,
   }
   return { ok: true, draft, notes }

@@ -199,7 +199,7 @@ const read = async (input: Input, { language: fallback }: Tools): Promise<Outcom
   const notes: Note[] = []
   const language = languageIn(input.json, fallback)
   root.drop('$schema', 'meta')
-  return outcomeOf(sectionsOf(root, language, notes), root, language, notes)
+  return outcomeOf({ sections: sectionsOf(root, language, notes), root, language, notes })
 }
 
 const NAMES = [

@@ -189,7 +189,7 @@ const read = async (input: Input, { language: fallback }: Tools): Promise<Outcom
   const sections = ids.map(
     (id): DraftSection => ({ ...(made.get(id) as DraftSection), title: '', ...menu.get(id) }),
   )
-  return outcomeOf([base, ...sections], root, language, notes, title)
+  return outcomeOf({ sections: [base, ...sections], root, language, notes, title })
 }
 
 export const magicResumeSource: Source = {

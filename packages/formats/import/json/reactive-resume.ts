@@ -143,42 +143,56 @@ const personOf = (
   }
 }
 
+/** Names for sections that came without one. */
+const namesIn = (language: 'zh' | 'en'): Record<string, string> => {
+  const { languages, certificates, volunteering, publications, references } = madeWords[language]
+  return { languages, certifications: certificates, volunteer: volunteering, publications, references }
+}
+
+/** Every section under the name by which the pages call it. */
+const sectionsOf = (root: Tray, sections: Tray, language: 'zh' | 'en'): Map<string, DraftSection> => {
+  const names = namesIn(language)
+  const own = sections.tray('custom')
+  const summary = summaryOf(sections.has('summary') ? sections.tray('summary') : root.tray('summary'))
+  const known = ORDER.filter((key) => key !== 'summary' && sections.has(key)).map(
+    (key): [string, DraftSection] => [
+      key,
+      sectionOf(key, sections.tray(key), readers[key], names[key] ?? ''),
+    ],
+  )
+  const old = own
+    .keys()
+    .map((key): [string, DraftSection] => [key, sectionOf(key, own.tray(key), undefined, '')])
+  const made = root.trays('customSections').map((tray, at): [string, DraftSection] => {
+    const id = tray.text('id') || `own ${at}`
+    const type = tray.text('type')
+    return [id, sectionOf(type, tray, Object.hasOwn(readers, type) ? readers[type] : undefined, '')]
+  })
+  return new Map([['summary', summary], ...known, ...old, ...made])
+}
+
 const read = async (input: Input, { language: fallback }: Tools): Promise<Outcome> => {
   const json = input.is === 'json' ? resumeIn(input.json) : undefined
   if (!json) return refuse('unknown')
   const notes: Note[] = [{ code: 'design-left-out' }]
   const language = languageIn({ ...json, metadata: undefined }, fallback)
-  const words: Record<string, string> = {
-    languages: madeWords[language].languages,
-    certifications: madeWords[language].certificates,
-    volunteer: madeWords[language].volunteering,
-    publications: madeWords[language].publications,
-    references: madeWords[language].references,
-  }
-  const order = orderIn(json.metadata)
   const root = trayOf(json)
   root.drop('metadata', '$schema', 'version')
   const sections = root.tray('sections')
   const profiles = sections.tray('profiles')
   const pairs = profiles.trays('items').map(profile)
+  const called = profiles.text('name') || profiles.text('title')
   profiles.drop(...profiles.keys())
-  const own = sections.tray('custom')
-  const made = new Map<string, DraftSection>([
-    ['summary', summaryOf(sections.has('summary') ? sections.tray('summary') : root.tray('summary'))],
-    ...ORDER.filter((key) => key !== 'summary' && sections.has(key)).map((key): [string, DraftSection] => [
-      key,
-      sectionOf(key, sections.tray(key), readers[key], words[key] ?? ''),
-    ]),
-    ...own.keys().map((key): [string, DraftSection] => [key, sectionOf(key, own.tray(key), undefined, '')]),
-    ...root.trays('customSections').map((tray, at): [string, DraftSection] => {
-      const id = tray.text('id') || `own ${at}`
-      const type = tray.text('type')
-      return [id, sectionOf(type, tray, Object.hasOwn(readers, type) ? readers[type] : undefined, '')]
-    }),
-  ])
-  const ids = [...new Set([...order, ...made.keys()])].filter((id) => made.has(id))
+  const made = sectionsOf(root, sections, language)
+  const order = [...new Set([...orderIn(json.metadata), ...made.keys()])]
   const base: DraftSection = { kind: 'base_info', title: '', items: [personOf(root, pairs, language, notes)] }
-  return outcomeOf([base, ...ids.map((id) => made.get(id) as DraftSection)], root, language, notes)
+  return outcomeOf({
+    sections: [base, ...order.flatMap((id) => made.get(id) ?? [])],
+    root,
+    language,
+    notes,
+    replaced: pairs.length > 0 ? [called] : [],
+  })
 }
 
 /** The resume itself, or inside what an export of the whole account wraps round it. */
