@@ -1,5 +1,4 @@
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import react from '@vitejs/plugin-react'
@@ -7,6 +6,7 @@ import Fastify from 'fastify'
 import { build } from 'vite'
 import { fontRoutes } from '#features/fonts/server/routes.ts'
 import { fingerprint } from '#scripts/build.ts'
+import { testFonts } from './server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const kept = join(root, '.cache/part-pages')
@@ -61,7 +61,7 @@ export const ensurePages = async (): Promise<string> => {
 export const startPages = async () => {
   const folder = await ensurePages()
   const pages = Fastify()
-  await pages.register(fontRoutes({ cacheDir: join(tmpdir(), 'huajian-test-fonts') }))
+  await pages.register(fontRoutes({ cacheDir: testFonts }))
   await pages.register(fastifyStatic, { root: folder, immutable: true, maxAge: '1h' })
   await pages.register(fastifyStatic, {
     root: join(root, 'packages/samples/avatars'),

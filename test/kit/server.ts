@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#apps/server/app.ts'
@@ -36,11 +36,22 @@ export const testOnPostgres = (url: string) => {
   postgres = url
 }
 
+/** Cut once for all tests: each server would spend its first seconds on it. */
+export const testFonts = join(tmpdir(), 'huajian-test-fonts')
+
+const freshData = (): string => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'huajian-test-'))
+  mkdirSync(testFonts, { recursive: true })
+  mkdirSync(join(dataDir, 'cache'))
+  symlinkSync(testFonts, join(dataDir, 'cache/fonts'))
+  return dataDir
+}
+
 /** What a server under test is started with, in this process or in one of its own. */
 export const testVariables = async (): Promise<Record<string, string>> => ({
   PORT: '0',
   HOST: '127.0.0.1',
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'huajian-test-')),
+  DATA_DIR: freshData(),
   LOG_LEVEL: 'silent',
   ...(postgres ? { DATABASE_URL: await createDatabase(postgres) } : {}),
 })

@@ -1,87 +1,134 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureCorpus, type Sample } from '#test/corpus/make-corpus.ts'
+import { plainTextOf } from '#test/corpus/plain-text-of.ts'
+import { textPdf } from '#test/corpus/tiny-pdf.ts'
+import { lostTokens } from '#test/corpus/tokens.ts'
 import { type Miss, scoreOf } from '#test/corpus/truth.ts'
+import { launchChromium } from '#test/kit/chromium.ts'
+import { startPages } from '#test/kit/part-pages.ts'
 import { nodeEngine } from './pdf/node-engine.ts'
 import { readResume } from './read-resume.ts'
+import type { Reading } from './reading.ts'
 
 interface Result {
   sample: Sample
+  bytes: Uint8Array
+  reading: Reading
   fields: number
   misses: Miss[]
 }
 
-let results: Result[] = []
+const results: Result[] = []
+
+const readSample = async (sample: Sample, folder: string): Promise<Result> => {
+  const bytes = new Uint8Array(readFileSync(join(folder, sample.file)))
+  // The name of a file says nothing here: no name is to be read from it.
+  const reading = await readResume({ name: 'resume', bytes }, { pdf: nodeEngine })
+  const score = reading.ok ? scoreOf(reading.document, sample.expected) : { fields: 0, misses: [] }
+  return { sample, bytes, reading, ...score }
+}
 
 beforeAll(async () => {
   const { folder, samples } = await ensureCorpus()
-  for (const sample of samples) {
-    const bytes = new Uint8Array(readFileSync(join(folder, sample.file)))
-    // The name of a file says nothing here: no name is to be read from it.
-    const reading = await readResume({ name: 'resume', bytes }, { pdf: nodeEngine })
-    expect(reading.ok, sample.id).toBe(true)
-    if (reading.ok) results = [...results, { sample, ...scoreOf(reading.document, sample.expected) }]
-  }
+  for (const sample of samples) results.push(await readSample(sample, folder))
 }, 240_000)
 
-/** Fields found exactly, of all that the files say. */
-const share = (list: readonly Result[]): number => {
+/** Fields found exactly, of all that the files of a group say. */
+const share = (group: string, isHeldOut: boolean): number => {
+  const list = results.filter(({ sample }) => sample.group === group && sample.isHeldOut === isHeldOut)
   const fields = list.reduce((sum, one) => sum + one.fields, 0)
   return 1 - list.reduce((sum, one) => sum + one.misses.length, 0) / fields
 }
 
-const table = (isHeldOut: boolean): Record<string, number> => {
-  const groups = Map.groupBy(
-    results.filter(({ sample }) => sample.isHeldOut === isHeldOut),
-    ({ sample }) => sample.group,
-  )
-  return Object.fromEntries([...groups].map(([group, list]) => [group, share(list)]))
-}
-
-const worst = (isHeldOut: boolean): string =>
+const missed = (group: string): string =>
   results
-    .filter(({ sample }) => sample.isHeldOut === isHeldOut)
+    .filter(({ sample }) => sample.group === group && !sample.isHeldOut)
     .flatMap(({ sample, misses }) =>
       misses.map(
-        (miss) =>
-          `${sample.id}: ${miss.kind}.${miss.field}: ${miss.expected.slice(0, 40)} ≠ ${miss.found?.slice(0, 40)}`,
+        ({ kind, field, expected, found }) => `${sample.id} ${kind}.${field}: ${expected} ≠ ${found}`,
       ),
     )
-    .slice(0, 40)
     .join('\n')
 
-const FLOORS = {
-  known: {
-    text: 0.99,
-    markdown: 0.99,
-    docx: 0.99,
-    'pdf, one column': 0.98,
-    'pdf, two columns': 0.98,
-    'pdf by LibreOffice': 0.97,
-  },
-  heldOut: {
-    text: 0.94,
-    markdown: 0.95,
-    docx: 0.94,
-    'pdf, one column': 0.95,
-    'pdf, two columns': 0.93,
-    'pdf by LibreOffice': 0.9,
-  },
+/** A little under what is reached: [what the parser was built with, what it was not]. */
+const FLOORS: Record<Sample['group'], [number, number]> = {
+  text: [0.99, 0.95],
+  markdown: [0.99, 0.95],
+  docx: [0.99, 0.94],
+  'pdf, one column': [0.98, 0.95],
+  'pdf, two columns': [0.98, 0.93],
+  'pdf by LibreOffice': [0.97, 0.89],
 }
 
-test('the corpus holds at least sixty foreign resumes, a third of them held out', () => {
+test('at least sixty foreign resumes, a third of them held out, and all can be read', () => {
   expect(results.length).toBeGreaterThanOrEqual(60)
   expect(results.filter(({ sample }) => sample.isHeldOut).length).toBeGreaterThanOrEqual(results.length / 3)
+  expect(results.filter(({ reading }) => !reading.ok).map(({ sample }) => sample.id)).toEqual([])
 })
 
-test.for(Object.entries(FLOORS.known))(
-  'what it was built with, %s: at least %f of the fields',
-  ([group, floor]) => {
-    expect(table(false)[group], worst(false)).toBeGreaterThanOrEqual(floor)
+test.for(Object.entries(FLOORS))(
+  '%s: of all fields at least %j are found exactly',
+  ([group, [known, heldOut]]) => {
+    expect(share(group, false), missed(group)).toBeGreaterThanOrEqual(known)
+    // What is missed there stays unread: who looks at it tunes to it.
+    expect(share(group, true)).toBeGreaterThanOrEqual(heldOut)
   },
 )
 
-test.for(Object.entries(FLOORS.heldOut))('held out, %s: at least %f of the fields', ([group, floor]) => {
-  expect(table(true)[group], `${group} ${JSON.stringify(table(true))}`).toBeGreaterThanOrEqual(floor)
+test('every word of every one of them is in the document or in the notes', { timeout: 120_000 }, async () => {
+  const lost: Record<string, string[]> = {}
+  for (const { sample, bytes, reading } of results) {
+    const tokens = reading.ok ? lostTokens(await plainTextOf(bytes, sample.file), reading) : []
+    if (tokens.length > 0) lost[sample.id] = tokens
+  }
+  expect(lost).toEqual({})
+})
+
+let browser: Browser
+let pages: Awaited<ReturnType<typeof startPages>>
+let page: Page
+const asked: string[] = []
+
+beforeAll(async () => {
+  pages = await startPages()
+  browser = await launchChromium()
+  page = await browser.newPage()
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${pages.url}/test/pages/import.html`)
+  await page.locator('html[data-ready]').waitFor()
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await pages?.stop()
+})
+
+const inBrowser = (bytes: Uint8Array) =>
+  page.evaluate((text) => window.readFile(text), Buffer.from(bytes).toString('base64'))
+
+test('a browser reads as Node does: PDF in a worker, Word, Markdown', async () => {
+  for (const group of Object.keys(FLOORS)) {
+    const result = results.find(({ sample }) => sample.group === group)
+    expect(await inBrowser(result?.bytes ?? new Uint8Array(0)), group).toEqual(result?.reading)
+  }
+})
+
+test('nothing is asked of anybody else, no script of a file runs, the worker ends with the reading', async () => {
+  const script = '/OpenAction << /S /JavaScript /JS (globalThis.polluted = 1) >>'
+  const reading = await inBrowser(
+    textPdf(
+      ['Robin Ashdown', 'robin@example.com'],
+      1,
+      `${script} /URI << /Base (http://elsewhere.example.com/) >>`,
+    ),
+  )
+  expect(reading).toMatchObject({ ok: true, notes: [{ code: 'scripts-left-out' }] })
+  expect(await page.evaluate(() => 'polluted' in window)).toBe(false)
+  expect(
+    asked.filter((address) => !address.startsWith(pages.url) && !/^(?:data|blob):/.test(address)),
+  ).toEqual([])
+  await expect.poll(() => page.workers().length).toBe(0)
 })

@@ -156,7 +156,7 @@ test('Reactive Resume 4, in the order of its pages, hidden things hidden', async
   expect(itemsOf(reading, 'self_evaluation')[0]?.content).toEqual([
     { spans: [{ text: '泡茶' }, { text: '十年', bold: true }, { text: '。' }] },
   ])
-  expect(reading.notes.map(({ code }) => code)).toEqual(['design-left-out', 'picture-left-out'])
+  expect(reading.notes.map(({ code }) => code)).toEqual(['design-left-out', 'picture-left-out', 'replaced'])
   expect(lost({ ...reactive4, basics: { ...reactive4.basics, picture: {} } }, reading)).toEqual([])
 })
 

@@ -144,7 +144,7 @@ const drawText = (drawing: Drawing, stream: Stream, op: TextOp): void => {
 const drawFaded = (drawing: Drawing, stream: Stream, op: GroupOp, page: Box): void => {
   const { pdf, tags, resources, resourceId } = drawing
   const form = pdf.reserve()
-  const inner = newStream(tags.open(stream.tagged.page, form))
+  const inner = newStream(tags.openWithin(stream.tagged, form))
   drawOps(drawing, inner, op.ops, page)
   endMark(inner)
   stream.links.push(...inner.links)

@@ -8,7 +8,7 @@ export interface Tagged {
   stream?: number
   /** Its key in the tree of parents. */
   key: number
-  /** For each marked piece, the tag that it belongs to. */
+  /** For each marked piece, its tag. One list for all streams of a page: some readers do not tell them apart. */
   marks: number[]
 }
 
@@ -34,8 +34,10 @@ const isLink = (kid: Piece | LinkTag): kid is LinkTag => 'href' in kid
 
 /** Which texts and figures belong to which heading, paragraph, entry or link; written when all pages are. */
 export interface Tags {
-  /** A new stream with its own key. */
-  open(page: number, stream?: number): Tagged
+  /** A page's stream with its own key. */
+  open(page: number): Tagged
+  /** A stream within another of its page. */
+  openWithin(outer: Tagged, stream: number): Tagged
   /** Answers with the mark's number in the stream. */
   mark(part: number, href: string | undefined, tagged: Tagged): number
   /** Ties a link's box to its tag; answers with the box's key, or nothing where no text of it was drawn. */
@@ -151,26 +153,24 @@ export const newTags = (pdf: PdfObjects): Tags => {
     return parents.length - 1
   }
 
+  const opened = (place: Omit<Tagged, 'key'>): Tagged => {
+    const tagged: Tagged = { ...place, key: parents.length }
+    keyFor(tagged)
+    return tagged
+  }
+
   return {
-    open: (page, stream) => {
-      const tagged: Tagged = {
-        page,
-        ...(stream === undefined ? {} : { stream }),
-        key: parents.length,
-        marks: [],
-      }
-      keyFor(tagged)
-      return tagged
-    },
+    open: (page) => opened({ page, marks: [] }),
+    openWithin: ({ page, marks }, stream) => opened({ page, stream, marks }),
     mark: (part, href, tagged) => {
       const tag = partOf(part)
-      const mark = tagged.marks.length
-      const { page, stream } = tagged
+      const { page, stream, marks } = tagged
+      const mark = marks.length
       const piece: Piece = { page, mark, ...(stream === undefined ? {} : { stream }) }
       const link = href === undefined ? undefined : linkOf(tag, href)
       if (link) link.pieces.push(piece)
       else tag.kids.push(piece)
-      tagged.marks.push(link?.id ?? tag.id)
+      marks.push(link?.id ?? tag.id)
       return mark
     },
     annotate: (part, href, annotation, page) => {

@@ -1,13 +1,10 @@
 import type { DraftItem } from '../../draft.ts'
-import type { Line } from '../../text/line.ts'
 
 /** What a kind's reader makes of the lines under its heading. */
 export interface Read {
   items: DraftItem[]
   replaced: string[]
 }
-
-export type Reader = (lines: readonly Line[], language: 'zh' | 'en') => Read
 
 /** Without the fields that stayed empty. */
 export const filled = (data: Record<string, DraftItem['data'][string] | undefined>): DraftItem['data'] =>
