@@ -171,7 +171,9 @@ test('palette: by keyboard alone, shows a choice on the page, runs it, jumps to 
   await opened(async (page) => {
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: '全部命令' })
-    await field.waitFor()
+    // Its code may still be on its way; a hand waits until it sees the caret there.
+    const inField = () => field.evaluate((input) => input === document.activeElement)
+    await expect.poll(inField).toBe(true)
     await page.keyboard.type('pine')
     await expect
       .poll(() => page.evaluate(() => window.editor.state.getState().preview?.theme.colors))
@@ -181,7 +183,7 @@ test('palette: by keyboard alone, shows a choice on the page, runs it, jumps to 
     expect(await steps(page)).toBe(0)
 
     await page.keyboard.press('Control+k')
-    await field.waitFor()
+    await expect.poll(inField).toBe(true)
     await page.keyboard.type('教育背景')
     await page.keyboard.press('Enter')
     const selected = () =>

@@ -16,6 +16,7 @@ import { GlobalThemeSettingBar } from '#packages/editor/style/global-theme-setti
 import { ModuleStyleSettingDrawer } from '#packages/editor/style/module-style-setting-drawer.tsx'
 import { SelectPageDialog } from '#packages/editor/style/select-page-dialog.tsx'
 import { ThemeStyleSettingDrawer } from '#packages/editor/style/theme-style-setting-drawer.tsx'
+import { DownloadDialog } from '#packages/editor/tools/download/download-dialog.tsx'
 import { PageEditorList } from '#packages/editor/tools/page-editor-list.tsx'
 import { ViewJsonDrawer } from '#packages/editor/tools/view-json-drawer.tsx'
 import { useEditor, useEditorState } from '#packages/editor/use-editor.tsx'
@@ -156,6 +157,11 @@ export const components: Record<string, { Shown: () => ReactNode; tall?: true }>
   DataTitleRight: { Shown: TitleRight },
   ComponentTypePop: { Shown: TypePop },
   ColorPickerCustom: { Shown: Color },
+  DownloadDialog: {
+    Shown: () => (
+      <Reopened>{(opened, onClose) => <DownloadDialog opened={opened} onClose={onClose} />}</Reopened>
+    ),
+  },
   ViewJsonDrawer: {
     Shown: () => (
       <Reopened>{(opened, onClose) => <ViewJsonDrawer opened={opened} onClose={onClose} />}</Reopened>

@@ -8,9 +8,9 @@ export interface Piece {
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Scripts in which every code point stands by itself. */
 const SIMPLE = /^[\0-\u02ff\u2010-\u205e\u20a0-\u20cf\u2100-\u27bf\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]*$/
-/** Scripts whose letters join or change places: words of them are drawn as one, and no face of ours has them. */
+/** Words of scripts whose letters join or change places are drawn as one; no face of ours has them. */
 const CURSIVE =
-  /([\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:\s+[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]+)*)/
+  /([\u0590-\u05ff\ufb1d-\ufb4f]+|[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufefc]+|[\u0900-\u0dff]+|[\u0e00-\u0eff]+|[\u0f00-\u0fff]+|[\u1000-\u109f]+|[\u1780-\u17ff]+)/
 
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)

@@ -172,3 +172,9 @@ export const splitPairs = (text: string): { before: string; pairs: Pair[] } => {
     })),
   }
 }
+
+/** 意向城市 苏州: a known label and its value with no colon between them. */
+export const bareLabel = (text: string): Pair | undefined => {
+  const [, label = '', value = ''] = /^(\p{Script=Han}{2,8}|[A-Za-z-]{2,14})\s+(\S.*)$/u.exec(text) ?? []
+  return value !== '' && factPlace(label) !== undefined ? { label, value } : undefined
+}

@@ -1,5 +1,6 @@
 import { type Line, makeLine, type Run, runsText, sliceRuns } from '../text/line.ts'
 import { isReach } from './fact-line.ts'
+import { nameLikeness } from './facts.ts'
 import { headingOf } from './headings.ts'
 import { entryPlace, factPlace } from './labels.ts'
 
@@ -58,6 +59,13 @@ const followsFacts = (lines: readonly Line[], at: number): boolean => {
   return above.slice(0, end < 0 ? above.length : end).some(hasLabels)
 }
 
+/** A short word in the size of the text; somebody's name in large letters labels nothing. */
+const mayLabel = (line: Line, text: string): boolean =>
+  /^[\p{Script=Han}A-Za-z ]{2,8}$/u.test(text) &&
+  line.size < 1.2 &&
+  !headingOf(text) &&
+  nameLikeness(text) < 3
+
 export const pairCells = (lines: readonly Line[]): Line[] =>
   lines.map((line, at) => {
     if (line.cells.length < 2) return line
@@ -66,11 +74,5 @@ export const pairCells = (lines: readonly Line[]): Line[] =>
       return pairLine(line, isAmongFacts)
     const label = runsText(line.cells[0] ?? [])
     const isRow = isAmongFacts || hasLabels(lines[at + 1])
-    return isRow &&
-      line.cells.length === 2 &&
-      !line.list &&
-      !headingOf(label) &&
-      /^[\p{Script=Han}A-Za-z ]{2,8}$/u.test(label)
-      ? namesItself(line)
-      : line
+    return isRow && line.cells.length === 2 && !line.list && mayLabel(line, label) ? namesItself(line) : line
   })

@@ -6,7 +6,7 @@ import { hanPieces, isProse, piecesOf, tidy } from '../text/pieces.ts'
 import { isPost } from './dictionary.ts'
 import { EMAIL, factOf, nameLikeness } from './facts.ts'
 import { addPair, contacts, digits, type Known, placeFact, placePair, setField } from './known-facts.ts'
-import { type FactPlace, factPlace, splitPairs } from './labels.ts'
+import { bareLabel, type FactPlace, factPlace, type Pair, splitPairs } from './labels.ts'
 
 interface Piece {
   text: string
@@ -60,13 +60,13 @@ const classify = (known: Known, piece: Piece): void => {
 }
 
 /** 电话 138…, without a colon: only where the value proves the label. */
-const bareLabel = (text: string): [string, string] | undefined => {
-  const [, label = '', value = ''] = /^(\S{2,10})\s+(\S.*)$/.exec(text) ?? []
-  const place = factPlace(label)
-  if (!place || value === '') return undefined
-  if (place === 'phoneNumber') return digits(value) >= 7 ? [label, value] : undefined
-  if (place === 'email') return EMAIL.test(value) ? [label, value] : undefined
-  return /^\p{Script=Han}{2,}$/u.test(label) && place !== 'name' ? [label, value] : undefined
+const provenLabel = (text: string): Pair | undefined => {
+  const pair = bareLabel(text)
+  const place = pair && factPlace(pair.label)
+  if (!pair || !place) return undefined
+  if (place === 'phoneNumber') return digits(pair.value) >= 7 ? pair : undefined
+  if (place === 'email') return EMAIL.test(pair.value) ? pair : undefined
+  return /^\p{Script=Han}{2,}$/u.test(pair.label) && place !== 'name' ? pair : undefined
 }
 
 const isLabelAlone = (text: string) =>
@@ -87,8 +87,8 @@ const readPieces = (known: Known, pieces: readonly Piece[]) => {
       continue
     }
     const { before, pairs } = splitPairs(piece.text)
-    const labelled = pairs.length === 0 ? bareLabel(piece.text) : undefined
-    if (labelled) placePair(known, ...labelled)
+    const labelled = pairs.length === 0 ? provenLabel(piece.text) : undefined
+    if (labelled) placePair(known, labelled.label, labelled.value)
     else if (pairs.length === 0 || (isProse(piece.text) && !factPlace(pairs[0]?.label ?? '')))
       classify(known, piece)
     else {

@@ -183,11 +183,40 @@ const inlineParts = (lines: readonly Line[]): Parts => {
   return result
 }
 
+/** What of its own line a heading leaves to its section. */
+const firstLines = (line: Line, { isBeside, rest }: Candidate): Line[] => {
+  if (isBeside) return [withoutFirstCell(line)]
+  return rest === undefined ? [] : [fromPlace(line, rest)]
+}
+
+/** A line that only looked like a heading and has nothing under it belongs to what stands around it. */
+const withoutEmpty = (
+  { preface, parts }: Parts,
+  byPart: ReadonlyMap<Part, { line: Line; isBeside: boolean }>,
+): Parts => {
+  const kept: Part[] = []
+  let waiting: Line[] = []
+  for (const part of parts) {
+    const { line, isBeside = false } = byPart.get(part) ?? {}
+    if (part.heading.by === 'looks' && part.lines.length === 0 && line) {
+      waiting.push(line)
+      continue
+    }
+    if (isBeside) part.lines.unshift(...waiting)
+    else (kept.at(-1)?.lines ?? preface).push(...waiting)
+    waiting = []
+    kept.push(part)
+  }
+  ;(kept.at(-1)?.lines ?? preface).push(...waiting)
+  return { preface, parts: kept }
+}
+
 export const splitSections = (lines: readonly Line[]): Parts => {
   const headings = findHeadings(lines)
   if (headings.length < 2) return inlineParts(lines)
   const byPlace = new Map(headings.map((heading) => [heading.at, heading]))
   const result: Parts = { preface: [], parts: [] }
+  const byPart = new Map<Part, { line: Line; isBeside: boolean }>()
   let open: Line[] = result.preface
   for (const [at, line] of lines.entries()) {
     const found = byPlace.get(at)
@@ -196,12 +225,10 @@ export const splitSections = (lines: readonly Line[]): Parts => {
       open.push(line)
       continue
     }
-    open = found.isBeside
-      ? [withoutFirstCell(line)]
-      : found.rest === undefined
-        ? []
-        : [fromPlace(line, found.rest)]
-    result.parts.push({ heading: found.heading, lines: open })
+    open = firstLines(line, found)
+    const part: Part = { heading: found.heading, lines: open }
+    result.parts.push(part)
+    byPart.set(part, { line, isBeside: found.isBeside })
   }
-  return result
+  return withoutEmpty(result, byPart)
 }

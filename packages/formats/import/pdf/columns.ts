@@ -60,13 +60,20 @@ const inStep = (few: readonly Segment[], many: readonly Segment[]): number =>
 const isText = (segments: readonly Segment[]): boolean =>
   segments.reduce((sum, { text }) => sum + text.length, 0) >= segments.length * 8
 
+const area = (segments: readonly Segment[]) =>
+  segments.reduce((sum, { left, right }) => sum + right - left, 0)
+
+/** A narrow column with the photo and how to reach the person, beside a wide one with headings. */
+const isContactColumn = (side: readonly Segment[], main: readonly Segment[]): boolean =>
+  side.some(isContact) && area(side) < area(main)
+
 const areColumns = (one: readonly Segment[], other: readonly Segment[]): boolean => {
   if (one.length < 3 || other.length < 3) return false
   const [heads, otherHeads] = [one.some(isHeading), other.some(isHeading)]
   const [few, many] = one.length < other.length ? [one, other] : [other, one]
   const steps = inStep(few, many) / few.length
   if (heads && otherHeads) return steps <= 0.75 || (isText(one) && isText(other))
-  const isTold = (heads && other.some(isContact)) || (otherHeads && one.some(isContact))
+  const isTold = (heads && isContactColumn(other, one)) || (otherHeads && isContactColumn(one, other))
   return isTold && steps <= 0.6
 }
 
@@ -85,9 +92,6 @@ const worth = (segments: readonly Segment[], zone: Zone, height: number): number
   // Dates at the right of the main column stand in step with it: the gap is not to their left.
   return high * (1000 + few.length - 2 * inStep(few, many))
 }
-
-const area = (segments: readonly Segment[]) =>
-  segments.reduce((sum, { left, right }) => sum + right - left, 0)
 
 const split = (segments: readonly Segment[], zone: Zone): Columns => {
   const within = segments.filter((segment) => inZone(segment, zone))

@@ -11,6 +11,9 @@ const isAtEdge = (line: Placed, { height }: PageContent) =>
 
 const pattern = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, '')
 
+/** A sentence that stands at the edge of two pages by chance is no header. */
+const isShort = (text: string) => text.length <= 40 && !/[。；！？]$/.test(text)
+
 /** Headers, footers and page numbers: at the edges, the same on several pages, or a number alone. */
 export const findFurniture = (lines: readonly Placed[], pages: readonly PageContent[]): Set<Placed> => {
   const atEdge = lines.filter((line) => isAtEdge(line, pages[line.page] as PageContent))
@@ -20,7 +23,9 @@ export const findFurniture = (lines: readonly Placed[], pages: readonly PageCont
     seen.set(key, (seen.get(key) ?? new Set()).add(page))
   }
   const repeats = (text: string) =>
-    pages.length > 1 && (seen.get(pattern(text))?.size ?? 0) >= Math.max(2, pages.length * 0.6)
+    pages.length > 1 &&
+    isShort(text) &&
+    (seen.get(pattern(text))?.size ?? 0) >= Math.max(2, pages.length * 0.6)
   return new Set(
     atEdge.filter(({ line, page, bottom }) => {
       const isFoot = bottom > (pages[page]?.height ?? 0) * 0.915

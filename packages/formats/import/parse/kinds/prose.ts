@@ -4,7 +4,7 @@ import { piecesOf, tidy } from '../../text/pieces.ts'
 import { splitEntries } from '../entry.ts'
 import { factOf, LINK } from '../facts.ts'
 import { readHead } from '../head.ts'
-import { factPlace, splitPairs } from '../labels.ts'
+import { bareLabel, factPlace, type Pair, splitPairs } from '../labels.ts'
 import { filled, type Read } from './section.ts'
 
 /** Text and nothing but text: 自我评价, Interests. */
@@ -87,6 +87,11 @@ const fieldOf = (fact: string, data: Record<string, string>): string => {
   )
 }
 
+const labelled = (cell: string): { before: string; pairs: Pair[] } => {
+  const bare = bareLabel(cell)
+  return bare ? { before: '', pairs: [bare] } : splitPairs(cell)
+}
+
 /** 求职意向: pairs, or facts that show what they are; the first of the others is the post. */
 export const readIntention = (lines: readonly Line[]): Read & { rest: Line[] } => {
   const data: Record<string, string> = {}
@@ -98,7 +103,7 @@ export const readIntention = (lines: readonly Line[]): Read & { rest: Line[] } =
   }
   for (const line of lines.map(tellLinks)) {
     for (const cell of cellTexts(line).flatMap(piecesOf)) {
-      const { before, pairs } = splitPairs(cell)
+      const { before, pairs } = labelled(cell)
       for (const { label, value } of pairs) {
         const place = factPlace(label)
         const field = place === 'post' ? 'intendedPositions' : place === 'address' ? 'intendedCity' : place
