@@ -65,3 +65,16 @@ export const textPdf = (
     ...more,
   ])
 }
+
+/** Text in a font that lies in no file: what its codes mean stands in a map of Adobe's. */
+export const mappedPdf = (text: string): Uint8Array => {
+  const codes = [...text].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0')).join('')
+  return tinyPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>',
+    { dictionary: '', stream: encode(`BT /F1 16 Tf 60 700 Td <${codes}> Tj ET`) },
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /DW 1000 >>',
+  ])
+}

@@ -64,7 +64,7 @@ const isBetween = (one: Raster, other: Raster, x: number, y: number): boolean =>
   return true
 }
 
-export interface Difference {
+interface Difference {
   /** Of all dots, those that the other picture does not have, seen from either side. */
   share: number
   /** The first few of them. */

@@ -58,7 +58,7 @@ const rolesOf = (node: TagNode): string[] => [
   ...(node.children ?? []).flatMap(rolesOf),
 ]
 
-export interface ReadPage {
+interface ReadPage {
   /** In the order of the file, and in the order of its tags. */
   seen: string
   told: string
@@ -81,7 +81,7 @@ export const readPages = async (pdf: PDFDocumentProxy): Promise<ReadPage[]> => {
   return pages
 }
 
-export interface ToolReport {
+interface ToolReport {
   /** By pdftotext, in the file's order, page by page. */
   texts: string[]
   /** One line for each font, as pdffonts tells it. */

@@ -2,7 +2,7 @@
  * How wide characters are beside their neighbours, as they were measured once. Asking the browser for every character
  * of a page costs more than all the rest of reading it: a line whose known widths add up to its own is not asked.
  */
-export type Advances = Map<string | number, Mean>
+type Advances = Map<string | number, Mean>
 
 /** Of all measurements: each is rounded to a 64th of a pixel, and a line has a hundred of them. */
 interface Mean {

@@ -13,7 +13,6 @@ export interface Frame {
   /** The browser's own pixels in one of the style sheet's: it lays out and paints by them. */
   density: number
   pageWidth: number
-  pageHeight: number
   /** Pages to draw on, from the first to the one before the last. */
   from: number
   until: number

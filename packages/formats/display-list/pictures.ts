@@ -102,7 +102,7 @@ export interface Size {
 }
 
 /** A picture, and the size that it has by itself on a page. */
-export interface Loaded {
+interface Loaded {
   picture: Picture
   natural: Size
 }

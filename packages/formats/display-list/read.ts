@@ -21,7 +21,6 @@ const frameOf = (window: HTMLElement, pages: number): Frame => {
     scale,
     density: globalThis.devicePixelRatio || 1,
     pageWidth: window.offsetWidth,
-    pageHeight: window.offsetHeight,
     from: 0,
     until: pages,
   }

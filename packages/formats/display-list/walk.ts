@@ -19,7 +19,8 @@ const askGround =
     reading.awaited.push({
       url,
       image: () => imageAt(url),
-      shown: size === 'cover' ? Math.max(area.width, area.height) : 0,
+      // A tile is shown in its own size, whatever it fills.
+      shown: size === 'cover' ? Math.max(area.width, area.height) : Number.POSITIVE_INFINITY,
       group,
       ops: (picture, natural) => tiles(picture, natural, area, { size, repeat }),
     })

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureCorpus, type Sample } from '#test/corpus/make-corpus.ts'
 import { plainTextOf } from '#test/corpus/plain-text-of.ts'
-import { textPdf } from '#test/corpus/tiny-pdf.ts'
+import { mappedPdf, textPdf } from '#test/corpus/tiny-pdf.ts'
 import { lostTokens } from '#test/corpus/tokens.ts'
 import { type Miss, scoreOf } from '#test/corpus/truth.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
@@ -114,6 +114,7 @@ test('a browser reads as Node does: PDF in a worker, Word, Markdown', async () =
     const result = results.find(({ sample }) => sample.group === group)
     expect(await inBrowser(result?.bytes ?? new Uint8Array(0)), group).toEqual(result?.reading)
   }
+  expect(JSON.stringify(await inBrowser(mappedPdf('林知夏')))).toContain('林知夏')
 })
 
 test('nothing is asked of anybody else, no script of a file runs, the worker ends with the reading', async () => {

@@ -28,7 +28,7 @@ const shown = (glyphs: readonly PlacedGlyph[], size: number): string => {
 }
 
 /** What sets a text, and where characters go that the face does not have. */
-export interface TextContent {
+interface TextContent {
   operators: string
   missing: { text: string; x: number; y: number }[]
 }

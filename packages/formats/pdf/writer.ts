@@ -6,7 +6,7 @@ import type { Attachment } from './metadata.ts'
 import type { PdfOptions } from './write-pdf.ts'
 
 /** The document itself travels inside of its file, so that the file can be opened again without loss. */
-export const attachedDocument = (document: Document): Attachment => ({
+const attachedDocument = (document: Document): Attachment => ({
   name: ATTACHED,
   type: 'application/json',
   bytes: new TextEncoder().encode(JSON.stringify(document)),

@@ -19,7 +19,7 @@ export interface WordNode {
 export const readWordTree = async (bytes: Uint8Array): Promise<WordNode> => {
   const { default: mammoth } = await import('mammoth')
   let tree: WordNode = { type: 'document', children: [] }
-  const file = bytes.slice()
+  const file = new Uint8Array(bytes)
   // Node's build of mammoth takes a buffer, the browser's an array buffer; each ignores the other.
   const input = { arrayBuffer: file.buffer, buffer: file } as unknown as { arrayBuffer: ArrayBuffer }
   await mammoth.convertToHtml(input, {

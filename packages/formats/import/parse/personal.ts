@@ -27,36 +27,50 @@ const isTold = (text: string) => factOf(text) !== undefined || nameLikeness(text
 /** 张三的个人简历. */
 const OWNED = /^(.{2,20}?)\s?(?:的)?(?:个人)?(?:求职)?简历$/
 
+const ownerOf = (text: string): string | undefined => {
+  const owner = factOf(text) === 'title' ? undefined : OWNED.exec(text)?.[1]
+  return owner !== undefined && nameLikeness(owner) >= 1 ? owner : undefined
+}
+
+/** 林知夏（杭州）, 张三 男 25岁, 男/25岁/本科: several facts where nothing stronger parts them. */
+const factsWithin = (text: string): string[] | undefined => {
+  const [, outer = '', inner = ''] = /^([^（()）]{2,24}?)\s?[（(]([^（()）]{2,30})[)）]$/.exec(text) ?? []
+  if (nameLikeness(outer) >= 2 && (factOf(inner) || nameLikeness(inner) >= 2)) return [outer, inner]
+  if (factOf(text) || isProse(text)) return undefined
+  const words = hanPieces(text)
+  if (words.length > 1 && words.every(isTold)) return words
+  const parts = text.split(/[/，,]\s?/).map(tidy)
+  return parts.length > 1 && parts.filter(factOf).length * 2 > parts.length ? parts : undefined
+}
+
+const placeOne = (known: Known, piece: Piece, text: string) => {
+  const fact = factOf(text)
+  const score = nameScore(piece, text)
+  if (fact) placeFact(known, fact, text)
+  else if (isProse(text)) known.abstract.push(textLine(text))
+  else if (isPost(text) && text.length <= 40 && score < 4) setField(known, 'post', text, '')
+  else if (score >= 2.5) known.names.push({ text: closeUp(text), score })
+  else known.rest.push(text)
+}
+
 const classify = (known: Known, piece: Piece): void => {
-  const owner = factOf(piece.text) === 'title' ? undefined : OWNED.exec(piece.text)?.[1]
-  if (owner && nameLikeness(owner) >= 1) {
+  const owner = ownerOf(piece.text)
+  if (owner !== undefined) {
     known.names.push({ text: closeUp(owner), score: 4 })
     known.replaced.push(piece.text)
     return
   }
   const reached = contacts(known, piece.text)
-  if (reached !== piece.text) {
-    for (const part of piecesOf(reached)) {
-      if (factPlace(part)) known.replaced.push(part)
-      else classify(known, { ...piece, text: part })
-    }
+  const text = tidy(piece.text)
+  const parts = reached === piece.text ? factsWithin(text) : piecesOf(reached)
+  if (parts === undefined) {
+    if (text !== '') placeOne(known, piece, text)
     return
   }
-  const text = tidy(piece.text)
-  if (text === '') return
-  const fact = factOf(text)
-  const parts = hanPieces(text)
-  const facts = text.split(/[/，,]\s?/).map(tidy)
-  const score = nameScore(piece, text)
-  if (fact) placeFact(known, fact, text)
-  else if (isProse(text)) known.abstract.push(textLine(text))
-  else if (parts.length > 1 && parts.every(isTold))
-    for (const part of parts) classify(known, { ...piece, text: part })
-  else if (facts.length > 1 && facts.every((part) => factOf(part)))
-    for (const part of facts) classify(known, { ...piece, text: part })
-  else if (isPost(text) && text.length <= 40 && score < 4) setField(known, 'post', text, '')
-  else if (score >= 2.5) known.names.push({ text: closeUp(text), score })
-  else known.rest.push(text)
+  for (const part of parts) {
+    if (reached !== piece.text && factPlace(part)) known.replaced.push(part)
+    else classify(known, { ...piece, text: part })
+  }
 }
 
 /** 电话 138…, without a colon: only where the value proves the label. */
@@ -69,32 +83,33 @@ const provenLabel = (text: string): Pair | undefined => {
   return /^\p{Script=Han}{2,}$/u.test(pair.label) && place !== 'name' ? pair : undefined
 }
 
-const isLabelAlone = (text: string) =>
-  /[:：]$/.test(text) ? factPlace(text) !== undefined || text.length <= 8 : factPlace(text) !== undefined
+/** 电话 and 138… on lines or in cells of their own. */
+const isPairedWith = (label: string, value: string | undefined): value is string =>
+  factPlace(label) !== undefined &&
+  value !== undefined &&
+  factPlace(value) === undefined &&
+  splitPairs(value).pairs.length === 0
+
+const readPiece = (known: Known, piece: Piece) => {
+  const { before, pairs } = splitPairs(piece.text)
+  const labelled = pairs.length === 0 ? provenLabel(piece.text) : undefined
+  const isText = pairs.length === 0 || (isProse(piece.text) && !factPlace(pairs[0]?.label ?? ''))
+  if (labelled) placePair(known, labelled.label, labelled.value)
+  else if (isText) classify(known, piece)
+  else {
+    if (before !== '') classify(known, { ...piece, text: before })
+    for (const { label, value } of pairs) placePair(known, label, value)
+  }
+}
 
 const readPieces = (known: Known, pieces: readonly Piece[]) => {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] as Piece
-    const next = pieces[at + 1]
-    if (
-      isLabelAlone(piece.text) &&
-      next &&
-      !isLabelAlone(next.text) &&
-      splitPairs(next.text).pairs.length === 0
-    ) {
-      placePair(known, piece.text.replace(/\s?[:：]$/, ''), next.text)
+    const next = pieces[at + 1]?.text
+    if (isPairedWith(piece.text, next)) {
+      placePair(known, piece.text, next)
       at += 1
-      continue
-    }
-    const { before, pairs } = splitPairs(piece.text)
-    const labelled = pairs.length === 0 ? provenLabel(piece.text) : undefined
-    if (labelled) placePair(known, labelled.label, labelled.value)
-    else if (pairs.length === 0 || (isProse(piece.text) && !factPlace(pairs[0]?.label ?? '')))
-      classify(known, piece)
-    else {
-      if (before !== '') classify(known, { ...piece, text: before })
-      for (const { label, value } of pairs) placePair(known, label, value)
-    }
+    } else readPiece(known, piece)
   }
 }
 

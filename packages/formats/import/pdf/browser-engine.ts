@@ -1,13 +1,14 @@
 import type { PdfEngine } from './engine.ts'
 
-/** Every character map as a file of our own; only those that a PDF names are fetched. */
-const maps = import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
+/** Where each character map lies among our own files; only those that a PDF names are fetched. */
+const addresses = import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
   query: '?url',
   import: 'default',
+  eager: true,
 })
 
 const readCharacterMap = async (name: string): Promise<Uint8Array> => {
-  const address = await maps[`/node_modules/pdfjs-dist/cmaps/${name}`]?.()
+  const address = addresses[`/node_modules/pdfjs-dist/cmaps/${name}`]
   if (address === undefined) throw new Error(`No character map ${name}`)
   return new Uint8Array(await (await fetch(address)).arrayBuffer())
 }

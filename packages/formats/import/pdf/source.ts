@@ -16,7 +16,7 @@ import { readText } from './read-text.ts'
 const open = (bytes: Uint8Array, engine: PdfEngine) =>
   engine.library.getDocument({
     // pdf.js takes the bytes away into its worker; the caller may still want them.
-    data: bytes.slice(),
+    data: new Uint8Array(bytes),
     ...(engine.worker ? { worker: engine.worker } : {}),
     BinaryDataFactory: class {
       fetch({ kind, filename }: { kind: string; filename: string }) {

@@ -148,7 +148,7 @@ const packed = (tables: readonly (readonly [tag: string, bytes: Uint8Array])[]):
   return joinBytes([bytesOf(header), ...bodies])
 }
 
-export interface Subset {
+interface Subset {
   sfnt: Uint8Array
   /** Of every glyph by its new number, those that only make up others included. */
   advances: number[]
