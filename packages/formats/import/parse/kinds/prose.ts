@@ -1,10 +1,9 @@
 import type { DraftItem } from '../../draft.ts'
-import { blockOf, cellTexts, type Line, tellLinks, textLine } from '../../text/line.ts'
-import { piecesOf, tidy } from '../../text/pieces.ts'
+import { blockOf, type Line } from '../../text/line.ts'
+import { piecesOf } from '../../text/pieces.ts'
 import { splitEntries } from '../entry.ts'
-import { factOf, LINK } from '../facts.ts'
+import { LINK } from '../facts.ts'
 import { readHead } from '../head.ts'
-import { bareLabel, factPlace, type Pair, splitPairs } from '../labels.ts'
 import { filled, type Read } from './section.ts'
 
 /** Text and nothing but text: 自我评价, Interests. */
@@ -68,55 +67,4 @@ export const readWorks = (lines: readonly Line[]): Read => {
     }
   }
   return { items: items.filter((item) => Object.keys(item.data).length > 0), replaced: [] }
-}
-
-const INTENTION = {
-  salary: 'expectSalary',
-  place: 'intendedCity',
-  status: 'jobStatus',
-  type: 'jobSearchType',
-} as const
-
-/** When somebody could come, in words that no list has. */
-const STATUS = /到岗|入职|毕业|机会|在职|离职|随时|可提前/
-
-const fieldOf = (fact: string, data: Record<string, string>): string => {
-  const known = INTENTION[factOf(fact) as keyof typeof INTENTION]
-  return (
-    known ?? (data.intendedPositions !== undefined && STATUS.test(fact) ? 'jobStatus' : 'intendedPositions')
-  )
-}
-
-const labelled = (cell: string): { before: string; pairs: Pair[] } => {
-  const bare = bareLabel(cell)
-  return bare ? { before: '', pairs: [bare] } : splitPairs(cell)
-}
-
-/** 求职意向: pairs, or facts that show what they are; the first of the others is the post. */
-export const readIntention = (lines: readonly Line[]): Read & { rest: Line[] } => {
-  const data: Record<string, string> = {}
-  const replaced: string[] = []
-  const rest: Line[] = []
-  const put = (field: string, value: string, line: Line) => {
-    if (data[field] === undefined) data[field] = value
-    else rest.push(line)
-  }
-  for (const line of lines.map(tellLinks)) {
-    for (const cell of cellTexts(line).flatMap(piecesOf)) {
-      const { before, pairs } = labelled(cell)
-      for (const { label, value } of pairs) {
-        const place = factPlace(label)
-        const field = place === 'post' ? 'intendedPositions' : place === 'address' ? 'intendedCity' : place
-        const isOurs =
-          field !== undefined &&
-          ['intendedPositions', 'intendedCity', 'expectSalary', 'jobStatus', 'jobSearchType'].includes(field)
-        if (isOurs) replaced.push(label)
-        if (isOurs) put(field as string, value, line)
-        else rest.push(textLine(`${label}：${value}`))
-      }
-      const fact = tidy(before)
-      if (fact !== '') put(fieldOf(fact, data), fact, textLine(fact))
-    }
-  }
-  return { items: Object.keys(data).length > 0 ? [{ data }] : [], replaced, rest }
 }
