@@ -98,7 +98,7 @@ beforeAll(async () => {
   page = await browser.newPage()
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${pages.url}/test/pages/import.html`)
-  await page.locator('html[data-ready]').waitFor()
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }, 120_000)
 
 afterAll(async () => {
