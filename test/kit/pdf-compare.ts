@@ -28,7 +28,7 @@ export const rasterise = async (pdf: Uint8Array): Promise<Raster[]> => {
     await writeFile(file, pdf)
     await promisify(execFile)('pdftoppm', ['-r', String(DPI), file, join(folder, 'page')])
     const names = (await readdir(folder)).filter((name) => name.endsWith('.ppm')).sort()
-    return Promise.all(names.map(async (name) => readPpm(await readFile(join(folder, name)))))
+    return await Promise.all(names.map(async (name) => readPpm(await readFile(join(folder, name)))))
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadDocument } from '#packages/document/load.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
+import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { lostTokens } from '#test/corpus/tokens.ts'
 import { chanceDocument, randomOf } from '#test/kit/documents.ts'
 import { nodeEngine } from './pdf/node-engine.ts'
@@ -155,4 +156,9 @@ test('a very long text is cut, and it is said', async () => {
     text: '张晓明\n工作经历\n'.concat('负责前端开发工作。\n'.repeat(40_000)),
   })
   expect(reading).toMatchObject({ ok: true, notes: [{ code: 'cut', what: 'characters', kept: 200_000 }] })
+})
+
+test('what is read can be seen: levels of skills too', async () => {
+  const reading = await readResume({ text: '林知夏\n\n专业技能\nPython（熟练）\nGo：精通\n\n兴趣爱好\n跑步' })
+  expect(JSON.stringify(reading.ok ? resolveDocument(reading.document) : reading)).toContain('精通')
 })

@@ -147,10 +147,14 @@ const nameOf = (sections: readonly DraftSection[]): string => {
   return typeof name === 'string' ? name : ''
 }
 
+/** The plainest look. Of skills it shows no levels: where there are some, the table that says them in words. */
+const lookOf = ({ kind, items }: DraftSection): number =>
+  kind === 'skill_specialties' && items.some(({ data }) => data.proficiency !== undefined) ? 13 : 1
+
 const sectionOf = (section: DraftSection, at: number, language: 'zh' | 'en'): Section => ({
   id: `${section.kind}-${at}`,
   kind: section.kind,
-  variant: 1,
+  variant: lookOf(section),
   region: 'main',
   title: section.title || (kindOf(section.kind)?.[language] ?? ''),
   ...(section.english === undefined ? {} : { english: section.english }),

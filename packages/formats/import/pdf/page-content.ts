@@ -80,6 +80,7 @@ const stretchesOf = async (page: PDFPageProxy, view: Matrix, links: readonly Lin
       bottom: y + size * 0.2,
       baseline: y,
       size,
+      font: item.fontName,
       bold: font.bold,
       italic: isSlanted,
     }

@@ -32,8 +32,8 @@ const blankAt = (before: Stretch, after: Stretch): string => {
   if (/\s$/.test(before.text) || /^\s/.test(after.text)) return ''
   // As wide as a character: it parts facts.
   if (gap > 0.7) return '  '
-  // Writer sets Latin words a little apart from Han characters.
-  if (gap < 0.3 && isMixed(last, first)) return ''
+  // Word processors set Latin words, in a font of their own, a little apart from Han characters.
+  if (gap < 0.3 && before.font !== after.font && isMixed(last, first)) return ''
   if (isHan(last) && isHan(first)) return gap > 0.18 ? ' ' : ''
   return gap > 0.14 ? ' ' : ''
 }

@@ -11,6 +11,8 @@ export interface Stretch extends Box {
   text: string
   baseline: number
   size: number
+  /** By the name that the page has for it. */
+  font: string
   bold: boolean
   italic: boolean
   href?: string
