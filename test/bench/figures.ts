@@ -13,6 +13,8 @@ export const summary = (values: readonly number[]): { median: number; p95: numbe
   return { median: at(sorted, 0.5), p95: at(sorted, 0.95) }
 }
 
+export const middle = (values: readonly number[]): number => summary(values).median
+
 /** The same fixed work again and again: how far its times spread is how far the machine can be trusted. */
 export const calibrate = (): number[] =>
   Array.from({ length: 30 }, () => {

@@ -203,6 +203,27 @@ test('two hundred entries are two hundred entries', { timeout: 120_000 }, async 
   expect(read.map(({ seen }) => seen).join('')).toContain('第200项')
 })
 
+test('a break within a paragraph is one on the page and in the file', async () => {
+  const spans = [
+    { text: '先说结论\n再说' },
+    { text: '理由', bold: true as const },
+    { text: '\n\n最后说下一步' },
+  ]
+  const document = withItem(short(), 'work_experience', { bullets: [{ spans }] })
+  await exports.show(document)
+  const rows = Map.groupBy(textsOf(await exports.list()), ({ y }) => Math.round(y))
+  const lines = [...rows.values()].map((row) =>
+    row
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  )
+  expect(lines).toEqual(expect.arrayContaining(['先说结论', '再说理由', '最后说下一步']))
+  const { bytes } = await exports.file(document)
+  const [read] = await readPages(await openPdf(bytes))
+  expect(read?.seen).toContain('先说结论再说理由最后说下一步')
+})
+
 test('links lead where they say, with a box for each line', async () => {
   const address = `https://example.com/${'a-long-way/'.repeat(12)}简历`
   const document = withItem(short(), 'base_info', {

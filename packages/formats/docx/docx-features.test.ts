@@ -236,3 +236,12 @@ it('is opened and drawn by LibreOffice', { timeout: 120_000 }, async () => {
     rmSync(out, { recursive: true, force: true })
   }
 })
+
+it('keeps the breaks that were made within a paragraph', async () => {
+  const body = await bodyOf(
+    documentOf([work([{ spans: [{ text: '先说结论\n再说' }, { text: '理由', bold: true }] }])]),
+  )
+  const [, paragraph = ''] = /<w:p>((?:(?!<w:p>).)*先说结论.*?)<\/w:p>/s.exec(body) ?? []
+  const said = paragraph.replaceAll(/<w:br\/>/g, '\n').replaceAll(/<[^>]+>/g, '')
+  expect(said).toBe('先说结论\n再说理由')
+})

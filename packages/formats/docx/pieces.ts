@@ -13,7 +13,7 @@ import {
   shapeDrawing,
 } from './figures.ts'
 import { inkOf, lookWith, ownOf, type Setting } from './setting.ts'
-import { linkOf, richPieces } from './spans.ts'
+import { linkOf, richPieces, wordPieces } from './spans.ts'
 import { textWidth } from './text-width.ts'
 
 type TextNode = Extract<Node, { node: 'text' }>
@@ -30,13 +30,11 @@ const blank = (width: number, look: TextLook, firm?: true): Piece[] =>
   Math.abs(width) > 0.5 ? [{ piece: 'gap', width, look, ...(firm ? { firm } : {}) }] : []
 
 const textPieces = (node: TextNode, setting: Setting): Piece[] => {
-  const text = cleanText(node.text)
-  if (text === '') return []
+  if (cleanText(node.text) === '') return []
   const look = textLookOf(node, setting)
   const { padding } = ownOf(setting, node.slot, node.shared)
   const [, right, , left] = look.ground && padding ? padding : NONE
-  const words: Piece = { piece: 'text', text, look, ...linkOf(node.href) }
-  return [...blank(left, look, true), words, ...blank(right, look, true)]
+  return [...blank(left, look, true), ...wordPieces(node.text, look, node.href), ...blank(right, look, true)]
 }
 
 const iconPieces = (node: Extract<Node, { node: 'icon' }>, setting: Setting): Piece[] => {

@@ -23,19 +23,23 @@ const spanLook = (span: Span, look: TextLook, setting: Setting, keys: Ink | unde
   ...(span.color ? { color: span.color } : {}),
 })
 
+/** Words with the breaks that were made among them. */
+export const wordPieces = (words: string, look: TextLook, href?: string): Piece[] =>
+  words.split(/\r\n?|\n/).flatMap((part, at): Piece[] => {
+    const text = cleanText(part)
+    return [
+      ...(at > 0 ? [{ piece: 'break', look } as const] : []),
+      ...(text === '' ? [] : [{ piece: 'text', text, look, ...linkOf(href) } as const]),
+    ]
+  })
+
 /** Styled words as pieces of a line. */
 export const spanPieces = (
   spans: readonly Span[],
   look: TextLook,
   setting: Setting,
   keys: Ink | undefined,
-): Piece[] =>
-  spans.flatMap((span): Piece[] => {
-    const text = cleanText(span.text)
-    return text === ''
-      ? []
-      : [{ piece: 'text', text, look: spanLook(span, look, setting, keys), ...linkOf(span.href) }]
-  })
+): Piece[] => spans.flatMap((span) => wordPieces(span.text, spanLook(span, look, setting, keys), span.href))
 
 /** Bullets are set where the text is, on its entry, or on the whole section. */
 const listStyleIn = ({ own }: Setting, slot: string | undefined): StyleProps['listStyle'] =>

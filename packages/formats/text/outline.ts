@@ -7,7 +7,7 @@ import type { KindName } from '#packages/sections/registry.ts'
 import { safeHref } from '#packages/sections/resolve.ts'
 import { factsOf, labelOf, levelOf, lineOf, periodOf, richOf, type Scope } from '#packages/sections/scope.ts'
 import { type ReadSection, readSections } from './read-sections.ts'
-import { oneLine, tidySpans } from './tidy.ts'
+import { brokenSpans, oneLine, tidySpans } from './tidy.ts'
 
 /** A line of an entry: a paragraph, a named fact, or one of a list. */
 export interface Line {
@@ -103,11 +103,17 @@ const numberAt = (blocks: readonly Block[], at: number): number => {
   return at - first + 1
 }
 
+/** A break within a paragraph is made here too. In a list it would end the point: there it is a blank. */
 const richLines = (blocks: readonly Block[]): Line[] =>
-  blocks.map((block, at) => {
+  blocks.flatMap((block, at): Line[] => {
+    if (block.list === undefined)
+      return brokenSpans(block.spans).map((spans) => ({ as: 'text', spans: tidySpans(spans) }))
     const spans = tidySpans(block.spans)
-    if (block.list === 'number') return { as: 'number', spans, number: numberAt(blocks, at) }
-    return { as: block.list ?? 'text', spans }
+    return [
+      block.list === 'number'
+        ? { as: 'number', spans, number: numberAt(blocks, at) }
+        : { as: block.list, spans },
+    ]
   })
 
 /** What a field says in a line of its own. */

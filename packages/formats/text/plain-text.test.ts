@@ -199,6 +199,20 @@ test('main before side, a header before both, the person first wherever they sta
   expect(text.indexOf('电话：')).toBeLessThan(titles[2] ?? 0)
 })
 
+test('a break within a paragraph begins a line; in a list it is a blank', () => {
+  const spans = [{ text: '先说结论\n再说' }, { text: '理由', bold: true as const }]
+  const document = sampleDocument(personOf('teacher', 'zh'))
+  const sections = document.sections.map((section) =>
+    section.kind === 'self_evaluation'
+      ? {
+          ...section,
+          items: [{ id: 'x', data: { content: [{ spans }, { list: 'bullet' as const, spans }] } }],
+        }
+      : section,
+  )
+  expect(plainTextOf({ ...document, sections })).toContain('\n先说结论\n再说理由\n- 先说结论 再说理由\n')
+})
+
 test('a document that says nothing is an empty file, and a file is UTF-8 without a mark', async () => {
   const making = { name: '刘䶮', report: () => undefined, signal: new AbortController().signal }
   const empty = edgeCases.find(({ id }) => id === 'empty')

@@ -23,3 +23,15 @@ export const tidySpans = (spans: readonly Span[]): Span[] => {
   const end = { ...last, text: last.text.trimEnd() }
   return end.text === '' ? tidySpans(tidy.slice(0, -1)) : [...tidy.slice(0, -1), end]
 }
+
+/** One row of spans for each line that the text was broken into; empty ones say nothing. */
+export const brokenSpans = (spans: readonly Span[]): Span[][] => {
+  const rows: Span[][] = [[]]
+  for (const span of spans)
+    for (const [at, text] of span.text.split(/\r\n?|\n/).entries()) {
+      if (at > 0) rows.push([])
+      if (text !== '') rows.at(-1)?.push({ ...span, text })
+    }
+  const told = rows.filter((row) => row.length > 0)
+  return told.length > 0 ? told : [[]]
+}
