@@ -164,7 +164,7 @@ test.each(Object.keys(settings))('axe finds nothing serious: %s', async (name) =
   await page.locator('aside [contenteditable="true"]').first().waitFor()
   expect(await serious(page)).toEqual([])
   if (phone) await tabs.nth(2).tap()
-  await page.locator('[data-style-tabs] [role="tab"]').nth(1).click()
+  await page.locator('[data-pane-tabs] [role="tab"]').nth(1).click()
   expect(await serious(page)).toEqual([])
 })
 

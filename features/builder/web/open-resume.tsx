@@ -12,7 +12,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { BuilderDesk } from './builder-desk.tsx'
 import { chooseHome } from './choose-home.ts'
 import type { Desk } from './desk.ts'
-import { NotOpened } from './not-opened.tsx'
+import { ResumeNotOpened } from './not-opened.tsx'
 
 type Phase =
   | { phase: 'opening' }
@@ -82,6 +82,6 @@ export const OpenResume = ({ id }: { id: string }) => {
         <Loading />
       </>
     )
-  if (phase.phase === 'refused') return <NotOpened answer={phase.answer} onAgain={again} />
+  if (phase.phase === 'refused') return <ResumeNotOpened answer={phase.answer} onAgain={again} />
   return <BuilderDesk desk={phase} onSettled={settled} />
 }

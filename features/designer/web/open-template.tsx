@@ -15,7 +15,7 @@ import { CallFailure, type Client } from '#packages/wire/client.ts'
 import type { ReplyOf } from '#packages/wire/endpoint.ts'
 import { DesignerDesk } from './designer-desk.tsx'
 import { moveDraft } from './move-draft.ts'
-import { NotOpened } from './not-opened.tsx'
+import { TemplateNotOpened } from './not-opened.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { isSignedIn } from './signed-in.ts'
 import { createMeta, type MetaState, ownMetaOf } from './template-meta.ts'
@@ -119,7 +119,7 @@ export const OpenTemplate = ({ id }: { id: string }) => {
     case 'opening':
       return <Loading />
     case 'refused':
-      return <NotOpened answer={phase.answer} onAgain={again} />
+      return <TemplateNotOpened answer={phase.answer} onAgain={again} />
     case 'review':
       return <ReviewDesk facts={phase.facts} onWithdrawn={again} />
     case 'open':

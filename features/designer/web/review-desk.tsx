@@ -12,7 +12,7 @@ import { AppLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { NotOpened } from './not-opened.tsx'
+import { TemplateNotOpened } from './not-opened.tsx'
 import type { OwnTemplate } from './open-template.tsx'
 import { useReadPages } from './reading/read-pages.tsx'
 import styles from './reading/reading.module.css'
@@ -91,7 +91,7 @@ export const ReviewDesk = ({ facts, onWithdrawn }: { facts: OwnTemplate; onWithd
   const loaded = loadDocument(facts.document, kindFacts)
   if (!loaded.ok)
     return (
-      <NotOpened
+      <TemplateNotOpened
         answer={{ found: false, why: 'unreadable', original: loaded.original }}
         onAgain={onWithdrawn}
       />

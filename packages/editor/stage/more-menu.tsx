@@ -9,7 +9,7 @@ import { hasRegions } from '../content/order.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './module-box.module.css'
-import { isTitled, useSectionActions } from './section-actions.ts'
+import { isTitled, useStageActions } from './stage-actions.ts'
 
 const words = defineWords({
   zh: {
@@ -67,7 +67,7 @@ const Act = ({
 const Items = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const editor = useEditor()
-  const actions = useSectionActions()
+  const actions = useStageActions()
   const facts = useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)
     return section

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
-import { useSectionActions } from './section-actions.ts'
 import { sectionName } from './section-name.ts'
 import styles from './stage.module.css'
+import { useStageActions } from './stage-actions.ts'
 import { useStage } from './use-stage.ts'
 
 const words = defineWords({
@@ -28,7 +28,7 @@ export const SectionKeys = () => {
   const { language } = useLanguage()
   const editor = useEditor()
   const { keys, say, reveal, write } = useStage()
-  const { move, remove } = useSectionActions()
+  const { move, remove } = useStageActions()
   const selected = useEditorState(({ selection }) => selection?.section)
   // One string per section: a key press in one of them changes none of these.
   const rows = useEditorState(({ document }) =>

@@ -5,10 +5,10 @@ import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { useSectionActions } from './section-actions.ts'
 import { sectionName } from './section-name.ts'
 import { moveByOne } from './section-order.ts'
 import styles from './stage.module.css'
+import { useStageActions } from './stage-actions.ts'
 
 const words = defineWords({
   zh: {
@@ -62,7 +62,7 @@ export const SectionSheet = ({ section: id, ai, onClose }: SheetProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
-  const { move, hide } = useSectionActions()
+  const { move, hide } = useStageActions()
   const facts = useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)
     return section

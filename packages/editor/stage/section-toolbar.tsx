@@ -5,9 +5,9 @@ import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './module-box.module.css'
 import { MoreMenu } from './more-menu.tsx'
-import { useSectionActions } from './section-actions.ts'
 import { sectionName } from './section-name.ts'
 import { moveByOne } from './section-order.ts'
+import { useStageActions } from './stage-actions.ts'
 
 const words = defineWords({
   zh: {
@@ -53,7 +53,7 @@ export const SectionToolbar = memo(({ section: id, slot, ai }: ToolbarProps) => 
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
-  const { move, hide } = useSectionActions()
+  const { move, hide } = useStageActions()
   const facts = useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)
     return section

@@ -5,6 +5,6 @@ export const showStyle = (editor: Editor, right: RightTab): void => {
   editor.show({ left: { pane: 'content' }, right, phone: 'style' })
   // The menu or palette that asked for it is closed first.
   setTimeout(() =>
-    document.querySelector<HTMLElement>('[data-style-tabs] [role="tab"][aria-selected="true"]')?.focus(),
+    document.querySelector<HTMLElement>('[data-pane-tabs] [role="tab"][aria-selected="true"]')?.focus(),
   )
 }

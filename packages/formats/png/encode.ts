@@ -1,36 +1,4 @@
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value
-})
-
-const crcOf = (bytes: Uint8Array): number => {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
-  return (crc ^ 0xffffffff) >>> 0
-}
-
-const chunk = (name: string, data: Uint8Array): Uint8Array => {
-  const bytes = new Uint8Array(12 + data.length)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, data.length)
-  bytes.set(new TextEncoder().encode(name), 4)
-  bytes.set(data, 8)
-  view.setUint32(8 + data.length, crcOf(bytes.subarray(4, 8 + data.length)))
-  return bytes
-}
-
-const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-
-/** Eight bits of red, green and blue, and nothing to be seen through. */
-const headOf = (width: number, height: number): Uint8Array => {
-  const data = new Uint8Array(13)
-  const view = new DataView(data.buffer)
-  view.setUint32(0, width)
-  view.setUint32(4, height)
-  data.set([8, 2, 0, 0, 0], 8)
-  return data
-}
+import { pngOf } from '../png-chunks.ts'
 
 const METRE = 1 / 0.0254
 
@@ -41,16 +9,6 @@ const densityOf = (dpi: number): Uint8Array => {
   view.setUint32(4, Math.round(dpi * METRE))
   data[8] = 1
   return data
-}
-
-const join = (pieces: readonly Uint8Array[]): Uint8Array => {
-  const whole = new Uint8Array(pieces.reduce((length, one) => length + one.length, 0))
-  let at = 0
-  for (const one of pieces) {
-    whole.set(one, at)
-    at += one.length
-  }
-  return whole
 }
 
 const SAME = 0
@@ -112,13 +70,11 @@ export const newPng = (width: number, height: number, dpi: number): PngUnderWay 
     },
     finish: async () => {
       await writer.close()
-      return join([
-        SIGNATURE,
-        chunk('IHDR', headOf(width, height)),
-        chunk('sRGB', Uint8Array.of(0)),
-        chunk('pHYs', densityOf(dpi)),
-        chunk('IDAT', new Uint8Array(await packed)),
-        chunk('IEND', new Uint8Array()),
+      // Eight bits of red, green and blue, and nothing to be seen through.
+      return pngOf({ width, height, bits: 8, colors: 'rgb' }, [
+        ['sRGB', Uint8Array.of(0)],
+        ['pHYs', densityOf(dpi)],
+        ['IDAT', new Uint8Array(await packed)],
       ])
     },
   }

@@ -41,7 +41,7 @@ export const isTitled = (section: Pick<Section, 'untitled' | 'kind'>): boolean =
   !(section.untitled ?? kindOf(section.kind)?.untitled)
 
 /** What the toolbar, the keys and the phone's sheet do to a section; each says what it did. */
-export const useSectionActions = () => {
+export const useStageActions = () => {
   const editor = useEditor()
   const stage = useStage()
   const t = useWords(words)
