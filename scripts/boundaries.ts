@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const LAYERS = [
   ['wire', 'fonts', 'parts', 'setters'],
   ['document', 'slice', 'switches', 'ui'],
-  ['samples'],
+  ['samples', 'ledger'],
   ['sections'],
   ['render', 'templates', 'saving'],
   ['formats'],

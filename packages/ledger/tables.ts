@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { ServerSlice } from '#packages/slice/server.ts'
+
+/** Why points came or went. */
+export const reasons = [
+  'welcome',
+  'check_in',
+  'comment',
+  'invite',
+  'purchase',
+  'redeem',
+  'ai',
+  'download',
+  'adjustment',
+] as const
+export type Reason = (typeof reasons)[number]
+
+export type LedgerTables = {
+  ledger: {
+    id: string
+    user_id: string
+    amount: number
+    reason: string
+    /** One cause, one entry: a second with the same key changes nothing. */
+    key: string
+    /** What it was for, by its id. */
+    about: string | null
+    /** Of a hold: the key of the entry that will end it. */
+    ends_with: string | null
+    balance: number
+    created_at: number
+  }
+  /** The sum of a person's entries, kept beside them so that it can be guarded by the database. */
+  ledger_balances: { user_id: string; balance: number }
+}
+
+const migrations: Record<string, Migration> = {
+  '2026_11_22_01_ledger': {
+    up: async (db) => {
+      await db.schema
+        .createTable('ledger')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('amount', 'integer', (c) => c.notNull())
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('key', 'text', (c) => c.notNull().unique())
+        .addColumn('about', 'text')
+        .addColumn('ends_with', 'text')
+        .addColumn('balance', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createIndex('ledger_by_user')
+        .on('ledger')
+        .columns(['user_id', 'created_at', 'id'])
+        .execute()
+      await db.schema.createIndex('ledger_holds').on('ledger').columns(['ends_with', 'created_at']).execute()
+      await db.schema
+        .createTable('ledger_balances')
+        .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+        .addColumn('balance', 'integer', (c) => c.notNull())
+        .addCheckConstraint('ledger_never_below_zero', sql`balance >= 0`)
+        .execute()
+    },
+  },
+}
+
+export const ledgerSlice: ServerSlice = { name: 'ledger', migrations }
