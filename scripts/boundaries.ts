@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '..')
 /** Lowest first: a package imports from lower layers only. */
 const LAYERS = [
   ['wire', 'fonts', 'parts', 'setters'],
-  ['document', 'slice', 'switches', 'ui'],
-  ['samples', 'ledger'],
+  ['document', 'slice', 'ui'],
+  ['samples', 'ledger', 'switches'],
   ['sections'],
   ['render', 'templates', 'saving'],
   ['formats'],

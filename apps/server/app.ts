@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { ServerDeps, ServerSlice } from '#packages/slice/server.ts'
+import type { ServerDeps, ServerSlice, WhoIs } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { openApiOf } from '#packages/wire/open-api.ts'
-import type { Caller } from '#packages/wire/route.ts'
 import { openBlobs } from './blobs.ts'
 import type { ClientBuild } from './client-build.ts'
 import { migrate, openDatabase } from './db.ts'
@@ -97,6 +96,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   const database = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
     server.log.error({ err: error }, 'the database dropped an idle connection'),
   )
+  const limits = createLimits(database.pool)
   const deps: ServerDeps = {
     db: database.db,
     now,
@@ -105,6 +105,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
       { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox') },
       server.log,
     ),
+    tries: limits.tries,
     blobs: openBlobs({ s3Url: env.S3_URL, folder: join(env.DATA_DIR, 'files') }),
     publicUrl,
     cacheDir: join(env.DATA_DIR, 'cache'),
@@ -113,10 +114,8 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   await migrate(deps.db, slices)
   for (const slice of slices) await slice.seed?.(deps)
 
-  const whoIs: (token: string) => Promise<Caller | undefined> =
-    slices.find((slice) => slice.whoIs)?.whoIs?.(deps) ?? (async () => undefined)
+  const whoIs: WhoIs = slices.find((slice) => slice.whoIs)?.whoIs?.(deps) ?? (async () => undefined)
   const routes = slices.flatMap((slice) => slice.routes?.(deps) ?? [])
-  const limits = createLimits(database.pool)
 
   // A client that keeps its connection would hold the stopping server until it lets go.
   let stopping = false

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { ServerSlice } from '#packages/slice/server.ts'
+import type { ServerSlice, Tries } from '#packages/slice/server.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 
 /** The shape that the limiter's PostgreSQL store expects. */
@@ -24,6 +24,12 @@ export interface Limits {
   /** Seconds to wait, or undefined when the call may go on. */
   siteWide(address: string): Promise<number | undefined>
   perEndpoint(endpoint: Endpoint, address: string): Promise<number | undefined>
+  tries(name: string, limit: Limit): Tries
+}
+
+interface Limit {
+  calls: number
+  seconds: number
 }
 
 /** Generous: an editor saves every second or two, and a class may sit behind one address. */
@@ -46,15 +52,9 @@ export const createLimits = (pool: pg.Pool | undefined): Limits => {
   const siteWide = new RateLimiterMemory(SITE_WIDE)
   const byEndpoint = new Map<Endpoint, Limiter>()
 
-  const limiterOf = (endpoint: Endpoint, limit: { calls: number; seconds: number }): Limiter => {
-    const existing = byEndpoint.get(endpoint)
-    if (existing) return existing
-    const options = {
-      keyPrefix: `${endpoint.method} ${endpoint.path}`,
-      points: limit.calls,
-      duration: limit.seconds,
-    }
-    const limiter = pool
+  const newLimiter = (keyPrefix: string, { calls, seconds }: Limit): Limiter => {
+    const options = { keyPrefix, points: calls, duration: seconds }
+    return pool
       ? new RateLimiterPostgres({
           ...options,
           storeClient: pool,
@@ -62,6 +62,9 @@ export const createLimits = (pool: pg.Pool | undefined): Limits => {
           tableCreated: true,
         })
       : new RateLimiterMemory(options)
+  }
+  const limiterOf = (endpoint: Endpoint, limit: Limit): Limiter => {
+    const limiter = byEndpoint.get(endpoint) ?? newLimiter(`${endpoint.method} ${endpoint.path}`, limit)
     byEndpoint.set(endpoint, limiter)
     return limiter
   }
@@ -70,5 +73,22 @@ export const createLimits = (pool: pg.Pool | undefined): Limits => {
     siteWide: (address) => consume(siteWide, address),
     perEndpoint: async (endpoint, address) =>
       endpoint.limit ? consume(limiterOf(endpoint, endpoint.limit), address) : undefined,
+    tries: (name, limit) => {
+      const limiter = newLimiter(name, limit)
+      return {
+        wait: async (key) => {
+          const counted = await limiter.get(key)
+          return counted && counted.consumedPoints >= limit.calls
+            ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000))
+            : undefined
+        },
+        fail: async (key) => {
+          await limiter.penalty(key)
+        },
+        clear: async (key) => {
+          await limiter.delete(key)
+        },
+      }
+    },
   }
 }

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WhoIs } from '#packages/slice/server.ts'
 import { API_VERSION, type Endpoint } from '#packages/wire/endpoint.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Language, languageOf } from '#packages/wire/language.ts'
-import type { Caller, Context, FileReply, Route } from '#packages/wire/route.ts'
+import type { Context, FileReply, Route } from '#packages/wire/route.ts'
 import { tokenCookie } from './cookies.ts'
 import type { Limits } from './limits.ts'
 import { errorReply, runRoute } from './run-route.ts'
 
 export interface MountOptions {
-  whoIs(token: string): Promise<Caller | undefined>
+  whoIs: WhoIs
   limits: Limits
   secureCookies: boolean
 }
@@ -111,15 +112,20 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
           const token = bearerOf(request)
           const gone = new AbortController()
           request.raw.once('close', () => gone.abort())
+          const setToken: Context['setToken'] = (value, lastsMs) => {
+            reply.removeHeader('set-cookie')
+            reply.header('set-cookie', tokenCookie(value, lastsMs, options.secureCookies))
+          }
+          const found = token ? await options.whoIs(token, true) : undefined
+          if (found?.renewed) setToken(found.renewed.token, found.renewed.lastsMs)
           const context: Context = {
-            caller: token ? await options.whoIs(token) : undefined,
+            caller: found?.caller,
             language: requestLanguage(request),
             address: request.ip,
+            agent: request.headers['user-agent'] ?? '',
             signal: gone.signal,
             token,
-            setToken: (value, lastsMs) => {
-              reply.header('set-cookie', tokenCookie(value, lastsMs, options.secureCookies))
-            },
+            setToken,
           } as Context
           const answer = await runRoute(route, () => rawInput(endpoint, request), context)
           return sendAnswer(endpoint, answer, reply)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot, PageAssets, PageRequest, RenderPage } from '#apps/web/page-request.ts'
 import { fontCssUrl } from '#features/fonts/server/version.ts'
 import { redirectFor, siteConfig } from '#features/site/contract.ts'
+import type { WhoIs } from '#packages/slice/server.ts'
 import { CallFailure } from '#packages/wire/client.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 import { AppError } from '#packages/wire/errors.ts'
@@ -21,7 +22,7 @@ export interface Assets {
 
 export interface PagesOptions {
   routes: readonly Route[]
-  whoIs(token: string): Promise<Caller | undefined>
+  whoIs: WhoIs
   assets: Assets
   apiBase: string
   publicUrl: string
@@ -49,7 +50,15 @@ const localAttempt = ({ routes, caller, language, signal, log }: Local) => {
   const byName = new Map(routes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]))
   return async (endpoint: Endpoint, input: unknown): Promise<unknown> => {
     const route = byName.get(`${endpoint.method} ${endpoint.path}`)
-    const context = { caller, language, address: '', signal, token: undefined, setToken: () => undefined }
+    const context = {
+      caller,
+      language,
+      address: '',
+      agent: '',
+      signal,
+      token: undefined,
+      setToken: () => undefined,
+    }
     try {
       if (!route) throw new AppError('not_found')
       return await runRoute(route, () => input, context as Context)
@@ -67,7 +76,7 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     const language = languageOf(cookies.lang)
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
-    const caller = cookies.token ? await options.whoIs(cookies.token) : undefined
+    const caller = cookies.token ? (await options.whoIs(cookies.token, false))?.caller : undefined
     const log = (error: unknown) => request.log.error({ err: error }, 'a page failed to render')
     const attempt = localAttempt({ routes: options.routes, caller, language, signal: gone.signal, log })
 

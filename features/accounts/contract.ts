@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
+import { languages } from '#packages/wire/language.ts'
 
 export const email = z.email().check(z.maxLength(254))
 export const password = z.string().check(z.minLength(8), z.maxLength(30), z.regex(/[A-Za-z]/), z.regex(/\d/))
+export const nickname = z.string().check(z.trim(), z.minLength(1), z.maxLength(20))
+
+/** What somebody types to prove who they are: any length that is no attack. */
+const givenPassword = z.string().check(z.minLength(1), z.maxLength(200))
+const ticket = z.string().check(z.regex(/^[\w-]{43}$/))
+const sixDigits = z.string().check(z.regex(/^\d{6}$/))
+const nothing = z.strictObject({})
 
 export const person = z.object({
   id: z.string(),
@@ -22,23 +30,79 @@ export const session = endpoint({
   reply: z.object({ user: z.nullable(person) }),
 })
 
-export const signInErrors = defineErrors({
-  wrong_credentials: { status: 422, zh: '邮箱或密码不对', en: 'The e-mail or password is not right.' },
+export const lockedErrors = defineErrors({
+  locked: {
+    status: 429,
+    zh: '尝试太多次，已暂停一刻钟，请稍后再试或重设密码',
+    en: 'Too many attempts. Wait a quarter of an hour, or reset the password.',
+  },
 })
 
+export const codeErrors = defineErrors({
+  wrong_code: { status: 422, zh: '验证码不对', en: 'The code is not right.' },
+  expired: {
+    status: 422,
+    zh: '链接或验证码已失效，请重新获取',
+    en: 'The link or code is no longer valid. Please ask for a new one.',
+  },
+})
+
+/** The same answer whether or not the address has an account: only its owner, by letter, learns that. */
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/auth/sign-up',
+  summary: 'Ask for an account: a code and a link go to the address',
+  auth: 'anyone',
+  input: z.strictObject({ email, password, nickname }),
+  reply: z.object({ ticket }),
+  errors: defineErrors({
+    closed: { status: 403, zh: '这个站点现在不开放注册', en: 'This site takes no new accounts now.' },
+  }),
+  limit: { calls: 20, seconds: 3600 },
+})
+
+export const confirmSignUp = endpoint({
+  method: 'POST',
+  path: '/auth/sign-up/confirm',
+  summary: 'Open the account, by the code of the letter or by its link',
+  auth: 'anyone',
+  input: z.union([z.strictObject({ ticket, code: sixDigits }), z.strictObject({ token: ticket })]),
+  reply: z.object({ user: person }),
+  errors: codeErrors,
+  limit: { calls: 30, seconds: 600 },
+})
+
+export const signInErrors = defineErrors({
+  wrong_credentials: { status: 422, zh: '邮箱或密码不对', en: 'The e-mail or password is not right.' },
+  banned: {
+    status: 403,
+    zh: '这个账号已被停用，如有疑问请联系管理员',
+    en: 'This account is suspended. Please write to the operator.',
+  },
+  ...lockedErrors,
+})
+
+/** Either who is in now, or the ticket for the second step. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/sign-in',
   summary: 'Sign in with e-mail and password',
   auth: 'anyone',
-  input: z.strictObject({
-    email,
-    password: z.string().check(z.minLength(1), z.maxLength(200)),
-    remember: z.boolean(),
-  }),
-  reply: z.object({ user: person }),
+  input: z.strictObject({ email, password: givenPassword, remember: z.boolean() }),
+  reply: z.object({ user: z.nullable(person), ticket: z.optional(ticket) }),
   errors: signInErrors,
-  limit: { calls: 10, seconds: 60 },
+  limit: { calls: 30, seconds: 60 },
+})
+
+export const secondStep = endpoint({
+  method: 'POST',
+  path: '/auth/second-step',
+  summary: 'Sign in: the code of the authenticator, or a recovery code',
+  auth: 'anyone',
+  input: z.strictObject({ ticket, code: z.string().check(z.trim(), z.minLength(6), z.maxLength(20)) }),
+  reply: z.object({ user: person }),
+  errors: { ...codeErrors, ...lockedErrors },
+  limit: { calls: 30, seconds: 60 },
 })
 
 export const signOut = endpoint({
@@ -48,4 +112,209 @@ export const signOut = endpoint({
   auth: 'user',
   input: z.object({}),
   reply: z.object({}),
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary: 'Ask for a link that sets a new password; the answer says nothing about the address',
+  auth: 'anyone',
+  input: z.strictObject({ email }),
+  reply: z.object({}),
+  limit: { calls: 10, seconds: 600 },
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Set a new password by the link of a letter; every session ends',
+  auth: 'anyone',
+  input: z.strictObject({ token: ticket, password }),
+  reply: z.object({}),
+  errors: defineErrors({ expired: codeErrors.expired }),
+  limit: { calls: 20, seconds: 600 },
+})
+
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  nickname: z.string(),
+  signature: z.string(),
+  birthday: z.nullable(z.string()),
+  language: z.nullable(z.enum(languages)),
+  role: z.enum(['user', 'member', 'admin']),
+  createdAt: z.number(),
+  twoFactor: z.boolean(),
+  recoveryCodes: z.number(),
+  /** When it will be gone, if its owner asked for that. */
+  leavesAt: z.nullable(z.number()),
+})
+export type Account = z.infer<typeof account>
+
+export const myAccount = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: 'My account',
+  auth: 'user',
+  input: nothing,
+  reply: account,
+})
+
+const isDay = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+export const birthday = z.string().check(z.regex(/^(?:19|20)\d\d-\d\d-\d\d$/), z.refine(isDay))
+
+export const changeAccount = endpoint({
+  method: 'PATCH',
+  path: '/account',
+  summary: 'Change what I say of myself',
+  auth: 'user',
+  input: z.strictObject({
+    nickname: z.optional(nickname),
+    signature: z.optional(z.string().check(z.maxLength(100))),
+    birthday: z.optional(z.nullable(birthday)),
+    language: z.optional(z.nullable(z.enum(languages))),
+  }),
+  reply: account,
+})
+
+const proofErrors = defineErrors({
+  wrong_password: { status: 422, zh: '密码不对', en: 'The password is not right.' },
+  ...lockedErrors,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/account/password',
+  summary: 'Change my password; all other sessions end',
+  auth: 'user',
+  input: z.strictObject({ current: givenPassword, password }),
+  reply: z.object({}),
+  errors: proofErrors,
+})
+
+/** The answer is the same whether or not the new address is another account's. */
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/account/email',
+  summary: 'Ask for another address: a code goes to it',
+  auth: 'user',
+  input: z.strictObject({ current: givenPassword, email }),
+  reply: z.object({ ticket }),
+  errors: proofErrors,
+  limit: { calls: 10, seconds: 3600 },
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/account/email/confirm',
+  summary: 'Take the new address, by the code that went to it',
+  auth: 'user',
+  input: z.strictObject({ ticket, code: sixDigits }),
+  reply: account,
+  errors: codeErrors,
+})
+
+export const mySessions = endpoint({
+  method: 'GET',
+  path: '/account/sessions',
+  summary: 'Where I am signed in',
+  auth: 'user',
+  input: nothing,
+  reply: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        agent: z.string(),
+        address: z.string(),
+        createdAt: z.number(),
+        seenAt: z.number(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  path: '/account/sessions/:id',
+  summary: 'Sign out one of my devices',
+  auth: 'user',
+  input: z.strictObject({ id: z.string().check(z.maxLength(40)) }),
+  reply: z.object({}),
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/account/sessions/end-others',
+  summary: 'Sign out all devices but this one',
+  auth: 'user',
+  input: nothing,
+  reply: z.object({}),
+})
+
+const twoFactorErrors = defineErrors({
+  already_on: { status: 409, zh: '两步验证已经开启', en: 'Two-step sign-in is on already.' },
+})
+
+export const startTwoFactor = endpoint({
+  method: 'POST',
+  path: '/account/two-factor',
+  summary: 'Begin two-step sign-in: a secret for an authenticator',
+  auth: 'user',
+  input: z.strictObject({ current: givenPassword }),
+  reply: z.object({ secret: z.string(), uri: z.string() }),
+  errors: { ...proofErrors, ...twoFactorErrors },
+})
+
+export const confirmTwoFactor = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/confirm',
+  summary: 'Switch two-step sign-in on, by a first code; answers the recovery codes once',
+  auth: 'user',
+  input: z.strictObject({ code: sixDigits }),
+  reply: z.object({ codes: z.array(z.string()) }),
+  errors: { wrong_code: codeErrors.wrong_code, ...twoFactorErrors, ...lockedErrors },
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/codes',
+  summary: 'New recovery codes in place of the old ones',
+  auth: 'user',
+  input: z.strictObject({ current: givenPassword }),
+  reply: z.object({ codes: z.array(z.string()) }),
+  errors: proofErrors,
+})
+
+export const stopTwoFactor = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/stop',
+  summary: 'Switch two-step sign-in off',
+  auth: 'user',
+  input: z.strictObject({ current: givenPassword }),
+  reply: z.object({}),
+  errors: proofErrors,
+})
+
+export const leave = endpoint({
+  method: 'POST',
+  path: '/account/leave',
+  summary: 'Have my account deleted, after a fortnight in which I may change my mind',
+  auth: 'user',
+  input: z.strictObject({ current: givenPassword }),
+  reply: z.object({ leavesAt: z.number() }),
+  errors: proofErrors,
+})
+
+export const stay = endpoint({
+  method: 'POST',
+  path: '/account/stay',
+  summary: 'Keep my account after all',
+  auth: 'user',
+  input: nothing,
+  reply: account,
 })

@@ -14,6 +14,23 @@ export interface Log {
   error(details: object, message: string): void
 }
 
+/** Counts what went wrong, by key, over all instances of the server. */
+export interface Tries {
+  /** Seconds until the next one may be made, or undefined when it may be made now. */
+  wait(key: string): Promise<number | undefined>
+  fail(key: string): Promise<void>
+  clear(key: string): Promise<void>
+}
+
+/** A caller, and the token that takes the place of the one that came. */
+export interface Found {
+  caller: Caller
+  renewed?: { token: string; lastsMs: number | undefined }
+}
+
+/** A token is exchanged only where the answer can carry the new one. */
+export type WhoIs = (token: string, mayRenew: boolean) => Promise<Found | undefined>
+
 /** What the server hands to every slice. */
 export interface ServerDeps {
   db: Db
@@ -21,6 +38,7 @@ export interface ServerDeps {
   now(): number
   log: Log
   mail: Mail
+  tries(name: string, limit: { calls: number; seconds: number }): Tries
   blobs: Blobs
   publicUrl: string
   /** Derived files that may be deleted at any time. */
@@ -41,5 +59,5 @@ export interface ServerSlice {
   /** Work beside the requests, from when the server is ready; the answer stops it. */
   background?(deps: ServerDeps): () => void
   /** Only one slice does: from a bearer token to the caller. */
-  whoIs?(deps: ServerDeps): (token: string) => Promise<Caller | undefined>
+  whoIs?(deps: ServerDeps): WhoIs
 }

@@ -89,8 +89,8 @@ const failuresOf = (endpoint: Endpoint) => {
   const table: ErrorTable = { ...commonErrors, ...endpoint.errors }
   const byStatus = new Map<number, string[]>()
   for (const [code, { status }] of Object.entries(table)) {
-    if (status === 401 && endpoint.auth === 'anyone') continue
-    if (status === 403 && (endpoint.auth === 'anyone' || endpoint.auth === 'user')) continue
+    if (code === 'signed_out' && endpoint.auth === 'anyone') continue
+    if (code === 'forbidden' && (endpoint.auth === 'anyone' || endpoint.auth === 'user')) continue
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(

@@ -15,6 +15,8 @@ export interface Context<A extends Auth = Auth> {
   language: Language
   /** The client's address, for limits only. */
   address: string
+  /** What the client calls itself, for the list of sessions only. */
+  agent: string
   /** Aborted when the client goes away; streams must stop their upstream then. */
   signal: AbortSignal
   /** The bearer token of this call, for ending the session it belongs to. */

@@ -1,4 +1,6 @@
-import { addUser, openSession, SESSION_MS } from '#features/accounts/server/people.ts'
+import { addUser } from '#features/accounts/server/people.ts'
+import { openSession, SESSION_MS } from '#features/accounts/server/sessions.ts'
+import { accountDb } from '#features/accounts/server/tables.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import type { Role } from '#packages/wire/route.ts'
 
@@ -11,5 +13,6 @@ export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = S
   count += 1
   const email = `person${count}-${deps.now()}@example.com`
   const userId = await addUser(deps.db, deps.now(), { email, password: PASSWORD, nickname: '林知夏', role })
-  return { userId, email, token: await openSession(deps.db, deps.now(), userId, lastsMs) }
+  const session = { userId, remember: false, lastsMs }
+  return { userId, email, token: await openSession(accountDb(deps.db), deps.now(), session) }
 }

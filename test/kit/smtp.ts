@@ -1,8 +1,30 @@
 import { SMTPServer } from 'smtp-server'
+import { vi } from 'vitest'
 
 export interface ReceivedLetter {
   to: string[]
   body: string
+}
+
+const DECODERS: Record<string, (text: string) => string> = {
+  base64: (text) => Buffer.from(text, 'base64').toString(),
+  'quoted-printable': (text) =>
+    Buffer.from(
+      text
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      'latin1',
+    ).toString(),
+}
+
+/** The words of a letter as a mail program without pictures shows them. */
+export const wordsOf = ({ body }: ReceivedLetter, type = 'text/plain'): string => {
+  const boundary = /boundary="([^"]+)"/.exec(body)?.[1] ?? ''
+  const part = body.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)) ?? ''
+  const [head = '', ...rest] = part.split('\r\n\r\n')
+  const encoding = /Content-Transfer-Encoding: (\S+)/i.exec(head)?.[1] ?? ''
+  const text = rest.join('\r\n\r\n')
+  return (DECODERS[encoding]?.(text) ?? text).replaceAll('\r\n', '\n').trim()
 }
 
 /** A real mail server that keeps what it receives. */
@@ -27,6 +49,16 @@ export const startSmtp = async () => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
+    /** The last letter to an address, once it has come. */
+    letterTo: (to: string, count = 1): Promise<ReceivedLetter> =>
+      vi.waitFor(
+        () => {
+          const letter = letters.filter((one) => one.to.includes(to))[count - 1]
+          if (!letter) throw new Error(`no letter ${count} to ${to} yet`)
+          return letter
+        },
+        { timeout: 15_000, interval: 20 },
+      ),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,102 +1,91 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
 import { newId } from '#packages/slice/id.ts'
 import type { Db } from '#packages/slice/server.ts'
-import type { Caller, Role } from '#packages/wire/route.ts'
+import { isLanguage, type Language } from '#packages/wire/language.ts'
+import type { Role } from '#packages/wire/route.ts'
+import { hashPassword } from './hashes.ts'
+import { type AccountDb, accountDb } from './tables.ts'
 
-export type AccountTables = {
-  users: {
-    id: string
-    email: string
-    nickname: string
-    password_hash: string
-    role: string
-    created_at: number
-  }
-  sessions: { token_hash: string; user_id: string; created_at: number; expires_at: number }
+export const plainEmail = (email: string): string => email.trim().toLowerCase()
+
+interface NewUser {
+  email: string
+  passwordHash: string
+  nickname: string
+  role: Role
 }
 
-/** With the browser window, or for a fortnight where the person asked to stay signed in. */
-export const SESSION_MS = { window: 12 * 3600_000, remembered: 14 * 24 * 3600_000 }
-
-/** A stolen copy of the database must not open accounts, so only the token's hash is kept. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
-export const addUser = async (
-  db: Db,
-  now: number,
-  user: { email: string; password: string; nickname: string; role: Role },
-): Promise<string> => {
+/** Nothing where the address is somebody's already. */
+export const insertUser = async (db: AccountDb, now: number, user: NewUser): Promise<string | undefined> => {
   const id = newId(now)
-  await db
-    .withTables<AccountTables>()
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
     .values({
       id,
-      email: user.email.toLowerCase(),
+      email: plainEmail(user.email),
       nickname: user.nickname,
-      password_hash: await hash(user.password),
+      password_hash: user.passwordHash,
       role: user.role,
       created_at: now,
+      signature: '',
+      totp_step: 0,
     })
-    .execute()
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n ? id : undefined
+}
+
+/** For the command line and for tests; people themselves come by letter. */
+export const addUser = async (
+  db: Db,
+  now: number,
+  { password, ...user }: { email: string; password: string; nickname: string; role: Role },
+): Promise<string> => {
+  const passwordHash = await hashPassword(password)
+  const id = await insertUser(accountDb(db), now, { ...user, passwordHash })
+  if (id === undefined) throw new Error('the address is not unique: it has an account')
   return id
 }
 
-export const openSession = async (db: Db, now: number, userId: string, lasts: number): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
-  await db
-    .withTables<AccountTables>()
-    .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: now + lasts })
-    .execute()
-  return token
+export const userByEmail = (db: AccountDb, email: string) =>
+  db.selectFrom('users').selectAll().where('email', '=', plainEmail(email)).executeTakeFirst()
+
+export const userById = (db: AccountDb, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export type User = Awaited<ReturnType<typeof userById>>
+
+export const personOf = async (db: AccountDb, userId: string) => {
+  const { id, nickname, role } = await userById(db, userId)
+  return { id, nickname, role: role as Role }
 }
 
-export const endSession = async (db: Db, token: string) => {
-  await db
-    .withTables<AccountTables>()
-    .deleteFrom('sessions')
-    .where('token_hash', '=', hashOf(token))
-    .execute()
-}
+/** The language of letters: the one they chose, or the one they are calling in. */
+export const languageFor = ({ language }: Pick<User, 'language'>, calling: Language): Language =>
+  isLanguage(language) ? language : calling
 
-export const callerOf = async (db: Db, now: number, token: string): Promise<Caller | undefined> => {
-  const row = await db
-    .withTables<AccountTables>()
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role'])
-    .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return row && { userId: row.id, role: row.role as Role }
-}
-
-export const personOf = async (db: Db, userId: string) => {
-  const row = await db
-    .withTables<AccountTables>()
-    .selectFrom('users')
-    .select(['id', 'nickname', 'role'])
-    .where('id', '=', userId)
+const codesLeft = async (db: AccountDb, userId: string): Promise<number> => {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return { ...row, role: row.role as Role }
+  return Number(left)
 }
 
-/** Verified against when there is no such account, so that both answers take the same time. */
-const nobody = hash(randomBytes(16).toString('hex'))
-
-export const userByPassword = async (
-  db: Db,
-  email: string,
-  password: string,
-): Promise<string | undefined> => {
-  const row = await db
-    .withTables<AccountTables>()
-    .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
-  const matches = await verify(row?.password_hash ?? (await nobody), password)
-  return matches ? row?.id : undefined
+export const accountOf = async (db: AccountDb, userId: string) => {
+  const user = await userById(db, userId)
+  return {
+    id: user.id,
+    email: user.email,
+    nickname: user.nickname,
+    signature: user.signature,
+    birthday: user.birthday,
+    language: isLanguage(user.language) ? user.language : null,
+    role: user.role as Role,
+    createdAt: user.created_at,
+    twoFactor: user.totp_since !== null,
+    recoveryCodes: user.totp_since === null ? 0 : await codesLeft(db, userId),
+    leavesAt: user.leaves_at,
+  }
 }

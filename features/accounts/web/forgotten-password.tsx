@@ -1,31 +1,55 @@
-import { ButtonLink } from '#packages/ui/button.tsx'
-import { PageHead } from '#packages/ui/page-head.tsx'
+import { useState } from 'react'
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { AuthFrame } from './auth-frame.tsx'
+import { forgotPassword } from '../contract.ts'
+import { AuthScreen, EmailField, formClass, Said } from './form-parts.tsx'
+import { textIn, useAuthForm } from './use-auth-form.ts'
 
 const words = defineWords({
   zh: {
     title: '忘记密码',
-    text: '这个站点还不能自助找回密码，请联系管理员重设。',
+    lead: '填写注册用的邮箱，我们寄去重设密码的链接。',
+    submit: '发送链接',
     back: '返回登录',
+    done: '请查看邮箱',
+    sent: (email: string) =>
+      `如果 ${email} 注册过花笺，重设密码的链接已经寄出，一小时内有效。没收到的话，看看垃圾邮件。`,
   },
   en: {
     title: 'Forgotten password',
-    text: 'Passwords cannot be recovered here yet. Please ask the operator of this site to set a new one.',
+    lead: 'Enter the address of your account, and we will send a link that sets a new password.',
+    submit: 'Send the link',
     back: 'Back to sign-in',
+    done: 'Check your mail',
+    sent: (email: string) =>
+      `If ${email} has an account, a link is on its way. It is good for an hour. If nothing comes, look among the junk mail.`,
   },
 })
 
 export const Screen = () => {
   const t = useWords(words)
-  return (
-    <>
-      <PageHead title={t.title} />
-      <AuthFrame title={t.title} lead={t.text}>
+  const [sent, setSent] = useState<string>()
+  const { form, button, field, said } = useAuthForm(forgotPassword, {
+    values: (data) => ({ email: textIn(data, 'email') }),
+    onDone: (_, { email }) => setSent(email),
+  })
+  if (sent !== undefined)
+    return (
+      <AuthScreen title={t.done} lead={t.sent(sent)}>
         <ButtonLink to="/auth/login" look="plain" size="form">
           {t.back}
         </ButtonLink>
-      </AuthFrame>
-    </>
+      </AuthScreen>
+    )
+  return (
+    <AuthScreen title={t.title} lead={t.lead}>
+      <form className={formClass} {...form}>
+        <EmailField field={field} />
+        <Said error={said} />
+        <Button {...button}>{t.submit}</Button>
+        <AppLink to="/auth/login">{t.back}</AppLink>
+      </form>
+    </AuthScreen>
   )
 }

@@ -1,63 +1,154 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Textarea, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { LoadContext } from '#packages/slice/web.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
+import { Kit } from '#packages/ui/kit.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { PageIntro } from '#packages/ui/page-intro.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { session, signOut } from '../contract.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import { type Account, changeAccount, session, signOut } from '../contract.ts'
+import { Said } from './form-parts.tsx'
 import classes from './profile.module.css'
+import { accountQuery, useAccount } from './settings/use-account.ts'
+import { textIn, useAuthForm } from './use-auth-form.ts'
 
 const words = defineWords({
   zh: {
     title: '我的资料',
     nickname: '昵称',
+    nicknameWrong: '请填写昵称，20 字以内',
+    signature: '签名',
+    signatureHint: '一句话介绍自己，100 字以内',
+    birthday: '生日',
+    birthdayWrong: '请填写完整的日期',
+    save: '保存',
+    saved: '已保存',
+    email: '邮箱',
     role: '身份',
     user: '用户',
     member: '会员',
     admin: '管理员',
+    since: '注册时间',
     signOut: '退出登录',
   },
   en: {
     title: 'Profile',
     nickname: 'Nickname',
+    nicknameWrong: 'Please enter a nickname of up to 20 characters',
+    signature: 'Signature',
+    signatureHint: 'A line about yourself, up to 100 characters',
+    birthday: 'Birthday',
+    birthdayWrong: 'Please enter a whole date',
+    save: 'Save',
+    saved: 'Saved',
+    email: 'E-mail',
     role: 'Role',
     user: 'User',
     member: 'Member',
     admin: 'Admin',
+    since: 'Here since',
     signOut: 'Sign out',
   },
 })
 
-export const Screen = () => {
+export const load = async ({ queryClient }: LoadContext) => {
+  await queryClient.ensureQueryData(accountQuery)
+  return undefined
+}
+
+const Self = ({ account }: { account: Account }) => {
   const t = useWords(words)
-  const api = useApi()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const user = useQuery(apiQuery(session, {})).data?.user
-  const leave = useMutation({
-    mutationFn: () => api.call(signOut, {}),
-    onSuccess: async () => {
-      queryClient.setQueryData(apiQuery(session, {}).queryKey, { user: null })
-      await navigate('/')
+  const queries = useQueryClient()
+  const { take } = useAccount()
+  const { form, button, field, said } = useAuthForm(changeAccount, {
+    values: (data) => ({
+      nickname: textIn(data, 'nickname'),
+      signature: textIn(data, 'signature'),
+      birthday: textIn(data, 'birthday') || null,
+    }),
+    onDone: async (next) => {
+      take(next)
+      toasts.show(t.saved)
+      // The header says the nickname too.
+      await queries.invalidateQueries({ queryKey: apiQuery(session, {}).queryKey })
     },
   })
   return (
-    <>
+    <form className={classes.form} {...form}>
+      <TextInput
+        label={t.nickname}
+        maxLength={20}
+        defaultValue={account.nickname}
+        autoComplete="nickname"
+        {...field('nickname', t.nicknameWrong)}
+      />
+      <Textarea
+        label={t.signature}
+        description={t.signatureHint}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        maxLength={100}
+        rows={2}
+        defaultValue={account.signature}
+        {...field('signature', t.signatureHint)}
+      />
+      <TextInput
+        label={t.birthday}
+        type="date"
+        min="1900-01-01"
+        defaultValue={account.birthday ?? ''}
+        autoComplete="bday"
+        {...field('birthday', t.birthdayWrong)}
+      />
+      <Said error={said} />
+      <Button {...button} size="md">
+        {t.save}
+      </Button>
+    </form>
+  )
+}
+
+const Facts = ({ account }: { account: Account }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const since = new Date(account.createdAt).toLocaleDateString(languageTag[language], { dateStyle: 'long' })
+  return (
+    <dl className={classes.facts}>
+      <dt>{t.email}</dt>
+      <dd>{account.email}</dd>
+      <dt>{t.role}</dt>
+      <dd>{t[account.role]}</dd>
+      <dt>{t.since}</dt>
+      <dd>{since}</dd>
+    </dl>
+  )
+}
+
+export const Screen = () => {
+  const t = useWords(words)
+  const api = useApi()
+  const { account } = useAccount()
+  const leave = useMutation({
+    mutationFn: () => api.call(signOut, {}),
+    // A new page: nothing that was asked for in this person's name stays in memory.
+    onSuccess: () => location.assign('/'),
+  })
+  return (
+    <Kit>
       <PageHead title={t.title} />
       <PageIntro title={t.title} />
-      {user && (
-        <dl className={classes.facts}>
-          <dt>{t.nickname}</dt>
-          <dd>{user.nickname}</dd>
-          <dt>{t.role}</dt>
-          <dd>{t[user.role]}</dd>
-        </dl>
+      {account && (
+        <>
+          <Self key={account.id} account={account} />
+          <Facts account={account} />
+        </>
       )}
       <Button look="plain" busy={leave.isPending} onClick={() => leave.mutate()}>
         {t.signOut}
       </Button>
-    </>
+    </Kit>
   )
 }

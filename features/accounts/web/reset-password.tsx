@@ -1,31 +1,77 @@
-import { ButtonLink } from '#packages/ui/button.tsx'
-import { PageHead } from '#packages/ui/page-head.tsx'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { AuthFrame } from './auth-frame.tsx'
+import { resetPassword } from '../contract.ts'
+import { AuthScreen, formClass, NewPasswordField, Said } from './form-parts.tsx'
+import { secretIn, useAuthForm } from './use-auth-form.ts'
 
 const words = defineWords({
   zh: {
     title: '重设密码',
-    text: '这个链接不完整或者已经失效，没有改动任何密码。',
-    back: '返回登录',
+    lead: '设好之后，所有设备都要用新密码重新登录。',
+    password: '新密码',
+    submit: '保存新密码',
+    broken: '这个链接不完整或者已经失效，密码没有改变。',
+    again: '重新获取链接',
+    done: '密码已重设',
+    doneText: '现在可以用新密码登录了。',
+    signIn: '去登录',
   },
   en: {
     title: 'Reset password',
-    text: 'This link is incomplete or no longer valid. No password was changed.',
-    back: 'Back to sign-in',
+    lead: 'Afterwards every device signs in again, with the new password.',
+    password: 'New password',
+    submit: 'Save the new password',
+    broken: 'This link is incomplete or no longer valid. Your password has not changed.',
+    again: 'Ask for a new link',
+    done: 'Your password is reset',
+    doneText: 'You can sign in with the new one now.',
+    signIn: 'Sign in',
   },
 })
 
+const Again = ({ children }: { children: string }) => (
+  <ButtonLink to="/forget-password" look="plain" size="form">
+    {children}
+  </ButtonLink>
+)
+
+const NewPassword = ({ token, onDone }: { token: string; onDone(): void }) => {
+  const t = useWords(words)
+  const { form, button, field, said } = useAuthForm(resetPassword, {
+    values: (data) => ({ token, password: secretIn(data, 'password') }),
+    onDone,
+  })
+  return (
+    <AuthScreen title={t.title} lead={t.lead}>
+      <form className={formClass} {...form}>
+        <NewPasswordField field={field} label={t.password} />
+        <Said error={said} />
+        <Button {...button}>{t.submit}</Button>
+        {said?.code === 'expired' && <Again>{t.again}</Again>}
+      </form>
+    </AuthScreen>
+  )
+}
+
 export const Screen = () => {
   const t = useWords(words)
-  return (
-    <>
-      <PageHead title={t.title} />
-      <AuthFrame title={t.title} lead={t.text}>
-        <ButtonLink to="/auth/login" look="plain" size="form">
-          {t.back}
+  const [params] = useSearchParams()
+  const [isDone, setIsDone] = useState(false)
+  const token = params.get('token') ?? ''
+  if (isDone)
+    return (
+      <AuthScreen title={t.done} lead={t.doneText}>
+        <ButtonLink to="/auth/login" size="form">
+          {t.signIn}
         </ButtonLink>
-      </AuthFrame>
-    </>
+      </AuthScreen>
+    )
+  if (/^[\w-]{43}$/.test(token)) return <NewPassword token={token} onDone={() => setIsDone(true)} />
+  return (
+    <AuthScreen title={t.title} lead={t.broken}>
+      <Again>{t.again}</Again>
+    </AuthScreen>
   )
 }

@@ -1,30 +1,43 @@
-import { EmptyState } from '#packages/ui/empty-state.tsx'
+import type { LoadContext } from '#packages/slice/web.ts'
+import { Kit } from '#packages/ui/kit.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { PageIntro } from '#packages/ui/page-intro.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { EmailSetting } from './settings/email-setting.tsx'
+import { LanguageSetting } from './settings/language-setting.tsx'
+import { LeaveSetting } from './settings/leave-setting.tsx'
+import { PasswordSetting } from './settings/password-setting.tsx'
+import { SessionsSetting } from './settings/sessions-setting.tsx'
+import { TwoFactorSetting } from './settings/two-factor-setting.tsx'
+import { accountQuery, useAccount } from './settings/use-account.ts'
 
 const words = defineWords({
-  zh: {
-    title: '设置',
-    lead: '账号与安全',
-    empty: '没有可以修改的设置',
-    text: '语言和明暗可以在页面顶部切换，马上生效。',
-  },
-  en: {
-    title: 'Settings',
-    lead: 'Account and safety',
-    empty: 'Nothing to set here yet',
-    text: 'Language and light or dark are switched at the top of the page, with effect at once.',
-  },
+  zh: { title: '设置', lead: '账号与安全' },
+  en: { title: 'Settings', lead: 'Account and safety' },
 })
+
+export const load = async ({ queryClient }: LoadContext) => {
+  await queryClient.ensureQueryData(accountQuery)
+  return undefined
+}
 
 export const Screen = () => {
   const t = useWords(words)
+  const { account } = useAccount()
   return (
-    <>
+    <Kit>
       <PageHead title={t.title} />
       <PageIntro title={t.title} lead={t.lead} />
-      <EmptyState icon="settings" title={t.empty} text={t.text} />
-    </>
+      {account && (
+        <>
+          <EmailSetting email={account.email} />
+          <PasswordSetting />
+          <TwoFactorSetting account={account} />
+          <SessionsSetting />
+          <LanguageSetting />
+          <LeaveSetting leavesAt={account.leavesAt} />
+        </>
+      )}
+    </Kit>
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAction } from '#packages/slice/audit.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { readSwitches, writeSwitches } from '#packages/switches/stored.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { route } from '#packages/wire/route.ts'
 import {
@@ -13,7 +14,7 @@ import {
   updateSwitches,
 } from '../contract.ts'
 import { crawlerFiles } from './crawler-files.ts'
-import { readRouteRules, readSwitches, writeRouteRules, writeSwitches } from './settings.ts'
+import { readRouteRules, writeRouteRules } from './settings.ts'
 
 export const siteSlice: ServerSlice = {
   name: 'site',

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { AppError } from '#packages/wire/errors.ts'
+import { languageTag } from '#packages/wire/language.ts'
+import { type Route, route } from '#packages/wire/route.ts'
+import {
+  changeAccount,
+  changeEmail,
+  confirmEmail,
+  endOneSession,
+  endOtherSessions,
+  leave,
+  myAccount,
+  mySessions,
+  stay,
+} from '../contract.ts'
+import type { Desk } from './desk.ts'
+import { emailChangedLetter, leavingLetter, newEmailLetter, takenEmailLetter } from './letters.ts'
+import { accountOf, languageFor, plainEmail, userByEmail, userById } from './people.ts'
+import { handOut, takeByCode } from './secrets.ts'
+import { endSessionById, endSessions, sessionsOf } from './sessions.ts'
+
+const EMAIL_MS = 30 * 60_000
+/** Time to change one's mind. */
+export const LEAVING_MS = 14 * 24 * 3600_000
+
+const newEmail = z.object({ email: z.string() })
+
+const emailRoutes = (desk: Desk): Route[] => {
+  const { db, now } = desk
+  return [
+    route(changeEmail, async ({ current, email }, { caller, language }) => {
+      const user = await desk.proven(caller.userId, current)
+      const to = plainEmail(email)
+      const isTaken = (await userByEmail(db, to)) !== undefined
+      const { ticket, code } = await handOut(db, {
+        purpose: 'email',
+        userId: user.id,
+        data: isTaken ? null : { email: to },
+        lastsMs: EMAIL_MS,
+        now: now(),
+      })
+      const speaks = languageFor(user, language)
+      desk.write(isTaken ? takenEmailLetter(to, speaks, {}) : newEmailLetter(to, speaks, { code }))
+      return { ticket }
+    }),
+    route(confirmEmail, async ({ ticket, code }, { caller, language }) => {
+      const secret = await takeByCode(db, 'email', { ticket, code }, now())
+      if (secret === 'wrong') throw new AppError('wrong_code')
+      const wish = secret === 'over' ? undefined : newEmail.safeParse(JSON.parse(secret.data))
+      if (secret === 'over' || !wish?.success || secret.userId !== caller.userId)
+        throw new AppError('expired')
+      const { email: former, ...user } = await userById(db, caller.userId)
+      // Somebody may have taken it meanwhile, at this very moment even.
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ email: wish.data.email })
+        .where('id', '=', caller.userId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('users as other').select('other.id').where('other.email', '=', wish.data.email),
+            ),
+          ),
+        )
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) throw new AppError('expired')
+      desk.write(emailChangedLetter(former, languageFor(user, language), { to: wish.data.email }))
+      return accountOf(db, caller.userId)
+    }),
+  ]
+}
+
+const sessionRoutes = ({ db, now }: Desk): Route[] => [
+  route(mySessions, async (_, { caller, token }) => ({
+    sessions: await sessionsOf(db, caller.userId, token ?? '', now()),
+  })),
+  route(endOneSession, async ({ id }, { caller }) => {
+    if (!(await endSessionById(db, caller.userId, id))) throw new AppError('not_found')
+    return {}
+  }),
+  route(endOtherSessions, async (_, { caller, token }) => {
+    await endSessions(db, caller.userId, token)
+    return {}
+  }),
+]
+
+const leavingRoutes = (desk: Desk): Route[] => {
+  const { db, now } = desk
+  return [
+    route(leave, async ({ current }, { caller, token, language }) => {
+      const user = await desk.proven(caller.userId, current)
+      const leavesAt = user.leaves_at ?? now() + LEAVING_MS
+      await db.updateTable('users').set({ leaves_at: leavesAt }).where('id', '=', user.id).execute()
+      await endSessions(db, user.id, token)
+      const speaks = languageFor(user, language)
+      const day = new Date(leavesAt).toLocaleDateString(languageTag[speaks], {
+        dateStyle: 'long',
+        timeZone: 'Asia/Shanghai',
+      })
+      desk.write(leavingLetter(user.email, speaks, { day, url: desk.url('/profile/setting') }))
+      return { leavesAt }
+    }),
+    route(stay, async (_, { caller }) => {
+      await db.updateTable('users').set({ leaves_at: null }).where('id', '=', caller.userId).execute()
+      return accountOf(db, caller.userId)
+    }),
+  ]
+}
+
+export const accountRoutes = (desk: Desk): Route[] => [
+  route(myAccount, (_, { caller }) => accountOf(desk.db, caller.userId)),
+  route(changeAccount, async (change, { caller }) => {
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    if (Object.keys(given).length > 0)
+      await desk.db.updateTable('users').set(given).where('id', '=', caller.userId).execute()
+    return accountOf(desk.db, caller.userId)
+  }),
+  ...emailRoutes(desk),
+  ...sessionRoutes(desk),
+  ...leavingRoutes(desk),
+]

@@ -1,0 +1,199 @@
+import type { Letter } from '#packages/slice/mail.ts'
+import type { Language } from '#packages/wire/language.ts'
+
+interface Content {
+  subject: string
+  lines: readonly string[]
+  code?: string
+  button?: { text: string; url: string }
+  /** Said small, below all. */
+  note: string
+}
+
+const SIGNED: Record<Language, { name: string; hello: string; orOpen: string }> = {
+  zh: { name: '花笺', hello: '你好，', orOpen: '按钮打不开时，把这个地址复制到浏览器：' },
+  en: {
+    name: 'Huajian',
+    hello: 'Hello,',
+    orOpen: 'If the button does not open, copy this address into your browser:',
+  },
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const FONT = "font-family:'PingFang SC','Microsoft YaHei',sans-serif"
+
+const htmlOf = (language: Language, { subject, lines, code, button, note }: Content): string => {
+  const { name, hello, orOpen } = SIGNED[language]
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
+  const url = button && escaped(button.url)
+  return [
+    `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>`,
+    '<body style="margin:0;padding:0;background:#f4efe6">',
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">',
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fffdf8;border:1px solid #e5dccb">',
+    `<tr><td style="padding:28px 32px;${FONT};font-size:15px;line-height:1.8;color:#2b2622">`,
+    `<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#c23b22">${name}</p>`,
+    paragraph(hello),
+    ...lines.map(paragraph),
+    code
+      ? `<p style="margin:0 0 24px;font-size:30px;font-weight:700;letter-spacing:8px;color:#2b2622">${code}</p>`
+      : '',
+    button
+      ? `<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:11px 26px;background:#c23b22;color:#ffffff;text-decoration:none;font-weight:700">${escaped(button.text)}</a></p>` +
+        `<p style="margin:0 0 24px;font-size:12px;line-height:1.6;color:#7d7266;word-break:break-all">${escaped(orOpen)}<br>${url}</p>`
+      : '',
+    `<p style="margin:0;padding-top:16px;border-top:1px solid #e5dccb;font-size:12px;line-height:1.7;color:#7d7266">${escaped(note)}</p>`,
+    '</td></tr></table></td></tr></table></body></html>',
+  ].join('')
+}
+
+const textOf = (language: Language, { lines, code, button, note }: Content): string =>
+  [
+    SIGNED[language].hello,
+    ...lines,
+    ...(code ? [code] : []),
+    ...(button ? [`${button.text}\n${button.url}`] : []),
+    note,
+    SIGNED[language].name,
+  ].join('\n\n')
+
+type Words<Facts> = Record<Language, (facts: Facts) => Content>
+
+const letter =
+  <Facts>(words: Words<Facts>) =>
+  (to: string, language: Language, facts: Facts): Letter => {
+    const content = words[language](facts)
+    return {
+      to,
+      subject: content.subject,
+      text: textOf(language, content),
+      html: htmlOf(language, content),
+    }
+  }
+
+export const signUpLetter = letter<{ code: string; url: string }>({
+  zh: ({ code, url }) => ({
+    subject: `${code} 是你的花笺验证码`,
+    lines: ['你正在用这个邮箱注册花笺。请在注册页面填入验证码，半小时内有效：'],
+    code,
+    button: { text: '或者点这里完成注册', url },
+    note: '如果不是你本人操作，不用理会这封信，什么都不会发生。',
+  }),
+  en: ({ code, url }) => ({
+    subject: `${code} is your Huajian code`,
+    lines: ['You are opening a Huajian account with this address. Enter this code within half an hour:'],
+    code,
+    button: { text: 'Or finish here', url },
+    note: 'If this was not you, ignore this letter and nothing will happen.',
+  }),
+})
+
+export const alreadyLetter = letter<{ signIn: string }>({
+  zh: ({ signIn }) => ({
+    subject: '你已经有花笺账号了',
+    lines: ['有人用这个邮箱注册花笺，而它已经有一个账号。如果是你，直接登录就好；忘了密码可以在登录页重设。'],
+    button: { text: '去登录', url: signIn },
+    note: '如果不是你本人操作，不用理会这封信，你的账号没有任何变化。',
+  }),
+  en: ({ signIn }) => ({
+    subject: 'You already have a Huajian account',
+    lines: [
+      'Somebody asked for a Huajian account with this address, which has one already. If it was you, just sign in; a forgotten password can be reset there.',
+    ],
+    button: { text: 'Sign in', url: signIn },
+    note: 'If this was not you, ignore this letter. Nothing about your account has changed.',
+  }),
+})
+
+export const resetLetter = letter<{ url: string }>({
+  zh: ({ url }) => ({
+    subject: '重设花笺密码',
+    lines: ['你申请了重设密码。点下面的按钮设一个新密码，链接一小时内有效，只能用一次。'],
+    button: { text: '设置新密码', url },
+    note: '如果不是你本人操作，不用理会这封信，密码不会改变。',
+  }),
+  en: ({ url }) => ({
+    subject: 'Reset your Huajian password',
+    lines: ['You asked for a new password. The link works once, within an hour.'],
+    button: { text: 'Set a new password', url },
+    note: 'If this was not you, ignore this letter; your password stays as it is.',
+  }),
+})
+
+export const passwordChangedLetter = letter<{ url: string }>({
+  zh: ({ url }) => ({
+    subject: '花笺密码已修改',
+    lines: ['你的密码刚刚改过，其他设备已经退出登录。'],
+    button: { text: '如果不是你，马上重设密码', url },
+    note: '这封信只为告知，若是你本人操作，不用做什么。',
+  }),
+  en: ({ url }) => ({
+    subject: 'Your Huajian password was changed',
+    lines: ['Your password has just been changed, and all other devices were signed out.'],
+    button: { text: 'It was not me: reset it now', url },
+    note: 'This letter only tells you. If it was you, there is nothing to do.',
+  }),
+})
+
+export const newEmailLetter = letter<{ code: string }>({
+  zh: ({ code }) => ({
+    subject: `${code} 是更换邮箱的验证码`,
+    lines: ['你正在把花笺账号的邮箱换成这一个。请在设置页面填入验证码，半小时内有效：'],
+    code,
+    note: '如果不是你本人操作，不用理会这封信，什么都不会发生。',
+  }),
+  en: ({ code }) => ({
+    subject: `${code} is the code for your new address`,
+    lines: ['You are moving your Huajian account to this address. Enter this code within half an hour:'],
+    code,
+    note: 'If this was not you, ignore this letter and nothing will happen.',
+  }),
+})
+
+export const takenEmailLetter = letter<Record<never, never>>({
+  zh: () => ({
+    subject: '有人想把账号换到这个邮箱',
+    lines: ['有人想把自己的花笺账号换到这个邮箱，但它已经是你的账号，所以没有更换。'],
+    note: '你的账号没有任何变化，不用做什么。',
+  }),
+  en: () => ({
+    subject: 'Somebody wanted to use your address',
+    lines: [
+      'Somebody wanted to move their Huajian account to this address. It is yours already, so nothing was done.',
+    ],
+    note: 'Nothing about your account has changed.',
+  }),
+})
+
+export const emailChangedLetter = letter<{ to: string }>({
+  zh: ({ to }) => ({
+    subject: '花笺账号的邮箱已更换',
+    lines: [`你的花笺账号已改用 ${to} 登录。`],
+    note: '如果不是你本人操作，请马上联系管理员。',
+  }),
+  en: ({ to }) => ({
+    subject: 'Your Huajian address was changed',
+    lines: [`Your Huajian account now uses ${to}.`],
+    note: 'If this was not you, write to the operator at once.',
+  }),
+})
+
+export const leavingLetter = letter<{ day: string; url: string }>({
+  zh: ({ day, url }) => ({
+    subject: '花笺账号将被删除',
+    lines: [`按你的要求，账号和其中的一切将在 ${day} 彻底删除。在那之前登录，就可以改变主意。`],
+    button: { text: '保留我的账号', url },
+    note: '如果不是你本人操作，请登录后马上修改密码。',
+  }),
+  en: ({ day, url }) => ({
+    subject: 'Your Huajian account will be deleted',
+    lines: [
+      `As you asked, your account and all in it will be gone for good on ${day}. Until then you can sign in and keep it.`,
+    ],
+    button: { text: 'Keep my account', url },
+    note: 'If this was not you, sign in and change your password now.',
+  }),
+})

@@ -1,0 +1,116 @@
+import { hashOf, newCode, newToken } from './hashes.ts'
+import type { AccountDb } from './tables.ts'
+
+export type Purpose = 'sign_up' | 'reset' | 'email' | 'two_factor'
+
+/** A code of six digits is guessed in half a million tries: after these few it is worth nothing. */
+const TRIES = 5
+
+export interface Secret {
+  userId: string | null
+  data: string
+}
+
+interface Wish {
+  purpose: Purpose
+  userId: string | null
+  data?: unknown
+  lastsMs: number
+  now: number
+}
+
+export interface HandedOut {
+  /** Stays with the page that asked; opens nothing without the code. */
+  ticket: string
+  /** For the letter alone. */
+  link: string
+  code: string
+}
+
+/** Of each person and purpose only the last one is good. */
+export const handOut = async (
+  db: AccountDb,
+  { purpose, userId, data, lastsMs, now }: Wish,
+): Promise<HandedOut> => {
+  const [ticket, link, code] = [newToken(), newToken(), newCode()]
+  if (userId !== null)
+    await db
+      .deleteFrom('account_secrets')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .execute()
+  await db
+    .insertInto('account_secrets')
+    .values({
+      ticket_hash: hashOf(ticket),
+      link_hash: hashOf(link),
+      code_hash: hashOf(`${ticket}:${code}`),
+      user_id: userId,
+      purpose,
+      data: JSON.stringify(data ?? null),
+      tries: 0,
+      created_at: now,
+      expires_at: now + lastsMs,
+    })
+    .execute()
+  return { ticket, link, code }
+}
+
+/** By the link of a letter. Good once: of two that come at the same moment the database lets one through. */
+export const takeByLink = (
+  db: AccountDb,
+  purpose: Purpose,
+  link: string,
+  now: number,
+): Promise<Secret | undefined> =>
+  db
+    .deleteFrom('account_secrets')
+    .where('link_hash', '=', hashOf(link))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning(['user_id as userId', 'data'])
+    .executeTakeFirst()
+
+/** One try of a few, counted before anything is compared. */
+export const tryTicket = (
+  db: AccountDb,
+  purpose: Purpose,
+  ticket: string,
+  now: number,
+): Promise<(Secret & { code_hash: string }) | undefined> =>
+  db
+    .updateTable('account_secrets')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .where('tries', '<', TRIES)
+    .returning(['user_id as userId', 'data', 'code_hash'])
+    .executeTakeFirst()
+
+/** Whether it was still there to be taken. */
+export const takeTicket = async (db: AccountDb, ticket: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_secrets')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+/** By the code of a letter, beside the page's ticket. */
+export const takeByCode = async (
+  db: AccountDb,
+  purpose: Purpose,
+  { ticket, code }: { ticket: string; code: string },
+  now: number,
+): Promise<Secret | 'wrong' | 'over'> => {
+  const tried = await tryTicket(db, purpose, ticket, now)
+  if (!tried) return 'over'
+  if (tried.code_hash !== hashOf(`${ticket}:${code}`)) return 'wrong'
+  return (await takeTicket(db, ticket)) ? { userId: tried.userId, data: tried.data } : 'over'
+}
+
+export const forgetOld = async (db: AccountDb, now: number): Promise<void> => {
+  await db.deleteFrom('account_secrets').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,186 @@
+import { newId } from '#packages/slice/id.ts'
+import type { Found } from '#packages/slice/server.ts'
+import type { Caller, Role } from '#packages/wire/route.ts'
+import { hashOf, newToken } from './hashes.ts'
+import type { AccountDb } from './tables.ts'
+
+/** With the browser window, or for a fortnight where the person asked to stay signed in. */
+export const SESSION_MS = { window: 12 * 3600_000, remembered: 14 * 24 * 3600_000 }
+
+/** A token is exchanged this often while it is used: what leaked is soon worth nothing. */
+export const RENEWED_EVERY_MS = 3600_000
+/** Calls that were under way, and other tabs, still come with the former one. */
+export const FORMER_GOOD_MS = 60_000
+const SEEN_EVERY_MS = 5 * 60_000
+
+export interface Device {
+  agent: string
+  address: string
+}
+
+interface NewSession {
+  userId: string
+  remember: boolean
+  device?: Device
+  lastsMs?: number
+}
+
+export const openSession = async (
+  db: AccountDb,
+  now: number,
+  { userId, remember, device, lastsMs = SESSION_MS[remember ? 'remembered' : 'window'] }: NewSession,
+): Promise<string> => {
+  const token = newToken()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: now + lastsMs,
+      id: newId(now),
+      lasts_ms: lastsMs,
+      remembered: remember ? 1 : 0,
+      agent: (device?.agent ?? '').slice(0, 300),
+      address: device?.address ?? '',
+      seen_at: now,
+      renewed_at: now,
+      former_hash: null,
+      former_until: null,
+    })
+    .execute()
+  return token
+}
+
+export const endSession = async (db: AccountDb, token: string): Promise<void> => {
+  const hash = hashOf(token)
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('token_hash', '=', hash), eb('former_hash', '=', hash)]))
+    .execute()
+}
+
+/** All sessions of a person, or all but one. */
+export const endSessions = async (db: AccountDb, userId: string, butToken?: string): Promise<void> => {
+  let ending = db.deleteFrom('sessions').where('user_id', '=', userId)
+  if (butToken !== undefined) {
+    const hash = hashOf(butToken)
+    ending = ending
+      .where('token_hash', '!=', hash)
+      .where((eb) => eb.or([eb('former_hash', 'is', null), eb('former_hash', '!=', hash)]))
+  }
+  await ending.execute()
+}
+
+const rowOf = (db: AccountDb, hash: string, now: number) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id as userId',
+      'users.role',
+      'token_hash',
+      'renewed_at',
+      'seen_at',
+      'lasts_ms',
+      'remembered',
+      'former_hash',
+      'former_until',
+    ])
+    .where('expires_at', '>', now)
+    .where('users.banned_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('token_hash', '=', hash),
+        eb.and([
+          eb('former_hash', '=', hash),
+          eb.or([eb('former_until', 'is', null), eb('former_until', '>', now)]),
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+
+type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
+
+/** Of several calls at once one exchanges the token; the others go on with what they have. */
+const renew = async (db: AccountDb, row: Row, presented: string, now: number) => {
+  const token = newToken()
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({
+      token_hash: hashOf(token),
+      former_hash: presented,
+      former_until: null,
+      renewed_at: now,
+      seen_at: now,
+      expires_at: now + row.lasts_ms,
+    })
+    .where('token_hash', '=', row.token_hash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? token : undefined
+}
+
+/** Its hour is over, or the answer that carried the new one was lost on the way. */
+const isDue = (row: Row, isCurrent: boolean, now: number): boolean =>
+  now - row.renewed_at >=
+  (isCurrent ? RENEWED_EVERY_MS : row.former_until === null ? FORMER_GOOD_MS : Number.POSITIVE_INFINITY)
+
+/** The new token has come back: the former one may go. */
+const keepTrack = async (db: AccountDb, row: Row, isCurrent: boolean, now: number): Promise<void> => {
+  const arrived = isCurrent && row.former_hash !== null && row.former_until === null
+  if (!arrived && now - row.seen_at < SEEN_EVERY_MS) return
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: now, ...(arrived ? { former_until: now + FORMER_GOOD_MS } : {}) })
+    .where('token_hash', '=', row.token_hash)
+    .execute()
+}
+
+/** Who a token belongs to. Only where an answer can carry a new one `mayRenew`. */
+export const findCaller = async (
+  db: AccountDb,
+  now: number,
+  token: string,
+  mayRenew: boolean,
+): Promise<Found | undefined> => {
+  const presented = hashOf(token)
+  const row = await rowOf(db, presented, now)
+  if (!row) return undefined
+  const caller: Caller = { userId: row.userId, role: row.role as Role }
+  const isCurrent = row.token_hash === presented
+  if (mayRenew && isDue(row, isCurrent, now)) {
+    const next = await renew(db, row, presented, now)
+    const lastsMs = row.remembered ? row.lasts_ms : undefined
+    return next === undefined ? { caller } : { caller, renewed: { token: next, lastsMs } }
+  }
+  await keepTrack(db, row, isCurrent, now)
+  return { caller }
+}
+
+export const sessionsOf = async (db: AccountDb, userId: string, token: string, now: number) => {
+  const hash = hashOf(token)
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'agent', 'address', 'created_at', 'seen_at', 'token_hash', 'former_hash'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .execute()
+  return rows.map(({ id, agent, address, created_at, seen_at, token_hash, former_hash }) => ({
+    id,
+    agent,
+    address,
+    createdAt: created_at,
+    seenAt: seen_at,
+    current: token_hash === hash || former_hash === hash,
+  }))
+}
+
+export const endSessionById = async (db: AccountDb, userId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}

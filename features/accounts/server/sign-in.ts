@@ -1,0 +1,71 @@
+import { AppError } from '#packages/wire/errors.ts'
+import { type Context, type Route, route } from '#packages/wire/route.ts'
+import { secondStep, session, signIn, signOut } from '../contract.ts'
+import type { Desk } from './desk.ts'
+import { isPassword } from './hashes.ts'
+import { personOf, type User, userByEmail, userById } from './people.ts'
+import { handOut, takeTicket, tryTicket } from './secrets.ts'
+import { endSession, openSession, SESSION_MS } from './sessions.ts'
+import { takeRecoveryCode, takeTotp } from './two-factor.ts'
+
+/** Long enough to find the telephone. */
+const SECOND_STEP_MS = 10 * 60_000
+
+const enter = async ({ db, now }: Desk, user: User, remember: boolean, context: Context) => {
+  const device = { agent: context.agent, address: context.address }
+  const token = await openSession(db, now(), { userId: user.id, remember, device })
+  context.setToken(token, remember ? SESSION_MS.remembered : undefined)
+  return personOf(db, user.id)
+}
+
+export const signInRoutes = (desk: Desk): Route[] => [
+  route(session, async (_, { caller }) => ({ user: caller ? await personOf(desk.db, caller.userId) : null })),
+
+  route(signIn, async ({ email, password, remember }, context) => {
+    const { db, now } = desk
+    await desk.refuseLocked(email)
+    const user = await userByEmail(db, email)
+    if (!(await isPassword(user?.password_hash, password)) || !user) {
+      await desk.missed(email)
+      throw new AppError('wrong_credentials')
+    }
+    // Only who knows the password learns of it.
+    if (user.banned_at !== null) throw new AppError('banned')
+    if (user.totp_since !== null) {
+      const { ticket } = await handOut(db, {
+        purpose: 'two_factor',
+        userId: user.id,
+        data: { remember },
+        lastsMs: SECOND_STEP_MS,
+        now: now(),
+      })
+      return { user: null, ticket }
+    }
+    await desk.cleared(email)
+    return { user: await enter(desk, user, remember, context) }
+  }),
+
+  route(secondStep, async ({ ticket, code }, context) => {
+    const { db, now } = desk
+    const tried = await tryTicket(db, 'two_factor', ticket, now())
+    if (!tried || tried.userId === null) throw new AppError('expired')
+    const user = await userById(db, tried.userId)
+    await desk.refuseLocked(user.email)
+    const isRight =
+      (await takeTotp(db, user, code, now())) || (await takeRecoveryCode(db, user.id, code, now()))
+    if (!isRight) {
+      await desk.missed(user.email)
+      throw new AppError('wrong_code')
+    }
+    if (user.banned_at !== null || !(await takeTicket(db, ticket))) throw new AppError('expired')
+    await desk.cleared(user.email)
+    const { remember } = JSON.parse(tried.data) as { remember: boolean }
+    return { user: await enter(desk, user, remember, context) }
+  }),
+
+  route(signOut, async (_, context) => {
+    if (context.token) await endSession(desk.db, context.token)
+    context.setToken(undefined)
+    return {}
+  }),
+]

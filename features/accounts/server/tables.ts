@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Db } from '#packages/slice/server.ts'
+
+export type AccountTables = {
+  users: {
+    id: string
+    email: string
+    nickname: string
+    password_hash: string
+    role: string
+    created_at: number
+    signature: string
+    birthday: string | null
+    language: string | null
+    banned_at: number | null
+    /** When the account goes for good, after its owner asked for it. */
+    leaves_at: number | null
+    totp_secret: string | null
+    /** Null while an authenticator is being set up. */
+    totp_since: number | null
+    /** The last thirty seconds whose code was taken: no code opens twice. */
+    totp_step: number
+  }
+  sessions: {
+    token_hash: string
+    user_id: string
+    created_at: number
+    expires_at: number
+    id: string
+    lasts_ms: number
+    remembered: number
+    agent: string
+    address: string
+    seen_at: number
+    /** When the token was last exchanged. */
+    renewed_at: number
+    /** The one before it: good until the new one has come back, and a moment longer for calls under way. */
+    former_hash: string | null
+    former_until: number | null
+  }
+  /** What a letter or a first step hands out, to be given back once. */
+  account_secrets: {
+    /** What the page keeps; with it a code can be tried. */
+    ticket_hash: string
+    /** What only the letter says, in its link; it opens by itself. */
+    link_hash: string
+    user_id: string | null
+    purpose: string
+    code_hash: string
+    data: string
+    tries: number
+    created_at: number
+    expires_at: number
+  }
+  recovery_codes: { code_hash: string; user_id: string; used_at: number | null }
+}
+
+export type AccountDb = Kysely<AccountTables>
+export const accountDb = (db: Db): AccountDb => db.withTables<AccountTables>()
+
+export const accountMigrations: Record<string, Migration> = {
+  '2026_11_15_03_accounts': {
+    up: async (db) => {
+      await db.schema
+        .createTable('users')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('email', 'text', (c) => c.notNull().unique())
+        .addColumn('nickname', 'text', (c) => c.notNull())
+        .addColumn('password_hash', 'text', (c) => c.notNull())
+        .addColumn('role', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('sessions')
+        .addColumn('token_hash', 'text', (c) => c.primaryKey())
+        .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('expires_at', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('sessions_by_user').on('sessions').column('user_id').execute()
+    },
+  },
+  '2026_11_22_02_profiles': {
+    up: async (db) => {
+      const users = (name: string, type: 'text' | 'bigint') =>
+        db.schema.alterTable('users').addColumn(name, type).execute()
+      await db.schema
+        .alterTable('users')
+        .addColumn('signature', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+      await users('birthday', 'text')
+      await users('language', 'text')
+      await users('banned_at', 'bigint')
+      await users('leaves_at', 'bigint')
+      await users('totp_secret', 'text')
+      await users('totp_since', 'bigint')
+      await db.schema
+        .alterTable('users')
+        .addColumn('totp_step', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema.createIndex('users_leaving').on('users').column('leaves_at').execute()
+    },
+  },
+  '2026_11_22_03_sessions_seen': {
+    up: async (db) => {
+      // Who is signed in signs in once more: a session without its facts could not be listed.
+      await db.deleteFrom('sessions').execute()
+      const add = (name: string, type: 'text' | 'bigint' | 'integer', otherwise: string | number) =>
+        db.schema
+          .alterTable('sessions')
+          .addColumn(name, type, (c) => c.notNull().defaultTo(otherwise))
+          .execute()
+      await add('id', 'text', '')
+      await add('lasts_ms', 'bigint', 0)
+      await add('remembered', 'integer', 0)
+      await add('agent', 'text', '')
+      await add('address', 'text', '')
+      await add('seen_at', 'bigint', 0)
+      await add('renewed_at', 'bigint', 0)
+      await db.schema.alterTable('sessions').addColumn('former_hash', 'text').execute()
+      await db.schema.alterTable('sessions').addColumn('former_until', 'bigint').execute()
+      await db.schema.createIndex('sessions_by_former').on('sessions').column('former_hash').execute()
+      await db.schema.createIndex('sessions_by_end').on('sessions').column('expires_at').execute()
+    },
+  },
+  '2026_11_22_04_account_secrets': {
+    up: async (db) => {
+      await db.schema
+        .createTable('account_secrets')
+        .addColumn('ticket_hash', 'text', (c) => c.primaryKey())
+        .addColumn('link_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('user_id', 'text', (c) => c.references('users.id').onDelete('cascade'))
+        .addColumn('purpose', 'text', (c) => c.notNull())
+        .addColumn('code_hash', 'text', (c) => c.notNull())
+        .addColumn('data', 'text', (c) => c.notNull())
+        .addColumn('tries', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('expires_at', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createIndex('account_secrets_by_user')
+        .on('account_secrets')
+        .columns(['user_id', 'purpose'])
+        .execute()
+      await db.schema
+        .createIndex('account_secrets_by_end')
+        .on('account_secrets')
+        .column('expires_at')
+        .execute()
+      await db.schema
+        .createTable('recovery_codes')
+        .addColumn('code_hash', 'text', (c) => c.primaryKey())
+        .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('used_at', 'bigint')
+        .execute()
+      await db.schema.createIndex('recovery_codes_by_user').on('recovery_codes').column('user_id').execute()
+    },
+  },
+}

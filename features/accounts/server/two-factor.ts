@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto'
+import { AppError } from '#packages/wire/errors.ts'
+import { type Route, route } from '#packages/wire/route.ts'
+import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../contract.ts'
+import type { Desk } from './desk.ts'
+import { hashOf } from './hashes.ts'
+import { type User, userById } from './people.ts'
+import type { AccountDb } from './tables.ts'
+import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
+
+const COUNT = 10
+/** Without signs that look alike. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const newRecoveryCode = (): string => {
+  const signs = Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return `${signs.slice(0, 5)}-${signs.slice(5)}`
+}
+
+/** The account is in it: the same code of two people would be no accident. */
+const recoveryHash = (userId: string, code: string) =>
+  hashOf(`${userId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+
+const writeCodes = async (db: AccountDb, userId: string): Promise<string[]> => {
+  const codes = Array.from({ length: COUNT }, newRecoveryCode)
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+    await tx
+      .insertInto('recovery_codes')
+      .values(
+        codes.map((code) => ({ code_hash: recoveryHash(userId, code), user_id: userId, used_at: null })),
+      )
+      .execute()
+  })
+  return codes
+}
+
+/** Takes a code of the authenticator, once. */
+export const takeTotp = async (db: AccountDb, user: User, code: string, now: number): Promise<boolean> => {
+  if (user.totp_secret === null) return false
+  const step = stepOfCode(user.totp_secret, code, now, user.totp_step)
+  if (step === undefined) return false
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ totp_step: step })
+    .where('id', '=', user.id)
+    .where('totp_step', '<', step)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export const takeRecoveryCode = async (
+  db: AccountDb,
+  userId: string,
+  code: string,
+  now: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('code_hash', '=', recoveryHash(userId, code))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export const twoFactorRoutes = (desk: Desk): Route[] => [
+  route(startTwoFactor, async ({ current }, { caller }) => {
+    const user = await desk.proven(caller.userId, current)
+    if (user.totp_since !== null) throw new AppError('already_on')
+    const secret = newTotpSecret()
+    await desk.db
+      .updateTable('users')
+      .set({ totp_secret: secret, totp_step: 0 })
+      .where('id', '=', user.id)
+      .where('totp_since', 'is', null)
+      .execute()
+    return { secret, uri: totpUri(secret, user.email) }
+  }),
+  route(confirmTwoFactor, async ({ code }, { caller }) => {
+    const { db, now } = desk
+    const user = await userById(db, caller.userId)
+    if (user.totp_since !== null) throw new AppError('already_on')
+    await desk.refuseLocked(user.email)
+    if (!(await takeTotp(db, user, code, now()))) {
+      await desk.missed(user.email)
+      throw new AppError('wrong_code')
+    }
+    await db.updateTable('users').set({ totp_since: now() }).where('id', '=', user.id).execute()
+    return { codes: await writeCodes(db, user.id) }
+  }),
+  route(renewRecoveryCodes, async ({ current }, { caller }) => {
+    const user = await desk.proven(caller.userId, current)
+    return { codes: user.totp_since === null ? [] : await writeCodes(desk.db, user.id) }
+  }),
+  route(stopTwoFactor, async ({ current }, { caller }) => {
+    const { id } = await desk.proven(caller.userId, current)
+    await desk.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('users')
+        .set({ totp_secret: null, totp_since: null, totp_step: 0 })
+        .where('id', '=', id)
+        .execute()
+      await tx.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
+    })
+    return {}
+  }),
+]

@@ -1,0 +1,124 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { Kit } from '#packages/ui/kit.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { ErrorBody } from '#packages/wire/errors.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/PasswordInput.css'
+import classes from './form-parts.module.css'
+
+const words = defineWords({
+  zh: {
+    email: '邮箱',
+    emailWrong: '请填写完整的邮箱地址，例如 zhixia@example.com',
+    newPassword: '8 到 30 位，至少一个字母和一个数字',
+    show: '显示密码',
+    code: '验证码',
+    codeWrong: '请填写信里的 6 位数字',
+  },
+  en: {
+    email: 'E-mail',
+    emailWrong: 'Please enter a whole e-mail address, such as zhixia@example.com',
+    newPassword: '8 to 30 characters, with a letter and a digit',
+    show: 'Show password',
+    code: 'Code',
+    codeWrong: 'Please enter the six digits of the letter',
+  },
+})
+
+type Wired = (name: string, words: string) => { name: string; error: ReactNode; onChange(): void }
+
+export const AuthScreen = (props: ComponentProps<typeof AuthFrame>) => (
+  <Kit>
+    <PageHead title={props.title} />
+    <AuthFrame {...props} />
+  </Kit>
+)
+
+export const EmailField = ({ field }: { field: Wired }) => {
+  const t = useWords(words)
+  return (
+    <TextInput
+      size="lg"
+      label={t.email}
+      type="email"
+      autoComplete="username"
+      autoFocus
+      {...field('email', t.emailWrong)}
+    />
+  )
+}
+
+/** One that is chosen now; its rule is said before it is broken. */
+export const NewPasswordField = ({ field, label }: { field: Wired; label: string }) => {
+  const t = useWords(words)
+  return (
+    <PasswordInput
+      size="lg"
+      label={label}
+      description={t.newPassword}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      autoComplete="new-password"
+      visibilityToggleButtonProps={{ 'aria-label': t.show, tabIndex: 0 }}
+      {...field('password', t.newPassword)}
+    />
+  )
+}
+
+export const PasswordField = ({
+  field,
+  label,
+  missing,
+}: {
+  field: Wired
+  label: string
+  missing: string
+}) => {
+  const t = useWords(words)
+  return (
+    <PasswordInput
+      size="lg"
+      label={label}
+      autoComplete="current-password"
+      visibilityToggleButtonProps={{ 'aria-label': t.show, tabIndex: 0 }}
+      {...field('password', missing)}
+    />
+  )
+}
+
+export const CodeField = ({
+  field,
+  label,
+  isDigits = true,
+}: {
+  field: Wired
+  label?: string
+  isDigits?: boolean
+}) => {
+  const t = useWords(words)
+  return (
+    <TextInput
+      size="lg"
+      label={label ?? t.code}
+      className={classes.code ?? ''}
+      inputMode={isDigits ? 'numeric' : 'text'}
+      autoComplete="one-time-code"
+      autoFocus
+      maxLength={isDigits ? 6 : 20}
+      {...field('code', t.codeWrong)}
+    />
+  )
+}
+
+/** What the server said to this form. */
+export const Said = ({ error }: { error: ErrorBody | undefined }) =>
+  error ? (
+    <p className={classes.error} role="alert">
+      {error.message}
+    </p>
+  ) : null
+
+export const formClass = classes.form

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '#packages/ui/api.tsx'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import { leave, stay } from '../../contract.ts'
+import { formClass, Said } from '../form-parts.tsx'
+import { secretIn, useAuthForm } from '../use-auth-form.ts'
+import { CurrentPassword } from './current-password.tsx'
+import styles from './setting.module.css'
+import { Setting } from './setting.tsx'
+import { useAccount } from './use-account.ts'
+
+const words = defineWords({
+  zh: {
+    title: '删除账号',
+    text: '14 天之内可以反悔；之后账号、简历、模板和图片全部彻底删除，谁也找不回来。',
+    open: '删除',
+    submit: '14 天后删除我的账号',
+    leaving: (day: string) => `账号将在 ${day} 彻底删除。在那之前一切照常。`,
+    stay: '保留我的账号',
+  },
+  en: {
+    title: 'Delete account',
+    text: 'You have 14 days to change your mind. Then the account, its resumes, templates and pictures are gone for good; nobody can bring them back.',
+    open: 'Delete',
+    submit: 'Delete my account in 14 days',
+    leaving: (day: string) =>
+      `The account will be gone for good on ${day}. Until then all goes on as before.`,
+    stay: 'Keep my account',
+  },
+})
+
+const Ask = ({ onDone }: { onDone(): void }) => {
+  const t = useWords(words)
+  const { form, button, field, said } = useAuthForm(leave, {
+    values: (data) => ({ current: secretIn(data, 'current') }),
+    onDone,
+  })
+  return (
+    <form className={formClass} {...form}>
+      <CurrentPassword field={field} />
+      <Said error={said} />
+      <Button {...button}>{t.submit}</Button>
+    </form>
+  )
+}
+
+export const LeaveSetting = ({ leavesAt }: { leavesAt: number | null }) => {
+  const t = useWords(words)
+  const api = useApi()
+  const { language } = useLanguage()
+  const { take, again } = useAccount()
+  const staying = useMutation({ mutationFn: () => api.call(stay, {}), onSuccess: take })
+  if (leavesAt === null)
+    return (
+      <Setting title={t.title} text={t.text} open={t.open}>
+        {(close) => (
+          <Ask
+            onDone={() => {
+              void again()
+              close()
+            }}
+          />
+        )}
+      </Setting>
+    )
+  const day = new Date(leavesAt).toLocaleDateString(languageTag[language], { dateStyle: 'long' })
+  return (
+    <Setting title={t.title}>
+      <div className={styles.body}>
+        <p className={styles.warn}>{t.leaving(day)}</p>
+        <Button busy={staying.isPending} onClick={() => staying.mutate()}>
+          {t.stay}
+        </Button>
+      </div>
+    </Setting>
+  )
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import { encode } from 'uqr'
+import { Button } from '#packages/ui/button.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
+import {
+  type Account,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  stopTwoFactor,
+} from '../../contract.ts'
+import { CodeField, formClass, Said } from '../form-parts.tsx'
+import { secretIn, textIn, useAuthForm } from '../use-auth-form.ts'
+import { CurrentPassword } from './current-password.tsx'
+import styles from './setting.module.css'
+import { Setting } from './setting.tsx'
+import { useAccount } from './use-account.ts'
+
+const words = defineWords({
+  zh: {
+    title: '两步验证',
+    off: '登录时除了密码，再要一个手机验证器里的数字。密码泄露了，别人也进不来。',
+    on: (left: number) => `已开启，还有 ${left} 个恢复码可用。`,
+    start: '开启',
+    manage: '管理',
+    next: '继续',
+    scan: '用手机上的验证器（如 Google Authenticator、微软身份验证器）扫这个码，再填入它显示的 6 位数字。',
+    byHand: '扫不了？把这串字符手动填进验证器：',
+    turnOn: '开启两步验证',
+    keep: '两步验证已开启。把下面的恢复码存到安全的地方：手机丢了，用它们登录，每个只能用一次。离开这里就看不到了。',
+    copy: '复制',
+    copied: '已复制',
+    done: '我存好了',
+    renew: '换一批恢复码',
+    stop: '关闭两步验证',
+    stopped: '两步验证已关闭',
+  },
+  en: {
+    title: 'Two-step sign-in',
+    off: 'Besides the password, signing in asks for digits of an authenticator on your phone. A leaked password alone opens nothing.',
+    on: (left: number) => `On. ${left} recovery codes are left.`,
+    start: 'Switch on',
+    manage: 'Manage',
+    next: 'Go on',
+    scan: 'Scan this with an authenticator on your phone (such as Google or Microsoft Authenticator), then enter the six digits it shows.',
+    byHand: 'Cannot scan? Type this into the authenticator:',
+    turnOn: 'Switch two-step sign-in on',
+    keep: 'Two-step sign-in is on. Keep these recovery codes in a safe place: without your phone you sign in with them, each once. They are not shown again.',
+    copy: 'Copy',
+    copied: 'Copied',
+    done: 'I have kept them',
+    renew: 'New recovery codes',
+    stop: 'Switch two-step sign-in off',
+    stopped: 'Two-step sign-in is off',
+  },
+})
+
+const QrCode = ({ text }: { text: string }) => {
+  const { data, size } = encode(text, { border: 0 })
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR">
+      <path d={squares.join('')} fill="#000000" />
+    </svg>
+  )
+}
+
+/** A form that asks for the password and does one thing. */
+const ByPassword = <E extends Endpoint>(props: {
+  endpoint: E
+  submit: string
+  onDone(reply: ReplyOf<E>): void
+}) => {
+  const { form, button, field, said } = useAuthForm(props.endpoint, {
+    values: (data) => ({ current: secretIn(data, 'current') }) as InputOf<E>,
+    onDone: props.onDone,
+  })
+  return (
+    <form className={formClass} {...form}>
+      <CurrentPassword field={field} />
+      <Said error={said} />
+      <Button {...button}>{props.submit}</Button>
+    </form>
+  )
+}
+
+const Codes = ({ codes, onDone }: { codes: readonly string[]; onDone(): void }) => {
+  const t = useWords(words)
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    toasts.show(t.copied)
+  }
+  return (
+    <>
+      <p className={styles.warn}>{t.keep}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Button look="plain" onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+        <Button onClick={onDone}>{t.done}</Button>
+      </div>
+    </>
+  )
+}
+
+const FirstCode = (props: { secret: string; uri: string; onDone(codes: string[]): void }) => {
+  const t = useWords(words)
+  const { form, button, field, said } = useAuthForm(confirmTwoFactor, {
+    values: (data) => ({ code: textIn(data, 'code') }),
+    onDone: ({ codes }) => props.onDone(codes),
+  })
+  return (
+    <form className={formClass} {...form}>
+      <p className={styles.note}>{t.scan}</p>
+      <QrCode text={props.uri} />
+      <p className={styles.note}>{t.byHand}</p>
+      <p className={styles.secret}>{props.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+      <CodeField field={field} />
+      <Said error={said} />
+      <Button {...button}>{t.turnOn}</Button>
+    </form>
+  )
+}
+
+export const TwoFactorSetting = ({ account }: { account: Account }) => {
+  const t = useWords(words)
+  const { again } = useAccount()
+  const [begun, setBegun] = useState<{ secret: string; uri: string }>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [stopping, setStopping] = useState(false)
+
+  const body = (close: () => void) => {
+    const end = () => {
+      setBegun(undefined)
+      setCodes(undefined)
+      setStopping(false)
+      void again()
+      close()
+    }
+    if (codes) return <Codes codes={codes} onDone={end} />
+    if (begun) return <FirstCode {...begun} onDone={setCodes} />
+    if (!account.twoFactor) return <ByPassword endpoint={startTwoFactor} submit={t.next} onDone={setBegun} />
+    if (stopping)
+      return (
+        <ByPassword
+          endpoint={stopTwoFactor}
+          submit={t.stop}
+          onDone={() => {
+            toasts.show(t.stopped)
+            end()
+          }}
+        />
+      )
+    return (
+      <>
+        <ByPassword
+          endpoint={renewRecoveryCodes}
+          submit={t.renew}
+          onDone={(reply) => setCodes(reply.codes)}
+        />
+        <Button look="plain" onClick={() => setStopping(true)}>
+          {t.stop}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <Setting
+      title={t.title}
+      text={account.twoFactor ? t.on(account.recoveryCodes) : t.off}
+      open={account.twoFactor ? t.manage : t.start}
+    >
+      {body}
+    </Setting>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { session } from '../contract.ts'
+import { safeNext } from './safe-next.ts'
+
+/** After signing in: the product learns who is here, and goes on where the person wanted to. */
+export const useArrival = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return async () => {
+    await queryClient.fetchQuery({ ...apiQuery(session, {}), staleTime: 0 })
+    await navigate(safeNext(params.get('next')), { replace: true })
+  }
+}

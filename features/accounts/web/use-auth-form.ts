@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { safeParse } from 'zod/v4/core'
+import { useApi } from '#packages/ui/api.tsx'
+import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
+import type { ErrorBody } from '#packages/wire/errors.ts'
+
+interface Wish<E extends Endpoint> {
+  /** Errors that the form says itself, beside the button; the endpoint's own are among them. */
+  inPlace?: readonly string[]
+  values(data: FormData): InputOf<E>
+  onDone(reply: ReplyOf<E>, values: InputOf<E>): void | Promise<void>
+}
+
+/** Trimmed text of a field. */
+export const textIn = (data: FormData, name: string): string => String(data.get(name) ?? '').trim()
+/** A password may begin with a blank. */
+export const secretIn = (data: FormData, name: string): string => String(data.get(name) ?? '')
+
+/**
+ * A form of one call. The fields hold their own text: what was typed before the script arrived is still there when it
+ * does. Until then the form posts (a password must never end up in an address) and its button waits.
+ */
+export const useAuthForm = <E extends Endpoint>(endpoint: E, { inPlace = [], values, onDone }: Wish<E>) => {
+  const api = useApi()
+  const [alive, setAlive] = useState(false)
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  useEffect(() => setAlive(true), [])
+  const said = [...Object.keys(endpoint.errors), 'too_many_requests', 'bad_input', ...inPlace]
+  const { error, isPending, mutate, reset } = useMutation<ReplyOf<E>, ErrorBody | null, InputOf<E>>({
+    mutationFn: (input) => api.call(endpoint, input, { inPlace: said }),
+    onSuccess: onDone,
+  })
+  return {
+    /** For the form element. */
+    form: {
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        const given = values(new FormData(form))
+        const checked = safeParse(endpoint.input, given)
+        const fields = checked.success ? [] : checked.error.issues.map((issue) => String(issue.path[0]))
+        setWrong(fields)
+        if (checked.success) mutate(given)
+        else form.querySelector<HTMLInputElement>(`[name="${fields[0]}"]`)?.focus()
+      },
+    },
+    button: { type: 'submit' as const, size: 'form' as const, disabled: !alive, busy: isPending },
+    /** For a field: what is wrong with it, in words, until it is changed. */
+    field: (name: string, words: string) => ({
+      name,
+      error: wrong.includes(name) && words,
+      onChange: () => {
+        if (wrong.includes(name)) setWrong(wrong.filter((one) => one !== name))
+        if (error) reset()
+      },
+    }),
+    said: error && said.includes(error.code) ? error : undefined,
+  }
+}
