@@ -74,6 +74,14 @@ const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     .send(plainPage())
 }
 
+/** Each slice's files in a folder of its name. */
+async function* giveAll(slices: readonly ServerSlice[], deps: ServerDeps, userId: string) {
+  for (const slice of slices)
+    if (slice.personal)
+      for await (const { name, bytes } of slice.personal(deps).give(userId))
+        yield { name: `${slice.name}/${name}`, bytes }
+}
+
 /** Quality 4 costs about a millisecond for a page and gives most of the gain. */
 const DYNAMIC_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
@@ -107,6 +115,12 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     ),
     tries: limits.tries,
     blobs: openBlobs({ s3Url: env.S3_URL, folder: join(env.DATA_DIR, 'files') }),
+    personal: {
+      give: (userId) => giveAll(slices, deps, userId),
+      erase: async (userId) => {
+        for (const slice of slices) await slice.personal?.(deps).erase?.(userId)
+      },
+    },
     publicUrl,
     cacheDir: join(env.DATA_DIR, 'cache'),
     build: client.build,

@@ -5,7 +5,7 @@ import { fontsSlice } from '#features/fonts/server/slice.ts'
 import { resumesSlice } from '#features/resumes/server/slice.ts'
 import { siteSlice } from '#features/site/server/slice.ts'
 import { templatesSlice } from '#features/templates/server/slice.ts'
-import { ledgerSlice } from '#packages/ledger/tables.ts'
+import { ledgerSlice } from '#packages/ledger/slice.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { limitsSlice } from './limits.ts'
 

@@ -300,6 +300,17 @@ export const stopTwoFactor = endpoint({
   errors: proofErrors,
 })
 
+export const exportMine = endpoint({
+  method: 'GET',
+  path: '/account/export',
+  summary: 'All that is kept of me, as one packed file',
+  auth: 'user',
+  input: nothing,
+  reply: z.object({}),
+  answers: 'file',
+  limit: { calls: 10, seconds: 3600 },
+})
+
 export const leave = endpoint({
   method: 'POST',
   path: '/account/leave',

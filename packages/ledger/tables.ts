@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { ServerSlice } from '#packages/slice/server.ts'
 
 /** Why points came or went. */
 export const reasons = [
@@ -35,7 +34,7 @@ export type LedgerTables = {
   ledger_balances: { user_id: string; balance: number }
 }
 
-const migrations: Record<string, Migration> = {
+export const ledgerMigrations: Record<string, Migration> = {
   '2026_11_22_01_ledger': {
     up: async (db) => {
       await db.schema
@@ -65,5 +64,3 @@ const migrations: Record<string, Migration> = {
     },
   },
 }
-
-export const ledgerSlice: ServerSlice = { name: 'ledger', migrations }

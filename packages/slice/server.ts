@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration'
 import type { Caller, Route } from '#packages/wire/route.ts'
 import type { Blobs } from './blobs.ts'
 import type { Mail } from './mail.ts'
+import type { Personal } from './personal.ts'
 
 /** The database without any table: a slice names its own with `db.withTables<ItsTables>()`. */
 export type Db = Kysely<Record<never, never>>
@@ -40,6 +41,8 @@ export interface ServerDeps {
   mail: Mail
   tries(name: string, limit: { calls: number; seconds: number }): Tries
   blobs: Blobs
+  /** What all slices together keep of a person. */
+  personal: Required<Personal>
   publicUrl: string
   /** Derived files that may be deleted at any time. */
   cacheDir: string
@@ -58,6 +61,8 @@ export interface ServerSlice {
   files?(deps: ServerDeps): FastifyPluginAsync
   /** Work beside the requests, from when the server is ready; the answer stops it. */
   background?(deps: ServerDeps): () => void
+  /** What it keeps of one person: to give to them, and to erase. */
+  personal?(deps: ServerDeps): Personal
   /** Only one slice does: from a bearer token to the caller. */
   whoIs?(deps: ServerDeps): WhoIs
 }

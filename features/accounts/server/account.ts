@@ -8,6 +8,7 @@ import {
   confirmEmail,
   endOneSession,
   endOtherSessions,
+  exportMine,
   leave,
   myAccount,
   mySessions,
@@ -16,6 +17,7 @@ import {
 import type { Desk } from './desk.ts'
 import { emailChangedLetter, leavingLetter, newEmailLetter, takenEmailLetter } from './letters.ts'
 import { accountOf, languageFor, plainEmail, userByEmail, userById } from './people.ts'
+import { zipped } from './personal.ts'
 import { handOut, takeByCode } from './secrets.ts'
 import { endSessionById, endSessions, sessionsOf } from './sessions.ts'
 
@@ -118,4 +120,9 @@ export const accountRoutes = (desk: Desk): Route[] => [
   ...emailRoutes(desk),
   ...sessionRoutes(desk),
   ...leavingRoutes(desk),
+  route(exportMine, (_, { caller }) => ({
+    name: `huajian-${new Date(desk.now()).toISOString().slice(0, 10)}.zip`,
+    type: 'application/zip',
+    body: zipped(desk.deps.personal.give(caller.userId)),
+  })),
 ]

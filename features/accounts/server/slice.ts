@@ -3,6 +3,7 @@ import { readSwitches } from '#packages/switches/stored.ts'
 import { accountRoutes } from './account.ts'
 import { openDesk } from './desk.ts'
 import { passwordRoutes } from './password.ts'
+import { accountFiles, eraseLeft } from './personal.ts'
 import { forgetOld } from './secrets.ts'
 import { findCaller } from './sessions.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -29,10 +30,12 @@ export const accountsSlice: ServerSlice = {
       ...twoFactorRoutes(desk),
     ]
   },
-  background: ({ db, now, log }) => {
+  personal: accountFiles,
+  background: (deps) => {
+    const db = accountDb(deps.db)
     const sweep = () =>
-      void forgetOld(accountDb(db), now()).catch((error: unknown) =>
-        log.error({ err: error }, 'old sessions could not be swept'),
+      void Promise.all([forgetOld(db, deps.now()), eraseLeft(db, deps)]).catch((error: unknown) =>
+        deps.log.error({ err: error }, 'accounts could not be swept'),
       )
     sweep()
     const timer = setInterval(sweep, SWEEP_MS)

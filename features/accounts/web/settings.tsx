@@ -4,6 +4,7 @@ import { PageHead } from '#packages/ui/page-head.tsx'
 import { PageIntro } from '#packages/ui/page-intro.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { EmailSetting } from './settings/email-setting.tsx'
+import { ExportSetting } from './settings/export-setting.tsx'
 import { LanguageSetting } from './settings/language-setting.tsx'
 import { LeaveSetting } from './settings/leave-setting.tsx'
 import { PasswordSetting } from './settings/password-setting.tsx'
@@ -35,6 +36,7 @@ export const Screen = () => {
           <TwoFactorSetting account={account} />
           <SessionsSetting />
           <LanguageSetting />
+          <ExportSetting />
           <LeaveSetting leavesAt={account.leavesAt} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { route } from '#packages/wire/route.ts'
 import { uploadFile } from '../contract.ts'
+import { filesOf } from './personal.ts'
 import { readPicture } from './picture.ts'
 import { publicFiles } from './public-files.ts'
 import { keepPicture } from './store.ts'
@@ -35,5 +36,6 @@ export const filesSlice: ServerSlice = {
       return keepPicture(deps, caller.userId, picture)
     }),
   ],
+  personal: filesOf,
   files: publicFiles,
 }

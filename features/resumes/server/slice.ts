@@ -19,6 +19,7 @@ import {
 } from '../contract.ts'
 import * as history from './history.ts'
 import { list, read } from './list.ts'
+import { resumesOf } from './personal.ts'
 import { documentSaver } from './save.ts'
 import { create, duplicate, emptyBin, putIntoBin, rename, takeFromBin } from './shelf.ts'
 import { type ResumeTables, resumeMigrations } from './tables.ts'
@@ -76,6 +77,7 @@ export const resumesSlice: ServerSlice = {
       ),
     ]
   },
+  personal: ({ db }) => resumesOf(db),
   background: ({ db, now, log }) => {
     const empty = () =>
       void emptyBin(db.withTables<ResumeTables>(), now()).catch((err: unknown) =>

@@ -17,6 +17,7 @@ import {
   withdrawTemplate,
 } from '../contract.ts'
 import { begin, remove, save, submit, withdraw } from './authoring.ts'
+import { templatesOf } from './personal.ts'
 import { listPublished, readPublished } from './published.ts'
 import { approve, readSubmitted, reject } from './review.ts'
 import { listBy, readMine, whole } from './rows.ts'
@@ -25,6 +26,7 @@ import { type TemplateTables, templateMigrations } from './tables.ts'
 export const templatesSlice: ServerSlice = {
   name: 'templates',
   migrations: templateMigrations,
+  personal: ({ db }) => templatesOf(db),
   routes: (deps) => {
     const db = deps.db.withTables<TemplateTables>()
     const { now } = deps

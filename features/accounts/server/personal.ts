@@ -1,0 +1,45 @@
+import { Zip, ZipDeflate } from 'fflate'
+import { jsonFile, type Personal, type PersonalFile } from '#packages/slice/personal.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { accountOf } from './people.ts'
+import { sessionsOf } from './sessions.ts'
+import { type AccountDb, accountDb } from './tables.ts'
+
+export const accountFiles = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): Personal => ({
+  async *give(userId) {
+    const tables = accountDb(db)
+    yield jsonFile('account.json', await accountOf(tables, userId))
+    const sessions = await sessionsOf(tables, userId, '', now())
+    yield jsonFile(
+      'sessions.json',
+      sessions.map(({ agent, address, createdAt, seenAt }) => ({ agent, address, createdAt, seenAt })),
+    )
+  },
+})
+
+/** Packed while it is read: only one file is ever held. */
+export async function* zipped(files: AsyncIterable<PersonalFile>): AsyncIterable<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    ready.push(chunk)
+  })
+  for await (const { name, bytes } of files) {
+    const entry = new ZipDeflate(name, { level: 6 })
+    zip.add(entry)
+    entry.push(bytes, true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready.splice(0)
+}
+
+/** Whose time is over: their files first, then the account, with which all else goes. */
+export const eraseLeft = async (db: AccountDb, deps: ServerDeps): Promise<number> => {
+  const left = await db.selectFrom('users').select('id').where('leaves_at', '<=', deps.now()).execute()
+  for (const { id } of left) {
+    await deps.personal.erase(id)
+    await db.deleteFrom('users').where('id', '=', id).where('leaves_at', 'is not', null).execute()
+  }
+  return left.length
+}

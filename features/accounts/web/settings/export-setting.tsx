@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { saveFile } from '#packages/formats/save-file.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { exportMine } from '../../contract.ts'
+import styles from './setting.module.css'
+import { Setting } from './setting.tsx'
+
+const words = defineWords({
+  zh: {
+    title: '导出我的全部数据',
+    text: '简历和历史版本、模板、图片、积分和账号资料，打包成一个 zip，不用花笺也能读。',
+    submit: '打包下载',
+  },
+  en: {
+    title: 'Export all my data',
+    text: 'Resumes with their versions, templates, pictures, points and profile in one zip, readable without Huajian.',
+    submit: 'Pack and download',
+  },
+})
+
+export const ExportSetting = () => {
+  const t = useWords(words)
+  const api = useApi()
+  const pack = useMutation({
+    mutationFn: async () => {
+      const response = await api.download(exportMine, {})
+      const [, name = ''] =
+        /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      saveFile({ name: decodeURIComponent(name), type: 'application/zip', bytes })
+    },
+  })
+  return (
+    <Setting title={t.title} text={t.text}>
+      <div className={styles.body}>
+        <div className={styles.row}>
+          <Button look="plain" busy={pack.isPending} onClick={() => pack.mutate()}>
+            {t.submit}
+          </Button>
+        </div>
+      </div>
+    </Setting>
+  )
+}

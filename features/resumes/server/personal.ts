@@ -1,0 +1,28 @@
+import { jsonFile, nameOf, type Personal } from '#packages/slice/personal.ts'
+import type { Db } from '#packages/slice/server.ts'
+import type { ResumeTables } from './tables.ts'
+
+/** Every document with its kept versions, also those in the bin. */
+export const resumesOf = (db: Db): Personal => ({
+  async *give(userId) {
+    const tables = db.withTables<ResumeTables>()
+    const ids = await tables.selectFrom('resumes').select('id').where('owner', '=', userId).execute()
+    for (const { id } of ids) {
+      const row = await tables.selectFrom('resumes').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) continue
+      const folder = `${row.deleted_at === null ? '' : 'bin/'}${nameOf(row.title, id)}`
+      yield jsonFile(`${folder}.json`, JSON.parse(row.document))
+      const versions = await tables
+        .selectFrom('resume_versions')
+        .select(['revision', 'name', 'created_at', 'document'])
+        .where('resume_id', '=', id)
+        .execute()
+      for (const { revision, name, created_at, document } of versions)
+        yield jsonFile(`${folder}/${new Date(created_at).toISOString().slice(0, 10)}-${revision}.json`, {
+          name,
+          savedAt: new Date(created_at).toISOString(),
+          document: JSON.parse(document) as unknown,
+        })
+    }
+  },
+})

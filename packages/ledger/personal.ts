@@ -1,0 +1,19 @@
+import { jsonFile, type Personal } from '#packages/slice/personal.ts'
+import type { Db } from '#packages/slice/server.ts'
+import type { LedgerTables } from './tables.ts'
+
+export const pointsOf = (db: Db): Personal => ({
+  async *give(userId) {
+    const entries = await db
+      .withTables<LedgerTables>()
+      .selectFrom('ledger')
+      .select(['created_at', 'amount', 'reason', 'about', 'balance'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute()
+    yield jsonFile(
+      'points.json',
+      entries.map(({ created_at, ...entry }) => ({ at: new Date(created_at).toISOString(), ...entry })),
+    )
+  },
+})

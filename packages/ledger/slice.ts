@@ -1,0 +1,9 @@
+import type { ServerSlice } from '#packages/slice/server.ts'
+import { pointsOf } from './personal.ts'
+import { ledgerMigrations } from './tables.ts'
+
+export const ledgerSlice: ServerSlice = {
+  name: 'points',
+  migrations: ledgerMigrations,
+  personal: ({ db }) => pointsOf(db),
+}
