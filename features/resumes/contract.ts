@@ -113,10 +113,20 @@ export const listResumes = endpoint({
     kind: z.optional(kind),
     /** `bin` lists what was deleted in the last 30 days. */
     from: z._default(z.enum(['shelf', 'bin']), 'shelf'),
+    /** Words of the title. */
+    q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    /** The bin is always sorted by when things came into it. */
+    sort: z._default(z.enum(['updated', 'created']), 'updated'),
     before: cursor,
     limit: pageLimit(30, 100),
   }),
-  reply: z.object({ resumes: z.array(resumeRow), next: z.nullable(z.string()) }),
+  reply: z.object({
+    resumes: z.array(resumeRow),
+    next: z.nullable(z.string()),
+    /** How many resumes there are outside the bin, and how many there may be; null is no limit. */
+    used: z.int(),
+    most: z.nullable(z.int()),
+  }),
 })
 
 export const renameResume = endpoint({
@@ -146,6 +156,22 @@ export const restoreResume = endpoint({
   input: one,
   reply: z.object({ revision }),
   errors: countErrors,
+})
+
+export const destroyResume = endpoint({
+  method: 'POST',
+  path: '/resumes/:id/destroy',
+  summary: 'Delete a resume in the bin for good, with all its versions',
+  auth: 'user',
+  input: one,
+  reply: z.object({}),
+  errors: defineErrors({
+    not_in_bin: {
+      status: 409,
+      zh: '它不在回收站里，先移到回收站才能彻底删除',
+      en: 'It does not lie in the bin. Only from there can it be deleted for good.',
+    },
+  }),
 })
 
 export const duplicateResume = endpoint({

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { olderThan, pageOf } from '#packages/slice/paging.ts'
+import type { Caller } from '#packages/wire/route.ts'
+import { resumeLimitOf } from './limits.ts'
 import { type Mine, type ResumeDb, type ResumeRow, readMine } from './rows.ts'
 
 type Kind = 'resume' | 'word' | 'ppt'
@@ -30,24 +33,51 @@ const shown = (row: Pick<ResumeRow, (typeof columns)[number]>) => ({
 export interface ListQuery {
   kind?: Kind | undefined
   from: 'shelf' | 'bin'
+  q?: string | undefined
+  sort: 'updated' | 'created'
   before?: string | undefined
   limit: number
 }
 
-export const list = async (db: ResumeDb, owner: string, { kind, from, before, limit }: ListQuery) => {
-  const time = from === 'bin' ? 'deleted_at' : 'updated_at'
+const COLUMNS = { updated: 'updated_at', created: 'created_at' } as const
+
+/** As they stand in the title: percent and underscore mean themselves. */
+const holds = (words: string) =>
+  sql<boolean>`lower(title) like lower(${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}) escape '\\'`
+
+const countOnShelf = async (db: ResumeDb, owner: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('resumes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .where('kind', '=', 'resume')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const list = async (db: ResumeDb, caller: Caller, wish: ListQuery) => {
+  const { kind, from, q, sort, before, limit } = wish
+  const time = from === 'bin' ? 'deleted_at' : COLUMNS[sort]
   let query = db
     .selectFrom('resumes')
     .select(columns)
-    .where('owner', '=', owner)
+    .where('owner', '=', caller.userId)
     .where('deleted_at', from === 'bin' ? 'is not' : 'is', null)
     .where(olderThan(time, before))
     .orderBy(time, 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
   if (kind) query = query.where('kind', '=', kind)
+  if (q) query = query.where(holds(q))
   const { page, next } = pageOf(await query.execute(), limit, (row) => row[time] ?? 0)
-  return { resumes: page.map(shown), next }
+  const most = resumeLimitOf(caller)
+  return {
+    resumes: page.map(shown),
+    next,
+    used: await countOnShelf(db, caller.userId),
+    most: Number.isFinite(most) ? most : null,
+  }
 }
 
 export const read = async (db: ResumeDb, mine: Mine) => {

@@ -303,6 +303,9 @@ describe('the list', () => {
     expect([...seen].sort()).toEqual([...ids].sort())
     expect(seen[0]).toBe(ids[2])
     expect((await api.call(listResumes, { kind: 'ppt' })).resumes).toEqual([])
+    expect((await api.call(listResumes, { sort: 'created', limit: 1 })).resumes[0]?.id).toBe(
+      [...ids].sort().at(-1),
+    )
     for (const wrong of ['x', '1', "1_a' or 1=1", '99999999999999999_aaaaaaaaaaaaaaaa'])
       await expect(api.call(listResumes, { before: wrong })).rejects.toMatchObject({ code: 'bad_input' })
   })

@@ -158,3 +158,16 @@ export const emptyBin = async (db: ResumeDb, now: number) => {
       .execute()
   }
 }
+
+/** For good, with all its versions; only what was put into the bin before. */
+export const destroy = async (db: ResumeDb, mine: Mine): Promise<void> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('resumes')
+    .where('id', '=', mine.id)
+    .where('owner', '=', mine.owner)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 1n) return
+  await readMine(db, mine)
+  throw new AppError('not_in_bin')
+}

@@ -3,6 +3,7 @@ import type { ServerSlice } from '#packages/slice/server.ts'
 import { route } from '#packages/wire/route.ts'
 import {
   createResume,
+  destroyResume,
   duplicateResume,
   getResume,
   getVersion,
@@ -21,7 +22,7 @@ import * as history from './history.ts'
 import { list, read } from './list.ts'
 import { resumesOf } from './personal.ts'
 import { documentSaver } from './save.ts'
-import { create, duplicate, emptyBin, putIntoBin, rename, takeFromBin } from './shelf.ts'
+import { create, destroy, duplicate, emptyBin, putIntoBin, rename, takeFromBin } from './shelf.ts'
 import { type ResumeTables, resumeMigrations } from './tables.ts'
 
 const EMPTY_BIN_EVERY_MS = 3600_000
@@ -48,12 +49,16 @@ export const resumesSlice: ServerSlice = {
         const mine = { id, owner: caller.userId }
         return save({ ...mine, base: baseRevision, checked, merged, now: now() }, language)
       }),
-      route(listResumes, (query, { caller }) => list(db, caller.userId, query)),
+      route(listResumes, (query, { caller }) => list(db, caller, query)),
       route(renameResume, ({ id, title }, { caller }) =>
         rename(db, { id, owner: caller.userId }, title, now()),
       ),
       route(removeResume, ({ id }, { caller }) => putIntoBin(db, { id, owner: caller.userId }, now())),
       route(restoreResume, ({ id }, { caller }) => takeFromBin(db, caller, id)),
+      route(destroyResume, async ({ id }, { caller }) => {
+        await destroy(db, { id, owner: caller.userId })
+        return {}
+      }),
       route(duplicateResume, ({ id, copyId }, { caller, language }) =>
         duplicate(db, caller, { id, copyId, language, now: now() }),
       ),

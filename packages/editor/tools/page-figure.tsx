@@ -1,24 +1,10 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import { memo } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
+import { useSeen } from '#packages/ui/use-seen.ts'
 import { useWidth } from '#packages/ui/use-width.ts'
 import styles from './page-figure.module.css'
-
-/** Whether it has ever been in sight: a long list of documents draws those that are looked at. */
-const useSeen = () => {
-  const ref = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    if (seen || !ref.current) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setSeen(true))
-    })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [seen])
-  return { ref, seen }
-}
 
 interface PageFigureProps {
   document: Document

@@ -1,0 +1,138 @@
+import { Ellipsis } from 'lucide'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import { Button } from '#packages/ui/button.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { Menu, MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import type { resumeRow } from '../contract.ts'
+import styles from './my-resumes.module.css'
+import { ResumeFigure } from './resume-figure.tsx'
+import type { useResumeActions } from './use-resume-actions.ts'
+
+const words = defineWords({
+  zh: {
+    unnamed: '未命名的简历',
+    open: (name: string) => `打开「${name}」`,
+    choose: (name: string) => `选中「${name}」`,
+    more: (name: string) => `「${name}」的更多操作`,
+    name: '名称',
+    rename: '重命名',
+    duplicate: '复制一份',
+    remove: '移到回收站',
+    restore: '恢复',
+    destroy: '彻底删除',
+    changed: (time: string) => `${time} 修改`,
+    leaves: (days: number) => `${days} 天后彻底删除`,
+  },
+  en: {
+    unnamed: 'Untitled resume',
+    open: (name: string) => `Open “${name}”`,
+    choose: (name: string) => `Select “${name}”`,
+    more: (name: string) => `More for “${name}”`,
+    name: 'Name',
+    rename: 'Rename',
+    duplicate: 'Duplicate',
+    remove: 'Move to the bin',
+    restore: 'Restore',
+    destroy: 'Delete for good',
+    changed: (time: string) => `Changed ${time}`,
+    leaves: (days: number) => `Gone for good in ${days} days`,
+  },
+})
+
+export type ResumeRow = z.infer<typeof resumeRow>
+
+const BIN_DAYS = 30
+const DAY_MS = 24 * 3600_000
+
+interface CardProps {
+  resume: ResumeRow
+  chosen: boolean
+  onChoose(): void
+  actions: ReturnType<typeof useResumeActions>
+}
+
+const Name = ({ title, onEnd }: { title: string; onEnd(to?: string): void }) => {
+  const t = useWords(words)
+  return (
+    <input
+      className={styles.rename}
+      aria-label={t.name}
+      defaultValue={title}
+      maxLength={120}
+      ref={(field) => field?.select()}
+      onBlur={(event) => onEnd(event.currentTarget.value.trim())}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') event.currentTarget.blur()
+        if (event.key === 'Escape') onEnd()
+      }}
+    />
+  )
+}
+
+export const ResumeCard = ({ resume, chosen, onChoose, actions }: CardProps) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const [renaming, setRenaming] = useState(false)
+  const { id, title, revision, updatedAt, deletedAt } = resume
+  const name = title.trim() || t.unnamed
+  const isBinned = deletedAt !== null
+  const time = new Date(updatedAt).toLocaleString(languageTag[language], {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const days = isBinned ? Math.max(0, Math.ceil((deletedAt + BIN_DAYS * DAY_MS - Date.now()) / DAY_MS)) : 0
+  return (
+    <li className={styles.card} data-chosen={chosen || undefined} data-resume={id}>
+      <label className={styles.choose}>
+        <input type="checkbox" checked={chosen} onChange={onChoose} aria-label={t.choose(name)} />
+      </label>
+      {isBinned ? (
+        <ResumeFigure id={id} revision={revision} />
+      ) : (
+        <AppLink to={`/builder/${id}`} aria-label={t.open(name)} className={styles.open ?? ''}>
+          <ResumeFigure id={id} revision={revision} />
+        </AppLink>
+      )}
+      <div className={styles.foot}>
+        {renaming ? (
+          <Name
+            title={title}
+            onEnd={(to) => {
+              setRenaming(false)
+              if (to !== undefined && to !== title) actions.rename(id, to)
+            }}
+          />
+        ) : (
+          <b>{name}</b>
+        )}
+        <small>{isBinned ? t.leaves(days) : t.changed(time)}</small>
+        {isBinned ? (
+          <span className={styles.row}>
+            <Button look="plain" onClick={() => actions.restore([id])}>
+              {t.restore}
+            </Button>
+            <button type="button" className={styles.quiet} onClick={() => actions.destroy([id])}>
+              {t.destroy}
+            </button>
+          </span>
+        ) : (
+          <Menu face={<Glyph icon={Ellipsis} />} className={styles.more} aria-label={t.more(name)}>
+            <MenuItem onClick={() => setRenaming(true)}>{t.rename}</MenuItem>
+            <MenuItem onClick={() => actions.duplicate(id)}>{t.duplicate}</MenuItem>
+            <MenuDivider />
+            <MenuItem danger onClick={() => actions.remove([id])}>
+              {t.remove}
+            </MenuItem>
+          </Menu>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { loadDocument } from '#packages/document/load.ts'
+import { PageFigure } from '#packages/editor/tools/page-figure.tsx'
+import { kindFacts } from '#packages/sections/registry.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { useSeen } from '#packages/ui/use-seen.ts'
+import { getResume } from '../contract.ts'
+import styles from './my-resumes.module.css'
+
+/** The first page, drawn from the document itself when it comes into sight; the revision makes it new. */
+export const ResumeFigure = ({ id, revision }: { id: string; revision: number }) => {
+  const { ref, seen } = useSeen()
+  const query = apiQuery(getResume, { id }, { quiet: true })
+  const { data } = useQuery({
+    ...query,
+    queryKey: [...query.queryKey, revision],
+    enabled: seen,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const loaded = data && loadDocument(data.document, kindFacts)
+  return (
+    <div ref={ref} className={styles.figure}>
+      {loaded?.ok && <PageFigure document={loaded.document} />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#packages/ui/api.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import {
+  destroyResume,
+  duplicateResume,
+  listResumes,
+  removeResume,
+  renameResume,
+  restoreResume,
+} from '../contract.ts'
+
+const words = defineWords({
+  zh: {
+    removed: (count: number) => `${count} 份已移到回收站，30 天内可以恢复`,
+    restored: (count: number) => `${count} 份已恢复`,
+    copied: '已复制',
+    destroy: (count: number) => `彻底删除这 ${count} 份？连同历史版本，不能恢复。`,
+    destroyed: (count: number) => `${count} 份已彻底删除`,
+  },
+  en: {
+    removed: (count: number) => `Moved to the bin: ${count}. They can be restored for 30 days.`,
+    restored: (count: number) => `Restored: ${count}`,
+    copied: 'Copied',
+    destroy: (count: number) =>
+      `Delete for good: ${count}? Their versions go too, and nothing can be brought back.`,
+    destroyed: (count: number) => `Deleted for good: ${count}`,
+  },
+})
+
+/** What can be done to resumes in the list; afterwards the list is asked for anew, also when one of them failed. */
+export const useResumeActions = () => {
+  const t = useWords(words)
+  const api = useApi()
+  const queries = useQueryClient()
+  const again = () => queries.invalidateQueries({ queryKey: [listResumes.method, listResumes.path] })
+
+  const each = async (ids: readonly string[], act: (id: string) => Promise<unknown>, said: string) => {
+    try {
+      for (const id of ids) await act(id)
+      toasts.show(said)
+    } finally {
+      await again()
+    }
+  }
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
+  return {
+    remove: (ids: readonly string[]) =>
+      quietly(each(ids, (id) => api.call(removeResume, { id }), t.removed(ids.length))),
+    restore: (ids: readonly string[]) =>
+      quietly(each(ids, (id) => api.call(restoreResume, { id }), t.restored(ids.length))),
+    duplicate: (id: string) => quietly(each([id], () => api.call(duplicateResume, { id }), t.copied)),
+    destroy: (ids: readonly string[]) => {
+      if (confirm(t.destroy(ids.length)))
+        quietly(each(ids, (id) => api.call(destroyResume, { id }), t.destroyed(ids.length)))
+    },
+    rename: (id: string, title: string) => quietly(api.call(renameResume, { id, title }).finally(again)),
+  }
+}
