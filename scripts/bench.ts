@@ -5,8 +5,11 @@ import { parseArgs } from 'node:util'
 import { updateSwitches } from '#features/site/contract.ts'
 import { openBuilder, typingPlaces } from '#test/bench/builder.ts'
 import { coldLoad } from '#test/bench/cold-load.ts'
-import { calibrate, type Figure, summary } from '#test/bench/figures.ts'
+import { exportFigures } from '#test/bench/exports.ts'
+import { calibrate, type Figure, middle, summary } from '#test/bench/figures.ts'
 import { firstLoads, scriptKb } from '#test/bench/first-load.ts'
+import { quietRuns } from '#test/bench/noise.ts'
+import { ownWork } from '#test/bench/own-work.ts'
 import { measureTyping } from '#test/bench/typing.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { aPerson } from '#test/kit/people.ts'
@@ -79,23 +82,42 @@ for (const [name, path] of [
 }
 for (const [place, goThere] of Object.entries(typingPlaces))
   for (const throttle of [1, 4]) {
-    const runs = []
-    for (let round = 0; round < 3; round += 1) {
+    const runs = await quietRuns(5, async () => {
       const page = await openBuilder(server, browser)
       await goThere(page)
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-      runs.push(await measureTyping(page))
+      const run = await measureTyping(page)
       await page.context().close()
-    }
+      return run
+    })
     const name = `typing into ${place}, ${throttle === 1 ? 'CPU as it is' : `CPU ${throttle}× slower`}`
-    figures.push({ name: `${name}: key to paint`, unit: 'ms', ...summary(runs.flatMap((run) => run.paint)) })
+    const each = runs.map((run) => summary(run.paint))
+    figures.push({
+      name: `${name}: key to paint`,
+      unit: 'ms',
+      median: middle(each.map((run) => run.median)),
+      p95: middle(each.map((run) => run.p95)),
+    })
     figures.push({
       name: `${name}: long tasks in 50 keys`,
       unit: '',
       ...summary(runs.map((run) => run.longTasks)),
     })
   }
+for (const [place, goThere] of Object.entries(typingPlaces)) {
+  const page = await openBuilder(server, browser)
+  await goThere(page)
+  await measureTyping(page)
+  const work = await ownWork(browser, page, () => measureTyping(page))
+  figures.push({
+    name: `typing into ${place}: own work per key, to the end of layout`,
+    unit: 'ms',
+    ...summary(work),
+  })
+  await page.context().close()
+}
+figures.push(...(await exportFigures(server, browser)))
 await browser.close()
 await server.stop()
 

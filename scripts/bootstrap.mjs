@@ -18,11 +18,12 @@ const install = () => {
     .digest('hex')
   const mark = join(root, 'node_modules/.installed')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
-  process.stdout.write('Installing packages…\n')
+  // Told beside the output, which may be a file on its way through a pipe.
+  process.stderr.write('Installing packages…\n')
   const args = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit', '--loglevel=error']
   const npm = process.env.npm_execpath
   // NODE_ENV=production in the surroundings would leave the build tools out.
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: '' } }
+  const options = { cwd: root, stdio: ['inherit', 2, 'inherit'], env: { ...process.env, NODE_ENV: '' } }
   const done = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })

@@ -79,7 +79,7 @@ export const ensureBuild = async (say: (line: string) => void = console.log): Pr
   const builder = await createBuilder({
     root,
     logLevel: 'warn',
-    environments: { client: outDir('client'), ssr: outDir('server') },
+    environments: { client: outDir('client'), ssr: outDir('server'), render: outDir('render') },
   })
   await builder.buildApp()
   await compressAll(next)

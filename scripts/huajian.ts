@@ -1,49 +1,33 @@
-import { randomBytes } from 'node:crypto'
-import { parseArgs } from 'node:util'
-import { migrate, openDatabase } from '#apps/server/db.ts'
-import { readEnv } from '#apps/server/env.ts'
-import { serverSlices } from '#apps/server/slices.ts'
-import { email as emailType, password as passwordType } from '#features/accounts/contract.ts'
-import { addUser } from '#features/accounts/server/people.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { runCommandLine } from '#apps/cli/run.ts'
+import { languageFor, type Surroundings, startingFolder } from '#apps/cli/surroundings.ts'
+import { currentBuild } from '#apps/server/builds.ts'
+import { ensureBuild } from './build.ts'
 
-const USAGE = `npm run huajian -- user add EMAIL [--password PASSWORD] [--nickname NAME] [--admin]
-  Adds an account. Without --password one is made and printed once.`
+// npx huajian …: what it can do is in apps/cli; this is where it meets the process.
+enableCompileCache()
+const args = process.argv.slice(2)
+const say = (line: string) => void process.stderr.write(`${line}\n`)
 
-const fail = (message: string): never => {
-  console.error(message)
-  process.exit(2)
+const here: Surroundings = {
+  from: startingFolder(process.env),
+  language: languageFor(args, process.env),
+  variables: process.env,
+  input: process.stdin,
+  answer: (content) =>
+    new Promise((resolve, reject) => {
+      process.stdout.write(content, (error) => (error ? reject(error) : resolve()))
+    }),
+  say,
+  build: async () => {
+    await ensureBuild(say)
+    return currentBuild(join(import.meta.dirname, '../dist'))
+  },
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { password: { type: 'string' }, nickname: { type: 'string' }, admin: { type: 'boolean' } },
+// Who reads the pipe may stop reading: that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
 })
-const [area, verb, address] = positionals
-if (area !== 'user' || verb !== 'add' || address === undefined) fail(USAGE)
-
-const email = emailType.safeParse(address)
-if (!email.success) fail(`not an e-mail address: ${address}`)
-const password = values.password ?? `a1${randomBytes(9).toString('base64url')}`
-if (!passwordType.safeParse(password).success)
-  fail('a password has 8 to 30 characters, with a letter and a digit')
-
-const env = readEnv()
-const { db, close } = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
-  console.error(error.message),
-)
-await migrate(db, serverSlices)
-const nickname = values.nickname ?? String(address).split('@')[0] ?? ''
-try {
-  await addUser(db, Date.now(), {
-    email: String(address),
-    password,
-    nickname,
-    role: values.admin ? 'admin' : 'user',
-  })
-  console.log(`Added ${address}${values.password ? '' : ` with the password ${password}`}.`)
-} catch (error) {
-  if (/unique/i.test(String(error))) fail(`${address} has an account already.`)
-  throw error
-} finally {
-  await close()
-}
+process.exitCode = await runCommandLine(args, here)

@@ -7,6 +7,9 @@ import { loadStylePanes } from './style/style-pane.tsx'
 import { loadConflicts } from './tools/conflicts.tsx'
 import { loadPanels } from './tools/tools.ts'
 
+/** Writers and readers of files are the heaviest of all: they come last. */
+const loadFormats = async () => (await import('#packages/formats/ahead.ts')).fetchFormats()
+
 /** Everything that an editor fetches when it is first used, one after the other so that typing is not in its way. */
 export const fetchAhead = async (): Promise<void> => {
   const loads: (() => Promise<unknown>)[] = [
@@ -18,6 +21,7 @@ export const fetchAhead = async (): Promise<void> => {
     ...loadPanels,
     loadConflicts,
     ...loadSamples,
+    loadFormats,
   ]
   // Not there now is no fault: it is fetched again when it is used.
   for (const load of loads) await load().catch(() => undefined)

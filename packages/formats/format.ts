@@ -9,12 +9,21 @@ export interface Progress {
 }
 export type Report = (progress: Progress) => void
 
+/** What a file could not have as the screen has it. */
+export interface Troubles {
+  /** Characters that no face of ours has: drawn as pictures, and found as text. */
+  missing: string[]
+  /** How many pictures were broken: their places are empty. */
+  unread: number
+}
+
 /** One file of an export. */
 export interface MadeFile {
   /** With its extension. */
   name: string
   type: string
   bytes: Uint8Array
+  troubles?: Troubles
 }
 
 export interface Making {

@@ -13,6 +13,8 @@ export interface Order {
   /** Which pages go, from 0; all unless said. */
   pages?: ReadonlySet<number>
   options?: object
+  /** Told what a file of pages was made of. */
+  onList?(list: DisplayList): void
 }
 
 const onlyPages = (list: DisplayList, pages: ReadonlySet<number> | undefined): DisplayList =>
@@ -30,6 +32,7 @@ export const makeFile = async (order: Order, report: Report, signal: AbortSignal
   report({ step: 'layout', done: 0, of: 1 })
   const list = onlyPages(await readDisplayList(root), pages)
   report({ step: 'layout', done: list.pages.length, of: list.pages.length })
+  order.onList?.(list)
   signal.throwIfAborted()
   return writer.write(list, making, options)
 }

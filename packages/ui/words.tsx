@@ -1,17 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#packages/wire/language.ts'
+import { type Dictionary, defineWords as define, type Words } from './define-words.ts'
 
-/** A text, or a function of its parameters that makes one. */
-type Word = string | ((...values: never[]) => string)
-type Dictionary = Record<string, Word>
-
-/** A slice's words in both languages. English must have every key that Chinese has, of the same kind. */
-export type Words<D extends Dictionary = Dictionary> = Record<Language, D>
-
-export const defineWords = <D extends Dictionary>(words: {
-  zh: D
-  en: { [K in keyof D]: D[K] extends string ? string : D[K] }
-}): Words<{ [K in keyof D]: D[K] extends string ? string : D[K] }> => words as never
+/** Node strips no JSX: what runs there too takes it from define-words.ts. */
+export const defineWords = define
 
 interface LanguageState {
   language: Language

@@ -1,21 +1,33 @@
 import type { Browser, Page } from 'playwright-core'
 import { createResume } from '#features/resumes/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { aPerson } from '#test/kit/people.ts'
 import type { TestServer } from '#test/kit/server.ts'
 
+interface Shown {
+  document: Document
+  /** How many it takes. */
+  pages: number
+}
+
+const threePages = (): Shown => ({ document: sampleDocument(personOf('engineer', 'zh')), pages: 3 })
+
 /** The real builder with all panes open, on a sample of more than three pages, saving to the real server. */
-export const openBuilder = async (server: TestServer, browser: Browser): Promise<Page> => {
+export const openBuilder = async (
+  server: TestServer,
+  browser: Browser,
+  { document, pages }: Shown = threePages(),
+): Promise<Page> => {
   const { token } = await aPerson(server.deps)
-  const document = sampleDocument(personOf('engineer', 'zh'))
   const { id } = await server.as(token).call(createResume, { document })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies([{ name: 'token', value: token, url: server.url }])
   await context.addInitScript(() => localStorage.setItem('huajian-tour', '0'))
   const page = await context.newPage()
   await page.goto(`${server.url}/builder/${id}`)
-  await page.locator('[data-page="3"]').waitFor({ state: 'attached' })
+  await page.locator(`[data-page="${pages}"]`).waitFor({ state: 'attached' })
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
   return page

@@ -6,6 +6,7 @@ import { readDisplayList } from '#packages/formats/display-list/read.ts'
 import type { Progress } from '#packages/formats/format.ts'
 import { writePdfApart } from '#packages/formats/pdf/client.ts'
 import { factsOf } from '#packages/formats/pdf/writer.ts'
+import { pageTexts } from '#packages/formats/proof/page-texts.ts'
 import { SIZES } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 
@@ -106,62 +107,5 @@ window.abortedExport = async (shown) => {
   )
 }
 
-const isSeen = (holderOf: Element | null): boolean =>
-  holderOf?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) ?? false
-
-const pageOf = (rect: DOMRect, sheet: DOMRect): number =>
-  Math.floor((rect.left - sheet.left + Math.min(rect.width / 2, 20)) / sheet.width)
-
-/** A text node's characters by the page that shows them; most stand on one. */
-const byPage = (node: Text, sheet: DOMRect, text: string): Map<number, string> => {
-  const range = document.createRange()
-  range.selectNodeContents(node)
-  const pages = new Set([...range.getClientRects()].map((rect) => pageOf(rect, sheet)))
-  const [only] = pages
-  if (pages.size <= 1) return only === undefined ? new Map() : new Map([[only, text]])
-  const found = new Map<number, string>()
-  for (let at = 0; at < text.length; at += 1) {
-    range.setStart(node, at)
-    range.setEnd(node, at + 1)
-    const rect = [...range.getClientRects()].findLast(({ width }) => width > 0)
-    if (!rect) continue
-    const page = pageOf(rect, sheet)
-    found.set(page, (found.get(page) ?? '') + text[at])
-  }
-  return found
-}
-
-interface PageText {
-  seen: string
-  told: string
-}
-
-const addTexts = (top: Element, sheet: DOMRect, onto: (page: number) => PageText | undefined): void => {
-  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text
-    const holderOf = node.parentElement
-    if (!isSeen(holderOf) || !holderOf) continue
-    const isUpper = getComputedStyle(holderOf).textTransform === 'uppercase'
-    const isSilent =
-      holderOf.closest('[data-flow] [aria-hidden]') !== null || !holderOf.closest('[data-flow]')
-    for (const [page, text] of byPage(node, sheet, isUpper ? node.data.toUpperCase() : node.data)) {
-      const found = onto(page)
-      if (!found) continue
-      found.seen += text
-      if (!isSilent) found.told += text
-    }
-  }
-}
-
-window.pageTexts = () => {
-  const windows = [...document.querySelectorAll<HTMLElement>('[data-page]')]
-  const texts = windows.map((): PageText => ({ seen: '', told: '' }))
-  for (const [page, sheet] of windows.entries())
-    for (const child of sheet.children)
-      if (!child.hasAttribute('data-flow')) addTexts(child, sheet.getBoundingClientRect(), () => texts[page])
-  for (const flow of windows[0]?.querySelectorAll(':scope > [data-flow]') ?? [])
-    addTexts(flow, (windows[0] as HTMLElement).getBoundingClientRect(), (page) => texts[page])
-  return texts
-}
+window.pageTexts = () => pageTexts(document)
 document.documentElement.dataset.ready = 'true'

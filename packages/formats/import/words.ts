@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/define-words.ts'
 
 /** What a person reads about a reading: why it was refused, what was done, what to look at. */
 export const importWords = defineWords({
@@ -19,6 +19,7 @@ export const importWords = defineWords({
     'page-furniture': '去掉了页眉、页脚和页码',
     cutPages: (kept: number, of: number) => `文件共 ${of} 页，只读了前 ${kept} 页`,
     cutCharacters: (kept: number, of: number) => `文字共 ${of} 字，只读了前 ${kept} 字`,
+    cutEntries: (kept: number, of: number) => `文件共 ${of} 条经历，只读了前 ${kept} 条`,
     'empty-sections': '只有标题、没有内容的栏目没有导入',
     'picture-left-out': '照片没有导入，请重新上传',
     'design-left-out': '只导入了内容，版式和配色没有导入',
@@ -31,6 +32,7 @@ export const importWords = defineWords({
     'left-over': '没有找到对应的栏位，先放在这里',
     'level-read': '按原文的词或图示换算的熟练度',
     'odd-period': '结束时间早于开始时间',
+    'guessed-parts': '各部分是按版面拆开的，请核对',
     'no-entry-heads': '没能分出各条经历，请手动拆分',
   },
   en: {
@@ -53,6 +55,7 @@ export const importWords = defineWords({
     'page-furniture': 'Page headers, footers and page numbers were left out',
     cutPages: (kept: number, of: number) => `The file has ${of} pages; the first ${kept} were read`,
     cutCharacters: (kept: number, of: number) => `The text has ${of} characters; the first ${kept} were read`,
+    cutEntries: (kept: number, of: number) => `The file has ${of} entries; the first ${kept} were read`,
     'empty-sections': 'Sections with a heading and nothing under it were left out',
     'picture-left-out': 'The photo was not imported. Please upload it again.',
     'design-left-out': 'The content was imported, not the layout and colours',
@@ -65,6 +68,7 @@ export const importWords = defineWords({
     'left-over': 'No field fits this, so it stands here for now',
     'level-read': 'The level was read from a word or a figure',
     'odd-period': 'The end lies before the start',
+    'guessed-parts': 'Taken apart by its layout. Please check each part.',
     'no-entry-heads': 'The entries could not be told apart. Please split them by hand.',
   },
 })

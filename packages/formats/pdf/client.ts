@@ -1,5 +1,6 @@
 import type { DisplayList } from '../display-list/list.ts'
 import type { Report } from '../format.ts'
+import { FontsUnreachable } from './fonts-unreachable.ts'
 import type { PdfAnswer, PdfRequest } from './worker.ts'
 import type { PdfOptions, WrittenPdf } from './write-pdf.ts'
 
@@ -26,7 +27,7 @@ const settle = ({ data }: MessageEvent<PdfAnswer>) => {
   if ('progress' in data) return one.report(data.progress)
   waiting.delete(data.id)
   if ('written' in data) one.resolve(data.written)
-  else one.reject(new Error(data.error))
+  else one.reject(data.noFonts ? new FontsUnreachable(data.error) : new Error(data.error))
 }
 
 /** One for all files: it keeps the fonts that it has unpacked. */

@@ -1,5 +1,6 @@
 import type { DisplayList } from '../display-list/list.ts'
 import type { Progress } from '../format.ts'
+import { FontsUnreachable } from './fonts-unreachable.ts'
 import { type PdfOptions, type WrittenPdf, writePdf } from './write-pdf.ts'
 
 export interface PdfRequest {
@@ -13,14 +14,18 @@ export interface PdfRequest {
 export type PdfAnswer = { id: number } & (
   | { progress: Progress }
   | { written: WrittenPdf }
-  | { error: string }
+  | { error: string; noFonts: boolean }
 )
 
 const answer = (message: PdfAnswer, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
 
 const readSlice = (fonts: string) => async (face: string, slice: number) => {
-  const reply = await fetch(`${fonts}/${face}/${slice}.woff2`, { cache: 'force-cache' })
-  if (!reply.ok) throw new Error(`font ${face}/${slice}: ${reply.status}`)
+  const reply = await fetch(`${fonts}/${face}/${slice}.woff2`, { cache: 'force-cache' }).catch(
+    (error: unknown) => {
+      throw new FontsUnreachable(`font ${face}/${slice}: ${error}`)
+    },
+  )
+  if (!reply.ok) throw new FontsUnreachable(`font ${face}/${slice}: ${reply.status}`)
   return new Uint8Array(await reply.arrayBuffer())
 }
 
@@ -30,6 +35,10 @@ self.addEventListener('message', async ({ data }: MessageEvent<PdfRequest>) => {
     const written = await writePdf(list, options, readSlice(fonts), (progress) => answer({ id, progress }))
     answer({ id, written }, [written.bytes.buffer as ArrayBuffer])
   } catch (error) {
-    answer({ id, error: error instanceof Error ? error.message : String(error) })
+    answer({
+      id,
+      error: error instanceof Error ? error.message : String(error),
+      noFonts: error instanceof FontsUnreachable,
+    })
   }
 })

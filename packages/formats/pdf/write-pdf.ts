@@ -137,5 +137,6 @@ export const writePdf = async (
     metadata: writeXmp(pdf, options),
   })
   const missing = [...new Set([...faces.values()].flatMap((face) => [...face.missing]))]
-  return { bytes: pdf.finish(root, writeInfo(pdf, options)), missing, unread: resources.unread() }
+  const bytes = await pdf.finish(root, writeInfo(pdf, options))
+  return { bytes, missing, unread: resources.unread() }
 }

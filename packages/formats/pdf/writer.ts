@@ -36,7 +36,12 @@ export const factsOf = (document: Document, date: Date): PdfOptions => {
 export const pdfWriter: Writer = {
   from: 'pages',
   write: async (list, { document, name, report, signal }) => {
-    const { bytes } = await writePdfApart(list, factsOf(document, new Date()), report, signal)
-    return [{ name: `${name}.pdf`, type: 'application/pdf', bytes }]
+    const { bytes, missing, unread } = await writePdfApart(
+      list,
+      factsOf(document, new Date()),
+      report,
+      signal,
+    )
+    return [{ name: `${name}.pdf`, type: 'application/pdf', bytes, troubles: { missing, unread } }]
   },
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from '#packages/formats/save-file.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -29,6 +28,7 @@ export const ExportSetting = () => {
       const [, name = ''] =
         /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
       const bytes = new Uint8Array(await response.arrayBuffer())
+      const { saveFile } = await import('#packages/formats/save-file.ts')
       saveFile({ name: decodeURIComponent(name), type: 'application/zip', bytes })
     },
   })

@@ -3,7 +3,10 @@ import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './setting.module.css'
 
-const words = defineWords({ zh: { cancel: '取消' }, en: { cancel: 'Cancel' } })
+const words = defineWords({
+  zh: { cancel: '取消' },
+  en: { cancel: 'Cancel' },
+})
 
 interface SettingProps {
   title: string

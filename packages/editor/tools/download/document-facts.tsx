@@ -49,6 +49,7 @@ const readUse = (root: HTMLElement) => {
 interface FactsProps {
   document: Document
   drawn: RefObject<HTMLDivElement | null>
+  /** None while nothing is drawn. */
   pages: number
 }
 

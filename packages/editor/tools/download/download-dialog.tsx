@@ -1,10 +1,12 @@
-import { Printer } from 'lucide'
-import { useRef, useState } from 'react'
+import { ArrowLeft, Printer } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
 import { fileName } from '#packages/formats/file-name.ts'
 import { type FormatId, formatIds, formatOf } from '#packages/formats/formats.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../../glyph.tsx'
 import { useDocument } from '../../use-editor.tsx'
+import { ProofAgain } from '../proof/proof-again.tsx'
+import type { Proved } from '../proof/prove-made.ts'
 import type { PanelProps } from '../tool.ts'
 import { ToolDialog } from '../tool-dialog.tsx'
 import parts from '../tool-parts.module.css'
@@ -16,7 +18,7 @@ import { PageChoice } from './page-choice.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { Result } from './result.tsx'
-import { useDownload } from './use-download.ts'
+import { type Download, useDownload } from './use-download.ts'
 
 const words = defineWords({
   zh: {
@@ -28,7 +30,10 @@ const words = defineWords({
     download: (name: string) => `下载 ${name}`,
     making: '生成中',
     noPage: '至少选一页',
-    note: '完成后自动保存到下载文件夹',
+    note: '核对无误后自动保存到下载文件夹',
+    changed: '内容有改动，刚才保存的文件还是改动前的，请重新下载。',
+    proof: '体检',
+    back: '返回下载',
   },
   en: {
     title: 'Download',
@@ -39,23 +44,38 @@ const words = defineWords({
     download: (name: string) => `Download ${name}`,
     making: 'Making it',
     noPage: 'Choose a page at least',
-    note: 'It is saved to your downloads when it is done',
+    note: 'It is checked, then saved to your downloads',
+    changed: 'You changed something: the file you saved is the earlier one. Download it again.',
+    proof: 'Check-up',
+    back: 'Back to download',
   },
 })
 
 /** Every page unless somebody chose: pages that come while it is open go along. */
 const useChosenPages = () => {
-  const [pages, setPages] = useState(1)
+  const [drawn, setDrawn] = useState(0)
+  const pages = Math.max(1, drawn)
   const [chosen, setChosen] = useState<ReadonlySet<number>>()
   const all = new Set(Array.from({ length: pages }, (_, page) => page))
   const valid = chosen && new Set([...chosen].filter((page) => page < pages))
   return {
     pages,
-    setPages,
+    /** None before the pages stand. */
+    drawn,
+    setDrawn,
     chosen: valid ?? all,
     some: valid && valid.size < pages ? valid : undefined,
     setChosen,
   }
+}
+
+/** What is being done, and what came of it, stand below the choices: they are brought into sight as they come. */
+const useInView = (download: Download) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (download.state !== 'idle') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [download])
+  return place
 }
 
 /** Pages and facts at the left, formats at the right; the file is made of the very pages that are shown. */
@@ -64,10 +84,13 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
   const { language } = useLanguage()
   const document = useDocument()
   const drawn = useRef<HTMLDivElement>(null)
-  const { pages, setPages, chosen, some, setChosen } = useChosenPages()
+  const { pages, drawn: count, setDrawn, chosen, some, setChosen } = useChosenPages()
   const [kept, setKept] = useState(keptChoice)
   const [name, setName] = useState(() => fileName(document))
-  const { download, start, stop } = useDownload()
+  const { download, start, stop, saveAnyway } = useDownload()
+  const [looking, setLooking] = useState<Proved>()
+  const [changed, setChanged] = useState(false)
+  const outcome = useInView(download)
   const { format, picture } = kept
   const row = formatOf(format)
   const making = download.state === 'making'
@@ -81,6 +104,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
   const make = (formats: readonly FormatId[]) => {
     const root = drawn.current?.querySelector<HTMLElement>('.hj-doc')
     if (!root) return
+    setChanged(false)
     void start(formats, {
       root,
       document,
@@ -93,6 +117,37 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
     stop()
     onClose()
   }
+  /** What was saved is of the document before: its result no longer speaks of this one. */
+  const back = () => {
+    if (looking && looking.document !== document) {
+      stop()
+      setChanged(true)
+      setName((before) => (before === fileName(looking.document) ? fileName(document) : before))
+    }
+    setLooking(undefined)
+  }
+  if (looking)
+    return (
+      <ToolDialog
+        opened={opened}
+        onClose={close}
+        title={t.proof}
+        about={document.title}
+        shape="large"
+        footer={
+          <>
+            <button type="button" className={parts.button} onClick={back}>
+              <Glyph icon={ArrowLeft} size={14} />
+              {t.back}
+            </button>
+            <span className={styles.space} />
+            <span className={parts.quiet}>{looking.document === document ? '' : t.changed}</span>
+          </>
+        }
+      >
+        <ProofAgain first={looking} onClose={close} />
+      </ToolDialog>
+    )
   return (
     <ToolDialog
       opened={opened}
@@ -132,10 +187,10 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
             pages={pages}
             chosen={chosen}
             onChoose={row.paged ? setChosen : undefined}
-            onCount={setPages}
+            onCount={setDrawn}
             drawn={drawn}
           />
-          <DocumentFacts document={document} drawn={drawn} pages={pages} />
+          <DocumentFacts document={document} drawn={drawn} pages={count} />
         </div>
         <div className={styles.choices}>
           <FormatCards value={format} onChange={(next) => change({ format: next })} />
@@ -154,10 +209,11 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
               <span>.{row.extension}</span>
             </span>
           </label>
-          {(download.state === 'making' || download.state === 'done') && (
-            <ProgressSteps steps={download.steps} done={download.state === 'done'} />
-          )}
-          <Result download={download} />
+          <div className={styles.outcome} ref={outcome}>
+            {'steps' in download && <ProgressSteps steps={download.steps} done={!making} />}
+            {changed && download.state === 'idle' && <p className={styles.changed}>{t.changed}</p>}
+            <Result download={download} pages={chosen.size} onLook={setLooking} onSave={saveAnyway} />
+          </div>
         </div>
       </div>
     </ToolDialog>

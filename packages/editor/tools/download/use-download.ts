@@ -1,31 +1,70 @@
 import { useRef, useState } from 'react'
-import type { MadeFile, Progress } from '#packages/formats/format.ts'
+import type { MadeFile, Progress, Report } from '#packages/formats/format.ts'
 import type { FormatId } from '#packages/formats/formats.ts'
 import { makeFile, type Order } from '#packages/formats/make-file.ts'
+import type { Comparison } from '#packages/formats/proof/proof.ts'
 import { packed, saveFile } from '#packages/formats/save-file.ts'
+import { type Proved, type Proving, proofOf, useProver } from '../proof/prove-made.ts'
 
 /** One format on its way. */
 export interface Step extends Progress {
   format: FormatId
 }
 
+/** What is known of a PDF that was read back: whether it equals the screen at once, the rest a little later. */
+export type Check = { state: 'none' | 'reading' | 'unread' } | { state: 'proved'; proved: Proved }
+
+interface Ready {
+  steps: readonly Step[]
+  file: MadeFile
+  files: readonly MadeFile[]
+  took: number
+}
+
 export type Download =
   | { state: 'idle' }
   | { state: 'making'; steps: readonly Step[]; startedAt: number }
-  | { state: 'done'; steps: readonly Step[]; file: MadeFile; files: readonly MadeFile[]; took: number }
+  /** The file is not what the screen shows: it is saved only if somebody wants it so. */
+  | ({ state: 'held'; difference: Comparison } & Ready)
+  | ({ state: 'done'; check: Check } & Ready)
   | { state: 'failed'; format: FormatId; error: unknown }
 
-const withStep = (steps: readonly Step[], step: Step): readonly Step[] => {
+type Wanted = Omit<Order, 'format' | 'onList'>
+
+export const withStep = (steps: readonly Step[], step: Step): readonly Step[] => {
   const at = steps.findIndex((one) => one.format === step.format && one.step === step.step)
   return at < 0 ? [...steps, step] : steps.with(at, step)
 }
+
+/** A PDF is read back before it is saved: we promise that it equals the screen. */
+const compared = async ({ compare }: Proving, file: MadeFile, report: Report) => {
+  report({ step: 'check', done: 0, of: 1 })
+  // A file that cannot be checked is still the person's file.
+  const comparison = await compare(file).catch(() => undefined)
+  report({ step: 'check', done: 1, of: 1 })
+  return comparison
+}
+
+const differs = ({ sameText, samePages }: Comparison): boolean => !(sameText && samePages)
 
 /** Makes one format or several, one after the other, and gives the result to the person. */
 export const useDownload = () => {
   const [download, setDownload] = useState<Download>({ state: 'idle' })
   const running = useRef<AbortController>(undefined)
+  const prover = useProver()
 
-  const start = async (formats: readonly FormatId[], order: Omit<Order, 'format'>) => {
+  /** What a system reads of it is told when the file is saved already. */
+  const prove = async (ready: Ready, comparison: Comparison, { document }: Wanted, signal: AbortSignal) => {
+    // Who asks for another file is not made to wait for this one's.
+    signal.addEventListener('abort', () => void comparison.close(), { once: true })
+    const check = await proofOf(comparison).then(
+      (proof): Check => ({ state: 'proved', proved: { document, proof } }),
+      (): Check => ({ state: 'unread' }),
+    )
+    if (!signal.aborted) setDownload({ state: 'done', ...ready, check })
+  }
+
+  const start = async (formats: readonly FormatId[], order: Wanted) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -33,6 +72,7 @@ export const useDownload = () => {
     const startedAt = performance.now()
     let steps: readonly Step[] = []
     let format = formats[0] as FormatId
+    let comparison: Comparison | undefined
     const report = (progress: Progress) => {
       if (signal.aborted) return
       steps = withStep(steps, { ...progress, format })
@@ -41,15 +81,34 @@ export const useDownload = () => {
     setDownload({ state: 'making', steps, startedAt })
     try {
       const files: MadeFile[] = []
-      for (format of formats) files.push(...(await makeFile({ ...order, format }, report, signal)))
+      for (format of formats) {
+        const { document, root, pages } = order
+        const proving = format === 'pdf' ? prover.begin({ document, root, pages }) : undefined
+        const onList = proving?.onList
+        const made = await makeFile({ ...order, format, ...(onList ? { onList } : {}) }, report, signal)
+        if (proving && made[0]) comparison = await compared(proving, made[0], report)
+        signal.throwIfAborted()
+        files.push(...made)
+      }
       const file = await packed(files, order.name)
       signal.throwIfAborted()
+      const ready: Ready = { steps, file, files, took: performance.now() - startedAt }
+      if (comparison && differs(comparison)) {
+        void comparison.close()
+        setDownload({ state: 'held', ...ready, difference: comparison })
+        return
+      }
       saveFile(file)
-      setDownload({ state: 'done', steps, file, files, took: performance.now() - startedAt })
-      return files
+      const isRead = formats.includes('pdf')
+      setDownload({
+        state: 'done',
+        ...ready,
+        check: { state: comparison ? 'reading' : isRead ? 'unread' : 'none' },
+      })
+      if (comparison) await prove(ready, comparison, order, signal)
     } catch (error) {
+      void comparison?.close()
       if (!signal.aborted) setDownload({ state: 'failed', format, error })
-      return undefined
     }
   }
 
@@ -57,5 +116,12 @@ export const useDownload = () => {
     running.current?.abort()
     setDownload({ state: 'idle' })
   }
-  return { download, start, stop }
+  /** Saves what was held back. */
+  const saveAnyway = () => {
+    if (download.state !== 'held') return
+    const { difference: _, ...ready } = download
+    saveFile(download.file)
+    setDownload({ ...ready, state: 'done', check: { state: 'none' } })
+  }
+  return { download, start, stop, saveAnyway }
 }

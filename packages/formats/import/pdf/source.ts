@@ -13,7 +13,7 @@ import { photoOf } from './photo.ts'
 import { readText } from './read-text.ts'
 
 /** Read as text and sizes only: no scripts, no forms, no fonts loaded, nothing fetched. */
-const open = (bytes: Uint8Array, engine: PdfEngine) =>
+export const openPdf = (bytes: Uint8Array, engine: PdfEngine) =>
   engine.library.getDocument({
     // pdf.js takes the bytes away into its worker; the caller may still want them.
     data: new Uint8Array(bytes),
@@ -97,7 +97,7 @@ const read = async (input: Input, { pdf, language }: Tools): Promise<Outcome> =>
   if (input.is !== 'pdf') return refuse('unknown')
   if (isFlood(input.bytes)) return refuse('bomb')
   const engine = await pdf()
-  const task = open(input.bytes, engine)
+  const task = openPdf(input.bytes, engine)
   try {
     return await orLate(task.promise.then((file) => readOpened(file, engine, input.name, language)))
   } catch (error) {

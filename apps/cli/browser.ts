@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { findBrowser } from '#apps/renderer/find-browser.ts'
+import { madeHere } from '#apps/renderer/make-here.ts'
+import { openRenderer, type Renderer } from '#apps/renderer/renderer.ts'
+import { readEnv } from '#apps/server/env.ts'
+import { formatOf } from '#packages/formats/formats.ts'
+import { defineWords } from '#packages/ui/define-words.ts'
+import { Complaint, EXIT } from './complaint.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const words = defineWords({
+  zh: {
+    none: '本机没有 Chromium、Chrome 或 Edge，排不了页。',
+    wrong: (path: string) => `CHROMIUM_PATH 指的不是可以运行的程序：${path}`,
+    without: (formats: string) => `不需要浏览器的格式：${formats}`,
+    install: `安装浏览器：Debian、Ubuntu 用 sudo apt install chromium；macOS 用 brew install --cask google-chrome；Windows 自带 Edge。
+已经装在别处的，用环境变量 CHROMIUM_PATH 指出它的路径。`,
+    failed: (path: string, why: string) => `浏览器 ${path} 没能启动：${why}`,
+  },
+  en: {
+    none: 'There is no Chromium, Chrome or Edge on this machine to lay pages out with.',
+    wrong: (path: string) => `CHROMIUM_PATH does not name a program: ${path}`,
+    without: (formats: string) => `Formats that need no browser: ${formats}`,
+    install: `To install one: sudo apt install chromium on Debian and Ubuntu; brew install --cask google-chrome on macOS; Windows has Edge.
+If one lies elsewhere, set CHROMIUM_PATH to its path.`,
+    failed: (path: string, why: string) => `The browser ${path} did not start: ${why}`,
+  },
+})
+
+/** The host's browser, or what can be done about there being none. */
+export const browserOf = (here: Surroundings): { path: string } | { advice: string } => {
+  const t = words[here.language]
+  const found = findBrowser(here.variables)
+  if (found && 'path' in found) return found
+  const extensions = new Set(madeHere.map((format) => `.${formatOf(format).extension}`))
+  const without = t.without([...extensions].join(' '))
+  const lines = found ? [t.wrong(found.wrong), without] : [t.none, without, t.install]
+  return { advice: lines.join('\n') }
+}
+
+/** Lends a renderer to some work and puts it away after it, whatever happens. */
+export const withRenderer = async <T>(
+  here: Surroundings,
+  work: (renderer: Renderer) => Promise<T>,
+): Promise<T> => {
+  const browser = browserOf(here)
+  if ('advice' in browser) throw new Complaint(EXIT.noBrowser, browser.advice)
+  const dist = await here.build()
+  const fontCache = join(readEnv(here.variables).DATA_DIR, 'cache/fonts')
+  const renderer = await openRenderer({ dist, fontCache, browser: browser.path }).catch((error: Error) => {
+    const [why = ''] = error.message.split('\n')
+    throw new Complaint(EXIT.noBrowser, words[here.language].failed(browser.path, why))
+  })
+  try {
+    return await work(renderer)
+  } finally {
+    await renderer.close()
+  }
+}

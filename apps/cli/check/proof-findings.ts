@@ -1,0 +1,59 @@
+import type { Document } from '#packages/document/schema.ts'
+import type { Proof } from '#packages/formats/proof/proof.ts'
+import type { Warning } from '#packages/formats/proof/rules.ts'
+import { proofWords } from '#packages/formats/proof/words.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import type { Language } from '#packages/wire/language.ts'
+import { shortText } from '../short-text.ts'
+import { words } from './words.ts'
+
+/** What was found: facts to know, and problems, which make the check fail. */
+export interface Findings {
+  facts: string[]
+  problems: string[]
+}
+
+const placeOf = ({ section: id, item }: Warning, { sections }: Document, language: Language): string => {
+  const section = sections.find((one) => one.id === id)
+  if (!section) return ''
+  const entry = section.items.findIndex((one) => one.id === item)
+  return [
+    section.title || kindOf(section.kind)?.[language] || section.kind,
+    ...(entry >= 0 && section.items.length > 1 ? [words[language].entry(entry + 1)] : []),
+  ].join(words[language].join)
+}
+
+const sentenceOf = ({ code, facts = {} }: Warning, language: Language): string =>
+  proofWords[language][code](facts)
+
+const MOST_LINES = 20
+
+/** The first of many, and how many there are. */
+const first = (lines: readonly string[], language: Language): string[] =>
+  lines.length <= MOST_LINES
+    ? [...lines]
+    : [...lines.slice(0, MOST_LINES), words[language].more(lines.length - MOST_LINES)]
+
+/** What an applicant system read and did not, then what the rules say: only errors are problems. */
+export const proofFindings = (proof: Proof, document: Document, language: Language): Findings => {
+  const t = words[language]
+  const lines = (severity: Warning['severity']) =>
+    proof.warnings
+      .filter((warning) => warning.severity === severity)
+      .map((warning) => ({
+        place: placeOf(warning, document, language),
+        what: sentenceOf(warning, language),
+      }))
+  const unread = proof.fields.flatMap(({ state, label, ours }) =>
+    state === 'same' ? [] : [t.unread(label[language], shortText(ours), t[state])],
+  )
+  const told = (['warning', 'info'] as const).flatMap((severity) =>
+    lines(severity).map(({ place, what }) => t.line(t[severity], place, what)),
+  )
+  const all = proof.fields.length
+  const read = all === 0 ? [] : [t.read(all - unread.length, all)]
+  return {
+    facts: [...read, ...first(unread, language), ...first(told, language)],
+    problems: lines('error').map(({ place, what }) => (place ? t.line(place, '', what) : what)),
+  }
+}

@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Document } from '#packages/document/schema.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { commandLine } from '#test/kit/command-line.ts'
+import { languageFor, startingFolder } from './surroundings.ts'
+
+const person = commandLine()
+const document = sampleDocument(personOf('nurse', 'zh'))
+person.write('resume.json', document)
+
+/** On a machine that has no browser. */
+const run = async (args: string[], options?: Parameters<typeof person.runHere>[1]) => {
+  const ran = await person.runHere(args, options)
+  return { ...ran, out: ran.out.toString() }
+}
+
+const changed = (change: (document: Document) => void): Document => {
+  const copy = structuredClone(document)
+  change(copy)
+  return copy
+}
+
+test.each([
+  [[], 2, ''],
+  [['draw'], 2, 'There is no command draw'],
+  [['render'], 2, 'Give one document'],
+  [['render', 'resume.json', 'other.json', '-o', 'x.pdf'], 2, 'Give one document'],
+  [['render', 'resume.json'], 2, 'Say where to write'],
+  [['render', 'resume.json', '-o'], 2, '-o, --output needs a value'],
+  [['render', 'resume.json', '-o', 'x.pages'], 2, 'does not say its format'],
+  [['render', 'resume.json', '-o', 'x', '--format', 'tiff'], 2, 'tiff is no known format'],
+  [['render', 'resume.json', '-o', '-'], 2, 'Standard output needs --format'],
+  [['render', 'resume.json', '-o', 'x.md', '-o', 'x.md'], 2, 'given twice'],
+  [['render', 'resume.json', '-o', 'x.pdf', '--pages', '3-1'], 2, '--pages is written as'],
+  [['render', 'resume.json', '-o', 'x.pdf', '--pages', '0'], 2, '--pages is written as'],
+  [['render', 'resume.json', '-o', 'x.md', '--pages', '1'], 2, '--pages is for'],
+  [['render', 'resume.json', '-o', 'x.pdf', '--long'], 2, 'for PNG only'],
+  [['render', 'resume.json', '-o', 'x.png', '--scale', '9'], 2, '--scale is 1, 2 or 3'],
+  [['render', 'resume.json', '-o', 'x.md', '--loud'], 2, 'There is no option --loud'],
+  [['render', 'resume.json', '-o', 'x.md', '--language', 'fr'], 2, '--language is zh or en'],
+  [['render', 'nowhere.json', '-o', 'x.md'], 2, 'There is no nowhere.json'],
+  [['render', '.', '-o', 'x.md'], 2, 'is a folder'],
+  [['render', 'resume.json', '-o', 'no/such/x.md'], 2, 'its folder does not exist'],
+  [['render', 'resume.json', '-o', './resume.json'], 2, 'is the file to read'],
+  [['import', 'resume.json'], 2, 'Say where to write'],
+  [['import', 'nowhere.pdf', '-o', 'x.json'], 2, 'There is no nowhere.pdf'],
+  [['check'], 2, 'Give one document'],
+  [['user', 'add'], 2, 'huajian user add EMAIL'],
+  [['user', 'add', 'nobody'], 2, 'Not an e-mail address'],
+] as const)('%j ends with %i: %s', async (args, code, words) => {
+  const ran = await run([...args])
+  expect(ran).toMatchObject({ code, said: expect.stringContaining(words) })
+  expect(existsSync(person.at('x.md'))).toBe(false)
+})
+
+test.each(['render', 'check', 'import', 'user'])('%s has a help text in both languages', async (name) => {
+  const [zh, en] = [await run([name, '--help'], { language: 'zh' }), await run([name, '-h'])]
+  expect([zh.code, en.code]).toEqual([0, 0])
+  expect(en.out).toMatch(new RegExp(`^huajian ${name} `))
+  expect(zh.out).toMatch(/[一-龥]/)
+  expect(en.out).not.toMatch(/[一-龥]/)
+})
+
+test.each([
+  ['empty.json', '', 'is empty'],
+  ['broken.json', '{\n "schema": 1,\n oops', 'line 3, column 2'],
+  ['words.json', 'dear reader', 'huajian import words.json'],
+  ['foreign.json', '{"basics":{"name":"A"}}', 'huajian import foreign.json'],
+  ['newer.json', '{"schema":99,"sections":[]}', 'by a newer Huajian'],
+])('%s is refused in words', async (name, content, words) => {
+  person.write(name, content)
+  expect(await run(['render', name, '-o', 'x.md'])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(words),
+  })
+  expect((await run(['check', name])).code).toBe(1)
+})
+
+test('a problem is named with its place, in the person’s language', async () => {
+  const wrong = changed(({ sections, page }) => {
+    Object.assign(page, { size: 'A3' })
+    Object.assign(sections[3]?.items[0]?.data ?? {}, { period: 'last year' })
+    Object.assign(sections[4] ?? {}, { variant: 98 })
+  })
+  person.write('wrong.json', wrong)
+  person.write('wrong-value.json', { ...wrong, page: document.page })
+  const shape = await run(['check', 'wrong.json'], { language: 'zh' })
+  expect(shape.out).toContain('（page.size）：无效选项')
+  const meaning = await run(['check', 'wrong-value.json'], { language: 'zh' })
+  expect(meaning.code).toBe(1)
+  expect(meaning.out).toMatch(
+    /第 4 个模块「工作经历」 · 第 1 条 · 时间（sections\.3\.items\.0\.data\.period）/,
+  )
+  expect(meaning.out).toContain('这个样式')
+  const english = await run(['render', 'wrong-value.json', '-o', 'x.md'])
+  expect(english.said).toMatch(/section 4 "工作经历", entry 1, \w+ \(sections\.3/)
+})
+
+test('formats of the document itself need no browser; the others say what does', async () => {
+  const outputs = ['x.docx', 'x.txt', 'y.md', 'copy.json'].flatMap((name) => ['-o', name])
+  expect((await run(['render', 'resume.json', ...outputs])).code).toBe(0)
+  expect(JSON.parse(readFileSync(person.at('copy.json'), 'utf8'))).toEqual(document)
+  const none = await run(['render', 'resume.json', '-o', 'x.pdf', '-o', 'z.md'])
+  expect(none).toMatchObject({ code: 3, said: expect.stringContaining('.docx .md .txt .json') })
+  expect(none.said).toContain('CHROMIUM_PATH')
+  expect(existsSync(person.at('z.md'))).toBe(false)
+  const checked = await run(['check', 'resume.json'])
+  expect(checked.code).toBe(0)
+  expect(checked.out).toContain('It was not laid out')
+})
+
+test('what is read from a pipe goes into a pipe', async () => {
+  const markdown = await run(['render', '-', '-o', '-', '--format', 'markdown'], {
+    input: `\ufeff${JSON.stringify(document)}`,
+  })
+  expect(markdown).toMatchObject({ code: 0, said: '' })
+  expect(markdown.out).toContain('# ')
+  const back = await run(['import', '-', '-o', '-'], { input: markdown.out })
+  expect(back.code).toBe(0)
+  expect(JSON.parse(back.out)).toMatchObject({ schema: 1, language: 'zh' })
+})
+
+test('a document that is there is not replaced without --force', async () => {
+  person.write('kept.json', 'mine')
+  const first = await run(['import', 'resume.json', '-o', 'kept.json'])
+  expect(first).toMatchObject({ code: 2, said: expect.stringContaining('--force') })
+  expect(readFileSync(person.at('kept.json'), 'utf8')).toBe('mine')
+  expect((await run(['import', 'resume.json', '-o', 'kept.json', '--force'])).code).toBe(0)
+  expect(JSON.parse(readFileSync(person.at('kept.json'), 'utf8'))).toEqual(document)
+})
+
+test('an import tells what it read, left out and was not sure of', async () => {
+  person.write(
+    'pasted.txt',
+    '林知夏\n138 0000 2716 | zhixia@example.com\n\n工作经历\n2020.03 - 至今  拾穗网络科技有限公司  高级产品经理\n- 负责协同文档产品线\n\n教育背景\n2018.09 - 2014.06  东湖大学  信息管理  本科\n',
+  )
+  const zh = await run(['import', 'pasted.txt', '-o', 'pasted.json'], { language: 'zh' })
+  expect(zh.code).toBe(0)
+  expect(zh.said).toMatch(/读到 纯文本：3 个模块/)
+  expect(zh.said).toContain('请核对 1 处：\n  教育背景 · 时间「2018-09–2014-06」：结束时间早于开始时间')
+  person.write('torn.pdf', '%PDF-1.7 and nothing more')
+  const refused = await run(['import', 'torn.pdf', '-o', 'torn.json'])
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('damaged or incomplete') })
+  expect(existsSync(person.at('torn.json'))).toBe(false)
+})
+
+test('a picture that is not there is told of', async () => {
+  const lost = changed(({ sections }) => {
+    const data = sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data
+    Object.assign(data ?? {}, { avatar: '../../secret.png' })
+  })
+  mkdirSync(person.at('inner'), { recursive: true })
+  writeFileSync(person.at('inner/lost.json'), JSON.stringify(lost))
+  const rendered = await run(['render', 'inner/lost.json', '-o', 'lost.docx'])
+  expect(rendered).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('../../secret.png cannot be read'),
+  })
+  expect((await run(['check', 'inner/lost.json'])).code).toBe(1)
+})
+
+test('an account is added once, with a password that is told once', async () => {
+  const first = await run(['user', 'add', 'ada@example.com', '--admin'])
+  expect(first.code).toBe(0)
+  expect(first.out).toMatch(/^Added ada@example\.com with the password a1\S{12}\n$/)
+  const second = await run(['user', 'add', 'ada@example.com', '--password', 'abcd1234'])
+  expect(second).toMatchObject({ code: 2, out: '', said: 'ada@example.com has an account already' })
+  const weak = await run(['user', 'add', 'bob@example.com', '--password', 'short'])
+  expect(weak).toMatchObject({ code: 2, said: expect.stringContaining('8 to 30 characters') })
+})
+
+test('the language is the one asked for, else the system’s', () => {
+  expect(languageFor(['--language', 'zh'], { LANG: 'en_GB' })).toBe('zh')
+  expect(languageFor(['--language=en'], { LANG: 'zh_CN.UTF-8' })).toBe('en')
+  expect(languageFor([], { LANG: 'zh_CN.UTF-8' })).toBe('zh')
+  expect(languageFor([], { LANG: 'zh_CN.UTF-8', LC_ALL: 'C' })).toBe('en')
+})
+
+test('paths are told from where the person stands', () => {
+  expect(startingFolder({ HUAJIAN_FROM: '/a', INIT_CWD: '/b' })).toBe('/a')
+  expect(startingFolder({ INIT_CWD: '/b' })).toBe('/b')
+})
+
+test('as a process: its own folder, exit codes and pipes', async () => {
+  const { code, out, said } = await person.run(['render', '-', '-o', '-', '--format', 'text'], {
+    input: JSON.stringify(document),
+  })
+  expect({ code, said }).toEqual({ code: 0, said: '' })
+  expect(out.toString()).toContain('宋知微')
+  const missing = await person.run(['render', 'nowhere.json', '-o', 'x.md', '--language', 'zh'])
+  expect(missing).toMatchObject({ code: 2, said: '找不到 nowhere.json\n' })
+  const wrong = await person.run(['render', 'resume.json', '-o', 'x.pdf'], {
+    env: { CHROMIUM_PATH: person.at('nowhere') },
+  })
+  expect(wrong).toMatchObject({ code: 3, said: expect.stringContaining('CHROMIUM_PATH') })
+})

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { extname, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { defineWords } from '#packages/ui/define-words.ts'
+import { Complaint, EXIT } from './complaint.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const words = defineWords({
+  zh: {
+    notThere: (path: string) => `找不到 ${path}`,
+    folder: (path: string) => `${path} 是文件夹，不是文件`,
+    forbidden: (path: string) => `没有权限读取 ${path}`,
+    unreadable: (path: string, why: string) => `读不出 ${path}：${why}`,
+    noFolder: (path: string) => `没有写入 ${path}：文件夹不存在，请先建好`,
+    unwritable: (path: string, why: string) => `没能写入 ${path}：${why}`,
+    isInput: (path: string) => `${path} 就是要读的文件，没有覆盖；请换一个名字`,
+    kept: (path: string) => `${path} 已经存在，没有覆盖；确实要覆盖请加 --force`,
+  },
+  en: {
+    notThere: (path: string) => `There is no ${path}`,
+    folder: (path: string) => `${path} is a folder, not a file`,
+    forbidden: (path: string) => `${path} may not be read`,
+    unreadable: (path: string, why: string) => `${path} cannot be read: ${why}`,
+    noFolder: (path: string) => `${path} was not written: its folder does not exist`,
+    unwritable: (path: string, why: string) => `${path} could not be written: ${why}`,
+    isInput: (path: string) => `${path} is the file to read: it was not replaced. Choose another name`,
+    kept: (path: string) => `${path} is there already and was not replaced; --force replaces it`,
+  },
+})
+
+/** Standard input or output. */
+export const PIPE = '-'
+
+export const readInput = async (file: string, here: Surroundings): Promise<Uint8Array> => {
+  if (file === PIPE) return buffer(here.input)
+  const t = words[here.language]
+  try {
+    return await readFile(resolve(here.from, file))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new Complaint(EXIT.misused, t.notThere(file))
+    if (code === 'EISDIR') throw new Complaint(EXIT.misused, t.folder(file))
+    if (code === 'EACCES' || code === 'EPERM') throw new Complaint(EXIT.misused, t.forbidden(file))
+    throw new Complaint(EXIT.misused, t.unreadable(file, message))
+  }
+}
+
+/** Refused before any work is done: what is read is never replaced, and a document that is there only by --force. */
+export const guardOutput = (
+  output: string,
+  { input, force }: { input: string; force: boolean },
+  here: Surroundings,
+): void => {
+  if (output === PIPE) return
+  const t = words[here.language]
+  const path = resolve(here.from, output)
+  if (input !== PIPE && path === resolve(here.from, input))
+    throw new Complaint(EXIT.misused, t.isInput(output))
+  if (!force && extname(path).toLowerCase() === '.json' && existsSync(path))
+    throw new Complaint(EXIT.misused, t.kept(output))
+}
+
+/** All of it or nothing: what was there stays whole until the new one is. */
+export const writeOutput = async (output: string, bytes: Uint8Array, here: Surroundings): Promise<void> => {
+  if (output === PIPE) return here.answer(bytes)
+  const t = words[here.language]
+  const path = resolve(here.from, output)
+  const next = `${path}.${randomUUID().slice(0, 8)}`
+  try {
+    await writeFile(next, bytes, { flag: 'wx' })
+    await rename(next, path)
+  } catch (error) {
+    await rm(next, { force: true }).catch(() => undefined)
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new Complaint(
+      EXIT.misused,
+      code === 'ENOENT' || code === 'ENOTDIR' ? t.noFolder(output) : t.unwritable(output, message),
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import { basename } from 'node:path'
+import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
+import { readResume } from '#packages/formats/import/read-resume.ts'
+import { importWords } from '#packages/formats/import/words.ts'
+import { jsonText } from '#packages/formats/json/writer.ts'
+import { Complaint, EXIT } from '../complaint.ts'
+import { guardOutput, PIPE, readInput, writeOutput } from '../files.ts'
+import { readOptions } from '../options.ts'
+import type { Command } from '../run.ts'
+import { reportOf } from './report.ts'
+import { words } from './words.ts'
+
+const OPTIONS = { output: { type: 'string', short: 'o' }, force: { type: 'boolean' } } as const
+
+const run: Command['run'] = async (args, here) => {
+  const { language } = here
+  const t = words[language]
+  const { values, positionals } = readOptions(args, OPTIONS, language)
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new Complaint(EXIT.misused, t.oneFile)
+  const { output, force = false } = values
+  if (output === undefined) throw new Complaint(EXIT.misused, t.noOutput)
+  guardOutput(output, { input: file, force }, here)
+  const bytes = await readInput(file, here)
+  const given = { name: file === PIPE ? '' : basename(file), bytes: new Uint8Array(bytes) }
+  const reading = await readResume(given, { pdf: nodeEngine, language })
+  if (!reading.ok)
+    throw new Complaint(
+      EXIT.notRight,
+      reading.problem === 'newer' ? t.newer : importWords[language][reading.problem],
+    )
+  await writeOutput(output, new TextEncoder().encode(jsonText(reading.document)), here)
+  for (const line of reportOf(reading, language)) here.say(line)
+  if (output !== PIPE) here.say(t.written(output))
+  return EXIT.done
+}
+
+export const command: Command = { help: words, run }

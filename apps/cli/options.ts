@@ -1,0 +1,50 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { defineWords } from '#packages/ui/define-words.ts'
+import { isLanguage, type Language } from '#packages/wire/language.ts'
+import { Complaint, EXIT } from './complaint.ts'
+
+const words = defineWords({
+  zh: {
+    unknown: (option: string) => `没有 ${option} 这个选项；--help 列出全部选项`,
+    valueMissing: (option: string) => `${option} 后面要有一个值；--help 有例子`,
+    valueUnwanted: (option: string) => `${option} 后面不带值`,
+    language: (given: string) => `--language 只能是 zh 或 en，不能是「${given}」`,
+  },
+  en: {
+    unknown: (option: string) => `There is no option ${option}; --help lists them all`,
+    valueMissing: (option: string) => `${option} needs a value; --help has examples`,
+    valueUnwanted: (option: string) => `${option} takes no value`,
+    language: (given: string) => `--language is zh or en, not "${given}"`,
+  },
+})
+
+const COMMON = { language: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
+
+const complaintOf = (error: Error & { code?: string }, language: Language): Complaint => {
+  const t = words[language]
+  const [, option = ''] = /'([^']+)'/.exec(error.message) ?? []
+  const name = option.replace(/ <value>$/, '')
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new Complaint(EXIT.misused, t.unknown(name))
+  const unwanted = /does not take an argument/.test(error.message)
+  return new Complaint(EXIT.misused, unwanted ? t.valueUnwanted(name) : t.valueMissing(name))
+}
+
+/** A command's own options and those that all have; what is not understood is refused in words. */
+export const readOptions = <const T extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: T,
+  language: Language,
+) => {
+  const parse = () =>
+    parseArgs({ args, options: { ...options, ...COMMON } as T & typeof COMMON, allowPositionals: true })
+  try {
+    const parsed = parse()
+    const asked = (parsed.values as { language?: string }).language
+    if (asked !== undefined && !isLanguage(asked))
+      throw new Complaint(EXIT.misused, words[language].language(asked))
+    return parsed
+  } catch (error) {
+    if (error instanceof Complaint) throw error
+    throw complaintOf(error as Error, language)
+  }
+}

@@ -1,0 +1,68 @@
+import { config } from 'zod/v4/core'
+import { en, zhCN } from 'zod/v4/locales'
+import { type Loaded, loadDocument } from '#packages/document/load.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
+import { defineWords } from '#packages/ui/define-words.ts'
+import type { Language } from '#packages/wire/language.ts'
+import { Complaint, EXIT } from './complaint.ts'
+import { PIPE, readInput } from './files.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const words = defineWords({
+  zh: {
+    input: '标准输入',
+    empty: (file: string) => `${file} 是空的`,
+    otherKind: (file: string) =>
+      `${file} 不是花笺文档（JSON）。其他格式的简历请先导入：huajian import ${file} -o resume.json`,
+    brokenJson: (file: string, line: string, column: string) =>
+      `${file} 的 JSON 不完整或有错：第 ${line} 行第 ${column} 个字符`,
+  },
+  en: {
+    input: 'Standard input',
+    empty: (file: string) => `${file} is empty`,
+    otherKind: (file: string) =>
+      `${file} is not a Huajian document (JSON). Import resumes of other kinds first: huajian import ${file} -o resume.json`,
+    brokenJson: (file: string, line: string, column: string) =>
+      `The JSON of ${file} is broken or incomplete: line ${line}, column ${column}`,
+  },
+})
+
+const textOf = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where a parser stopped, counted as editors count. */
+const placeIn = (text: string, error: unknown): [line: string, column: string] => {
+  const [, position] = /position (\d+)/.exec(String(error)) ?? []
+  const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n')
+  return [String(before.length), String((before.at(-1) ?? '').length + 1)]
+}
+
+const jsonOf = (bytes: Uint8Array, file: string, language: Language): unknown => {
+  const t = words[language]
+  const text = textOf(bytes)
+  if (text?.trim() === '') throw new Complaint(EXIT.notRight, t.empty(file))
+  if (text === undefined || !/^\s*[{[]/.test(text)) throw new Complaint(EXIT.notRight, t.otherKind(file))
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Complaint(EXIT.notRight, t.brokenJson(file, ...placeIn(text, error)))
+  }
+}
+
+/** A document by its path; what is wrong in it comes back as a list, what is no document at all is refused. */
+export const readDocument = async (file: string, here: Surroundings): Promise<Loaded> => {
+  const { language } = here
+  const name = file === PIPE ? words[language].input : file
+  const json = jsonOf(await readInput(file, here), name, language)
+  // What the schema says of a wrong value is then said in the person's language.
+  config(language === 'zh' ? zhCN() : en())
+  const loaded = loadDocument(json, kindFacts)
+  if (!loaded.ok && loaded.problems.some(({ reason }) => reason === 'not_a_document'))
+    throw new Complaint(EXIT.notRight, words[language].otherKind(name))
+  return loaded
+}

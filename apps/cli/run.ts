@@ -1,0 +1,82 @@
+import { defineWords, type Words } from '#packages/ui/define-words.ts'
+import { Complaint, EXIT, type ExitCode } from './complaint.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export interface Command {
+  help: Words<{ text: string }>
+  run(args: string[], here: Surroundings): Promise<ExitCode>
+}
+
+/** Fetched when it is called for: a help text needs no browser, no parser and no database. */
+const commands: Record<string, () => Promise<{ command: Command }>> = {
+  render: () => import('./render/command.ts'),
+  check: () => import('./check/command.ts'),
+  import: () => import('./import/command.ts'),
+  user: () => import('./user/command.ts'),
+}
+
+const words = defineWords({
+  zh: {
+    help: `花笺命令行
+
+  huajian render 文档.json -o 简历.pdf     把文档做成文件（PDF、Word、PNG、PPT、HTML、Markdown、纯文本、JSON）
+  huajian check 文档.json                  检查文档，说出问题在哪里
+  huajian import 文件 -o 文档.json         读入别处做的简历（PDF、Word、Markdown、纯文本、JSON Resume 等）
+  huajian user add 邮箱 [--admin]          在本机的花笺里添加账号
+
+  huajian 命令 --help                      一条命令的全部选项
+  --language zh|en                         用中文或英文说话；默认按系统语言
+
+退出码：0 完成；1 文档或文件有问题；2 用法不对或文件读写不了；3 本机没有浏览器；4 程序出错`,
+    unknown: (name: string) => `没有 ${name} 这条命令；huajian --help 列出全部命令`,
+    broken: (why: string) => `程序出错，没有完成：${why}`,
+  },
+  en: {
+    help: `The command line of Huajian
+
+  huajian render document.json -o resume.pdf   make files: PDF, Word, PNG, slides, HTML, Markdown, text, JSON
+  huajian check document.json                  check a document and say where its problems are
+  huajian import file -o document.json         read a resume made elsewhere (PDF, Word, Markdown, text, JSON Resume …)
+  huajian user add EMAIL [--admin]             add an account to the Huajian of this machine
+
+  huajian COMMAND --help                       all options of a command
+  --language zh|en                             speak Chinese or English; as the system does unless said
+
+Exit codes: 0 done; 1 the document or file has problems; 2 wrong use, or a file cannot be read or written;
+3 this machine has no browser; 4 something broke`,
+    unknown: (name: string) => `There is no command ${name}; huajian --help lists them all`,
+    broken: (why: string) => `Something broke and it was not done: ${why}`,
+  },
+})
+
+const dispatch = async (args: readonly string[], here: Surroundings): Promise<ExitCode> => {
+  const t = words[here.language]
+  const at = args.findIndex((one) => !one.startsWith('-') && one !== here.language)
+  const name = at < 0 ? undefined : args[at]
+  if (name === undefined) {
+    await here.answer(`${t.help}\n`)
+    return args.some((one) => one === '--help' || one === '-h') ? EXIT.done : EXIT.misused
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!load) throw new Complaint(EXIT.misused, t.unknown(name))
+  const { command } = await load()
+  const own = [...args.slice(0, at), ...args.slice(at + 1)]
+  if (!own.some((one) => one === '--help' || one === '-h')) return command.run(own, here)
+  await here.answer(`${command.help[here.language].text}\n`)
+  return EXIT.done
+}
+
+/** Runs a command line and answers with its exit code; every failure becomes words. */
+export const runCommandLine = async (args: readonly string[], here: Surroundings): Promise<ExitCode> => {
+  try {
+    return await dispatch(args, here)
+  } catch (error) {
+    if (error instanceof Complaint) {
+      here.say(error.message)
+      return error.exitCode
+    }
+    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    here.say(words[here.language].broken(why))
+    return EXIT.broken
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { migrate, openDatabase } from '#apps/server/db.ts'
+import { readEnv } from '#apps/server/env.ts'
+import { serverSlices } from '#apps/server/slices.ts'
+import { email as emailType, password as passwordType } from '#features/accounts/contract.ts'
+import { addUser } from '#features/accounts/server/people.ts'
+import { defineWords } from '#packages/ui/define-words.ts'
+import { Complaint, EXIT } from '../complaint.ts'
+import { readOptions } from '../options.ts'
+import type { Command } from '../run.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+const words = defineWords({
+  zh: {
+    text: `huajian user add 邮箱 [--password 密码] [--nickname 昵称] [--admin]
+
+在本机的花笺（DATA_DIR 或 DATABASE_URL）里添加账号。没有 --password 时生成一个，只显示这一次。`,
+    notAnAddress: (given: string) => `不是邮箱地址：${given}`,
+    password: '密码要有 8 到 30 个字符，含字母和数字',
+    taken: (email: string) => `${email} 已经有账号了`,
+    added: (email: string) => `已添加 ${email}`,
+    addedWith: (email: string, password: string) => `已添加 ${email}，密码是 ${password}`,
+  },
+  en: {
+    text: `huajian user add EMAIL [--password PASSWORD] [--nickname NAME] [--admin]
+
+Adds an account to the Huajian of this machine (DATA_DIR or DATABASE_URL). Without --password one is made and printed once.`,
+    notAnAddress: (given: string) => `Not an e-mail address: ${given}`,
+    password: 'A password has 8 to 30 characters, with a letter and a digit',
+    taken: (email: string) => `${email} has an account already`,
+    added: (email: string) => `Added ${email}`,
+    addedWith: (email: string, password: string) => `Added ${email} with the password ${password}`,
+  },
+})
+
+const OPTIONS = {
+  password: { type: 'string' },
+  nickname: { type: 'string' },
+  admin: { type: 'boolean' },
+} as const
+
+interface NewUser {
+  email: string
+  password: string
+  nickname: string
+  role: 'admin' | 'user'
+}
+
+const add = async (user: NewUser, { variables, say }: Surroundings): Promise<'added' | 'taken'> => {
+  const env = readEnv(variables)
+  const { db, close } = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
+    say(error.message),
+  )
+  try {
+    await migrate(db, serverSlices)
+    await addUser(db, Date.now(), user)
+    return 'added'
+  } catch (error) {
+    if (/unique/i.test(String(error))) return 'taken'
+    throw error
+  } finally {
+    await close()
+  }
+}
+
+const run: Command['run'] = async (args, here) => {
+  const t = words[here.language]
+  const { values, positionals } = readOptions(args, OPTIONS, here.language)
+  const [verb, email] = positionals
+  if (verb !== 'add' || email === undefined) throw new Complaint(EXIT.misused, t.text)
+  if (!emailType.safeParse(email).success) throw new Complaint(EXIT.misused, t.notAnAddress(email))
+  const password = values.password ?? `a1${randomBytes(9).toString('base64url')}`
+  if (!passwordType.safeParse(password).success) throw new Complaint(EXIT.misused, t.password)
+  const nickname = values.nickname ?? email.split('@')[0] ?? ''
+  const done = await add({ email, password, nickname, role: values.admin ? 'admin' : 'user' }, here)
+  if (done === 'taken') throw new Complaint(EXIT.misused, t.taken(email))
+  await here.answer(`${values.password ? t.added(email) : t.addedWith(email, password)}\n`)
+  return EXIT.done
+}
+
+export const command: Command = { help: words, run }

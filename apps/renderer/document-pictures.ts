@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import sharp from 'sharp'
+import { PICTURE_BYTES } from '#features/files/contract.ts'
+import { readPicture } from '#features/files/server/picture.ts'
+import type { Document } from '#packages/document/schema.ts'
+import type { Picture } from '#packages/formats/display-list/list.ts'
+import { type PicturePort, pictureSources } from '#packages/formats/docx/pictures.ts'
+import { sizeOf } from '#packages/formats/import/picture.ts'
+
+/** A picture that a document names by a file's name, as a WebP; nothing where there is none. */
+export type NamedPictures = (name: string) => Promise<Buffer | undefined>
+
+export const SAMPLES = join(import.meta.dirname, '../../packages/samples/avatars')
+
+/** A name may lead through a link or `..`: what lies outside of the folder is not the document's. */
+const inside = async (folder: string, name: string): Promise<string | undefined> => {
+  const [home, file] = await Promise.all([realpath(folder), realpath(join(folder, name))])
+  return file.startsWith(home.endsWith(sep) ? home : home + sep) ? file : undefined
+}
+
+/** Pictures that lie beside a document, made anew as uploads are: upright, not too large, without metadata. */
+export const picturesBeside = (folder: string): NamedPictures => {
+  const known = new Map<string, Promise<Buffer | undefined>>()
+  const read = async (name: string) => {
+    const file = await inside(folder, name)
+    if (!file || (await stat(file)).size > PICTURE_BYTES) return undefined
+    return (await readPicture(await readFile(file))).body
+  }
+  return (name) => {
+    const found = known.get(name) ?? read(name).catch(() => undefined)
+    known.set(name, found)
+    return found
+  }
+}
+
+export const noPictures: NamedPictures = async () => undefined
+
+const insideOf = (src: string): Buffer | undefined => {
+  const [, content] = /^data:image\/(?:png|jpeg|webp);base64,(.+)$/.exec(src) ?? []
+  return content === undefined ? undefined : Buffer.from(content, 'base64')
+}
+
+const sampleOf = (src: string): string | undefined => {
+  const [, sample] = /^sample-([a-z-]+)$/.exec(src) ?? []
+  return sample === undefined ? undefined : join(SAMPLES, `${sample}.svg`)
+}
+
+const LONGEST_SIDE = 1600
+
+const asPng = async (bytes: Uint8Array): Promise<Picture> => {
+  const { data, info } = await sharp(bytes)
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { type: 'image/png', bytes: new Uint8Array(data), width: info.width, height: info.height }
+}
+
+/** The same for Word, which reads neither WebP nor drawings: without a browser, by sharp. */
+export const wordPictures =
+  (named: NamedPictures): PicturePort =>
+  async (src) => {
+    const sample = sampleOf(src)
+    if (sample !== undefined) return asPng(await readFile(sample))
+    const bytes = insideOf(src)
+    if (!bytes) {
+      const found = await named(src)
+      return found && asPng(found)
+    }
+    const size = sizeOf(bytes)
+    return size ? { ...size, bytes: new Uint8Array(bytes) } : asPng((await readPicture(bytes)).body)
+  }
+
+const canBeRead = async (src: string, named: NamedPictures): Promise<boolean> => {
+  const sample = sampleOf(src)
+  if (sample !== undefined) return existsSync(sample)
+  const bytes = insideOf(src)
+  if (bytes) return readPicture(bytes).then(() => true)
+  return (await named(src)) !== undefined
+}
+
+/** Those that a document shows and that cannot be had, by name; what stands in the document by its beginning. */
+export const missingPictures = async (document: Document, named: NamedPictures): Promise<string[]> => {
+  const missing: string[] = []
+  for (const src of pictureSources(document))
+    if (!(await canBeRead(src, named).catch(() => false)))
+      missing.push(insideOf(src) ? src.slice(0, 30) : src)
+  return missing
+}

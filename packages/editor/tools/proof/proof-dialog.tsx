@@ -1,0 +1,44 @@
+import { TriangleAlert } from 'lucide'
+import { useLanguage, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../../glyph.tsx'
+import { useDocument } from '../../use-editor.tsx'
+import { ProgressSteps } from '../download/progress-steps.tsx'
+import type { PanelProps } from '../tool.ts'
+import { ToolDialog } from '../tool-dialog.tsx'
+import parts from '../tool-parts.module.css'
+import { failureText } from './failure-words.ts'
+import styles from './proof-view.module.css'
+import { ProofView } from './proof-view.tsx'
+import { viewWords } from './proof-words.ts'
+import { useProof } from './use-proof.ts'
+
+/** 体检: the PDF is made in memory and read back as a stranger would; nothing is saved to disk. */
+export const ProofDialog = ({ opened, onClose }: PanelProps) => {
+  const t = useWords(viewWords)
+  const { language } = useLanguage()
+  const document = useDocument()
+  const { proved, steps, isBusy, failed, again } = useProof(document)
+  const problem = failed === undefined ? undefined : failureText(failed, 'PDF', language)
+  return (
+    <ToolDialog opened={opened} onClose={onClose} title={t.title} about={t.about} shape="large">
+      {proved ? (
+        <ProofView proved={proved} busy={isBusy} problem={problem} onAgain={again} onClose={onClose} />
+      ) : (
+        <div className={styles.making}>
+          {problem === undefined ? (
+            <ProgressSteps steps={steps} done={false} />
+          ) : (
+            <>
+              <p className={styles.failed} role="alert">
+                <Glyph icon={TriangleAlert} size={14} /> {problem}
+              </p>
+              <button type="button" className={parts.button} onClick={again}>
+                {t.retry}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </ToolDialog>
+  )
+}

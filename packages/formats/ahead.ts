@@ -1,0 +1,65 @@
+import { cssNames, type Family, faces, families } from '#packages/fonts/faces.ts'
+import { formatIds, formatOf } from './formats.ts'
+import { fontsOf } from './glyphs/page-fonts.ts'
+
+type Load = () => Promise<unknown>
+
+/** A worker's script is fetched when it starts: asked for by its address, it waits in the browser's cache. */
+const script =
+  (address: () => Promise<{ default: string }>): Load =>
+  async () =>
+    (await fetch((await address()).default)).arrayBuffer()
+
+/** The PDF and its proof first: they are what people come back for. */
+const FIRST: readonly Load[] = [
+  () => import('./display-list/read.ts'),
+  formatOf('pdf').load,
+  script(() => import('./pdf/worker.ts?worker&url')),
+  () => import('./proof/proof.ts'),
+  () => import('./proof/page-texts.ts'),
+  () => import('./import/pdf/browser-engine.ts'),
+  () => import('pdfjs-dist/legacy/build/pdf.mjs'),
+  () => import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'),
+  script(() => import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url')),
+]
+
+/** What the writers fetch in their turn. */
+const THEN: readonly Load[] = [
+  script(() => import('./png/worker.ts?worker&url')),
+  script(() => import('./html/font-worker.ts?worker&url')),
+  () => import('./docx/pictures.ts'),
+  () => import('./docx/make-docx.ts'),
+  () => import('./docx/browser-picture.ts'),
+  () => import('./pptx/facts.ts'),
+  () => import('./pptx/package.ts'),
+  () => import('./pptx/pack.ts'),
+  () => import('fflate'),
+]
+
+/** Files need the first slice of a face for its measures, also where the page shows no letter of it. */
+const firstSlices = (): Load[] => {
+  const loaded = new Set(
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
+  const isShown = (family: Family) => [...loaded].some((name) => name.includes(cssNames[family]))
+  const address = fontsOf(document)
+  return families
+    .filter(isShown)
+    .flatMap((family) => faces.filter((face) => face.id.startsWith(family)))
+    .map(
+      ({ id }) =>
+        async () =>
+          (await fetch(`${address}/${id}/0.woff2`, { cache: 'force-cache' })).arrayBuffer(),
+    )
+}
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Everything that making and proving files needs, one after the other: after that the network may go. */
+export const fetchFormats = async (): Promise<void> => {
+  if (savesData()) return
+  const loads = [...FIRST, ...firstSlices(), ...formatIds.map((id) => formatOf(id).load), ...THEN]
+  // Not there now is no fault: it is fetched again when it is used.
+  for (const load of loads) await load().catch(() => undefined)
+}

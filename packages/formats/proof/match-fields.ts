@@ -1,0 +1,241 @@
+import type { Document, Section } from '#packages/document/schema.ts'
+import { type Labelled, type Period, plainText, type Rich, type Value } from '#packages/document/values.ts'
+import { formatDates } from '#packages/sections/dates.ts'
+import { levelWord } from '#packages/sections/levels.ts'
+import { type KindName, kindOf } from '#packages/sections/registry.ts'
+import { findDate, findPeriod } from '../import/parse/periods.ts'
+import { bareText, lettersOf, shareOf } from './compare-text.ts'
+import type { ShownField } from './shown-fields.ts'
+
+/**
+ * `same`: read whole, where it belongs. `partly`: in its place, but not all of it. `moved`: read, but filed under
+ * something else. `missing`: not read at all.
+ */
+export type FieldState = 'same' | 'partly' | 'missing' | 'moved'
+
+export interface ProofField extends Omit<ShownField, 'type' | 'figure' | 'kind'> {
+  /** What was read in its place; where it was filed elsewhere, what stands there. */
+  read: string
+  state: FieldState
+  /** Of what moved: the section that it was filed under, by its name. */
+  where?: string
+}
+
+/**
+ * What applicant systems have a box of its own for: it must be read as just that. All else belongs to the text of its
+ * entry or section, and is read when it is found there.
+ */
+const BOXES: Partial<Record<KindName, readonly string[]>> = {
+  base_info: ['name', 'phoneNumber', 'email'],
+  job_intention: ['intendedPositions'],
+  work_experience: ['period', 'name', 'post'],
+  internship_experience: ['period', 'name', 'post'],
+  project_experience: ['period', 'name'],
+  edu_background: ['period', 'schoolName', 'degree'],
+  campus_experience: ['period', 'campusBriefly'],
+  awards: ['date', 'awardsName'],
+}
+
+/** One place by two names: what people write of themselves stands under their name, or in a section of its own. */
+const ALIKE: readonly (readonly KindName[])[] = [
+  ['base_info', 'self_evaluation'],
+  ['base_info', 'job_intention'],
+]
+
+interface ReadValue {
+  field: string
+  text: string
+}
+
+interface ReadEntry {
+  values: ReadValue[]
+  /** All that it says, letters alone. */
+  said: string
+}
+
+interface ReadSection {
+  kind: string
+  /** As it is called, and bare, as it is compared. */
+  name: string
+  title: string
+  entries: ReadEntry[]
+  said: string
+}
+
+const isPairs = (value: Value): value is Labelled[] =>
+  Array.isArray(value) && value.some((one) => 'label' in one)
+
+const textOf = (type: string | undefined, value: Value, language: Document['language']): string => {
+  if (type === 'level') return levelWord(Number(value), language)
+  if (typeof value === 'string')
+    return type === 'date' ? (formatDates(value, 'range', language)[0] ?? '') : value
+  if (!Array.isArray(value)) return formatDates(value, 'range', language)[0] ?? ''
+  return isPairs(value)
+    ? value.map(({ label, value: said }) => `${label}：${said}`).join('\n')
+    : plainText(value as Rich)
+}
+
+const entryOf = (
+  kind: string,
+  data: Readonly<Record<string, Value>>,
+  language: Document['language'],
+): ReadEntry => {
+  const values = Object.entries(data).flatMap(([field, value]): ReadValue[] => {
+    const type = kindOf(kind)?.fields[field]?.type
+    const text = type === 'picture' ? '' : textOf(type, value, language)
+    return text === '' ? [] : [{ field, text }]
+  })
+  return { values, said: lettersOf(values.map(({ text }) => text).join('\n')) }
+}
+
+const sectionOf = ({ kind, title, items }: Section, language: Document['language']): ReadSection => {
+  const entries = items.map(({ data }) => entryOf(kind, data, language))
+  const name = title || (kindOf(kind)?.[language] ?? kind)
+  return { kind, name, title: bareText(title), entries, said: entries.map(({ said }) => said).join('') }
+}
+
+const endsOf = (text: string): string | undefined => {
+  const period: Period | undefined = findPeriod(text)?.period
+  return period ? `${period.from ?? ''}/${period.to ?? ''}` : findDate(text)?.date
+}
+
+/** Dates mean the same however they are written. */
+const saysSame = ({ type, ours }: ShownField, text: string): boolean => {
+  if (bareText(ours) === bareText(text)) return true
+  if (type !== 'dates') return false
+  const [one, other] = [endsOf(ours), endsOf(text)]
+  return one !== undefined && one === other
+}
+
+/** Programs cut lines at what people part facts with. */
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/[\n·•|｜/／、，,；;（）()]/)
+    .map(lettersOf)
+    .filter((piece) => piece !== '')
+
+/** So much of a long text is all of it: lines that were read in another order part a few words. */
+const WHOLE = 0.97
+const LONG = 30
+
+const isSaidIn = ({ ours }: ShownField, said: string): boolean => {
+  const letters = lettersOf(ours)
+  if (said.includes(letters) || piecesOf(ours).every((piece) => said.includes(piece))) return true
+  return letters.length >= LONG && shareOf(letters, said) >= WHOLE
+}
+
+const hasBox = ({ kind, field }: ShownField): boolean => BOXES[kind as KindName]?.includes(field) ?? false
+
+const inBox = ({ field }: ShownField, entries: readonly ReadEntry[]): string[] =>
+  entries.flatMap(({ values }) => values.filter((value) => value.field === field).map(({ text }) => text))
+
+/** Names under which a section may have been read: its own where its author named it, and what was split off from it. */
+const titlesOf = (kind: string, title: string, found: readonly ReadSection[]): ReadonlySet<string> => {
+  const isNamed = kind === 'custom' || found.some((one) => one.kind === kind && one.title === title)
+  return new Set(isNamed && title !== '' ? [title] : [])
+}
+
+/** Where a section of ours may have been read to. */
+const isPlaceOf = (kind: string, titles: ReadonlySet<string>, read: ReadSection): boolean => {
+  if (read.kind === kind || titles.has(read.title)) return true
+  return ALIKE.some((pair) => pair.some((one) => one === kind) && pair.some((one) => one === read.kind))
+}
+
+const hits = (fields: readonly ShownField[], entry: ReadEntry): number =>
+  fields.filter((shown) => inBox(shown, [entry]).some((text) => saysSame(shown, text))).length
+
+/** The read entry that fits best; no entry serves twice. */
+const bestOf = (fields: readonly ShownField[], entries: Iterable<ReadEntry>): ReadEntry | undefined => {
+  let best: { entry: ReadEntry; hits: number } | undefined
+  for (const entry of entries) {
+    const count = hits(fields, entry)
+    if (count > (best?.hits ?? 0)) best = { entry, hits: count }
+  }
+  return best?.entry
+}
+
+const HALF = 0.5
+
+const proved = (shown: ShownField, read: string, state: FieldState): ProofField => {
+  const { type: _, figure: __, kind: ___, ...rest } = shown
+  return { ...rest, read, state }
+}
+
+interface Elsewhere {
+  read: string
+  /** The section that it was filed under. */
+  where: string
+}
+
+/** Where a value was read to, if not where it belongs. */
+const elsewhere = (shown: ShownField, read: readonly ReadSection[]): Elsewhere | undefined => {
+  const bare = bareText(shown.ours)
+  const letters = lettersOf(shown.ours)
+  const find = (fits: (text: string) => boolean): Elsewhere | undefined => {
+    for (const { name, entries } of read) {
+      const found = entries.flatMap(({ values }) => values).find(({ text }) => fits(text))
+      if (found) return { read: found.text, where: name }
+    }
+    return undefined
+  }
+  const whole = find((text) => saysSame(shown, text))
+  if (whole || letters.length < 2) return whole
+  const within = find((text) => bareText(text).includes(bare))
+  const scattered = read.find(({ said }) => said.includes(letters))
+  return within ?? (scattered && { read: shown.ours, where: scattered.name })
+}
+
+const prove = (shown: ShownField, own: readonly ReadEntry[], read: readonly ReadSection[]): ProofField => {
+  const boxes = inBox(shown, own)
+  const same = boxes.find((text) => saysSame(shown, text))
+  if (same !== undefined) return proved(shown, same, 'same')
+  const said = own.map((entry) => entry.said).join('')
+  if (!hasBox(shown) && isSaidIn(shown, said)) return proved(shown, shown.ours, 'same')
+  const bare = bareText(shown.ours)
+  const near = boxes.find((text) => shareOf(bare, bareText(text)) >= HALF)
+  if (near !== undefined) return proved(shown, near, 'partly')
+  const found = elsewhere(shown, read)
+  if (found !== undefined) return { ...proved(shown, found.read, 'moved'), where: found.where }
+  if (shareOf(lettersOf(shown.ours), said) >= HALF) return proved(shown, boxes[0] ?? '', 'partly')
+  const isScattered = piecesOf(shown.ours).every((piece) => read.some((one) => one.said.includes(piece)))
+  return proved(shown, '', isScattered ? 'moved' : 'missing')
+}
+
+/** The entries that an entry of ours was read as: one of several, or all that its section has. */
+const ownEntries = (
+  fields: readonly ShownField[],
+  places: readonly ReadSection[],
+  left: Set<ReadEntry>,
+): ReadEntry[] => {
+  const entries = places.flatMap((section) => section.entries)
+  const [{ kind } = { kind: '' }] = fields
+  if (kindOf(kind)?.single || BOXES[kind as KindName] === undefined) return entries
+  const best = bestOf(
+    fields,
+    entries.filter((entry) => left.has(entry)),
+  )
+  if (best) left.delete(best)
+  return best ? [best] : []
+}
+
+const entryKey = ({ section, item }: ShownField): string => `${section} ${item}`
+
+/** What the pages show, field by field, against what was understood of the file. */
+export const matchFields = (
+  shown: readonly ShownField[],
+  { sections, language }: Pick<Document, 'sections' | 'language'>,
+  read: Document,
+): ProofField[] => {
+  const found = read.sections.map((section) => sectionOf(section, language))
+  const titles = new Map(sections.map(({ id, title }) => [id, bareText(title)]))
+  const left = new Set(found.flatMap(({ entries }) => entries))
+  const entries = new Map(
+    [...Map.groupBy(shown, entryKey)].map(([key, fields]) => {
+      const [{ kind, section } = { kind: '', section: '' }] = fields
+      const own = titlesOf(kind, titles.get(section) ?? '', found)
+      const places = found.filter((one) => isPlaceOf(kind, own, one))
+      return [key, ownEntries(fields, places, left)] as const
+    }),
+  )
+  return shown.map((field) => prove(field, entries.get(entryKey(field)) ?? [], found))
+}

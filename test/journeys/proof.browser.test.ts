@@ -1,0 +1,211 @@
+import { create } from 'mutative'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Document } from '#packages/document/schema.ts'
+import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
+import { fixCommand } from '#packages/formats/proof/fix.ts'
+import { type Proof, provePdf } from '#packages/formats/proof/proof.ts'
+import type { Warning } from '#packages/formats/proof/rules.ts'
+import { people, personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { journey } from '#test/kit/browser.ts'
+import { type Builder, builderOn } from '#test/kit/builder.ts'
+import { type NamedDocument, templateDocuments } from '#test/kit/pdf-documents.ts'
+import { startExports } from '#test/kit/pdf-page.ts'
+
+const shareOf = (proofs: readonly Proof[]): number => {
+  const fields = proofs.flatMap((proof) => proof.fields)
+  return fields.filter(({ state }) => state === 'same').length / fields.length
+}
+
+/** What mends how a file is read: names of sections, where they stand, levels in words. */
+const READING: readonly Warning['code'][] = ['unknown_title', 'title_beside', 'level_figure']
+
+const mended = (document: Document, { warnings }: Proof): Document =>
+  create(document, (draft) => {
+    for (const { code, fix } of warnings)
+      if (fix && 'steps' in fix && READING.includes(code)) fixCommand(fix.steps)(draft as Document)
+  })
+
+describe('what a stranger reads of our own files', () => {
+  let exports: Awaited<ReturnType<typeof startExports>>
+  const results: { name: string; document: Document; before: Proof; after: Proof }[] = []
+
+  const proofOf = async (document: Document): Promise<Proof> => {
+    const pages = await exports.show(document)
+    const { bytes, missing } = await exports.file(document)
+    const text = (await exports.texts()).map(({ seen }) => seen).join('')
+    const troubles = { missing, unread: 0 }
+    return provePdf(bytes, document, { text, pages }, { pdf: nodeEngine, troubles })
+  }
+
+  beforeAll(async () => {
+    exports = await startExports()
+    const samples: NamedDocument[] = people
+      .filter((_, at) => at % 2 === Math.floor(at / 2) % 2)
+      .map((person) => ({ name: `${person.id} ${person.language}`, document: sampleDocument(person) }))
+    for (const { name, document } of [...templateDocuments(), ...samples]) {
+      const before = await proofOf(document)
+      const better = mended(document, before)
+      results.push({ name, document, before, after: better === document ? before : await proofOf(better) })
+    }
+  }, 120_000)
+  afterAll(async () => {
+    await exports?.stop()
+  })
+
+  const table = () =>
+    results
+      .map(
+        ({ name, before, after }) =>
+          `${name}: ${shareOf([before]).toFixed(3)} → ${shareOf([after]).toFixed(3)}`,
+      )
+      .join('\n')
+
+  test('every file equals its pages, and every font is inside', () => {
+    for (const { name, before } of results)
+      expect([name, before.sameText, before.samePages, before.fonts.notEmbedded]).toEqual([
+        name,
+        true,
+        true,
+        [],
+      ])
+  })
+
+  const oneColumn = () => results.filter(({ document }) => document.page.layout === 'base')
+
+  test('one column is read right, after the fixes that are offered', () => {
+    const people = oneColumn().filter(({ name }) => !name.endsWith('.json'))
+    expect(shareOf(people.map(({ before }) => before)), table()).toBeGreaterThan(0.85)
+    expect(shareOf(people.map(({ after }) => after)), table()).toBeGreaterThan(0.95)
+    expect(shareOf(oneColumn().map(({ after }) => after)), table()).toBeGreaterThan(0.95)
+  })
+
+  test('templates of one column come close; no fix ever makes a file worse', () => {
+    const templates = oneColumn().filter(({ name }) => name.endsWith('.json'))
+    expect(templates.length).toBeGreaterThan(3)
+    expect(shareOf(templates.map(({ after }) => after)), table()).toBeGreaterThan(0.85)
+    for (const { name, before, after } of results)
+      expect(shareOf([after]), name).toBeGreaterThanOrEqual(shareOf([before]) - 0.02)
+  })
+})
+
+const site = journey()
+
+/** The builder of a visitor who brought this document along. */
+const builderWith = async (document: Document) => {
+  const visit = await site.visit({}, { acceptDownloads: true })
+  const { page } = visit
+  const builder = builderOn(page)
+  await builder.open(site.server.url)
+  await builder.button('导入').click()
+  const dialog = page.getByRole('dialog', { name: '从文件导入' })
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(document)),
+  })
+  await dialog.getByText('完整还原').waitFor()
+  await dialog.getByRole('button', { name: '导入', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await builder.settled()
+  return { ...visit, builder }
+}
+
+const titleOnPage = (page: Page, title: string) =>
+  page.locator('[data-stage] [data-page="1"]').getByText(title, { exact: true })
+
+const TITLE = '我走过的路'
+
+const broken = (): Document =>
+  create(sampleDocument(personOf('teacher', 'zh')), (draft) => {
+    for (const section of draft.sections) if (section.kind === 'work_experience') section.title = TITLE
+  })
+
+const openProof = async ({ page, tool }: Builder): Promise<Locator> => {
+  await tool(/^体检/)
+  return page.getByRole('dialog', { name: '体检' })
+}
+
+test('a title that no system knows: the download says so, one press mends it, undo brings it back', async () => {
+  const { page, builder } = await builderWith(broken())
+  await builder.button('下载').click()
+  const dialog = page.getByRole('dialog')
+  const coming = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: '下载 PDF' }).click()
+  expect((await coming).suggestedFilename()).toMatch(/\.pdf$/)
+  await dialog.getByText(/招聘系统读到 \d+\/\d+ 项，\d+ 条提醒/).waitFor()
+  await dialog.getByRole('button', { name: '查看', exact: true }).click()
+
+  const warning = dialog.locator('[data-code="unknown_title"]').filter({ hasText: TITLE })
+  await warning.getByRole('button', { name: '改为「工作经历」' }).click()
+  await warning.waitFor({ state: 'detached' })
+  await titleOnPage(page, '工作经历').waitFor()
+  await dialog.getByText('已处理：改为「工作经历」').waitFor()
+  await dialog.getByText('刚才保存的文件还是改动前的').waitFor()
+
+  await dialog.getByRole('button', { name: '返回下载' }).click()
+  await dialog.getByText('请重新下载').waitFor()
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await builder.undo.click()
+  await titleOnPage(page, TITLE).waitFor()
+
+  const again = await openProof(builder)
+  await again.locator('[data-code="unknown_title"]').filter({ hasText: TITLE }).waitFor()
+})
+
+test('the check-up on its own: fields, raw text, and the way to the place', async () => {
+  const { page, builder } = await builderWith(broken())
+  const dialog = await openProof(builder)
+  await dialog.getByRole('heading', { name: /招聘系统读到 \d+\/\d+ 项/ }).waitFor()
+  expect(await dialog.getByText('文字与屏幕一致').count()).toBe(1)
+  await dialog.getByText('机器读到的原文').click()
+  await dialog.locator('pre').getByText(TITLE).waitFor()
+  const warning = dialog.locator('[data-code="unknown_title"]').filter({ hasText: TITLE })
+  await warning.getByRole('button', { name: '定位' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const head = page.getByRole('complementary', { name: '内容' }).locator('[data-section-head]')
+  await expect.poll(() => head.filter({ hasText: TITLE }).getAttribute('aria-expanded')).not.toBe('false')
+})
+
+test('a file that differs from the screen is held back and says how; it is saved only on demand', async () => {
+  const { page, builder } = await builderWith(sampleDocument(personOf('chef', 'zh')))
+  // The screen is read as if it did not show the section's title: the file then says more than it.
+  await page.evaluate(() => {
+    const own = Element.prototype.checkVisibility
+    Element.prototype.checkVisibility = function (options) {
+      return options?.visibilityProperty && this.textContent === '工作经历' ? false : own.call(this, options)
+    }
+  })
+  const saved: string[] = []
+  page.on('download', (download) => saved.push(download.suggestedFilename()))
+  await builder.button('下载').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '下载 PDF' }).click()
+  const alert = dialog.getByRole('alert')
+  await alert.getByText('文件与屏幕不一致，还没有保存').waitFor()
+  expect(await alert.textContent()).toMatch(/屏幕上是「.+」，文件里是「.*工作经历.*」/)
+  expect(saved).toEqual([])
+  await alert.getByRole('button', { name: '仍然保存' }).click()
+  await expect.poll(() => saved).toHaveLength(1)
+})
+
+test('without a network, after a while in the editor, a file is made and proved all the same', async () => {
+  const { page, context, builder, faults } = await builderWith(sampleDocument(personOf('nurse', 'zh')))
+  // The last of what is fetched ahead.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/pack-[\w-]+\.js$/.test(name)),
+  )
+  await context.setOffline(true)
+  await builder.button('下载').click()
+  const dialog = page.getByRole('dialog')
+  const coming = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: '下载 PDF' }).click()
+  await coming
+  await dialog.getByText(/招聘系统读到 \d+\/\d+ 项/).waitFor()
+  await context.setOffline(false)
+  // The page asks for news all the time, and says that there are none; nothing else was asked for.
+  expect(
+    faults.splice(0).filter((fault) => fault.startsWith('request:') && !fault.includes('/api/')),
+  ).toEqual([])
+})
