@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverSlices } from '#apps/server/slices.ts'
+import { mySessions } from '#features/accounts/contract.ts'
+import { accountDb } from '#features/accounts/server/tables.ts'
+import { createResume, keepVersion, listVersions } from '#features/resumes/contract.ts'
+import { createTemplate } from '#features/templates/contract.ts'
+import { blankDocument } from '#packages/document/blank.ts'
+import type { Endpoint } from '#packages/wire/endpoint.ts'
+import { requestOf } from '#packages/wire/endpoint.ts'
+import { aPerson } from './kit/people.ts'
+import { startServer, type TestServer } from './kit/server.ts'
+import { permissions, type Who } from './permissions.ts'
+
+let server: TestServer
+let endpoints: readonly Endpoint[]
+beforeAll(async () => {
+  server = await startServer()
+  endpoints = serverSlices.flatMap((slice) => slice.routes?.(server.deps) ?? []).map(({ endpoint: e }) => e)
+})
+afterAll(() => server?.stop())
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const withAccess = (who: Who) => endpoints.filter((e) => permissions[nameOf(e)] === who)
+
+const statusOf = async (e: Endpoint, input: Record<string, unknown>, token?: string): Promise<number> => {
+  const { url, body, type } = requestOf(
+    e,
+    e.takes ? { file: new Blob(['x'], { type: e.takes[0] ?? '' }) } : input,
+  )
+  const response = await fetch(`${server.url}/api${url}`, {
+    method: e.method,
+    headers: {
+      'x-api-version': 'v2',
+      ...(type === undefined ? {} : { 'content-type': type }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body }),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+const document = blankDocument('别人看不到的', 'zh')
+/** A body that each call takes, so that nothing but the caller can be refused. */
+const bodies: Record<string, Record<string, unknown>> = {
+  'PUT /resumes/:id': { baseRevision: 1, document },
+  'PUT /resumes/:id/title': { title: '改名' },
+  'POST /resumes/:id/versions': { name: '一版' },
+  'PUT /resumes/:id/versions/:version/name': { name: '一版' },
+  'POST /templates/mine/:id/submit': { revision: 1 },
+  'PUT /templates/mine/:id': { baseRevision: 1, document, meta: {} },
+}
+
+/** Everything that one account can own, made anew: some calls take it away. */
+const owned = async () => {
+  const owner = await aPerson(server.deps)
+  const api = server.as(owner.token)
+  const resume = await api.call(createResume, { document })
+  await api.call(keepVersion, { id: resume.id, name: '第一版' })
+  const [version] = (await api.call(listVersions, { id: resume.id })).versions
+  const template = await api.call(createTemplate, { document })
+  const { sessions } = await api.call(mySessions, {})
+  return {
+    owner,
+    resume: resume.id,
+    version: version?.id ?? '',
+    template: template.id,
+    session: sessions[0]?.id ?? '',
+  }
+}
+
+const inputFor = (e: Endpoint, things: Awaited<ReturnType<typeof owned>>): Record<string, unknown> => ({
+  ...bodies[nameOf(e)],
+  id: e.path.startsWith('/templates')
+    ? things.template
+    : e.path.startsWith('/account')
+      ? things.session
+      : things.resume,
+  ...(e.path.includes(':version') ? { version: things.version } : {}),
+})
+
+test('every endpoint stands in the table, as it says itself', () => {
+  expect(Object.keys(permissions).sort()).toEqual(endpoints.map(nameOf).sort())
+  for (const e of endpoints) {
+    const who = permissions[nameOf(e)]
+    expect(e.auth, nameOf(e)).toBe(who === 'own' ? 'user' : who)
+  }
+})
+
+describe('a visitor and a banned person', () => {
+  test('are strangers to all that is not for anyone', async () => {
+    const banned = await aPerson(server.deps, 'admin')
+    await accountDb(server.deps.db)
+      .updateTable('users')
+      .set({ banned_at: 1 })
+      .where('id', '=', banned.userId)
+      .execute()
+    for (const e of endpoints.filter((one) => permissions[nameOf(one)] !== 'anyone'))
+      for (const token of [undefined, banned.token, 'made-up'])
+        expect(await statusOf(e, { id: 'x'.repeat(20), version: 'x'.repeat(20) }, token), nameOf(e)).toBe(401)
+  })
+})
+
+describe('users and members', () => {
+  test('may not do what is the admin’s', async () => {
+    for (const role of ['user', 'member'] as const) {
+      const { token } = await aPerson(server.deps, role)
+      for (const e of withAccess('admin'))
+        expect(await statusOf(e, { id: 'x'.repeat(20) }, token), nameOf(e)).toBe(403)
+    }
+  })
+})
+
+describe('what is somebody’s own', () => {
+  test('does not exist for others: users, members, admins', async () => {
+    const things = await owned()
+    for (const role of ['user', 'member', 'admin'] as const) {
+      const { token } = await aPerson(server.deps, role)
+      for (const e of withAccess('own'))
+        expect(await statusOf(e, inputFor(e, things), token), nameOf(e)).toBe(404)
+    }
+    // And nothing of it was touched.
+    for (const e of withAccess('own').filter(({ method }) => method === 'GET'))
+      expect(await statusOf(e, inputFor(e, things), things.owner.token), nameOf(e)).toBe(200)
+  })
+
+  test('is there for its owner', async () => {
+    for (const e of withAccess('own')) {
+      const things = await owned()
+      const status = await statusOf(e, inputFor(e, things), things.owner.token)
+      // 409: it is theirs, but not in the state that this call wants.
+      expect([200, 409, 422], `${nameOf(e)} ${status}`).toContain(status)
+    }
+  })
+})

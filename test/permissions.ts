@@ -1,0 +1,71 @@
+/**
+ * Who may call what. `own`: the object in the path belongs to one account, and to everybody else it does not exist.
+ * Read it as the promise; the test beside it holds every endpoint of the server against it.
+ */
+export type Who = 'anyone' | 'user' | 'own' | 'admin'
+
+export const permissions: Record<string, Who> = {
+  'GET /health': 'anyone',
+  'GET /builds/latest': 'anyone',
+  'GET /site/config': 'anyone',
+  'PUT /site/switches': 'admin',
+  'PUT /site/route-rules': 'admin',
+  'GET /admin/audit': 'admin',
+
+  'GET /session': 'anyone',
+  'POST /auth/sign-up': 'anyone',
+  'POST /auth/sign-up/confirm': 'anyone',
+  'POST /auth/sign-in': 'anyone',
+  'POST /auth/second-step': 'anyone',
+  'POST /auth/sign-out': 'user',
+  'POST /auth/forgot-password': 'anyone',
+  'POST /auth/reset-password': 'anyone',
+
+  'GET /account': 'user',
+  'PATCH /account': 'user',
+  'POST /account/password': 'user',
+  'POST /account/email': 'user',
+  'POST /account/email/confirm': 'user',
+  'GET /account/sessions': 'user',
+  'DELETE /account/sessions/:id': 'own',
+  'POST /account/sessions/end-others': 'user',
+  'POST /account/two-factor': 'user',
+  'POST /account/two-factor/confirm': 'user',
+  'POST /account/two-factor/codes': 'user',
+  'POST /account/two-factor/stop': 'user',
+  'GET /account/export': 'user',
+  'POST /account/leave': 'user',
+  'POST /account/stay': 'user',
+
+  'POST /files': 'user',
+
+  'GET /resumes': 'user',
+  'POST /resumes': 'user',
+  'GET /resumes/:id': 'own',
+  'PUT /resumes/:id': 'own',
+  'DELETE /resumes/:id': 'own',
+  'PUT /resumes/:id/title': 'own',
+  'POST /resumes/:id/restore': 'own',
+  'POST /resumes/:id/destroy': 'own',
+  'POST /resumes/:id/duplicate': 'own',
+  'GET /resumes/:id/versions': 'own',
+  'POST /resumes/:id/versions': 'own',
+  'GET /resumes/:id/versions/:version': 'own',
+  'PUT /resumes/:id/versions/:version/name': 'own',
+  'DELETE /resumes/:id/versions/:version/name': 'own',
+  'POST /resumes/:id/versions/:version/restore': 'own',
+
+  'GET /templates': 'anyone',
+  'GET /templates/:id': 'anyone',
+  'POST /templates': 'user',
+  'GET /templates/mine': 'user',
+  'GET /templates/mine/:id': 'own',
+  'PUT /templates/mine/:id': 'own',
+  'DELETE /templates/mine/:id': 'own',
+  'POST /templates/mine/:id/submit': 'own',
+  'POST /templates/mine/:id/withdraw': 'own',
+  'GET /admin/templates': 'admin',
+  'GET /admin/templates/:id': 'admin',
+  'POST /admin/templates/:id/approve': 'admin',
+  'POST /admin/templates/:id/reject': 'admin',
+}
