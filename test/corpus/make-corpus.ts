@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { fingerprint } from '#scripts/build.ts'
 import { launchChromium } from '../kit/chromium.ts'
+import { chanceHands } from './chance-hands.ts'
 import { docxLayouts } from './docx-layouts.ts'
 import { heldOutDocx } from './held-out-docx.ts'
 import { heldOutHtml } from './held-out-html.ts'
@@ -12,7 +13,7 @@ import type { Group, Layout } from './layout.ts'
 import { markdownLayouts } from './markdown-layouts.ts'
 import { type Person, people } from './person.ts'
 import { printer } from './print-html.ts'
-import { strangers } from './strangers.ts'
+import { acquaintances, strangers } from './strangers.ts'
 import { textLayouts } from './text-layouts.ts'
 import { type Expected, expectedOf } from './truth.ts'
 
@@ -29,12 +30,17 @@ export interface Sample {
 const root = join(import.meta.dirname, '../..')
 const kept = join(root, '.cache/corpus')
 
+interface Task<Made> {
+  layout: Layout<Made>
+  person: Person
+}
+
 /** As many people for each hand as asked, another few for the next hand, so that all of them come up. */
 const pairs = <Made>(
   layouts: readonly Layout<Made>[],
   persons: readonly Person[],
   most: number,
-): { layout: Layout<Made>; person: Person }[] =>
+): Task<Made>[] =>
   layouts.flatMap((layout, at) => {
     const fitting = persons.filter(layout.fits)
     return fitting
@@ -42,6 +48,15 @@ const pairs = <Made>(
       .slice(0, most)
       .map((person) => ({ layout, person }))
   })
+
+/** One person for each hand that chance made, all of them in turn. */
+const oneEach = <Made>(layouts: readonly Layout<Made>[], persons: readonly Person[]): Task<Made>[] =>
+  layouts.map((layout, at) => ({ layout, person: persons[(at * 5 + 3) % persons.length] as Person }))
+
+const known = [...people, ...acquaintances]
+/** The parser was changed until it read what hands of low numbers write; those of the others nobody saw. */
+const seen = chanceHands(4, 1)
+const unseen = chanceHands(4, 1001)
 
 const truthOf = (person: Person, { omits = [] }: Layout<unknown>): Expected =>
   Object.fromEntries(Object.entries(expectedOf(person)).filter(([kind]) => !omits.includes(kind)))
@@ -73,13 +88,8 @@ const madeOf = (
 
 const writeTexts = (): Made[] => {
   const encode = new TextEncoder()
-  const made = (
-    layouts: readonly Layout<string>[],
-    persons: readonly Person[],
-    most: number,
-    isHeldOut: boolean,
-  ) =>
-    pairs(layouts, persons, most).map(({ layout, person }) =>
+  const made = (tasks: readonly Task<string>[], isHeldOut: boolean) =>
+    tasks.map(({ layout, person }) =>
       madeOf(
         layout,
         person,
@@ -89,25 +99,23 @@ const writeTexts = (): Made[] => {
       ),
     )
   return [
-    ...made(textLayouts, people, 3, false),
-    ...made(markdownLayouts, people, 3, false),
-    ...made(heldOutText, strangers, 4, true),
+    ...made([...pairs(textLayouts, people, 3), ...pairs(markdownLayouts, people, 3)], false),
+    ...made(oneEach(seen.text, known), false),
+    ...made([...pairs(heldOutText, strangers, 4), ...oneEach(unseen.text, strangers)], true),
   ]
 }
 
 const writeWord = async (): Promise<Made[]> => {
-  const made = (
-    layouts: readonly Layout<Promise<Uint8Array>>[],
-    persons: readonly Person[],
-    most: number,
-    isHeldOut: boolean,
-  ) =>
+  const made = (tasks: readonly Task<Promise<Uint8Array>>[], isHeldOut: boolean) =>
     Promise.all(
-      pairs(layouts, persons, most).map(async ({ layout, person }) =>
+      tasks.map(async ({ layout, person }) =>
         madeOf(layout, person, isHeldOut, 'docx', await layout.write(person)),
       ),
     )
-  return [...(await made(docxLayouts, people, 3, false)), ...(await made(heldOutDocx, strangers, 4, true))]
+  return [
+    ...(await made([...pairs(docxLayouts, people, 3), ...oneEach(seen.word, known)], false)),
+    ...(await made([...pairs(heldOutDocx, strangers, 4), ...oneEach(unseen.word, strangers)], true)),
+  ]
 }
 
 const printPages = async (): Promise<Made[]> => {
@@ -115,11 +123,14 @@ const printPages = async (): Promise<Made[]> => {
   try {
     const print = await printer(browser)
     const made: Made[] = []
-    for (const { layout, person } of pairs(htmlLayouts, people, 2))
+    for (const { layout, person } of [...pairs(htmlLayouts, people, 2), ...oneEach(seen.pages, known)])
       made.push(
         madeOf(layout, person, false, 'pdf', await print(layout.write(person), layout.id === 'paged')),
       )
-    for (const { layout, person } of pairs(heldOutHtml, strangers, 4))
+    for (const { layout, person } of [
+      ...pairs(heldOutHtml, strangers, 4),
+      ...oneEach(unseen.pages, strangers),
+    ])
       made.push(madeOf(layout, person, true, 'pdf', await print(layout.write(person), false)))
     return made
   } finally {
@@ -144,13 +155,8 @@ const convert = (folder: string, to: string, files: readonly string[], ...more: 
     { stdio: 'ignore' },
   )
 
-interface Task<Written> {
-  layout: Layout<Written>
-  person: Person
-}
-
 const printed = (folder: string, name: string, { layout, person }: Task<unknown>): Made => {
-  const isHeldOut = heldOutDocx.some(({ id }) => id === layout.id)
+  const isHeldOut = [...heldOutDocx, ...unseen.word].some(({ id }) => id === layout.id)
   const made = madeOf(layout, person, isHeldOut, 'pdf', readFileSync(join(folder, `${name}.pdf`)))
   return { ...made, sample: { ...made.sample, id: name, group: 'pdf by LibreOffice', file: `${name}.pdf` } }
 }
@@ -189,7 +195,12 @@ const byOpenDocument = (folder: string, tasks: readonly Task<string>[]): Made[] 
 }
 
 const printByWriter = async (folder: string): Promise<Made[]> => {
-  const word = [...pairs(docxLayouts, people.slice(3), 1), ...pairs(heldOutDocx, strangers.slice(2), 2)]
+  const word = [
+    ...pairs(docxLayouts, people.slice(3), 1),
+    ...oneEach(seen.word, known.slice(4)),
+    ...pairs(heldOutDocx, strangers.slice(2), 2),
+    ...oneEach(unseen.word, strangers.slice(1)),
+  ]
   const pages = htmlLayouts.filter(({ id }) => id === 'timeline' || id === 'modern')
   return [...(await byWord(folder, word)), ...byOpenDocument(folder, pairs(pages, people.slice(1), 2))]
 }

@@ -1,5 +1,5 @@
 import { type Labelled, type Period, plainText, type Rich } from '#packages/document/values.ts'
-import { personOf, type professions } from '#packages/samples/people.ts'
+import { type Profession, personOf, professions } from '#packages/samples/people.ts'
 import type { Item, SamplePerson } from '#packages/samples/sample.ts'
 import type { Person } from './person.ts'
 
@@ -99,16 +99,24 @@ const isSaid = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** The other sample people were looked at when rules were changed; these never were. */
-const UNSEEN: readonly (typeof professions)[number][] = ['chef', 'civil-servant', 'lawyer', 'researcher']
+const UNSEEN: readonly Profession[] = ['chef', 'civil-servant', 'lawyer', 'researcher']
+
+const told = (professions: readonly Profession[]): Person[] =>
+  professions.flatMap((profession) =>
+    (['zh', 'en'] as const).map(
+      (language) =>
+        Object.fromEntries(
+          Object.entries(strangerOf(personOf(profession, language))).filter(
+            ([key, value]) => key === 'pairs' || isSaid(value),
+          ),
+        ) as unknown as Person,
+    ),
+  )
 
 /** Those whose resumes nobody read while the parser was made. */
-export const strangers: readonly Person[] = UNSEEN.flatMap((profession) =>
-  (['zh', 'en'] as const).map(
-    (language) =>
-      Object.fromEntries(
-        Object.entries(strangerOf(personOf(profession, language))).filter(
-          ([key, value]) => key === 'pairs' || isSaid(value),
-        ),
-      ) as unknown as Person,
-  ),
+export const strangers: readonly Person[] = told(UNSEEN)
+
+/** Those whose resumes were read, and rules changed for. */
+export const acquaintances: readonly Person[] = told(
+  professions.filter((profession) => !UNSEEN.includes(profession)),
 )

@@ -16,8 +16,10 @@ const SILENT = new Set(['present', 'now', 'to', 'mailto', '至', '今', '年', '
 /** Words of Latin letters and figures, and each two Han characters that stand side by side. */
 export const tokensOf = (text: string): string[] => {
   const plain = text
+    .replaceAll(/^\s*[①-⑳]/gm, ' ')
     .normalize('NFKC')
     .replaceAll('戶', '户')
+    .replaceAll('㬵', '胶')
     .replaceAll(/^\s*[一二三四五六七八九十]{1,3}、|^\s*\d{1,2}[、.)]/gm, ' ')
     .replaceAll(/[\u2e80-\u2fdf]/g, ' ')
     .toLowerCase()

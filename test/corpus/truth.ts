@@ -102,15 +102,17 @@ const saidBy = (value: Value): string => {
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
 
 interface Found {
-  [field: string]: string
+  item: string
+  said: Record<string, string>
 }
 
 const foundIn = (document: Document, kind: string): Found[] =>
   document.sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => section.items)
-    .map(({ data }) => ({
-      ...Object.fromEntries(
+    .map(({ id, data }) => ({
+      item: id,
+      said: Object.fromEntries(
         Object.entries(data).flatMap(([field, value]) =>
           Array.isArray(value) && value.some((one) => 'label' in one)
             ? value.flatMap((one) => ('label' in one ? [[`pair ${one.label}`, one.value]] : []))
@@ -124,12 +126,14 @@ export interface Miss {
   field: string
   expected: string
   found: string | undefined
+  /** Where it was found. */
+  item: string | undefined
 }
 
 const same = (one: string | undefined, other: string) => one !== undefined && plain(one) === plain(other)
 
 const hits = (wanted: Record<string, string>, found: Found) =>
-  Object.entries(wanted).filter(([field, value]) => same(found[field], value)).length
+  Object.entries(wanted).filter(([field, value]) => same(found.said[field], value)).length
 
 /** Each expected entry against the read entry that fits it best; an entry serves once. */
 const compare = (
@@ -142,8 +146,8 @@ const compare = (
     const best = left.toSorted((first, second) => hits(one, second) - hits(one, first))[0]
     if (best && hits(one, best) > 0) left.splice(left.indexOf(best), 1)
     return Object.entries(one)
-      .filter(([field, value]) => !same(best?.[field], value))
-      .map(([field, expected]) => ({ kind, field, expected, found: best?.[field] }))
+      .filter(([field, value]) => !same(best?.said[field], value))
+      .map(([field, expected]) => ({ kind, field, expected, found: best?.said[field], item: best?.item }))
   })
   return { fields: wanted.reduce((sum, one) => sum + Object.keys(one).length, 0), misses }
 }
@@ -156,8 +160,8 @@ export interface Score {
 /** A summary stands as a section of its own, or under the name. */
 const summaries = (document: Document): Found[] => [
   ...foundIn(document, 'self_evaluation'),
-  ...foundIn(document, 'base_info').flatMap(({ abstract }) =>
-    abstract === undefined ? [] : [{ content: abstract }],
+  ...foundIn(document, 'base_info').flatMap(({ item, said: { abstract } }) =>
+    abstract === undefined ? [] : [{ item, said: { content: abstract } }],
   ),
 ]
 

@@ -153,9 +153,16 @@ test.for(HEAVY)('a long row of «%s» is read in passing', async (sign) => {
 
 test('a very long text is cut, and it is said', async () => {
   const reading = await readResume({
-    text: '张晓明\n工作经历\n'.concat('负责前端开发工作。\n'.repeat(40_000)),
+    text: '张晓明\n工作经历\n'.concat(`${'负责前端开发工作。'.repeat(9)}\n`.repeat(4000)),
   })
   expect(reading).toMatchObject({ ok: true, notes: [{ code: 'cut', what: 'characters', kept: 200_000 }] })
+})
+
+test('a text of very many lines too', async () => {
+  expect(await readResume({ text: '张晓明\n'.repeat(60_000) })).toMatchObject({
+    ok: true,
+    notes: [{ code: 'cut', what: 'characters', of: 240_000 }],
+  })
 })
 
 test('what is read can be seen: levels of skills too', async () => {

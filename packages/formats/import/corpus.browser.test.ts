@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureCorpus, type Sample } from '#test/corpus/make-corpus.ts'
 import { plainTextOf } from '#test/corpus/plain-text-of.ts'
+import { showTable } from '#test/corpus/show-table.ts'
 import { mappedPdf, textPdf } from '#test/corpus/tiny-pdf.ts'
 import { lostTokens } from '#test/corpus/tokens.ts'
 import { type Miss, scoreOf } from '#test/corpus/truth.ts'
@@ -36,9 +37,12 @@ beforeAll(async () => {
   for (const sample of samples) results.push(await readSample(sample, folder))
 }, 240_000)
 
+const filesOf = (group: string, isHeldOut: boolean): Result[] =>
+  results.filter(({ sample }) => sample.group === group && sample.isHeldOut === isHeldOut)
+
 /** Fields found exactly, of all that the files of a group say. */
 const share = (group: string, isHeldOut: boolean): number => {
-  const list = results.filter(({ sample }) => sample.group === group && sample.isHeldOut === isHeldOut)
+  const list = filesOf(group, isHeldOut)
   const fields = list.reduce((sum, one) => sum + one.fields, 0)
   return 1 - list.reduce((sum, one) => sum + one.misses.length, 0) / fields
 }
@@ -53,20 +57,31 @@ const missed = (group: string): string =>
     )
     .join('\n')
 
+/** Values that are not what the file says, in entries that nobody is asked to look at. */
+const silent = ({ reading, misses }: Result): Miss[] =>
+  misses.filter(
+    ({ found, item }) =>
+      found !== undefined && !(reading.ok && reading.unsure.some((doubt) => doubt.item === item)),
+  )
+
 /** A little under what is reached: [what the parser was built with, what it was not]. */
 const FLOORS: Record<Sample['group'], [number, number]> = {
-  text: [0.99, 0.95],
-  markdown: [0.99, 0.95],
-  docx: [0.99, 0.94],
-  'pdf, one column': [0.98, 0.95],
-  'pdf, two columns': [0.98, 0.93],
-  'pdf by LibreOffice': [0.97, 0.89],
+  text: [0.99, 0.965],
+  markdown: [0.99, 0.97],
+  docx: [0.99, 0.965],
+  'pdf, one column': [0.99, 0.97],
+  'pdf, two columns': [0.97, 0.945],
+  'pdf by LibreOffice': [0.99, 0.925],
 }
 
-test('at least sixty foreign resumes, a third of them held out, and all can be read', () => {
-  expect(results.length).toBeGreaterThanOrEqual(60)
+test('well over a hundred foreign resumes, a third of them held out, and all can be read', () => {
+  expect(results.length).toBeGreaterThanOrEqual(140)
   expect(results.filter(({ sample }) => sample.isHeldOut).length).toBeGreaterThanOrEqual(results.length / 3)
   expect(results.filter(({ reading }) => !reading.ok).map(({ sample }) => sample.id)).toEqual([])
+  showTable(Object.keys(FLOORS), (group, isHeldOut) => ({
+    files: filesOf(group, isHeldOut).length,
+    share: share(group, isHeldOut),
+  }))
 })
 
 test.for(Object.entries(FLOORS))(
@@ -77,6 +92,15 @@ test.for(Object.entries(FLOORS))(
     expect(share(group, true)).toBeGreaterThanOrEqual(heldOut)
   },
 )
+
+test('what is read wrongly is mostly in doubt', () => {
+  const shareOf = (isHeldOut: boolean) => {
+    const list = results.filter(({ sample }) => sample.isHeldOut === isHeldOut)
+    return list.flatMap(silent).length / list.reduce((sum, one) => sum + one.fields, 0)
+  }
+  expect(shareOf(false)).toBeLessThanOrEqual(0.002)
+  expect(shareOf(true)).toBeLessThanOrEqual(0.009)
+})
 
 test('every word of every one of them is in the document or in the notes', { timeout: 120_000 }, async () => {
   const lost: Record<string, string[]> = {}

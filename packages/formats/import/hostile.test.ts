@@ -1,5 +1,7 @@
 import { deflateSync, zipSync, zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { loadDocument } from '#packages/document/load.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
 import { textPdf, tinyPdf } from '#test/corpus/tiny-pdf.ts'
 import { nodeEngine } from './pdf/node-engine.ts'
 import { readResume } from './read-resume.ts'
@@ -131,6 +133,16 @@ test('JSON nested without end is refused; keys that reach for prototypes are onl
   expect(reading.ok).toBe(true)
   expect(({} as { polluted?: string }).polluted).toBeUndefined()
   expect(JSON.stringify(reading)).toContain('yes')
+})
+
+test('of a hundred thousand entries the first are read, it is said, and what is read loads', async () => {
+  const work = Array.from({ length: 100_000 }, (_, at) => `{"name":"x${at}","highlights":["a"],"else":"b"}`)
+  const reading = await read(encode(`{"basics":{"name":"Robin"},"work":[${work.join(',')}]}`))
+  expect(reading).toMatchObject({
+    ok: true,
+    notes: [{ code: 'cut', what: 'entries', kept: 2000 }],
+  })
+  expect(reading.ok && loadDocument(reading.document, kindFacts).ok).toBe(true)
 })
 
 test('markup in plain values stays what it is: text', async () => {

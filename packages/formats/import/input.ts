@@ -1,6 +1,6 @@
 import { isHtml } from './html.ts'
 import { isMarkdown } from './markdown.ts'
-import { type Refusal, refuse } from './reading.ts'
+import { MOST_BYTES, type Refusal, refuse } from './reading.ts'
 import { normalise } from './text/normalise.ts'
 
 export type Given = { name: string; bytes: Uint8Array } | { text: string }
@@ -9,13 +9,14 @@ export type Given = { name: string; bytes: Uint8Array } | { text: string }
 export type Input = { name: string } & (
   | { is: 'pdf'; bytes: Uint8Array }
   | { is: 'zip'; bytes: Uint8Array }
-  | { is: 'json'; json: unknown }
+  | { is: 'json'; json: unknown; dropped: number }
   | { is: 'html' | 'markdown' | 'text'; text: string; cut?: { kept: number; of: number } }
 )
 
-export const MOST_BYTES = 20 * 1024 * 1024
 const MOST_CHARACTERS = 200_000
+const MOST_LINES = 10_000
 const MOST_DEPTH = 64
+const MOST_VALUES = 100_000
 
 const startsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
 
@@ -81,9 +82,28 @@ const isTooDeep = (text: string): boolean => {
   return false
 }
 
-const parsed = (text: string): { json: unknown } | undefined => {
+/** Ends lists where a file has more values than any resume, and tells how many it left out. */
+const shorten = (json: unknown): number => {
+  let room = MOST_VALUES
+  let dropped = 0
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value) && value.length > room) {
+      dropped += value.slice(room).filter((one) => typeof one === 'object').length
+      value.length = room
+    }
+    const inner = Object.values(value)
+    room = Math.max(0, room - inner.length)
+    for (const one of inner) walk(one)
+  }
+  walk(json)
+  return dropped
+}
+
+const parsed = (text: string): { json: unknown; dropped: number } | undefined => {
   try {
-    return { json: JSON.parse(text) as unknown }
+    const json = JSON.parse(text) as unknown
+    return { json, dropped: shorten(json) }
   } catch {
     return undefined
   }
@@ -97,16 +117,17 @@ const sniffText = (raw: string, name: string): Input | Refusal => {
   if (looksLikeJson(text)) {
     if (isTooDeep(text)) return refuse('broken', 'depth')
     const found = parsed(text)
-    if (found) return { is: 'json', name, json: found.json }
+    if (found) return { is: 'json', name, ...found }
     if (/^\s*\{\s*"/.test(text)) return refuse('broken', 'json')
   }
-  const kept = normalise(text.slice(0, MOST_CHARACTERS))
+  const start = text.slice(0, MOST_CHARACTERS).split('\n', MOST_LINES).join('\n')
+  const kept = normalise(start)
   const is = isHtml(kept) ? 'html' : isMarkdown(kept) ? 'markdown' : 'text'
   return {
     is,
     name,
     text: kept,
-    ...(text.length > MOST_CHARACTERS ? { cut: { kept: MOST_CHARACTERS, of: text.length } } : {}),
+    ...(text.length > start.length ? { cut: { kept: start.length, of: text.length } } : {}),
   }
 }
 

@@ -9,6 +9,7 @@ export const madeWords = {
     volunteering: '志愿者经历',
     publications: '论文与著作',
     references: '推荐人',
+    hidden: '原来不显示的信息',
   },
   en: {
     rest: 'Other content',
@@ -19,5 +20,6 @@ export const madeWords = {
     volunteering: 'Volunteering',
     publications: 'Publications',
     references: 'References',
+    hidden: 'Not shown before',
   },
 }

@@ -1,4 +1,4 @@
-import { headingOf } from './parse/headings.ts'
+import { isSurelyHeading } from './parse/headings.ts'
 import { splitPairs } from './parse/labels.ts'
 import { findPeriod } from './parse/periods.ts'
 import { joinRuns, type Line, makeLine, type Run } from './text/line.ts'
@@ -7,14 +7,19 @@ import { goesOn } from './text/wrapped.ts'
 
 const RULE = /^\s*[-=_*~—─━·.#]{3,}\s*$/
 
-const isHeading = (text: string) => headingOf(text)?.by === 'exact'
+/** Go – seven years of services: each such line is an item of its own. */
+const LED = /^\s*[^:：，。,.]{1,30}\s[–—-]\s\S/
 
 const opens = (text: string): boolean =>
   listMark(text) !== undefined ||
-  isHeading(text) ||
+  isSurelyHeading(text) ||
   RULE.test(text) ||
+  LED.test(text) ||
   findPeriod(text) !== undefined ||
   splitPairs(text).pairs.length > 0
+
+/** From when to when, and little else: the head of an entry ends with its line. */
+const isHead = (text: string): boolean => text.length <= 100 && findPeriod(text) !== undefined
 
 const cellsOf = (text: string): Run[][] =>
   text
@@ -22,7 +27,7 @@ const cellsOf = (text: string): Run[][] =>
     .map((cell) => [{ text: cell }])
 
 const lineOf = (text: string, gap: number): Line => {
-  const mark = isHeading(text) ? undefined : listMark(text)
+  const mark = isSurelyHeading(text) ? undefined : listMark(text)
   return mark
     ? makeLine(cellsOf(text.slice(mark.to)), { gap, list: mark.list })
     : makeLine(cellsOf(text), { gap })
@@ -31,7 +36,7 @@ const lineOf = (text: string, gap: number): Line => {
 /** The lines of plain text: as pasted from a site, a mail or a note. */
 export const plainLines = (text: string): Line[] => {
   const raw = text.split('\n')
-  const joins = goesOn(raw, opens)
+  const joins = goesOn(raw, opens, isHead)
   const lines: Line[] = []
   let gap = 0
   for (const [at, one] of raw.entries()) {

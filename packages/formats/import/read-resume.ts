@@ -9,7 +9,7 @@ import { pdfSource } from './pdf/source.ts'
 import { type Note, type Reading, refuse } from './reading.ts'
 import type { Source, Tools } from './source.ts'
 import { htmlSource, markdownSource, textSource } from './text-sources.ts'
-import { toDocument } from './to-document.ts'
+import { toDocument, withinReach } from './to-document.ts'
 
 /** The first that claims an input reads it. */
 const SOURCES: readonly Source[] = [
@@ -46,6 +46,9 @@ export const readResume = async (given: Given, options: Partial<Tools> = {}): Pr
     if (!source) return refuse('unknown')
     const outcome = await source.read(input, tools)
     if (!outcome.ok) return outcome
+    const dropped = input.is === 'json' ? input.dropped : 0
+    // One of ours comes back whole or not at all.
+    if ('document' in outcome && dropped > 0) return refuse('too-large')
     if ('document' in outcome)
       return {
         ok: true,
@@ -56,14 +59,18 @@ export const readResume = async (given: Given, options: Partial<Tools> = {}): Pr
         unplaced: 0,
       }
     if (isEmpty(outcome.draft.sections)) return refuse('text' in input ? 'empty' : 'no-text')
-    const { document, unsure } = toDocument(outcome.draft)
+    const { draft, cut } = withinReach(outcome.draft, dropped)
+    const { document, unsure } = toDocument(draft)
     return {
       ok: true,
       document,
       source: source.kind,
-      notes: notesOf(outcome.notes, outcome.draft),
+      notes: [
+        ...notesOf(outcome.notes, draft),
+        ...(cut ? [{ code: 'cut' as const, what: 'entries' as const, ...cut }] : []),
+      ],
       unsure,
-      unplaced: outcome.draft.unplaced,
+      unplaced: draft.unplaced,
     }
   } catch (error) {
     return refuse('broken', String(error))

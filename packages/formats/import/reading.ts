@@ -1,5 +1,8 @@
 import type { Document } from '#packages/document/schema.ts'
 
+/** Of a file; a resume with a photo has less than a tenth of it. */
+export const MOST_BYTES = 20 * 1024 * 1024
+
 export type SourceKind =
   | 'huajian-pdf'
   | 'huajian-json'
@@ -28,6 +31,8 @@ export type Doubt =
   | 'level-read'
   /** The end lies before the start. */
   | 'odd-period'
+  /** The head of an entry was taken apart in a way that often goes wrong. */
+  | 'guessed-parts'
   /** Nothing marked where one entry ends and the next begins. */
   | 'no-entry-heads'
 
@@ -44,7 +49,7 @@ export type Note =
   | { code: 'replaced'; words: string[] }
   /** Repeated headers, footers, page numbers. */
   | { code: 'page-furniture'; words: string[] }
-  | { code: 'cut'; what: 'pages' | 'characters'; kept: number; of: number }
+  | { code: 'cut'; what: 'pages' | 'characters' | 'entries'; kept: number; of: number }
   /** Headings with nothing under them. */
   | { code: 'empty-sections'; words: string[] }
   | { code: 'picture-left-out' }

@@ -13,7 +13,9 @@ const MOST_BLOCKS = 500
 const LONGEST_SPAN = 20_000
 
 const chunks = <T>(list: readonly T[], size: number): T[][] =>
-  list.length <= size ? [[...list]] : [list.slice(0, size), ...chunks(list.slice(size), size)]
+  Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  )
 
 /** Cuts by whole characters. */
 const pieces = (text: string, size: number): string[] => {
@@ -94,19 +96,13 @@ const fitItem = (kind: string, item: DraftItem): Fitted => {
 }
 
 /** Sections that keep what others had no room for, as many entries as it takes. */
-const overflow = (over: readonly Block[], title: string): DraftSection[] =>
-  over.length === 0
-    ? []
-    : [
-        {
-          kind: 'custom',
-          title,
-          items: chunks(over.flatMap(fitBlock), MOST_BLOCKS).map((text) => ({
-            data: { text },
-            doubts: { text: 'left-over' as const },
-          })),
-        },
-      ]
+const overflow = (over: readonly Block[], title: string): DraftSection[] => {
+  if (over.length === 0) return []
+  const items = chunks(over.flatMap(fitBlock), MOST_BLOCKS).map(
+    (text): DraftItem => ({ data: { text }, doubts: { text: 'left-over' } }),
+  )
+  return chunks(items, MOST_ITEMS).map((part) => ({ kind: 'custom', title, items: part }))
+}
 
 const fitTitle = (section: DraftSection): DraftSection => {
   const { english, ...rest } = section
@@ -181,6 +177,26 @@ const doubtsOf = (sections: readonly DraftSection[]): Unsure[] =>
       })),
     ),
   )
+
+/** More entries than anybody has lived through: a file that keeps the builder busy, not a resume. */
+const MOST_ENTRIES = 2000
+
+/** The first entries of a draft, and how many there were where some are left out. */
+export const withinReach = (
+  draft: Draft,
+  dropped: number,
+): { draft: Draft; cut?: { kept: number; of: number } } => {
+  const count = draft.sections.reduce((sum, { items }) => sum + items.length, 0)
+  const cut = { kept: Math.min(count, MOST_ENTRIES), of: count + dropped }
+  if (count <= MOST_ENTRIES) return dropped > 0 ? { draft, cut } : { draft }
+  let room = MOST_ENTRIES
+  const sections = draft.sections.map((section) => {
+    const items = section.items.slice(0, room)
+    room -= items.length
+    return { ...section, items }
+  })
+  return { draft: { ...draft, sections }, cut }
+}
 
 export interface Built {
   document: Document

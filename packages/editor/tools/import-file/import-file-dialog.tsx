@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import type { Reading } from '#packages/formats/import/reading.ts'
+import type { Given } from '#packages/formats/import/input.ts'
+import type { Reading, Refusal } from '#packages/formats/import/reading.ts'
 import { importWords } from '#packages/formats/import/words.ts'
 import { newId } from '#packages/slice/id.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
@@ -10,6 +11,7 @@ import type { PanelProps } from '../tool.ts'
 import { ToolDialog } from '../tool-dialog.tsx'
 import parts from '../tool-parts.module.css'
 import { ChooseSource } from './choose-source.tsx'
+import { givenFile } from './given-file.ts'
 import styles from './import-file.module.css'
 import { type Read, Review } from './review.tsx'
 import { type TakeAs, takeIn } from './take-in.ts'
@@ -46,6 +48,11 @@ type Phase =
   | { phase: 'reading'; name: string }
   | { phase: 'review'; read: Read; editor: Editor }
 
+const readGiven = async (given: Given, language: 'zh' | 'en'): Promise<Reading> => {
+  const { readResume } = await import('#packages/formats/import/read-resume.ts')
+  return readResume(given, { language })
+}
+
 const isOurs = ({ source }: Read) => source === 'huajian-pdf' || source === 'huajian-json'
 
 /** A file or text from elsewhere: read here, looked through, then taken in as one step. */
@@ -59,15 +66,12 @@ export const ImportFileDialog = ({ opened, onClose }: PanelProps) => {
   const [as, setAs] = useState<TakeAs>('content')
   const asked = useRef(0)
 
-  const read = async (
-    what: string,
-    source: () => Promise<{ name: string; bytes: Uint8Array } | { text: string }>,
-  ) => {
+  const read = async (what: string, source: () => Promise<Given | Refusal>) => {
     asked.current += 1
     const own = asked.current
     setPhase({ phase: 'reading', name: what })
-    const { readResume } = await import('#packages/formats/import/read-resume.ts')
-    const reading = await readResume(await source(), { language })
+    const given = await source()
+    const reading = 'ok' in given ? given : await readGiven(given, language)
     // Closed, or asked for something else meanwhile.
     if (own !== asked.current) return
     if (!reading.ok) return setPhase({ phase: 'choosing', refused: reading })
@@ -125,12 +129,7 @@ export const ImportFileDialog = ({ opened, onClose }: PanelProps) => {
             </p>
           )}
           <ChooseSource
-            onFile={(file) =>
-              void read(file.name, async () => ({
-                name: file.name,
-                bytes: new Uint8Array(await file.arrayBuffer()),
-              }))
-            }
+            onFile={(file) => void read(file.name, () => givenFile(file))}
             onText={(text) => void read(t.pasted, async () => ({ text }))}
           />
         </>

@@ -37,7 +37,10 @@ const noteText = (note: Note, t: typeof importWords.zh): string => {
     case 'replaced':
       return t.replaced(note.words.length)
     case 'cut':
-      return (note.what === 'pages' ? t.cutPages : t.cutCharacters)(note.kept, note.of)
+      return { pages: t.cutPages, characters: t.cutCharacters, entries: t.cutEntries }[note.what](
+        note.kept,
+        note.of,
+      )
     default:
       return t[note.code]
   }

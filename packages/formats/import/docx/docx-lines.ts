@@ -1,4 +1,4 @@
-import { headingOf } from '../parse/headings.ts'
+import { headingOf, isSurelyHeading } from '../parse/headings.ts'
 import { type Line, makeLine, type Run, runsText, sliceRuns } from '../text/line.ts'
 import { listMark } from '../text/list-mark.ts'
 import { normalise } from '../text/normalise.ts'
@@ -92,7 +92,7 @@ const paragraphLines = (paragraph: WordNode, styles: ReadonlyMap<string, Look>, 
   return rows.flatMap((row, at) => {
     const cells = row.flatMap(cutAtGaps).filter((cell) => runsText(cell).trim() !== '')
     const [first = [], ...others] = cells
-    const isHeading = headingOf(runsText(first))?.by === 'exact'
+    const isHeading = isSurelyHeading(runsText(first))
     const mark = isHeading ? undefined : listMark(runsText(first))
     const listed =
       paragraph.numbering && !isHeading && at === 0

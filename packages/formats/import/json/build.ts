@@ -43,7 +43,9 @@ interface Built {
 
 /** Sections of a foreign file, and at their end what had no place. */
 export const outcomeOf = ({ sections, root, language, notes, title, replaced = [] }: Built): Outcome => {
-  const rest = root.rest()
+  const left = root.rest()
+  // A picture as text says nothing to anybody.
+  const rest = left.filter(({ text }) => !text.startsWith('data:'))
   const filled = sections
     .map((section) => ({ ...section, items: section.items.filter(isFilled) }))
     .filter(({ items }) => items.length > 0)
@@ -54,7 +56,8 @@ export const outcomeOf = ({ sections, root, language, notes, title, replaced = [
     replaced: replaced.filter((word) => word !== ''),
     unplaced: rest.length,
   }
-  return { ok: true, draft, notes }
+  const isCut = rest.length < left.length && !notes.some(({ code }) => code === 'picture-left-out')
+  return { ok: true, draft, notes: isCut ? [...notes, { code: 'picture-left-out' }] : notes }
 }
 
 const PICTURE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/

@@ -4,6 +4,7 @@ import type { DraftItem, DraftSection } from '../draft.ts'
 import type { Input } from '../input.ts'
 import { madeWords } from '../made-words.ts'
 import { filled } from '../parse/kinds/section.ts'
+import { levelDoubts } from '../parse/kinds/skills.ts'
 import { type Note, refuse } from '../reading.ts'
 import type { Outcome, Source, Tools } from '../source.ts'
 import { avatarOf, languageIn, outcomeOf } from './build.ts'
@@ -130,7 +131,7 @@ const skill =
           one.texts('keywords').join(comma(language)),
         ),
       }),
-      ...(proficiency === undefined ? {} : { doubts: { proficiency: 'level-read' as const } }),
+      ...(proficiency === undefined ? {} : levelDoubts(level)),
     }
   }
 

@@ -1,7 +1,9 @@
 import type { Labelled } from '#packages/document/values.ts'
 import type { DraftItem, DraftSection } from '../draft.ts'
 import type { Input } from '../input.ts'
+import { madeWords } from '../made-words.ts'
 import { filled } from '../parse/kinds/section.ts'
+import { levelOf } from '../parse/kinds/skills.ts'
 import { type Note, refuse } from '../reading.ts'
 import type { Outcome, Source, Tools } from '../source.ts'
 import { avatarOf, hidden, languageIn, outcomeOf } from './build.ts'
@@ -57,7 +59,7 @@ const project = (tray: Tray): DraftItem => {
       period,
       name: tray.text('name'),
       post: tray.text('role'),
-      heading: over,
+      heading: joined(over, tray.text('linkLabel')),
       bullets: richText(tray.text('description')),
       link: tray.text('link'),
     }),
@@ -76,29 +78,75 @@ const own = (tray: Tray): DraftItem => {
   )
 }
 
-const DESIGN = ['icons', 'photoConfig', 'fieldOrder', 'layout', 'githubContributionsVisible', 'githubKey']
+const DESIGN = ['icons', 'photoConfig', 'layout', 'githubContributionsVisible', 'githubKey']
 
-const personOf = (basic: Tray, language: 'zh' | 'en', notes: Note[]): DraftItem => {
-  basic.drop(...DESIGN)
-  const zh = language === 'zh'
-  const known: Labelled[] = [
-    { label: zh ? '出生年月' : 'Date of birth', value: basic.text('birthDate') },
-    { label: 'GitHub', value: basic.text('githubUseName') },
-  ]
-  const custom = basic.trays('customFields').map((field): Labelled => {
-    field.drop('id', 'icon', 'visible', 'custom')
-    return { label: field.text('label'), value: field.text('value') }
-  })
-  return {
-    data: filled({
-      name: basic.text('name'),
-      post: basic.text('title'),
-      email: basic.text('email'),
-      phoneNumber: basic.text('phone'),
-      address: basic.text('location'),
-      fields: [...known, ...custom].filter(({ value }) => value !== ''),
-      ...avatarOf(basic.text('photo'), notes),
+const LABELS: Record<'zh' | 'en', Record<string, string>> = {
+  zh: { birthDate: '出生年月', employementStatus: '求职状态' },
+  en: { birthDate: 'Date of birth', employementStatus: 'Status' },
+}
+
+/** Facts that the page did not show: here too they stand where nobody sees them. */
+const unshown = (basic: Tray): ReadonlyMap<string, string> =>
+  new Map(
+    basic.trays('fieldOrder').flatMap((field): [string, string][] => {
+      const [key, label] = [field.text('key'), field.text('label')]
+      field.drop('id', 'type', 'custom')
+      return field.flag('visible') === false ? [[key, label || key]] : []
     }),
+  )
+
+const customPair = (field: Tray): Labelled & { isShown: boolean } => {
+  field.drop('id', 'icon', 'custom', 'displayLabel')
+  return {
+    label: field.text('label'),
+    value: field.text('value'),
+    isShown: field.flag('visible') !== false,
+  }
+}
+
+interface Person {
+  shown: DraftItem
+  hidden: Labelled[]
+}
+
+const personOf = (basic: Tray, language: 'zh' | 'en', notes: Note[]): Person => {
+  basic.drop(...DESIGN)
+  const off = unshown(basic)
+  const hidden: Labelled[] = []
+  const fact = (key: string): string => {
+    const value = basic.text(key)
+    if (value === '' || !off.has(key)) return value
+    hidden.push({ label: off.get(key) ?? key, value })
+    return ''
+  }
+  const known = ['birthDate', 'employementStatus'].map((key) => ({
+    label: LABELS[language][key] ?? key,
+    value: fact(key),
+  }))
+  const custom = basic.trays('customFields').map(customPair)
+  hidden.push(
+    ...custom
+      .filter(({ isShown, value }) => !isShown && value !== '')
+      .map(({ label, value }) => ({ label, value })),
+  )
+  const pairs: Labelled[] = [
+    ...known,
+    { label: 'GitHub', value: fact('githubUseName') },
+    ...custom.filter(({ isShown }) => isShown).map(({ label, value }) => ({ label, value })),
+  ]
+  return {
+    hidden,
+    shown: {
+      data: filled({
+        name: fact('name'),
+        post: fact('title'),
+        email: fact('email'),
+        phoneNumber: fact('phone'),
+        address: fact('location'),
+        fields: pairs.filter(({ value }) => value !== ''),
+        ...avatarOf(basic.text('photo'), notes),
+      }),
+    },
   }
 }
 
@@ -138,6 +186,29 @@ const skillItems = (html: string): DraftItem[] =>
     return { data: filled(name === '' ? { introduce: text } : { skillName: name, introduce: about }) }
   })
 
+/** A name and a level from 0 to 100. */
+const levelled = (tray: Tray): DraftItem => {
+  const level = tray.number('level')
+  const share = level === undefined || level <= 0 ? undefined : levelOf(`${Math.min(100, level)}%`)
+  tray.drop('id')
+  return {
+    data: filled({ skillName: tray.text('name'), proficiency: share }),
+    ...(share === undefined ? {} : { doubts: { proficiency: 'level-read' as const } }),
+  }
+}
+
+/** Certificates are pictures there, or a text whose lines name them. */
+const certificates = (root: Tray): DraftItem[] => {
+  const pictures = root.trays('certificates').map((tray): DraftItem => {
+    tray.drop('id', 'width')
+    return { data: filled({ awardsName: tray.text('name') || tray.text('title') }) }
+  })
+  const lines = richText(root.text('certificatesContent')).map(
+    ({ spans }): DraftItem => ({ data: filled({ awardsName: spans.map(({ text }) => text).join('') }) }),
+  )
+  return [...pictures, ...lines]
+}
+
 const sectionsOf = (
   root: Tray,
   menu: ReadonlyMap<string, Menu>,
@@ -148,7 +219,14 @@ const sectionsOf = (
     ['experience', { kind: 'work_experience', items: root.trays('experience').map(job) }],
     ['projects', { kind: 'project_experience', items: root.trays('projects').map(project) }],
     ['education', { kind: 'edu_background', items: root.trays('education').map(study) }],
-    ['skills', { kind: 'skill_specialties', items: skillItems(root.text('skillContent')) }],
+    [
+      'skills',
+      {
+        kind: 'skill_specialties',
+        items: [...skillItems(root.text('skillContent')), ...root.trays('skills').map(levelled)],
+      },
+    ],
+    ['certificates', { kind: 'awards', items: certificates(root) }],
     ['selfEvaluation', { kind: 'self_evaluation', items: prose(root.text('selfEvaluationContent')) }],
     ...ids.map((id): [string, Omit<DraftSection, 'title'>] => [
       id,
@@ -179,17 +257,20 @@ const read = async (input: Input, { language: fallback }: Tools): Promise<Outcom
   )
   const title = root.text('title')
   const menu = menuOf(root)
-  const base: DraftSection = {
-    kind: 'base_info',
-    title: '',
-    items: [personOf(root.tray('basic'), language, notes)],
+  const person = personOf(root.tray('basic'), language, notes)
+  const base: DraftSection = { kind: 'base_info', title: '', items: [person.shown] }
+  const unseen: DraftSection = {
+    kind: 'custom',
+    title: madeWords[language].hidden,
+    hidden: true,
+    items: [{ data: filled({ fields: person.hidden }) }],
   }
   const made = sectionsOf(root, menu)
   const ids = [...new Set([...menu.keys(), ...made.keys()])].filter((id) => made.has(id))
   const sections = ids.map(
     (id): DraftSection => ({ ...(made.get(id) as DraftSection), title: '', ...menu.get(id) }),
   )
-  return outcomeOf({ sections: [base, ...sections], root, language, notes, title })
+  return outcomeOf({ sections: [base, ...sections, unseen], root, language, notes, title })
 }
 
 export const magicResumeSource: Source = {

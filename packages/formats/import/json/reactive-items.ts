@@ -155,6 +155,7 @@ const note = (tray: Tray): DraftItem => {
   const { period, over } = datesOf(tray)
   const isHtml = !tray.has('summary')
   const about = isHtml ? '' : tray.text('description')
+  const level = tray.number('level') ?? 0
   return {
     data: filled({
       period,
@@ -167,6 +168,7 @@ const note = (tray: Tray): DraftItem => {
         tray.text('location'),
         tray.text('phone'),
         tray.texts('keywords').join('、'),
+        level > 0 ? `${level} / 5` : '',
         over,
       ),
       text: [

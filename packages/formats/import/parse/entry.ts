@@ -1,6 +1,14 @@
 import { cellTexts, type Line } from '../text/line.ts'
-import { isProse, tidy } from '../text/pieces.ts'
-import { isDegree, isDepartment, isOrganisation, isPlace, isPost, isSchool } from './dictionary.ts'
+import { endsSentence, isProse, piecesOf, tidy } from '../text/pieces.ts'
+import {
+  degreeWithin,
+  isDegree,
+  isDepartment,
+  isOrganisation,
+  isPlace,
+  isPost,
+  isSchool,
+} from './dictionary.ts'
 import { headPieces } from './head-pieces.ts'
 import { entryPlace, splitPairs } from './labels.ts'
 import { type FoundPeriod, findDate, findPeriod, without } from './periods.ts'
@@ -15,12 +23,18 @@ export interface Entry {
   isMarked: boolean
 }
 
+/** Several short facts between bars or dots. */
+const isParted = (text: string): boolean => {
+  const pieces = piecesOf(text)
+  return pieces.length > 1 && pieces.every((piece) => piece.length <= 60)
+}
+
 /** The period that makes a line the head of an entry: what else it says is short. */
 export const headPeriod = (line: Line): FoundPeriod | undefined => {
   const found = findPeriod(line.text)
   if (!found) return undefined
   const rest = without(line.text, found).join(' ')
-  const isSet = line.cells.length > 1 || line.bold || line.level !== undefined
+  const isSet = line.cells.length > 1 || line.bold || line.level !== undefined || isParted(rest)
   return rest.length > (isSet ? 140 : 90) || (!isSet && isProse(rest)) ? undefined : found
 }
 
@@ -34,10 +48,6 @@ const headDate = (line: Line): FoundPeriod | undefined => {
     ? { period: { to: found.date }, from: found.from, to: found.to }
     : undefined
 }
-
-const ABBREVIATED = /(?<![a-z])(?:inc|ltd|co|corp|llc|st|jr|sr|ph\.?d|b\.?[as]|m\.?[as]|u\.?s)\.$/i
-
-const endsSentence = (text: string) => !ABBREVIATED.test(text) && /[。；;！!]$|[a-z)]\.$/.test(text)
 
 const isHeadLike = (line: Line): boolean => {
   if (line.list || line.text.length > 110 || endsSentence(line.text)) return false
@@ -54,6 +64,9 @@ const isBodyLabel = (text: string): boolean => {
   return place !== undefined && !HEAD_LABELS.has(place)
 }
 
+/** B.Sc. in Statistics. */
+const opensDegree = (text: string) => isDegree(text) || degreeWithin(text)?.from === 0
+
 /** Something in it names a company, a post, a school: worth a place in the head. */
 const saysHead = (line: Line): boolean => {
   const pieces = cellTexts(line).flatMap((text) => headPieces(text))
@@ -63,7 +76,7 @@ const saysHead = (line: Line): boolean => {
       (isPost(piece) ||
         isOrganisation(piece) ||
         isSchool(piece) ||
-        isDegree(piece) ||
+        opensDegree(piece) ||
         isPlace(piece) ||
         isDepartment(piece)),
   )
@@ -93,7 +106,7 @@ const headTail = (lines: readonly Line[], dated: Line, found: FoundPeriod, befor
     const looks = line.bold || isItalic(line) || line.cells.length > 1
     // Short lines between the head and its list: a post, a department, a place.
     const isAboveList = isShortLine(line) && opensList(lines.slice(count + 1, count + 4))
-    const isSaid = (saysHead(line) || isAboveList) && line.text.length <= 60
+    const isSaid = (saysHead(line) || isAboveList) && (line.text.length <= 60 || isParted(line.text))
     if (!isForced && !(looks && line.text.length <= 80) && !isSaid) break
     count += 1
   }
@@ -140,7 +153,8 @@ const datedEntries = (lines: readonly Line[], dated: readonly Dated[]): Entry[] 
   const starts = dated.map(({ at }, place) => {
     if (place === 0) return first.at - usual
     const floor = (dated[place - 1]?.at ?? 0) + 1
-    const most = hasHeadLooks(lines[at - 1]) ? Math.max(1, usual) : usual
+    const isAfterList = lines[at - 2]?.list !== undefined && lines[at - 1]?.list === undefined
+    const most = isAfterList || hasHeadLooks(lines[at - 1]) ? Math.max(1, usual) : usual
     return at - linesAbove(lines, at, floor, most)
   })
   const entries = dated.map(({ at, found }, place): Entry => {

@@ -19,7 +19,7 @@ export const isReach = (text: string): boolean =>
 /** A line that is whole as it stands: an address, a number, a date. */
 export const isWhole = (text: string): boolean => {
   if (text.length > 80) return false
-  const value = text.replace(/^[^:：]{2,12}[:：]\s?(?!\/\/)/, '')
+  const value = text.replace(/^[^:：|｜·/]{2,12}[:：]\s?(?!\/\/)/, '')
   if (value !== text && value !== '') return isWhole(value)
   return isReach(text) || factOf(text) !== undefined || isDated(text, 2)
 }

@@ -17,6 +17,21 @@ export type Fact =
   | 'place'
   | 'title'
 
+const FEW = '[\\d一二三四五六七八九十]{1,3}\\+?\\s?年(?:以上|多|余)?(?:的)?'
+const SPENT = '经验|经历|工龄|教龄|厨龄|医龄|警龄|军龄|党龄|飞行|从业|执业|临床|科研|管理|工作|基层|教学|研究'
+const COUNT = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)'
+
+/** How long somebody has worked, or that they have not begun. */
+const YEARS: readonly RegExp[] = [
+  new RegExp(`^(?:近|约|超过)?${FEW}[\\p{Script=Han}]{0,6}(?:${SPENT})$`, 'u'),
+  new RegExp(`^(?:从业|执业|从教|从医|从警|从厨|从军|工作|任职|科研|驾龄)\\s?(?:近|约)?${FEW}$`, 'u'),
+  /^(?:class of \d{4}|new graduate|应届生?|应届毕业生|\d{2,4}\s?届.{0,6}|在校生)$/i,
+  new RegExp(
+    `^(?:over |more than |nearly )?${COUNT}\\+?\\s?(?:years?|yrs?)[’']?\\s(?:of\\s)?(?:[\\w,&-]+\\s){0,4}(?:experience|teaching|practice|nursing|service|research|work|flying|in [\\w\\s]{2,24}|at the [a-z]+)$`,
+    'i',
+  ),
+]
+
 const FACTS: readonly [Fact, (text: string) => boolean][] = [
   [
     'title',
@@ -27,13 +42,7 @@ const FACTS: readonly [Fact, (text: string) => boolean][] = [
   ],
   ['age', (text) => /^\d{2}\s?(?:周?岁|years? old)$/i.test(text)],
   ['gender', (text) => /^(?:男|女|男性|女性|male|female)$/i.test(text)],
-  [
-    'years',
-    (text) =>
-      /^(?:近|约)?[\d一二三四五六七八九十]{1,2}\+?\s?年(?:以上|多)?(?:的)?(?:工作|从业|相关|行业|开发|教学|临床|管理|[\p{Script=Han}]{2,6})?(?:经验|工作经历|工龄|教龄|从业|临床)$|^(?:class of \d{4}|new graduate|应届生?|应届毕业生|\d{2,4}\s?届.{0,6}|在校生)$|^(?:over |more than )?[\w-]{1,10}\+?\s?(?:years?|yrs?)[’']?\s(?:of\s)?(?:[\w\s,&-]{0,30}\s)?(?:experience|teaching|practice|nursing|in [\w\s]{2,20})$/iu.test(
-        text,
-      ),
-  ],
+  ['years', (text) => text.length <= 40 && YEARS.some((pattern) => pattern.test(text))],
   [
     'birth',
     (text) =>
@@ -53,7 +62,7 @@ const FACTS: readonly [Fact, (text: string) => boolean][] = [
   [
     'status',
     (text) =>
-      /^(?:在职|离职|在岗|待业)|到岗$|^(?:随时|一周内|两周内|一个月内)(?:可)?(?:到岗|入职)|^暂不考虑|^考虑机会|^(?:available|open to|immediately available|employed,)/i.test(
+      /^(?:在职|离职|在岗|待业)|^[^:：|]*到岗$|^(?:随时|一周内|两周内|一个月内)(?:可)?(?:到岗|入职)|^暂不考虑|^考虑机会|^(?:available|open to|immediately available|employed,)/i.test(
         text,
       ) && text.length <= 40,
   ],

@@ -1,6 +1,7 @@
 import type { Block, Period } from '#packages/document/values.ts'
 import { blockOf, type Line, lineRuns, makeLine, sliceRuns, splitAtBold, tellLinks } from '../text/line.ts'
 import { piecesOf } from '../text/pieces.ts'
+import { isPlace } from './dictionary.ts'
 import type { Entry } from './entry.ts'
 import { LINK } from './facts.ts'
 import { headPieces } from './head-pieces.ts'
@@ -117,13 +118,25 @@ const datesOf = (entry: Entry, head: readonly Line[]): (FoundPeriod & { row: num
   })[0]
 }
 
+/** A line of a head that tells only where and when. */
+const saysWhere = (line: Line, dates: FoundPeriod | undefined): boolean => {
+  const [first] = piecesOf(dates ? without(line.text, dates).join('  ') : line.text)
+  return first === undefined || isPlace(first) || isPlace(first.split(/[·・,]/)[0] ?? '')
+}
+
 /** Everything that an entry says, its facts taken apart and its text as it stood. */
 export const readHead = (entry: Entry, places: readonly EntryPlace[]): Head => {
   const taken: Taken = { places, labelled: {}, replaced: [] }
   const head = entry.head.map((line) => splitAtBold(tellLinks(line)))
   const dates = datesOf(entry, head)
   const pieces = head.flatMap((line, row) =>
-    headLine(line, row, taken, dates?.row === row ? dates : undefined, head.length === 1),
+    headLine(
+      line,
+      row,
+      taken,
+      dates?.row === row ? dates : undefined,
+      head.every((other, at) => at === row || saysWhere(other, dates?.row === at ? dates : undefined)),
+    ),
   )
   const body: Block[] = []
   for (const line of entry.body) body.push(...bodyLine(line, taken, body.length === 0))

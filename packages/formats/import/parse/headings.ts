@@ -13,7 +13,7 @@ const NAMES: Partial<Record<KindName, string[]>> = {
     job objective|job intention|career objective|desired position|job target|employment objective|position sought|objective`),
   work_experience:
     list(`工作经历|工作经验|职业经历|从业经历|任职经历|工作背景|工作履历|职业履历|职业背景|工作情况|主要工作经历|过往经历|职场经历|个人履历|工作简历|履历|教学经历|临床经历|从业经验|个人经历
-    experience|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|employment experience|professional background|job experience|working experience|teaching experience|clinical experience|industry experience|experiences|career experience|selected experience|military service|military experience|career summary`),
+    experience|work experience|professional experience|employment|employment history|work history|career history|career|relevant experience|employment experience|professional background|job experience|working experience|teaching experience|clinical experience|industry experience|experiences|career experience|selected experience|military service|military experience`),
   internship_experience:
     list(`实习经历|实习经验|实习实践|实习情况|实习背景|实践经历|实习与实践|实习工作经历|见习经历|实习及实践经历|兼职经历
     internship|internships|internship experience|internship experiences|intern experience|placements`),
@@ -34,7 +34,7 @@ const NAMES: Partial<Record<KindName, string[]>> = {
     awards|honors|honours|awards and honors|honors and awards|awards & honors|honors & awards|honours and awards|achievements|accomplishments|certifications|certificates|certification|licenses|licenses and certifications|licenses & certifications|licences|awards and certifications|professional certifications|recognition|scholarships|awards & certifications|honors & scholarships|certifications & awards|credentials`),
   self_evaluation:
     list(`自我评价|个人评价|自我介绍|个人优势|个人简介|个人总结|自我描述|自我总结|自我鉴定|个人介绍|关于我|职业概述|个人亮点|个人特点|优势亮点|核心优势|个人概述|职业总结|职业概况|个人陈述|自我简介|个人综述|简介|我的优势|优势|自荐
-    summary|profile|about|about me|professional summary|career profile|personal statement|executive summary|personal profile|professional profile|overview|introduction|self introduction|career overview|summary of qualifications|highlights|self evaluation|self-evaluation|bio|who i am|personal summary|qualifications summary|profile summary`),
+    summary|profile|about|about me|professional summary|career profile|personal statement|executive summary|personal profile|professional profile|overview|introduction|self introduction|career overview|summary of qualifications|highlights|self evaluation|self-evaluation|bio|who i am|personal summary|qualifications summary|profile summary|career summary`),
   hobbies: list(`兴趣爱好|兴趣|爱好|个人爱好|业余爱好|兴趣特长|个人兴趣|特长爱好|爱好特长|课余爱好
     interests|hobbies|hobbies and interests|interests and hobbies|hobbies & interests|personal interests|interests & hobbies|outside work`),
   works_display: list(`作品|作品展示|个人作品|作品集|代表作品|主要作品|作品案例|作品链接|我的作品
@@ -161,9 +161,15 @@ export const headingOf = (text: string): Heading | undefined => {
   return named ? { ...named, title } : undefined
 }
 
+/** A line that is no item of a list although a sign stands before it: by its words, or by words and a heading's sign. */
+export const isSurelyHeading = (text: string): boolean => {
+  const by = headingOf(text)?.by
+  return by === 'exact' || (by === 'weak' && /^\s*[■□◆◇▍▎▌▋█▶►★❖【〖]/.test(text))
+}
+
 /** 自我评价：性格开朗… : a heading and its text on one line. */
 export const inlineHeading = (text: string): { heading: Heading; rest: number } | undefined => {
-  const match = /^([^:：]{2,24})[:：]\s*(?=\S)/.exec(text)
+  const match = /^([^:：]{2,32})[:：]\s*(?=\S)/.exec(text)
   const heading = match?.[1] === undefined ? undefined : headingOf(match[1])
   return match && heading?.by === 'exact' ? { heading, rest: match[0].length } : undefined
 }

@@ -2,7 +2,8 @@ import type { KindName } from '#packages/sections/registry.ts'
 import type { Draft, DraftItem, DraftSection } from '../draft.ts'
 import { madeWords } from '../made-words.ts'
 import { blockOf, type Line, linksBehind } from '../text/line.ts'
-import { isProse } from '../text/pieces.ts'
+import { isProse, piecesOf } from '../text/pieces.ts'
+import { headPeriod } from './entry.ts'
 import type { Heading } from './headings.ts'
 import { readAwards } from './kinds/awards.ts'
 import { readEducation } from './kinds/education.ts'
@@ -53,7 +54,13 @@ const READERS: Partial<Record<KindName, (lines: readonly Line[]) => Read>> = {
 
 /** Objective is a wish in facts, or a paragraph about oneself. */
 const isStatement = (lines: readonly Line[]) =>
-  lines.some((line) => isProse(line.text) && !/[:：]/.test(line.text))
+  lines.some((line) => isProse(line.text) && !/[:：]/.test(line.text) && piecesOf(line.text).length < 3)
+
+/** Career summary: a paragraph about oneself, or a list of posts. */
+const kindOf = ({ heading, lines }: Part): KindName => {
+  const isCareer = heading.kind === 'self_evaluation' && /career|职业/i.test(heading.title)
+  return isCareer && lines.some(headPeriod) ? 'work_experience' : (heading.kind ?? 'custom')
+}
 
 const doubted = (heading: Heading, items: DraftItem[]): DraftItem[] => {
   const [first, ...rest] = items
@@ -73,8 +80,9 @@ interface Made {
   replaced: string[]
 }
 
-const readPart = ({ heading, lines }: Part): Made => {
-  const kind = heading.kind ?? 'custom'
+const readPart = (part: Part): Made => {
+  const { heading, lines } = part
+  const kind = kindOf(part)
   if (kind === 'job_intention' && !isStatement(lines)) {
     const { items, replaced, rest } = readIntention(lines)
     const wish = [sectionOf(kind, heading, items)]

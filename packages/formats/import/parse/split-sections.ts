@@ -1,5 +1,6 @@
 import type { KindName } from '#packages/sections/registry.ts'
 import { cellTexts, type Line, lineRuns, makeLine, sliceRuns } from '../text/line.ts'
+import { isOrganisation, isPost, isSchool } from './dictionary.ts'
 import { bare, type Heading, headingOf, inlineHeading } from './headings.ts'
 import { findPeriod } from './periods.ts'
 
@@ -97,17 +98,44 @@ const isLower = (line: Line, { style, size }: Manner): boolean => {
   return line.size < size * 0.93
 }
 
-const isAccepted = (line: Line, { heading, style, isBeside }: Candidate, manner: Manner): boolean => {
+const DATED: readonly (KindName | undefined)[] = [
+  'work_experience',
+  'internship_experience',
+  'project_experience',
+  'campus_experience',
+  'edu_background',
+]
+
+/** `Experience`, and dates right under it: where nothing is set apart, what follows tells a heading from a word. */
+const opensEntries = (lines: readonly Line[], { at, heading }: Candidate): boolean =>
+  DATED.includes(heading.kind) && lines.slice(at + 1, at + 4).some((line) => findPeriod(line.text))
+
+const isAccepted = (lines: readonly Line[], candidate: Candidate, manner: Manner): boolean => {
+  const { heading, style, isBeside } = candidate
+  const line = lines[candidate.at] as Line
   if (isBeside) return manner.style === undefined || heading.by === 'exact'
   const conforms = manner.style !== undefined && style === manner.style
   if (conforms) return true
   if (heading.by === 'exact') return !isLower(line, manner)
   if (manner.style !== undefined) return false
-  return hasLooks(line) || line.gap >= 0.9
+  return hasLooks(line) || line.gap >= 0.9 || (heading.by === 'weak' && opensEntries(lines, candidate))
+}
+
+/** A school or a company with dates below: the head of an entry, however it is set. */
+const headsEntry = (lines: readonly Line[], at: number): boolean => {
+  const text = lines[at]?.text ?? ''
+  const isNamed = isSchool(text) || isOrganisation(text) || isPost(text)
+  return isNamed && lines.slice(at + 1, at + 3).some((line) => !line.list && findPeriod(line.text))
 }
 
 /** A heading that no list knows, set as the others are. */
-const looksOnly = (line: Line, at: number, manner: Manner, first: number): Candidate | undefined => {
+const looksOnly = (
+  lines: readonly Line[],
+  at: number,
+  manner: Manner,
+  first: number,
+): Candidate | undefined => {
+  const line = lines[at] as Line
   const style = styleOf(line)
   if (
     manner.style === undefined ||
@@ -119,12 +147,25 @@ const looksOnly = (line: Line, at: number, manner: Manner, first: number): Candi
   )
     return undefined
   const title = bare(line.text)
+  if (headsEntry(lines, at)) return undefined
   if (title === '' || title.length > 40 || findPeriod(title) || /[。；;，]|[.,]$/.test(title))
     return undefined
   return { at, heading: { title, by: 'looks' }, isBeside: false, style }
 }
 
+/** Where the first line under a heading is set as a heading too, entries of that section are set so: all of them. */
+const withoutHeads = (
+  unknown: readonly Candidate[],
+  known: readonly Candidate[],
+  isAlike: (at: number) => boolean,
+): Candidate[] => {
+  const sectionOf = (at: number) => known.findLast((one) => one.at < at)
+  const isSetSo = (section: Candidate | undefined) => section !== undefined && isAlike(section.at + 1)
+  return unknown.filter(({ at }) => !isSetSo(sectionOf(at)))
+}
+
 const ABOUT_ONESELF: readonly (KindName | undefined)[] = ['self_evaluation', 'hobbies']
+const IN_ONE_LINE: readonly (KindName | undefined)[] = ['job_intention', 'skill_specialties', 'awards']
 
 /** 自我评价：…, where it has no heading of its own: it belongs to no entry above it. */
 const inlineCandidate = (
@@ -133,28 +174,48 @@ const inlineCandidate = (
   kinds: ReadonlySet<KindName | undefined>,
 ): Candidate | undefined => {
   const found = line.list || line.level !== undefined ? undefined : inlineHeading(line.text)
-  if (!found || !ABOUT_ONESELF.includes(found.heading.kind) || kinds.has(found.heading.kind)) return undefined
+  if (!found || kinds.has(found.heading.kind)) return undefined
   return { at, heading: found.heading, isBeside: false, style: '', rest: found.rest }
+}
+
+/** Sections that begin on the line of their heading. Of skills and honours the line is all, or an entry tells them. */
+const inlineCandidates = (lines: readonly Line[], accepted: readonly Candidate[]): Candidate[] => {
+  const kinds = new Set(accepted.map(({ heading }) => heading.kind))
+  const taken = new Set(accepted.map(({ at }) => at))
+  const first = accepted[0]?.at ?? lines.length
+  const found: Candidate[] = []
+  for (const [at, line] of [...lines.entries()].toReversed()) {
+    const candidate = taken.has(at) ? undefined : inlineCandidate(line, at, kinds)
+    if (!candidate) continue
+    const isLast = at === lines.length - 1 || taken.has(at + 1)
+    const { kind } = candidate.heading
+    // What somebody looks for, told above all headings, is a fact about the person.
+    const isOne = IN_ONE_LINE.includes(kind) && isLast && (kind !== 'job_intention' || at > first)
+    if (!ABOUT_ONESELF.includes(kind) && !isOne) continue
+    taken.add(at)
+    found.push(candidate)
+  }
+  return found
 }
 
 const findHeadings = (lines: readonly Line[]): Candidate[] => {
   const candidates = lines.flatMap((line, at) => candidateOf(line, at) ?? [])
   const manner = mannerOf(lines, candidates)
-  const accepted = candidates.filter((candidate) =>
-    isAccepted(lines[candidate.at] as Line, candidate, manner),
-  )
+  const accepted = candidates.filter((candidate) => isAccepted(lines, candidate, manner))
   const heads = new Set(accepted.map(({ at }) => at))
   const first = accepted[0]?.at ?? lines.length
   const alike = lines.filter((line) => styleOf(line) === manner.style).length
   const known = accepted.filter(({ style }) => style === manner.style).length
   const trusts = manner.style?.startsWith('level') || known * 2 >= alike
   const unknown = trusts
-    ? lines.flatMap((line, at) => (heads.has(at) ? [] : (looksOnly(line, at, manner, first) ?? [])))
+    ? withoutHeads(
+        lines.flatMap((_, at) => (heads.has(at) ? [] : (looksOnly(lines, at, manner, first) ?? []))),
+        accepted,
+        (at) => lines[at] !== undefined && !heads.has(at) && styleOf(lines[at]) === manner.style,
+      )
     : []
-  const taken = new Set([...accepted, ...unknown].map(({ at }) => at))
-  const kinds = new Set(accepted.map(({ heading }) => heading.kind))
-  const inline = lines.flatMap((line, at) => (taken.has(at) ? [] : (inlineCandidate(line, at, kinds) ?? [])))
-  return [...accepted, ...unknown, ...inline].toSorted((one, other) => one.at - other.at)
+  const headings = [...accepted, ...unknown]
+  return [...headings, ...inlineCandidates(lines, headings)].toSorted((one, other) => one.at - other.at)
 }
 
 const withoutFirstCell = (line: Line): Line =>

@@ -82,7 +82,8 @@ const worth = (segments: readonly Segment[], zone: Zone, height: number): number
   const within = segments.filter((segment) => inZone(segment, zone))
   const left = within.filter((segment) => segment.left + segment.right < zone.x * 2)
   const right = within.filter((segment) => segment.left + segment.right >= zone.x * 2)
-  const start = Math.max(topOf(left), topOf(right)) - 1
+  // A heading in large letters rises above the text that begins beside it.
+  const start = Math.max(topOf(left), topOf(right)) - 8
   const besideLeft = left.filter(({ top }) => top >= start)
   const besideRight = right.filter(({ top }) => top >= start)
   const high = (zone.bottom - Math.max(start, zone.top)) / height

@@ -14,6 +14,16 @@ const pattern = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g
 /** A sentence that stands at the edge of two pages by chance is no header. */
 const isShort = (text: string) => text.length <= 40 && !/[。；！？]$/.test(text)
 
+/** A number right under a line of text is the end of what that line says. */
+const isApart = (line: Placed, lines: readonly Placed[]): boolean =>
+  !lines.some(
+    (other) =>
+      other !== line &&
+      other.page === line.page &&
+      other.baseline < line.baseline &&
+      line.baseline - other.baseline < line.size * 2,
+  )
+
 /** Headers, footers and page numbers: at the edges, the same on several pages, or a number alone. */
 export const findFurniture = (lines: readonly Placed[], pages: readonly PageContent[]): Set<Placed> => {
   const atEdge = lines.filter((line) => isAtEdge(line, pages[line.page] as PageContent))
@@ -27,9 +37,14 @@ export const findFurniture = (lines: readonly Placed[], pages: readonly PageCont
     isShort(text) &&
     (seen.get(pattern(text))?.size ?? 0) >= Math.max(2, pages.length * 0.6)
   return new Set(
-    atEdge.filter(({ line, page, bottom }) => {
+    atEdge.filter((placed) => {
+      const { line, page, bottom } = placed
       const isFoot = bottom > (pages[page]?.height ?? 0) * 0.915
-      return (NUMBER.test(line.text) && isFoot) || (ADDRESS.test(line.text) && isFoot) || repeats(line.text)
+      return (
+        (NUMBER.test(line.text) && isFoot && isApart(placed, lines)) ||
+        (ADDRESS.test(line.text) && isFoot) ||
+        repeats(line.text)
+      )
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { headingOf } from '../parse/headings.ts'
+import { isSurelyHeading } from '../parse/headings.ts'
 import { type Line, makeLine, type Run, runsText, sliceRuns } from '../text/line.ts'
 import { listMark } from '../text/list-mark.ts'
 import { type Box, hull, type PageContent, type Segment } from './shapes.ts'
@@ -71,12 +71,23 @@ const isOn = (ground: Box, line: Box) =>
   ground.left <= line.left + 2 &&
   ground.right >= line.right - 2
 
+/** Where the text after a list mark begins: at the next stretch, the next cell, or about so far in. */
+const textLeftOf = ([first, next]: readonly Segment[], mark: number, size: number): number => {
+  if (!first) return 0
+  const [sign, text] = first.stretches
+  const isSignAlone = sign !== undefined && sign.text.trimEnd().length <= mark
+  if (isSignAlone && text) return text.left
+  if (isSignAlone && next && first.text.trimEnd().length <= mark) return next.left
+  return first.left + Math.min((first.right - first.left) * (mark / Math.max(1, first.text.length)), size * 3)
+}
+
 const placedOf = (row: readonly Segment[], content: PageContent, page: number, usual: number): Placed => {
   const box = hull(row)
   const size = Math.max(...row.map((segment) => segment.size))
   const cells = row.map(runsOf)
   const [first = [], ...others] = cells
-  const mark = headingOf(runsText(first))?.by === 'exact' ? undefined : listMark(runsText(first))
+  const opening = others.length > 0 ? `${runsText(first)} …` : runsText(first)
+  const mark = isSurelyHeading(runsText(first)) ? undefined : listMark(opening)
   const isDotted = content.dots.some((dot) => isBeside(dot, box, size))
   const said = mark
     ? [sliceRuns(first, mark.to), ...others].filter((cell) => runsText(cell).trim() !== '')
@@ -85,24 +96,25 @@ const placedOf = (row: readonly Segment[], content: PageContent, page: number, u
     content.rules.some((rule) => touches(rule, box, size)) ||
     content.grounds.some((ground) => isOn(ground, box))
   const list = mark?.list ?? (isDotted ? 'bullet' : undefined)
-  const markWidth = mark ? (box.right - box.left) * (mark.to / Math.max(1, runsText(first).length)) : 0
   return {
     ...box,
     page,
     size,
     spans: row.map(({ left, right }) => ({ left, right })),
     baseline: row[0]?.baseline ?? 0,
-    textLeft:
-      box.left +
-      (mark && others.length > 0 && said.length < cells.length
-        ? (row[1]?.left ?? box.left) - box.left
-        : Math.min(markWidth, size * 3)),
+    textLeft: mark ? textLeftOf(row, mark.to, size) : box.left,
     line: makeLine(said, {
       size: Math.round((size / usual) * 100) / 100,
       ...(list ? { list } : {}),
       ...(isRuled ? { ruled: true } : {}),
     }),
   }
+}
+
+/** How much room the first word needs; a stop stays with the character before it. */
+export const wordWidth = (text: string, size: number): number => {
+  const [word = ''] = /^(?:\p{Script=Han}[、，。；：！？）」』》】%]*|[^\s\p{Script=Han}]+)/u.exec(text) ?? []
+  return /\p{Script=Han}/u.test(word) ? word.length * size : word.length * size * 0.55
 }
 
 export const placeLines = (

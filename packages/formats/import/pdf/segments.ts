@@ -3,6 +3,8 @@ import { hull, type Segment, type Stretch } from './shapes.ts'
 
 /** Wider than this, in widths of a letter, and two words are two facts. */
 const WIDE = 1.55
+/** Enough where another row shows that a column begins. */
+const NARROW = 0.7
 
 const overlap = (one: Stretch, other: { top: number; bottom: number }) =>
   (Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)) /
@@ -62,15 +64,43 @@ const segmentOf = (stretches: readonly Stretch[]): Segment => {
   }
 }
 
-/** What a page says, cut at wide gaps. */
-export const segmentsOf = (stretches: readonly Stretch[]): Segment[] =>
-  rowsOf(stretches).flatMap((row) => {
-    const groups: Stretch[][] = []
-    for (const stretch of row) {
-      const last = groups.at(-1)?.at(-1)
-      const isApart = !last || stretch.left - last.right > WIDE * Math.max(last.size, stretch.size)
-      if (isApart) groups.push([stretch])
-      else groups.at(-1)?.push(stretch)
+/** In widths of a letter: of the smaller ones where a heading stands beside text. */
+const gapBetween = (before: Stretch, after: Stretch) => {
+  const [small, large] = [Math.min(before.size, after.size), Math.max(before.size, after.size)]
+  return (after.left - before.right) / (large > small * 1.12 ? small : large)
+}
+
+const cutAt = (
+  row: readonly Stretch[],
+  isApart: (before: Stretch, after: Stretch) => boolean,
+): Stretch[][] => {
+  const groups: Stretch[][] = []
+  for (const stretch of row) {
+    const last = groups.at(-1)?.at(-1)
+    if (!last || isApart(last, stretch)) groups.push([stretch])
+    else groups.at(-1)?.push(stretch)
+  }
+  return groups
+}
+
+const areNear = ([one]: readonly Stretch[], [other]: readonly Stretch[] = []): boolean =>
+  one !== undefined && other !== undefined && Math.abs(one.baseline - other.baseline) < one.size * 2.2
+
+/** What a page says, cut at wide gaps, and at narrower ones where the row above or below is cut at the same place. */
+export const segmentsOf = (stretches: readonly Stretch[]): Segment[] => {
+  const rows = rowsOf(stretches)
+  const starts = rows.map((row) =>
+    cutAt(row, (before, after) => gapBetween(before, after) > WIDE).map(([first]) => first?.left ?? 0),
+  )
+  return rows.flatMap((row, at) => {
+    // Where two columns fall out of step, the row below is not the next one.
+    const beside = [-3, -2, -1, 1, 2, 3].flatMap((step) =>
+      areNear(row, rows[at + step]) ? (starts[at + step] ?? []) : [],
+    )
+    const isApart = (before: Stretch, after: Stretch) => {
+      const gap = gapBetween(before, after)
+      return gap > WIDE || (gap > NARROW && beside.some((left) => Math.abs(left - after.left) < 0.5))
     }
-    return groups.map(segmentOf)
+    return cutAt(row, isApart).map(segmentOf)
   })
+}

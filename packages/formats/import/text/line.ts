@@ -117,7 +117,7 @@ export const tellLinks = (line: Line): Line => {
 const glue = (before: string, after: string): string => {
   const last = [...before].at(-1) ?? ''
   const first = [...after][0] ?? ''
-  if (isHan(last) || isHan(first) || last === '-') return ''
+  if (isHan(last) || isHan(first) || /\S-$/.test(before)) return ''
   return /\s$/.test(before) || /^\s/.test(after) ? '' : ' '
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closeUp, normalise } from './normalise.ts'
 
 test('what fonts, input methods and copying did to a text is undone', () => {
-  expect(normalise('⾼级⼯程师，⻓期⽤户')).toBe('高级工程师，长期用户')
+  expect(normalise('⾼级⼯程师，⻓期⽤户，㬵片')).toBe('高级工程师，长期用户，胶片')
   expect(normalise('\uf9dc隆')).toBe('\u9686隆')
   expect(normalise('ｊａｖａ１２３＠ｅ．ｃｎ')).toBe('java123@e．cn')
   expect(normalise('a\u00a0b\u200bc\u00add\ufeff')).toBe('a bcd')

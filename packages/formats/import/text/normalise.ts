@@ -4,14 +4,17 @@
  */
 const RADICALS = new Map(
   [
-    ...'⺎兀⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻒镸⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻬齐⻮齿⻰龙⺝月⺮竹⺰纟⺼肉⻊足⻐钅⻗雨⻟饣⺌小⺍小⺗心⺩王⺪疋⺬示⺭礻⺶羊⺷羊⻂衤⻍辶⻏阝⻖阝⼾户⾭青⿈黄⿌黾'.matchAll(
+    ...'⺎兀⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻒镸⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻬齐⻮齿⻰龙⺝月⺮竹⺰纟⺼肉⻊足⻐钅⻗雨⻟饣⺌小⺍小⺗心⺩王⺪疋⺬示⺭礻⺶羊⺷羊⻂衤⻍辶⻏阝⻖阝⼾户⾭青⿈黄⿌黾㬵胶⺅亻⺉刂⺐尢⺒巳⺓幺⺕彐⺖忄⺘扌⺙攵⺡氵⺣灬⺦丬⺨犭⺺肀⺾艹⻈讠⻌辶⻠饣'.matchAll(
       /(.)(.)/gu,
     ),
   ].map(([, radical = '', plain = '']) => [radical, plain]),
 )
 
-/** The last four are Kangxi radicals whose plain form by Unicode is the traditional one. */
-const RADICAL = /[\u2e80-\u2eff⼾⾭⿈⿌]/g
+/**
+ * Four are Kangxi radicals whose plain form by Unicode is the traditional one. The last is a rare character whose glyph
+ * Noto shares with a common one: printed files name either.
+ */
+const RADICAL = /[\u2e80-\u2eff⼾⾭⿈⿌㬵]/g
 /** Kangxi radicals, compatibility ideographs, ligatures, and digits and letters as wide as a Han character. */
 const COMPATIBLE =
   /[\u2f00-\u2fdf\uf900-\ufaff\ufb00-\ufb06\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]|[\u{2f800}-\u{2fa1f}]/gu

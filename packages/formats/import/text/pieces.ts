@@ -1,5 +1,5 @@
 /** Marks at the ends of a fact: list signs, icons, stray punctuation. */
-const SIGNS = String.raw`[\s•·●○▪■□◆◇▍▎►▶✦★☎✉|｜│丨,，;；、:：/-]|\p{Extended_Pictographic}|\u200d|\ufe0f`
+const SIGNS = String.raw`[\s•·●○▪■□◆◇▍▎►▶✦★☎✉|｜│丨,，;；、:：/–—-]|\p{Extended_Pictographic}|\u200d|\ufe0f`
 const EDGES = new RegExp(`^(?:${SIGNS})+|(?:${SIGNS})+$`, 'gu')
 
 /** Digits are pictographs to Unicode, and stay. */
@@ -30,6 +30,11 @@ export const hanPieces = (text: string): string[] => {
   return pieces
 }
 
+const ABBREVIATED = /(?<![a-z])(?:inc|ltd|co|corp|llc|st|jr|sr|ph\.?d|b\.?[as]|m\.?[as]|u\.?s)\.$/i
+
+/** A full stop at the end that is not part of `Inc.`. */
+export const endsSentence = (text: string) => !ABBREVIATED.test(text) && /[。；;！!]$|[a-z)]\.$/.test(text)
+
 /** Running text, not a fact: long, with the punctuation of a sentence. */
 export const isProse = (text: string): boolean => {
   if (/[|｜]|\s[·•/]\s/.test(text) || (/\S\s{2,}\S/.test(text) && !/[。.]$/.test(text))) return false
@@ -37,5 +42,5 @@ export const isProse = (text: string): boolean => {
   if (/[。！？!?；]$/.test(text) && han > 8) return true
   if (han >= 24 && /[，。；、]/.test(text)) return true
   const words = text.split(/\s+/).length
-  return han < 4 && (words >= 14 || (words >= 7 && /[.!?]$/.test(text)))
+  return han < 4 && (words >= 14 || (words >= 7 && /[.!?]$/.test(text) && !ABBREVIATED.test(text)))
 }

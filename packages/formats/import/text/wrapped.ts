@@ -11,10 +11,15 @@ interface Break {
   more: number
 }
 
-const breaksIn = (lines: readonly string[], opens: (line: string) => boolean): Break[] =>
+const breaksIn = (
+  lines: readonly string[],
+  opens: (line: string) => boolean,
+  closes: (line: string) => boolean,
+): Break[] =>
   lines.flatMap((line, at) => {
     const before = lines[at - 1]?.trimEnd() ?? ''
-    if (before.trim() === '' || line.trim() === '' || opens(line) || CLOSED.test(before)) return []
+    if (before.trim() === '' || line.trim() === '' || opens(line) || CLOSED.test(before) || closes(before))
+      return []
     const [word = ''] = /^(?:\p{Script=Han}|\S+)/u.exec(line.trimStart()) ?? []
     const width = widthOf(before)
     return [{ at, width, more: width + widthOf(word) + (/\p{Script=Han}/u.test(word) ? 0 : 1) }]
@@ -37,8 +42,12 @@ const setWidth = (breaks: readonly Break[]): number | undefined => {
 }
 
 /** For each line, whether it goes on where the line before it broke off. */
-export const goesOn = (lines: readonly string[], opens: (line: string) => boolean): boolean[] => {
-  const breaks = breaksIn(lines, opens)
+export const goesOn = (
+  lines: readonly string[],
+  opens: (line: string) => boolean,
+  closes: (line: string) => boolean,
+): boolean[] => {
+  const breaks = breaksIn(lines, opens, closes)
   const set = setWidth(breaks)
   const joined = new Set(
     set === undefined ? [] : breaks.filter((one) => isForced(one, set)).map(({ at }) => at),

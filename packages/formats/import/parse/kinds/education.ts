@@ -6,6 +6,7 @@ import { degreeWithin, isDegree, isPlace, isSchool } from '../dictionary.ts'
 import { splitEntries } from '../entry.ts'
 import { type Head, type Piece, readHead } from '../head.ts'
 import { filled, type Read } from './section.ts'
+import { isUnclearStudy } from './unclear.ts'
 
 interface Study {
   school: string
@@ -16,6 +17,9 @@ interface Study {
 
 const GRADE =
   /^(?:gpa|绩点|排名|专业(?:前|排名)|前\s?\d|成绩|均分|cum laude|magna|summa|first[- ]class|upper second|honou?rs)|\d(?:\.\d+)?\s?\/\s?\d(?:\.\d)?/i
+
+/** 软件工程专业: the field says that it is one. */
+const SUBJECT = /(?<=\p{Script=Han}{2}|[)）])专业$/u
 
 /** Bachelor of Science in Economics, 计算机科学与技术（本科）, 软件工程专业本科: degree and subject in one piece. */
 const apart = (text: string): { degree: string; major: string } | undefined => {
@@ -43,15 +47,24 @@ const placePiece = (study: Study, { text }: Piece): void => {
       if (parts.major !== '' && study.major === '') study.major = parts.major
       else if (parts.major !== '') study.rest.push(parts.major)
     } else if (study.major === '' && !isFaculty(text) && !isSchool(text))
-      study.major = text.replace(/(?<=\p{Script=Han}{2})专业$/u, '')
+      study.major = text.replace(SUBJECT, '')
     else study.rest.push(text)
   }
+}
+
+/** 钱江科技大学软件工程专业: school and subject in one piece. */
+const schoolAndSubject = (piece: Piece): Piece[] => {
+  const [, school, subject] =
+    /^(.*(?:大学|学院|学校|中学)(?:[（(][^（()）]*[)）])?)(\p{Script=Han}.{1,24})专业$/u.exec(piece.text) ??
+    []
+  return school && subject ? [school, subject].map((text) => ({ ...piece, text })) : [piece]
 }
 
 /** 北京大学 stands with its faculty: the one that is a university is the school. */
 const withSchool = (pieces: readonly Piece[]): Piece[] => {
   const best =
-    pieces.find(({ text }) => isSchool(text) && !isFaculty(text)) ?? pieces.find(({ text }) => isSchool(text))
+    pieces.find(({ text }) => isSchool(text) && !isFaculty(text) && degreeWithin(text)?.from !== 0) ??
+    pieces.find(({ text }) => isSchool(text))
   return best ? [best, ...pieces.filter((piece) => piece !== best)] : [...pieces]
 }
 
@@ -60,10 +73,10 @@ const studyOf = ({ pieces, labelled }: Head): Study => {
   const study: Study = {
     school: labelled.name ?? '',
     degree: labelled.degree ?? '',
-    major: (labelled.major ?? '').replace(/(?<=\p{Script=Han}{2})专业$/u, ''),
+    major: (labelled.major ?? '').replace(SUBJECT, ''),
     rest: [],
   }
-  for (const piece of withSchool(pieces)) placePiece(study, piece)
+  for (const piece of withSchool(pieces.flatMap(schoolAndSubject))) placePiece(study, piece)
   if (
     study.school === '' &&
     study.rest.length === 0 &&
@@ -80,6 +93,11 @@ const studyOf = ({ pieces, labelled }: Head): Study => {
   return study
 }
 
+const doubtsOf = (isNameless: boolean, isUnclear: boolean): Pick<DraftItem, 'doubts'> => {
+  if (isNameless) return { doubts: { '': 'no-entry-heads' } }
+  return isUnclear ? { doubts: { '': 'guessed-parts' } } : {}
+}
+
 const itemOf = (head: Head): DraftItem => {
   const { school, degree, major, rest } = studyOf(head)
   const above: Block[] = rest.map((text) => ({ spans: [{ text }] }))
@@ -92,7 +110,7 @@ const itemOf = (head: Head): DraftItem => {
       majorCourse: head.labelled.courses,
       abstract: [...above, ...head.body],
     }),
-    ...(school === '' ? { doubts: { '': 'no-entry-heads' as const } } : {}),
+    ...doubtsOf(school === '', isUnclearStudy(head.period, [school, major, degree], rest)),
   }
 }
 
@@ -106,7 +124,10 @@ export const readEducation = (lines: readonly Line[]): Read => {
   const heads = (isBare && bySchools(lines) > 0 ? schoolEntries(lines) : entries).map((entry) =>
     readHead(entry, ['name', 'period', 'degree', 'major', 'courses']),
   )
-  return { items: heads.map(itemOf), replaced: heads.flatMap((head) => head.replaced) }
+  const subjects = heads.flatMap(({ pieces }) =>
+    pieces.map(({ text }) => text).filter((text) => SUBJECT.test(text)),
+  )
+  return { items: heads.map(itemOf), replaced: [...heads.flatMap((head) => head.replaced), ...subjects] }
 }
 
 const schoolEntries = (lines: readonly Line[]): ReturnType<typeof splitEntries> => {

@@ -1,11 +1,13 @@
 import type { Block, Period } from '#packages/document/values.ts'
 import type { DraftItem } from '../../draft.ts'
+import type { Doubt } from '../../reading.ts'
 import type { Line } from '../../text/line.ts'
 import { isDepartment, isOrganisation, isPlace, isPost } from '../dictionary.ts'
 import { splitEntries } from '../entry.ts'
 import { type Head, linkIn, type Piece, readHead } from '../head.ts'
 import type { EntryPlace } from '../labels.ts'
 import { filled, type Read } from './section.ts'
+import { isUnclear } from './unclear.ts'
 
 /** Which fields of a kind hold who, what and the rest. */
 export interface Shape {
@@ -34,8 +36,11 @@ type Role = 'name' | 'maybe' | 'post' | 'rest' | undefined
 const CERTAIN = /(?:公司|集团|医院|大学|学院|inc\.?|ltd\.?|llc)$/i
 const ASIDE = /^[[【(（].*[\])）】]$|^\d+\s?(?:年|个月|years?|yrs?|months?|mos?)/
 
+/** 武汉·八年级物理. */
+const PLACED = /^\p{Script=Han}{2,3}市?[·・]\p{Script=Han}/u
+
 const roleOf = ({ text }: Piece, { isEmployed, hasDepartments }: Shape): Role => {
-  if (isPlace(text) || ASIDE.test(text)) return 'rest'
+  if (isPlace(text) || ASIDE.test(text) || PLACED.test(text)) return 'rest'
   const post = isPost(text)
   const organisation = isEmployed && isOrganisation(text)
   const department = hasDepartments && isDepartment(text) && !CERTAIN.test(text)
@@ -59,14 +64,22 @@ const usualOrder = (heads: readonly Head[], shape: Shape): 'name' | 'post' => {
   return balance >= 0 ? 'name' : 'post'
 }
 
+/** `Wuhan · Grade 8`: what follows a place on its line says more about where, unless nothing else is left. */
+const followsPlace = (pieces: readonly Piece[], piece: Piece): boolean => {
+  const before = pieces[pieces.indexOf(piece) - 1]
+  return before !== undefined && before.row === piece.row && isPlace(before.text)
+}
+
 /** What names a company; else the first that could, wherever its words are known from. */
 const pickName = (
   pieces: readonly Piece[],
   roles: readonly Role[],
   first: 'name' | 'post',
 ): Piece | undefined => {
-  const known = pieces[roles.indexOf('name')]
-  const could = pieces.find((_, at) => roles[at] === undefined || roles[at] === 'maybe')
+  const inOrder = (list: readonly Piece[]) => list.find((piece) => !followsPlace(pieces, piece)) ?? list[0]
+  const known = inOrder(pieces.filter((_, at) => roles[at] === 'name'))
+  const could = inOrder(pieces.filter((_, at) => roles[at] === undefined || roles[at] === 'maybe'))
+  if (known && could && followsPlace(pieces, known) && !followsPlace(pieces, could)) return could
   const isAbove = first === 'name' && known && could && could.row < known.row
   return isAbove && roles[pieces.indexOf(could)] === undefined ? could : (known ?? could)
 }
@@ -75,7 +88,9 @@ const tell = (pieces: readonly Piece[], shape: Shape, first: 'name' | 'post'): T
   const roles = pieces.map((piece) => roleOf(piece, shape))
   const ofRole = (...wanted: Role[]) => pieces.filter((_, at) => wanted.includes(roles[at]))
   const posts = ofRole('post')
-  const open = ofRole(undefined)
+  const unknown = ofRole(undefined)
+  const aside = unknown.filter((piece) => followsPlace(pieces, piece))
+  const open = [...unknown.filter((piece) => !aside.includes(piece)), ...aside]
   const isBlind = ofRole('name', 'maybe', 'post').length === 0 && open.length > 1
   if (isBlind) {
     const [one, two] = open
@@ -83,8 +98,9 @@ const tell = (pieces: readonly Piece[], shape: Shape, first: 'name' | 'post'): T
     return { name, post, rest: pieces.filter((piece) => piece !== one && piece !== two), byOrder: true }
   }
   let name = pickName(pieces, roles, first)
-  let post = posts[0]
-  let byOrder = false
+  let post = posts.find((piece) => !followsPlace(pieces, piece)) ?? posts[0]
+  // A name that no word gives away, with others beside it that could be one.
+  let byOrder = name !== undefined && unknown.includes(name) && unknown.length - aside.length > 1
   if (!name && posts.length > 1) {
     // 学生会主席团 · 主席: two posts, the one in the usual place of a name is the name.
     const [one, two] = posts
@@ -94,7 +110,7 @@ const tell = (pieces: readonly Piece[], shape: Shape, first: 'name' | 'post'): T
   }
   if (!post) {
     post = open.find((piece) => piece !== name)
-    byOrder = post !== undefined
+    byOrder ||= post !== undefined
   }
   if (!name && !post) name = ofRole('rest')[0]
   return { name, post, rest: pieces.filter((piece) => piece !== name && piece !== post), byOrder }
@@ -141,6 +157,14 @@ const underOneName = (raws: Raw[]): Raw[] => {
   })
 }
 
+const doubtsOf = (byOrder: boolean, unclear: boolean, shape: Shape): Pick<DraftItem, 'doubts'> => {
+  const doubts: Record<string, Doubt> = {
+    ...(unclear ? { '': 'guessed-parts' } : {}),
+    ...(byOrder ? { [shape.name]: 'by-order', [shape.post]: 'by-order' } : {}),
+  }
+  return unclear || byOrder ? { doubts } : {}
+}
+
 const itemOf = ({ head, told, name, post }: Raw, shape: Shape): DraftItem => {
   const { link, rest } = shape.link ? linkIn(told.rest) : { link: undefined, rest: told.rest }
   const heading = [head.labelled.heading ?? '', restText(rest)].filter((text) => text !== '').join(' · ')
@@ -154,9 +178,7 @@ const itemOf = ({ head, told, name, post }: Raw, shape: Shape): DraftItem => {
       ...(shape.link ? { [shape.link]: head.labelled.link ?? link } : {}),
       [shape.body]: [...above, ...head.body],
     }),
-    ...(told.byOrder
-      ? { doubts: { [shape.name]: 'by-order' as const, [shape.post]: 'by-order' as const } }
-      : {}),
+    ...doubtsOf(told.byOrder, isUnclear({ head, name, post, rest }), shape),
   }
 }
 

@@ -60,5 +60,7 @@ export const readIntention = (lines: readonly Line[]): Read & { rest: Line[] } =
     const fact = tidy(before)
     if (fact !== '') put(fieldOf(fact, data), fact, fact)
   }
-  return { items: Object.keys(data).length > 0 ? [{ data }] : [], replaced, rest }
+  const isTold = Object.keys(data).length > 0
+  const doubts = rest.length > 0 ? { doubts: { '': 'guessed-parts' as const } } : {}
+  return { items: isTold ? [{ data, ...doubts }] : [], replaced, rest }
 }

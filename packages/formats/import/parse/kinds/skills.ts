@@ -1,3 +1,4 @@
+import { levelWord } from '#packages/sections/levels.ts'
 import type { DraftItem } from '../../draft.ts'
 import { cellTexts, type Line, runsText, splitAtBold, tellLinks } from '../../text/line.ts'
 import { tidy } from '../../text/pieces.ts'
@@ -7,7 +8,7 @@ import { filled, type Read } from './section.ts'
 const LEVELS: readonly [RegExp, string][] = [
   [/^(?:精通|专家|专业|母语|native|expert|mastery|master|bilingual|c2)$/i, '5'],
   [
-    /^(?:熟练|熟练掌握|熟练使用|擅长|流利|高级|优秀|advanced|proficient|fluent|skilled|strong|excellent|c1|professional|full professional(?: proficiency)?|very good)$/i,
+    /^(?:熟练|熟练掌握|熟练使用|擅长|流利|高级|优秀|advanced|fluent|strong|excellent|c1|professional|full professional(?: proficiency)?|very good)$/i,
     '4',
   ],
   [
@@ -18,10 +19,22 @@ const LEVELS: readonly [RegExp, string][] = [
   [/^(?:入门|接触过|basic|basics|beginner|novice|a1)$/i, '1'],
 ]
 
+/** Our own word for a level means that level, and is no guess. */
+const ownLevel = (word: string): string | undefined =>
+  ['1', '2', '3', '4', '5'].find((level) =>
+    (['zh', 'en'] as const).some(
+      (language) => levelWord(Number(level), language).toLowerCase() === word.toLowerCase(),
+    ),
+  )
+
+/** What is unsure about a level that was read from this. */
+export const levelDoubts = (word: string): Pick<DraftItem, 'doubts'> =>
+  ownLevel(word.trim()) === undefined ? { doubts: { proficiency: 'level-read' } } : {}
+
 /** 1 to 5 of a word, stars, a percentage, a fraction. */
 export const levelOf = (text: string): string | undefined => {
   const word = text.trim()
-  const named = LEVELS.find(([names]) => names.test(word))?.[1]
+  const named = ownLevel(word) ?? LEVELS.find(([names]) => names.test(word))?.[1]
   if (named) return named
   if (/^[★●⬤■◆]{1,5}[☆○◯□◇]{0,5}$/u.test(word)) {
     const [full, all] = [(word.match(/[★●⬤■◆]/gu) ?? []).length, [...word].length]
@@ -78,7 +91,7 @@ const nameItem = (text: string, replaced: string[]): DraftItem => {
       data: filled(isShortName(text) && !SENTENCE.test(text) ? { skillName: text } : { introduce: text }),
     }
   replaced.push(level.word)
-  return { data: { skillName: level.name, proficiency: level.level }, doubts: { proficiency: 'level-read' } }
+  return { data: { skillName: level.name, proficiency: level.level }, ...levelDoubts(level.word) }
 }
 
 const pairItem = (label: string, value: string, replaced: string[]): DraftItem => {
@@ -91,11 +104,11 @@ const pairItem = (label: string, value: string, replaced: string[]): DraftItem =
     replaced.push(head)
     return {
       data: { skillName: label, proficiency: first, introduce: more },
-      doubts: { proficiency: 'level-read' },
+      ...levelDoubts(head),
     }
   }
   replaced.push(value)
-  return { data: { skillName: label, proficiency: level }, doubts: { proficiency: 'level-read' } }
+  return { data: { skillName: label, proficiency: level }, ...levelDoubts(value) }
 }
 
 /** A name in one cell, its level or what it means in the next. */
@@ -107,7 +120,7 @@ const cellItem = (cells: readonly string[], replaced: string[]): DraftItem | und
   const more = others.filter((_, place) => place !== at).join('  ')
   return {
     data: filled({ skillName: name, proficiency: levelOf(others[at] ?? ''), introduce: more }),
-    doubts: { proficiency: 'level-read' },
+    ...levelDoubts(others[at] ?? ''),
   }
 }
 
@@ -188,7 +201,7 @@ export const readSkills = (raw: readonly Line[]): Read => {
     ) {
       replaced.push(line.text)
       last.data.proficiency = levelOf(line.text) ?? ''
-      last.doubts = { proficiency: 'level-read' }
+      Object.assign(last, levelDoubts(line.text))
     } else items.push(...lineItems(line, replaced))
   }
   return { items: items.filter((item) => Object.keys(item.data).length > 0), replaced }

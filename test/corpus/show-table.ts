@@ -1,0 +1,15 @@
+interface Figure {
+  files: number
+  share: number
+}
+
+/** The table of docs/import.md, printed where `HUAJIAN_TABLE` is set. */
+export const showTable = (
+  groups: readonly string[],
+  figure: (group: string, isHeldOut: boolean) => Figure,
+): void => {
+  if (!process.env.HUAJIAN_TABLE) return
+  const said = ({ files, share }: Figure) => `${files} | ${(share * 100).toFixed(1)} %`
+  for (const group of groups)
+    process.stdout.write(`| ${group} | ${said(figure(group, false))} | ${said(figure(group, true))} |\n`)
+}
