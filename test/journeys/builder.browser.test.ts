@@ -8,6 +8,7 @@ import { journey } from '#test/kit/browser.ts'
 import { type Builder, builderOn } from '#test/kit/builder.ts'
 import { actByChance } from '#test/kit/chance-hand.ts'
 import { randomOf } from '#test/kit/documents.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { painted } from '#test/kit/pictures.ts'
 
@@ -284,7 +285,7 @@ test('a visitor who comes back finds the resume on the first page, goes on writi
   expect(await kept.count()).toBe(0)
 })
 
-const TIMES = process.env.HUAJIAN_LONG ? 500 : 60
+const TIMES = isLong ? 500 : 60
 
 test.each([11])(
   `chance ${TIMES} times over, seed %i: back to the very beginning, on to the end`,

@@ -120,6 +120,7 @@ test('another tab signing in or out is noticed at the next guarded page', async 
   await context.addCookies([{ name: 'token', value: token, url: site.server.url }])
   await page.getByRole('banner').getByRole('link', { name: '我的简历' }).click()
   await page.waitForURL('**/profile/resume')
+  await page.getByText('还没有简历').waitFor()
   await context.clearCookies({ name: 'token' })
   await page.getByRole('link', { name: '积分', exact: true }).click()
   await page.waitForURL('**/auth/login?next=*')

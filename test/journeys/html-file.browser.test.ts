@@ -13,6 +13,7 @@ import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -130,11 +131,19 @@ const people = [personOf('nurse', 'en'), ...edgeCases.filter(({ id }) => id !== 
 /** Two columns, a spanning header, a rail, tables over a break, vertical lines, Letter. */
 const SEEDS = [11, 38, 57]
 
-test.each([
-  ...templates,
-  ...people.map((person): [string, Document] => [`${person.id} ${person.language}`, sampleDocument(person)]),
-  ...SEEDS.map((seed): [string, Document] => [`document ${seed}`, chanceDocument(seed)]),
-])(
+test.each(
+  eachOf(
+    [
+      ...templates,
+      ...people.map((person): [string, Document] => [
+        `${person.id} ${person.language}`,
+        sampleDocument(person),
+      ]),
+      ...SEEDS.map((seed): [string, Document] => [`document ${seed}`, chanceDocument(seed)]),
+    ],
+    2,
+  ),
+)(
   '%s opens without a network, looks as on the screen, and each page has its own text once',
   async (_, document) => {
     const { html, steps } = await write(document)

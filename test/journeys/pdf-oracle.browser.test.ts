@@ -3,6 +3,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { ATTACHED } from '#packages/formats/pdf/attached.ts'
 import { people } from '#packages/samples/people.ts'
 import { variantTotal } from '#packages/sections/catalog.ts'
+import { isLong } from '#test/kit/long.ts'
 import { difference, rasterise } from '#test/kit/pdf-compare.ts'
 import {
   lookDocuments,
@@ -85,7 +86,7 @@ const documents = [
   ...templateDocuments(),
   ...setterDocuments(),
   // Every look by three people at full length takes minutes.
-  ...(process.env.HUAJIAN_LONG ? long : []),
+  ...(isLong ? long : []),
 ]
 
 test('the documents show every look, every layout and every person', () => {

@@ -8,6 +8,7 @@ import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
+import { eachOf, isLong } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 import { difference, type Raster } from '#test/kit/pdf-compare.ts'
 
@@ -73,9 +74,9 @@ const samples = [
     .map(sampleDocument),
 ].map((document): [string, Document] => [document.title || 'empty', document])
 
-test.each([...templates, ...samples])('a picture of %s is the screen', async (_, document) => {
+test.each(eachOf([...templates, ...samples], 2))('a picture of %s is the screen', async (_, document) => {
   await show(document)
-  const { files } = await make(document, { scale: SCALE, pages: [0, 1] })
+  const { files } = await make(document, { scale: SCALE, pages: isLong ? [0, 1] : [0] })
   const sheets = await page.locator('[data-page]').all()
   for (const [at, { bytes }] of files.entries()) {
     const screen = await rasterOf(await (sheets[at] as (typeof sheets)[0]).screenshot())

@@ -7,6 +7,7 @@ import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { allDocuments } from '#test/kit/all-documents.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 
 let stop = async () => {}
@@ -113,14 +114,17 @@ const problemsIn = ({ xml, paths }: Made): string[] => {
   return problems
 }
 
-test.each(allDocuments(3))('slides of %s say what the pages say, in their order', async (_, document) => {
-  const made = await make(document)
-  const list = await readList()
-  expect(made.name).toBe('file.pptx')
-  expect(slideTexts(made, list.pages.length)).toEqual(readingOrder(list))
-  expect(problemsIn(made)).toEqual([])
-  expect(await notWellFormed(made)).toEqual([])
-})
+test.each(eachOf(allDocuments(3), 3))(
+  'slides of %s say what the pages say, in their order',
+  async (_, document) => {
+    const made = await make(document)
+    const list = await readList()
+    expect(made.name).toBe('file.pptx')
+    expect(slideTexts(made, list.pages.length)).toEqual(readingOrder(list))
+    expect(problemsIn(made)).toEqual([])
+    expect(await notWellFormed(made)).toEqual([])
+  },
+)
 
 const engineer = sampleDocument(personOf('engineer', 'zh'))
 

@@ -177,7 +177,7 @@ export const Screen = () => {
   return (
     <>
       <PageHead title={t.title} />
-      <Fonts />
+      {resumes.length > 0 && <Fonts />}
       <div className={styles.head}>
         <PageIntro title={t.title} lead={t.lead} />
         <ButtonLink to="/builder/new" size="md">

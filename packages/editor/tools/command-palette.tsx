@@ -60,6 +60,12 @@ const RowIcon = ({ row }: { row: PaletteRow }) => {
   return <Glyph icon={ICONS[row.group as keyof typeof ICONS] ?? LayoutList} size={18} />
 }
 
+const found = (all: readonly PaletteRow[], query: string): PaletteRow[] => {
+  // Unasked, the looks would bury the commands.
+  const offered = query.trim() === '' ? all.filter(({ does }) => does !== 'change') : all
+  return ranked(offered, query, ({ names }) => names).slice(0, MOST)
+}
+
 /** One place for everything, by the keyboard alone. What would change the page is shown on it while it is chosen. */
 export const CommandPalette = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
@@ -75,11 +81,7 @@ export const CommandPalette = ({ opened, onClose }: PanelProps) => {
     const { document, selection } = editor.state.getState()
     return paletteRows(document, selection?.section, tools.rows, tools.language, t)
   }, [editor, tools, t])
-  const rows = useMemo(() => {
-    // Unasked, the looks would bury the commands.
-    const offered = asked.trim() === '' ? all.filter(({ does }) => does !== 'change') : all
-    return ranked(offered, asked, ({ names }) => names).slice(0, MOST)
-  }, [all, asked])
+  const rows = useMemo(() => found(all, asked), [all, asked])
   const chosen = rows[active]
 
   useEffect(() => {
@@ -96,10 +98,11 @@ export const CommandPalette = ({ opened, onClose }: PanelProps) => {
     else editor.edit(row.command)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || rows.length === 0) return
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) setActive((active + step + rows.length) % rows.length)
-    else if (event.key === 'Enter') run(chosen)
+    if (step && rows.length > 0) setActive((active + step + rows.length) % rows.length)
+    // Quick hands press it before the list has followed what they typed.
+    else if (event.key === 'Enter') run(asked === query ? chosen : found(all, query)[0])
     else return
     event.preventDefault()
   }

@@ -188,3 +188,11 @@ test('Word and PDF files cut at any place end in words, never in an exception', 
       )
   }
 })
+
+test('styles, fonts and scripts of a page take no room from its words', async () => {
+  const bulk = 'A'.repeat(300_000)
+  const html = `<!doctype html><html><head><STYLE>@font-face{src:url(data:${bulk})}</STYLE></head><body><h1>Robin Ashdown</h1><svg>${bulk}</svg><h2>Skills</h2><ul><li>Welding</li></ul><style>${'<style '.repeat(50_000)}`
+  const reading = await readResume({ text: html })
+  expect(reading).toMatchObject({ ok: true, source: 'html' })
+  expect(JSON.stringify(reading)).toContain('Welding')
+})

@@ -111,6 +111,28 @@ const parsed = (text: string): { json: unknown; dropped: number } | undefined =>
 
 const looksLikeJson = (text: string) => /^\s*[{[]\s*["{[\]}]/.test(text)
 
+/** Fonts, styles, scripts and drawings of a page: most of its length and none of its words. */
+const BULK = ['style', 'script', 'svg']
+
+const placeOf = (text: string, sign: RegExp, from: number): number => {
+  sign.lastIndex = from
+  return sign.exec(text)?.index ?? -1
+}
+
+const withoutBulk = (text: string): string =>
+  BULK.reduce((left, tag) => {
+    const [opening, closing] = [new RegExp(`<${tag}[\\s>]`, 'gi'), new RegExp(`</${tag}`, 'gi')]
+    let out = ''
+    let from = 0
+    for (;;) {
+      const start = placeOf(left, opening, from)
+      const end = start < 0 ? -1 : placeOf(left, closing, start)
+      if (end < 0) return out + left.slice(from)
+      out += left.slice(from, start)
+      from = end
+    }
+  }, text)
+
 const sniffText = (raw: string, name: string): Input | Refusal => {
   const text = raw.replace(/^\ufeff/, '')
   if (text.trim() === '') return refuse('empty')
@@ -120,14 +142,15 @@ const sniffText = (raw: string, name: string): Input | Refusal => {
     if (found) return { is: 'json', name, ...found }
     if (/^\s*\{\s*"/.test(text)) return refuse('broken', 'json')
   }
-  const start = text.slice(0, MOST_CHARACTERS).split('\n', MOST_LINES).join('\n')
+  const words = isHtml(text.slice(0, MOST_CHARACTERS)) ? withoutBulk(text) : text
+  const start = words.slice(0, MOST_CHARACTERS).split('\n', MOST_LINES).join('\n')
   const kept = normalise(start)
   const is = isHtml(kept) ? 'html' : isMarkdown(kept) ? 'markdown' : 'text'
   return {
     is,
     name,
     text: kept,
-    ...(text.length > start.length ? { cut: { kept: start.length, of: text.length } } : {}),
+    ...(words.length > start.length ? { cut: { kept: start.length, of: words.length } } : {}),
   }
 }
 

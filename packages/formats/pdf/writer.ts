@@ -19,8 +19,13 @@ const lineIn = (document: Document, kind: string, field: string): string | undef
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
+export interface PdfWish {
+  /** Whether the document travels along, hidden parts too; it does unless somebody does not want it. */
+  attach?: boolean
+}
+
 /** What the file says of itself: whose it is and what for. */
-export const factsOf = (document: Document, date: Date): PdfOptions => {
+export const factsOf = (document: Document, date: Date, { attach = true }: PdfWish = {}): PdfOptions => {
   const author = lineIn(document, 'base_info', 'name')
   const wanted = lineIn(document, 'job_intention', 'intendedPositions')
   return {
@@ -29,16 +34,16 @@ export const factsOf = (document: Document, date: Date): PdfOptions => {
     author,
     keywords: wanted?.split(/[、,，;；/|]\s*/).filter((word) => word !== ''),
     date,
-    attach: attachedDocument(document),
+    ...(attach ? { attach: attachedDocument(document) } : {}),
   }
 }
 
-export const pdfWriter: Writer = {
+export const pdfWriter: Writer<PdfWish> = {
   from: 'pages',
-  write: async (list, { document, name, report, signal }) => {
+  write: async (list, { document, name, report, signal }, wish) => {
     const { bytes, missing, unread } = await writePdfApart(
       list,
-      factsOf(document, new Date()),
+      factsOf(document, new Date(), wish),
       report,
       signal,
     )

@@ -10,6 +10,7 @@ import type { Proved } from '../proof/prove-made.ts'
 import type { PanelProps } from '../tool.ts'
 import { ToolDialog } from '../tool-dialog.tsx'
 import parts from '../tool-parts.module.css'
+import { AttachChoice } from './attach-choice.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import styles from './download-dialog.module.css'
 import { FormatCards } from './format-cards.tsx'
@@ -91,7 +92,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
   const [looking, setLooking] = useState<Proved>()
   const [changed, setChanged] = useState(false)
   const outcome = useInView(download)
-  const { format, picture } = kept
+  const { format, picture, attach } = kept
   const row = formatOf(format)
   const making = download.state === 'making'
 
@@ -110,7 +111,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
       document,
       name: name.trim() || fileName(document),
       ...(some ? { pages: some } : {}),
-      options: picture,
+      options: { ...picture, attach },
     })
   }
   const close = () => {
@@ -209,6 +210,9 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
               <span>.{row.extension}</span>
             </span>
           </label>
+          {format === 'pdf' && (
+            <AttachChoice document={document} value={attach} onChange={(next) => change({ attach: next })} />
+          )}
           <div className={styles.outcome} ref={outcome}>
             {'steps' in download && <ProgressSteps steps={download.steps} done={!making} />}
             {changed && download.state === 'idle' && <p className={styles.changed}>{t.changed}</p>}

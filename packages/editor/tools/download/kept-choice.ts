@@ -8,21 +8,24 @@ export interface PictureOptions {
 export interface Choice {
   format: FormatId
   picture: PictureOptions
+  /** Whether a PDF carries its document. */
+  attach: boolean
 }
 
 const KEY = 'huajian-download'
-const FIRST: Choice = { format: 'pdf', picture: { scale: 2, long: false } }
+const FIRST: Choice = { format: 'pdf', picture: { scale: 2, long: false }, attach: true }
 
 /** What was chosen the last time, in this browser. */
 export const keptChoice = (): Choice => {
   try {
-    const { format, picture } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>
+    const { format, picture, attach } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>
     return {
       format: format && formatIds.includes(format) ? format : FIRST.format,
       picture: {
         scale: picture && [1, 2, 3].includes(picture.scale) ? picture.scale : FIRST.picture.scale,
         long: picture?.long === true,
       },
+      attach: attach !== false,
     }
   } catch {
     return FIRST

@@ -1,0 +1,13 @@
+import type { Document } from '#packages/document/schema.ts'
+
+/** How many sections, entries and fields are in a document and not on its pages. */
+export const hiddenParts = ({ sections }: Document): number =>
+  sections.reduce((count, { visible, items, props }) => {
+    if (!visible) return count + 1
+    const entries = items.filter(({ hidden }) => hidden).length
+    const fields = Object.entries(props).filter(
+      ([field, { visible: isShown }]) =>
+        isShown === false && items.some(({ data }) => data[field] !== undefined && data[field] !== ''),
+    ).length
+    return count + entries + fields
+  }, 0)
