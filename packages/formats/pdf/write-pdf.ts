@@ -69,6 +69,17 @@ const figureBoxes = (list: DisplayList): Map<number, string> => {
   return found
 }
 
+const textsByFace = (list: DisplayList): Map<FaceId, string> => {
+  const texts = new Map<FaceId, string>()
+  const search = (ops: readonly Op[]): void => {
+    for (const op of ops)
+      if (op.op === 'group') search(op.ops)
+      else if (op.op === 'text') texts.set(op.face, (texts.get(op.face) ?? '') + op.text)
+  }
+  for (const { ops } of list.pages) search(ops)
+  return texts
+}
+
 const writePages = (drawing: Drawing, parent: number, report: Report): number[] => {
   const { pdf, list, resourceId } = drawing
   const ids = list.pages.map(() => pdf.reserve())
@@ -118,6 +129,7 @@ export const writePdf = async (
   const slices = await openSlices(list, readSlice, (done, of) => report({ step: 'fonts', done, of }))
   const pdf = newPdf()
   const faces = new Map([...slices].map(([face, own]) => [face, faceInUse(face, own)] as const))
+  for (const [face, text] of textsByFace(list)) faces.get(face)?.expect(text)
   const resources = newResources(pdf, list.pictures)
   const tags = newTags(pdf)
   const drawing: Drawing = { pdf, list, faces, resources, tags, resourceId: pdf.reserve() }

@@ -40,6 +40,8 @@ export interface FaceInUse {
   face: FaceId
   ascent: number
   descent: number
+  /** Numbers ideographs before they are used: kin by radical stand side by side, and the face packs smaller. */
+  expect(text: Iterable<string>): void
   set(letters: Letters, from: number, until: number, setting: Setting): SetGlyph[]
   entries: readonly Entry[]
   missing: ReadonlySet<string>
@@ -77,6 +79,9 @@ const runsOf = (
   }
   return runs
 }
+
+/** Nothing ever stands in for these: the glyph of each is known by its code point. */
+const IDEOGRAPH = /^[\u3400-\u4dbf\u4e00-\u9fff]$/
 
 export const faceInUse = (face: FaceId, slices: ReadonlyMap<number, OpenSlice>): FaceInUse => {
   const [first] = slices.values()
@@ -133,8 +138,18 @@ export const faceInUse = (face: FaceId, slices: ReadonlyMap<number, OpenSlice>):
     })
   }
 
+  const expectLetter = (letter: string) => {
+    const codePoint = letter.codePointAt(0) ?? 0
+    const slice = sliceFor(codePoint)
+    const glyph = slice?.glyphOf(codePoint) ?? 0
+    if (slice) idOf(slice, glyph, letter, slice.advance(glyph))
+  }
+
   return {
     face,
+    expect: (text) => {
+      for (const letter of [...new Set(text)].sort()) if (IDEOGRAPH.test(letter)) expectLetter(letter)
+    },
     ascent: (first?.ascent ?? 880) * scale,
     descent: (first?.descent ?? -120) * scale,
     set: (letters, from, until, setting) =>
