@@ -9,7 +9,8 @@ export const nickname = z.string().check(z.trim(), z.minLength(1), z.maxLength(2
 
 /** What somebody types to prove who they are: any length that is no attack. */
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(200))
-const ticket = z.string().check(z.regex(/^[\w-]{43}$/))
+/** What a letter's link or a first step hands out. */
+export const ticket = z.string().check(z.regex(/^[\w-]{43}$/))
 const sixDigits = z.string().check(z.regex(/^\d{6}$/))
 const nothing = z.strictObject({})
 

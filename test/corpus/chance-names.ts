@@ -1,20 +1,10 @@
+import type { Part } from './names.ts'
 import type { Person } from './person.ts'
 
-type Part =
-  | 'facts'
-  | 'intention'
-  | 'education'
-  | 'work'
-  | 'internships'
-  | 'projects'
-  | 'campus'
-  | 'skills'
-  | 'awards'
-  | 'summary'
-  | 'hobbies'
+export type ChancePart = Part | 'facts'
 
 /** More words that sections go by than the other hands use. */
-export const chanceHeadings: Record<Person['language'], Record<Part, readonly string[]>> = {
+export const chanceHeadings: Record<Person['language'], Record<ChancePart, readonly string[]>> = {
   zh: {
     facts: ['基本信息', '个人信息', '个人资料'],
     intention: ['求职意向', '意向岗位', '求职期望', '职业意向'],
@@ -42,5 +32,3 @@ export const chanceHeadings: Record<Person['language'], Record<Part, readonly st
     hobbies: ['Hobbies & Interests', 'Personal Interests'],
   },
 }
-
-export type ChancePart = Part

@@ -1,5 +1,6 @@
 import { type ChancePart, chanceHeadings } from './chance-names.ts'
 import { dateStyles, day } from './date-styles.ts'
+import { USUAL } from './names.ts'
 import type { Job, Person, Study } from './person.ts'
 
 /** A line of a resume before anybody sets it: facts that stand apart, and what the line is. */
@@ -238,18 +239,7 @@ const factRows = (person: Person, { pick, zh, colon }: Habits): Row[] => {
 }
 
 const ORDERS: readonly (readonly ChancePart[])[] = [
-  [
-    'intention',
-    'education',
-    'work',
-    'internships',
-    'projects',
-    'campus',
-    'skills',
-    'awards',
-    'summary',
-    'hobbies',
-  ],
+  USUAL,
   [
     'summary',
     'work',

@@ -17,23 +17,8 @@ import {
 } from 'docx'
 import { dateStyles, day } from './date-styles.ts'
 import { everyone, type Layout, zh } from './layout.ts'
-import { named } from './names.ts'
+import { named, type Part, USUAL } from './names.ts'
 import type { Job, Person } from './person.ts'
-
-type Part = Parameters<ReturnType<typeof named>>[0]
-
-const PARTS: readonly Part[] = [
-  'intention',
-  'education',
-  'work',
-  'internships',
-  'projects',
-  'campus',
-  'skills',
-  'awards',
-  'summary',
-  'hobbies',
-]
 
 const text = (value: string, more: { bold?: boolean; size?: number; italics?: boolean } = {}) =>
   new TextRun({ text: value, ...more })
@@ -147,7 +132,7 @@ const sectionsOf = (
   manner: Manner,
   dates: (span: { from?: string; to?: string }) => string,
   style: number,
-  parts = PARTS,
+  parts: readonly Part[] = USUAL,
 ): FileChild[] =>
   parts.flatMap((part) => {
     const body = bodyOf(person, part, manner, dates)

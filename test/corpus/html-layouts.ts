@@ -1,6 +1,6 @@
 import { dateStyles, day } from './date-styles.ts'
 import { en, everyone, type Layout, zh } from './layout.ts'
-import { named } from './names.ts'
+import { named, USUAL } from './names.ts'
 import type { Job, Person } from './person.ts'
 
 const safe = (text: string | undefined) => (text ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -85,18 +85,6 @@ const sections = (person: Person, manner: Manner, parts: readonly string[]): str
     .join('')
 }
 
-const USUAL = [
-  'intention',
-  'education',
-  'work',
-  'internships',
-  'projects',
-  'campus',
-  'skills',
-  'awards',
-  'summary',
-  'hobbies',
-]
 const EMPLOYED = [
   'summary',
   'work',

@@ -1,16 +1,19 @@
 import type { Person } from './person.ts'
 
-type Part =
-  | 'intention'
-  | 'education'
-  | 'work'
-  | 'internships'
-  | 'projects'
-  | 'campus'
-  | 'skills'
-  | 'awards'
-  | 'summary'
-  | 'hobbies'
+/** Sections in the order in which most people write them. */
+export const USUAL = [
+  'intention',
+  'education',
+  'work',
+  'internships',
+  'projects',
+  'campus',
+  'skills',
+  'awards',
+  'summary',
+  'hobbies',
+] as const
+export type Part = (typeof USUAL)[number]
 
 /** What each section is called: several hands, several words. */
 export const headings: Record<'zh' | 'en', Record<Part, readonly string[]>> = {

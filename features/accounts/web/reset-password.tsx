@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { resetPassword } from '../contract.ts'
+import { resetPassword, ticket } from '../contract.ts'
 import { AuthScreen, formClass, NewPasswordField, Said } from './form-parts.tsx'
 import { secretIn, useAuthForm } from './use-auth-form.ts'
 
@@ -68,7 +68,7 @@ export const Screen = () => {
         </ButtonLink>
       </AuthScreen>
     )
-  if (/^[\w-]{43}$/.test(token)) return <NewPassword token={token} onDone={() => setIsDone(true)} />
+  if (ticket.safeParse(token).success) return <NewPassword token={token} onDone={() => setIsDone(true)} />
   return (
     <AuthScreen title={t.title} lead={t.broken}>
       <Again>{t.again}</Again>

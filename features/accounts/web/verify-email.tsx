@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { confirmSignUp } from '../contract.ts'
+import { confirmSignUp, ticket } from '../contract.ts'
 import { AuthScreen, formClass, Said } from './form-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useAuthForm } from './use-auth-form.ts'
@@ -48,7 +48,7 @@ export const Screen = () => {
   const t = useWords(words)
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
-  if (/^[\w-]{43}$/.test(token)) return <Link token={token} />
+  if (ticket.safeParse(token).success) return <Link token={token} />
   return (
     <AuthScreen title={t.title} lead={t.broken}>
       <ButtonLink to="/auth/register" look="plain" size="form">

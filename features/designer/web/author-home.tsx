@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
-import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
@@ -29,13 +28,6 @@ const words = defineWords({
   },
 })
 
-/** After the page stands: the thumbnails need the faces, what is read and clicked here does not wait for them. */
-const Fonts = () => {
-  const [stands, setStands] = useState(false)
-  useEffect(() => setStands(true), [])
-  return <Suspense>{stands && <DocumentFonts />}</Suspense>
-}
-
 /** Where authors begin: their templates, and new ones. */
 export const AuthorHome = () => {
   const t = useWords(words)
@@ -43,7 +35,7 @@ export const AuthorHome = () => {
   return (
     <div className={styles.page}>
       <PageHead title={t.title} />
-      <Fonts />
+      <DocumentFontsLater />
       <header className={styles.head}>
         <AppLink to="/" className={styles.home} aria-label={t.home}>
           <Seal size={32} />

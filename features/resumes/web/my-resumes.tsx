@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
@@ -81,13 +81,6 @@ const words = defineWords({
 type Place = 'shelf' | 'bin'
 type Sort = 'updated' | 'created'
 const SORTS: readonly Sort[] = ['updated', 'created']
-
-/** After the page stands: the thumbnails need the faces, what is read and clicked here does not wait for them. */
-const Fonts = () => {
-  const [stands, setStands] = useState(false)
-  useEffect(() => setStands(true), [])
-  return <Suspense>{stands && <DocumentFonts />}</Suspense>
-}
 
 /** Where one is and what one looks for stands in the address: going back and reloading keep it. */
 const useView = () => {
@@ -177,7 +170,7 @@ export const Screen = () => {
   return (
     <>
       <PageHead title={t.title} />
-      {resumes.length > 0 && <Fonts />}
+      {resumes.length > 0 && <DocumentFontsLater />}
       <div className={styles.head}>
         <PageIntro title={t.title} lead={t.lead} />
         <ButtonLink to="/builder/new" size="md">

@@ -1,7 +1,7 @@
 import type { Matrix, TextOp } from '../display-list/list.ts'
 import type { FaceInUse, Letters, SetGlyph } from '../pdf/fonts/face.ts'
+import { lettersOf, originOf, stretchesOf } from '../pdf/fonts/lines-down.ts'
 import type { OpenSlice } from '../pdf/fonts/open-slice.ts'
-import { orientationOf } from '../pdf/fonts/upright.ts'
 
 /** An outline, and how it comes from its face's units onto the page. */
 export interface PlacedGlyph {
@@ -21,11 +21,6 @@ export interface PlacedText {
   glyphs: PlacedGlyph[]
   missing: MissingLetter[]
 }
-
-const lettersOf = ({ text, advances, size }: TextOp): Letters => ({
-  text: [...text],
-  widths: advances.map((advance) => (advance / size) * 1000),
-})
 
 type MatrixOf = (glyph: SetGlyph, scale: number) => Matrix
 
@@ -61,21 +56,6 @@ const across = (op: TextOp, face: FaceInUse): PlacedText => {
   return into
 }
 
-/** Stretches of a line that runs downwards: upright signs one by one, others together on their side. */
-const stretchesOf = (letters: Letters, face: FaceInUse) => {
-  const stretches: { from: number; until: number; isUpright: boolean }[] = []
-  for (const [at, letter] of letters.text.entries()) {
-    const orientation = orientationOf(letter.codePointAt(0) ?? 0)
-    const isUpright =
-      orientation === 'upright' ||
-      (orientation === 'form' && (face.set(letters, at, at + 1, 'upright')[0]?.isFormed ?? false))
-    const last = stretches.at(-1)
-    if (last && !isUpright && !last.isUpright) last.until = at + 1
-    else stretches.push({ from: at, until: at + 1, isUpright })
-  }
-  return stretches
-}
-
 const down = (op: TextOp, { x, side }: { x: number; side?: number }, face: FaceInUse): PlacedText => {
   const letters = lettersOf(op)
   const into: PlacedText = { glyphs: [], missing: [] }
@@ -84,10 +64,8 @@ const down = (op: TextOp, { x, side }: { x: number; side?: number }, face: FaceI
   const foot = side ?? x - (((face.ascent + face.descent) / 2) * op.size) / 1000
   const penOf = ({ at }: SetGlyph) => op.pens[at] ?? 0
   const upright: MatrixOf = (glyph, scale) => {
-    const isHalved = glyph.halfUpright !== 0 && (op.advances[glyph.at] ?? 0) < op.size * 0.75
-    const top = glyph.top - (isHalved ? glyph.halfUpright : 0)
-    const left = x - (glyph.advance / 2000) * op.size
-    return [scale, lean * scale, 0, -scale, left, penOf(glyph) + (top / 1000) * op.size]
+    const [left, y] = originOf(glyph, op, x)
+    return [scale, lean * scale, 0, -scale, left, y]
   }
   const sideways: MatrixOf = (glyph, scale) => [0, scale, scale, lean * scale, foot, penOf(glyph)]
   for (const { from, until, isUpright } of stretchesOf(letters, face))

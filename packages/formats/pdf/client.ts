@@ -1,5 +1,6 @@
 import type { DisplayList } from '../display-list/list.ts'
 import type { Report } from '../format.ts'
+import { fontsOf } from '../glyphs/page-fonts.ts'
 import { FontsUnreachable } from './fonts-unreachable.ts'
 import type { PdfAnswer, PdfRequest } from './worker.ts'
 import type { PdfOptions, WrittenPdf } from './write-pdf.ts'
@@ -37,18 +38,6 @@ const workerOf = (): Worker => {
   worker.addEventListener('message', settle)
   worker.addEventListener('error', (event) => failAll(new Error(event.message || 'the PDF worker stopped')))
   return worker
-}
-
-/** Where the page's own fonts come from, as its style sheets say: the file is set in the very same ones. */
-const fontsOf = (page: Document): string => {
-  for (const sheet of page.styleSheets) {
-    if (!sheet.href || new URL(sheet.href).origin !== page.location.origin) continue
-    const [rule] = sheet.cssRules
-    if (!(rule instanceof CSSFontFaceRule)) continue
-    const [, url] = /url\("?(.*?)\/[a-z]+-\d+\/\d+\.woff2"?\)/.exec(rule.style.getPropertyValue('src')) ?? []
-    if (url) return new URL(url, sheet.href).href
-  }
-  throw new Error('this page has no document fonts')
 }
 
 /** Writes the file apart from the page, which stays usable meanwhile. */

@@ -12,6 +12,7 @@ import type {
   ShapeOp,
   TextOp,
 } from '../display-list/list.ts'
+import { strangePicture } from '../display-list/strange-picture.ts'
 import type { FaceInUse } from './fonts/face.ts'
 import { ascii, num, type PdfObjects } from './objects.ts'
 import { fromBelow, POINTS } from './paper.ts'
@@ -106,28 +107,6 @@ const drawPicture = (drawing: Drawing, stream: Stream, { picture, box, clip }: P
   })
 }
 
-/** Characters that no face has are drawn as pictures; the text under them has no ink. */
-const drawMissing = (
-  drawing: Drawing,
-  stream: Stream,
-  op: TextOp,
-  missing: readonly { text: string; x: number; y: number }[],
-): void => {
-  for (const { text, x, y } of missing) {
-    const found = drawing.list.strange?.find(
-      (one) => one.text === text && one.face === op.face && one.color.join() === op.color.join(),
-    )
-    if (!found) continue
-    const box = {
-      x: x + found.box.x * op.size,
-      y: y + found.box.y * op.size,
-      width: found.box.width * op.size,
-      height: found.box.height * op.size,
-    }
-    drawPicture(drawing, stream, { op: 'picture', picture: found.picture, box })
-  }
-}
-
 const drawText = (drawing: Drawing, stream: Stream, op: TextOp): void => {
   const face = drawing.faces.get(op.face)
   if (!face || op.text === '') return
@@ -137,7 +116,11 @@ const drawText = (drawing: Drawing, stream: Stream, op: TextOp): void => {
   const font = `/${drawing.resources.font(op.face)} ${num(op.size)} Tf `
   stream.out.push(`BT ${stream.font === font ? '' : font}${operators} ET`)
   stream.font = font
-  drawMissing(drawing, stream, op, missing)
+  // The text under these has no ink.
+  for (const letter of missing) {
+    const picture = strangePicture(drawing.list, op, letter)
+    if (picture) drawPicture(drawing, stream, picture)
+  }
 }
 
 /** Faded as one: what lies on top of another inside of it does not let it show through. */

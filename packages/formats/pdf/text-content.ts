@@ -1,6 +1,6 @@
 import type { TextOp } from '../display-list/list.ts'
 import type { FaceInUse, Letters, SetGlyph } from './fonts/face.ts'
-import { orientationOf } from './fonts/upright.ts'
+import { lettersOf, originOf, stretchesOf } from './fonts/lines-down.ts'
 import { hex, num } from './objects.ts'
 
 /** Less than this off is a rounding of the browser's, not a gap. */
@@ -33,11 +33,6 @@ interface TextContent {
   missing: { text: string; x: number; y: number }[]
 }
 
-const lettersOf = ({ text, advances, size }: TextOp): Letters => ({
-  text: [...text],
-  widths: advances.map((advance) => (advance / size) * 1000),
-})
-
 const textOf = ({ text }: Letters, { at, count }: SetGlyph): string => text.slice(at, at + count).join('')
 
 const across = (op: TextOp, face: FaceInUse): TextContent => {
@@ -58,39 +53,11 @@ const across = (op: TextOp, face: FaceInUse): TextContent => {
   }
 }
 
-/** A piece of a line that runs downwards: one upright glyph, or several that lie on their side. */
-interface Stretch {
-  from: number
-  until: number
-  isUpright: boolean
-}
-
-const stretchesOf = (letters: Letters, face: FaceInUse): Stretch[] => {
-  const stretches: Stretch[] = []
-  for (const [at, letter] of letters.text.entries()) {
-    const orientation = orientationOf(letter.codePointAt(0) ?? 0)
-    const isUpright =
-      orientation === 'upright' ||
-      (orientation === 'form' && (face.set(letters, at, at + 1, 'upright')[0]?.isFormed ?? false))
-    const last = stretches.at(-1)
-    if (last && !isUpright && !last.isUpright) last.until = at + 1
-    else stretches.push({ from: at, until: at + 1, isUpright })
-  }
-  return stretches
-}
-
 /** Letters that lie on their side. */
 const sideways = (glyphs: readonly SetGlyph[], op: TextOp, x: number): string => {
   const placed = glyphs.map((glyph): PlacedGlyph => ({ ...glyph, pen: op.pens[glyph.at] ?? 0 }))
   const lean = num(op.slant ?? 0)
   return `0 1 1 ${lean} ${num(x)} ${num(placed[0]?.pen ?? 0)} Tm${shown(placed, op.size)}`
-}
-
-/** Where an upright glyph's own origin goes. */
-const originOf = (glyph: SetGlyph, op: TextOp, x: number): readonly [number, number] => {
-  const isHalved = glyph.halfUpright !== 0 && (op.advances[glyph.at] ?? 0) < op.size * 0.75
-  const top = glyph.top - (isHalved ? glyph.halfUpright : 0)
-  return [x - (glyph.advance / 2000) * op.size, (op.pens[glyph.at] ?? 0) + (top / 1000) * op.size]
 }
 
 const down = (op: TextOp, { x, side }: { x: number; side?: number }, face: FaceInUse): TextContent => {

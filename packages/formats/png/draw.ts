@@ -11,8 +11,9 @@ import type {
   ShapeOp,
   TextOp,
 } from '../display-list/list.ts'
+import { strangePicture } from '../display-list/strange-picture.ts'
 import { drawOutline } from '../glyphs/outline.ts'
-import { type MissingLetter, placedText } from '../glyphs/placed.ts'
+import { placedText } from '../glyphs/placed.ts'
 import type { FaceInUse } from '../pdf/fonts/face.ts'
 import type { OpenSlice } from '../pdf/fonts/open-slice.ts'
 import { type Context, newCanvas } from './canvas.ts'
@@ -92,21 +93,6 @@ const outlineOf = (slice: OpenSlice, glyph: number): Path2D => {
   return path
 }
 
-/** Characters of the system's fonts (emoji) are drawn as the page drew them. */
-const drawMissing = (drawing: Drawing, context: Context, op: TextOp, { text, x, y }: MissingLetter): void => {
-  const found = drawing.list.strange?.find(
-    (one) => one.text === text && one.face === op.face && one.color.join() === op.color.join(),
-  )
-  if (!found) return
-  const box = {
-    x: x + found.box.x * op.size,
-    y: y + found.box.y * op.size,
-    width: found.box.width * op.size,
-    height: found.box.height * op.size,
-  }
-  drawPicture(drawing, context, { op: 'picture', picture: found.picture, box })
-}
-
 const drawText = (drawing: Drawing, context: Context, op: TextOp): void => {
   const face = drawing.faces.get(op.face)
   if (!face) return
@@ -118,7 +104,10 @@ const drawText = (drawing: Drawing, context: Context, op: TextOp): void => {
     context.fill(outlineOf(slice, glyph))
     context.setTransform(base)
   }
-  for (const letter of missing) drawMissing(drawing, context, op, letter)
+  for (const letter of missing) {
+    const picture = strangePicture(drawing.list, op, letter)
+    if (picture) drawPicture(drawing, context, picture)
+  }
 }
 
 /** Faded as one: what lies on top of another inside of it does not let it show through. */
