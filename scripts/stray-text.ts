@@ -7,13 +7,13 @@ const HAN = /\p{Script=Han}/u
 /** The product's own name is the same in every language. */
 const ALLOWED = [/花笺/g]
 
-/** Text between `defineWords({` and its closing line, or a comment, or a `zh:` entry of a table. */
+/** Text between `defineWords({` and its closing line, a comment, and a table's `zh:` or words that it is found by. */
 const withoutDictionaries = (source: string): string =>
   source
     .replace(/defineWords\(\{[\s\S]*?\n\}\)/g, (block) => block.replace(/[^\n]/g, ''))
     .replace(/\/\*[\s\S]*?\*\//g, (block) => block.replace(/[^\n]/g, ''))
     .replace(/\/\/.*$/gm, '')
-    .replace(/\bzh: (['"`]).*?\1/g, '')
+    .replace(/\b(?:zh|also): (['"`]).*?\1/g, '')
 
 /** Chinese in a component outside its dictionary: an English reader would see it untranslated. */
 export const strayText = (): string[] =>

@@ -3,6 +3,7 @@ import { serverSlices } from '#apps/server/slices.ts'
 import { mySessions } from '#features/accounts/contract.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
 import { createResume, keepVersion, listVersions } from '#features/resumes/contract.ts'
+import { createLink, writeNote } from '#features/sharing/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
 import { blankDocument } from '#packages/document/blank.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
@@ -47,6 +48,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   'PUT /resumes/:id/title': { title: '改名' },
   'POST /resumes/:id/versions': { name: '一版' },
   'PUT /resumes/:id/versions/:version/name': { name: '一版' },
+  'POST /resumes/:id/links': { purpose: 'view' },
   'POST /templates/mine/:id/submit': { revision: 1 },
   'PUT /templates/mine/:id': { baseRevision: 1, document, meta: {} },
 }
@@ -59,6 +61,8 @@ const owned = async () => {
   await api.call(keepVersion, { id: resume.id, name: '第一版' })
   const [version] = (await api.call(listVersions, { id: resume.id })).versions
   const template = await api.call(createTemplate, { document })
+  const link = await api.call(createLink, { id: resume.id, purpose: 'review' })
+  const { note } = await api.call(writeNote, { suffix: link.suffix, author: '友', place: {}, comment: '好' })
   const { sessions } = await api.call(mySessions, {})
   return {
     owner,
@@ -66,16 +70,24 @@ const owned = async () => {
     version: version?.id ?? '',
     template: template.id,
     session: sessions[0]?.id ?? '',
+    link: link.id,
+    note: note.id,
   }
 }
 
-const inputFor = (e: Endpoint, things: Awaited<ReturnType<typeof owned>>): Record<string, unknown> => ({
+type Things = Awaited<ReturnType<typeof owned>>
+
+const idsUnder = (things: Things): Record<string, string> => ({
+  '/templates': things.template,
+  '/account': things.session,
+  '/links': things.link,
+  '/notes': things.note,
+  '/resumes': things.resume,
+})
+
+const inputFor = (e: Endpoint, things: Things): Record<string, unknown> => ({
   ...bodies[nameOf(e)],
-  id: e.path.startsWith('/templates')
-    ? things.template
-    : e.path.startsWith('/account')
-      ? things.session
-      : things.resume,
+  id: (Object.entries(idsUnder(things)).find(([root]) => e.path.startsWith(root)) ?? ['', ''])[1],
   ...(e.path.includes(':version') ? { version: things.version } : {}),
 })
 

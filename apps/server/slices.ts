@@ -3,6 +3,7 @@ import { adminSlice } from '#features/admin/server/slice.ts'
 import { filesSlice } from '#features/files/server/slice.ts'
 import { fontsSlice } from '#features/fonts/server/slice.ts'
 import { resumesSlice } from '#features/resumes/server/slice.ts'
+import { sharingSlice } from '#features/sharing/server/slice.ts'
 import { siteSlice } from '#features/site/server/slice.ts'
 import { templatesSlice } from '#features/templates/server/slice.ts'
 import { ledgerSlice } from '#packages/ledger/slice.ts'
@@ -18,6 +19,7 @@ export const serverSlices: readonly ServerSlice[] = [
   ledgerSlice,
   adminSlice,
   resumesSlice,
+  sharingSlice,
   filesSlice,
   templatesSlice,
 ]

@@ -8,7 +8,7 @@ const at = (path: string) => normalizePath(join(root, path))
 const ENTRY = at('apps/web/entry-client.tsx')
 const BUILDER = at('features/builder/web/builder.tsx')
 const PREVIEWER = at('features/designer/web/previewer.tsx')
-const ABOUT_DOCUMENTS = /\/features\/(builder|designer|resumes|workbench)\//
+const ABOUT_DOCUMENTS = /\/features\/(builder|designer|resumes|sharing|workbench)\//
 
 /** These and all that they import, but not what they fetch later. */
 const withImports = (from: readonly string[], infoOf: InfoOf): Set<string> => {

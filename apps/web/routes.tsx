@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { redirectFor } from '#features/site/contract.ts'
 import type { Layout, ScreenModule, ScreenRoute } from '#packages/slice/web.ts'
-import { CallFailure } from '#packages/wire/client.ts'
+import type { CallFailure } from '#packages/wire/client.ts'
 import { ClientOnly } from './client-only.tsx'
 import { RouteError } from './error-screen.tsx'
 import { BuilderLayout } from './layouts/builder.tsx'
@@ -28,7 +28,8 @@ const followRule = ({ queryClient }: Where, url: URL) => {
   if (target !== undefined) throw redirect(target)
 }
 
-const isNotFound = (error: unknown) => error instanceof CallFailure && error.body?.code === 'not_found'
+/** By its form: on the server it is thrown by another copy of the class. */
+const isNotFound = (error: unknown) => (error as Partial<CallFailure> | null)?.body?.code === 'not_found'
 
 const loaderOf =
   (screen: ScreenRoute, module: ScreenModule | undefined, where: Where) =>

@@ -6,6 +6,7 @@ import { documentsRoutes } from '#features/documents/web/routes.ts'
 import { membershipRoutes } from '#features/membership/web/routes.ts'
 import { pointsRoutes } from '#features/points/web/routes.ts'
 import { resumesRoutes } from '#features/resumes/web/routes.ts'
+import { sharingRoutes } from '#features/sharing/web/routes.ts'
 import { siteRoutes } from '#features/site/web/routes.ts'
 import { templatesRoutes } from '#features/templates/web/routes.ts'
 import { workbenchRoutes } from '#features/workbench/web/routes.ts'
@@ -18,6 +19,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...documentsRoutes,
   ...accountsRoutes,
   ...resumesRoutes,
+  ...sharingRoutes,
   ...pointsRoutes,
   ...membershipRoutes,
   ...aiRoutes,

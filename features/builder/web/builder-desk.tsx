@@ -1,5 +1,6 @@
-import { Download, Eye, History, Import } from 'lucide'
-import { useEffect, useMemo } from 'react'
+import { Download, Eye, History, Import, Share2 } from 'lucide'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
@@ -19,24 +20,63 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './builder.module.css'
 import type { Desk } from './desk.ts'
 import { portsOf, uploads } from './ports.ts'
+import { type OpenResume, OpenResumeProvider } from './sharing/open-resume.tsx'
+import { sharingTools } from './sharing/tools.ts'
 import { useAhead } from './use-ahead.ts'
 
 const words = defineWords({
-  zh: { import: '导入', history: '历史', preview: '预览', download: '下载' },
-  en: { import: 'Import', history: 'History', preview: 'Preview', download: 'Download' },
+  zh: {
+    import: '导入',
+    history: '历史',
+    preview: '预览',
+    share: '分享',
+    download: '下载',
+  },
+  en: {
+    import: 'Import',
+    history: 'History',
+    preview: 'Preview',
+    share: 'Share',
+    download: 'Download',
+  },
 })
 
+const NotesButton = lazy(async () => ({ default: (await import('./sharing/notes-button.tsx')).NotesButton }))
+
 const Title = () => <PageHead title={useEditorState(({ document }) => document.title)} />
+
+/** `?tool=share` opens a tool at once: so other screens lead to it. Going back does not open it again. */
+const useAskedTool = () => {
+  const { open } = useTools()
+  const [query, setQuery] = useSearchParams()
+  const tool = query.get('tool')
+  useEffect(() => {
+    if (tool === null) return
+    open(tool)
+    setQuery(
+      (before) => {
+        before.delete('tool')
+        return before
+      },
+      { replace: true },
+    )
+  }, [tool, open, setQuery])
+}
 
 const NavTools = () => {
   const t = useWords(words)
   const { open } = useTools()
+  useAskedTool()
   return (
     <>
       <PageEditorList />
       <NavTool icon={Import} label={t.import} wide onClick={() => open('import_file')} />
       <NavTool icon={History} label={t.history} wide onClick={() => open('history')} />
       <NavTool icon={Eye} label={t.preview} wide onClick={() => open('preview')} />
+      <Suspense>
+        <NotesButton />
+      </Suspense>
+      <NavTool icon={Share2} label={t.share} wide onClick={() => open('share')} />
       <button type="button" className={styles.download} onClick={() => open('download')}>
         <Glyph icon={Download} size={18} />
         <span>{t.download}</span>
@@ -52,6 +92,8 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
   const ports = useMemo(() => portsOf(desk, client, db), [client, editor])
   const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
+  const { id } = desk
+  const open = useMemo((): OpenResume => ({ id, isInAccount: remote.home === 'server' }), [id, remote])
   useSaving(saver)
   useAhead()
   useEffect(
@@ -67,20 +109,22 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
       <PictureStoreProvider value={store}>
         <Title />
         <DocumentFonts />
-        <ToolsProvider ports={ports}>
-          <EditorFrame
-            nav={
-              <NavBar
-                // A visitor's are listed on the first page: the list of the account would ask them to sign in.
-                back={remote.home === 'server' ? '/profile/resume' : '/'}
-                state={<SaveStateText saver={saver} home={remote.home} onBackup={backup} />}
-              >
-                <NavTools />
-              </NavBar>
-            }
-          />
-          <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
-        </ToolsProvider>
+        <OpenResumeProvider value={open}>
+          <ToolsProvider ports={ports} more={sharingTools}>
+            <EditorFrame
+              nav={
+                <NavBar
+                  // A visitor's are listed on the first page: the list of the account would ask them to sign in.
+                  back={remote.home === 'server' ? '/profile/resume' : '/'}
+                  state={<SaveStateText saver={saver} home={remote.home} onBackup={backup} />}
+                >
+                  <NavTools />
+                </NavBar>
+              }
+            />
+            <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
+          </ToolsProvider>
+        </OpenResumeProvider>
       </PictureStoreProvider>
     </EditorProvider>
   )

@@ -4,6 +4,8 @@ import { withdrawTemplate } from '#features/templates/contract.ts'
 import { loadDocument } from '#packages/document/load.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { Glyph } from '#packages/editor/glyph.tsx'
+import { useReadPages } from '#packages/editor/reading/read-pages.tsx'
+import styles from '#packages/editor/reading/reading.module.css'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
@@ -14,8 +16,6 @@ import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { TemplateNotOpened } from './not-opened.tsx'
 import type { OwnTemplate } from './open-template.tsx'
-import { useReadPages } from './reading/read-pages.tsx'
-import styles from './reading/reading.module.css'
 
 const words = defineWords({
   zh: {

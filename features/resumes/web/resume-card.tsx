@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { Glyph } from '#packages/editor/glyph.tsx'
 import { Button } from '#packages/ui/button.tsx'
@@ -7,7 +8,7 @@ import { AppLink } from '#packages/ui/link.tsx'
 import { Menu, MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
-import type { resumeRow } from '../contract.ts'
+import type { listedResume } from '../contract.ts'
 import styles from './my-resumes.module.css'
 import { ResumeFigure } from './resume-figure.tsx'
 import type { useResumeActions } from './use-resume-actions.ts'
@@ -21,6 +22,7 @@ const words = defineWords({
     name: '名称',
     rename: '重命名',
     duplicate: '复制一份',
+    share: '分享',
     remove: '移到回收站',
     restore: '恢复',
     destroy: '彻底删除',
@@ -35,6 +37,7 @@ const words = defineWords({
     name: 'Name',
     rename: 'Rename',
     duplicate: 'Duplicate',
+    share: 'Share',
     remove: 'Move to the bin',
     restore: 'Restore',
     destroy: 'Delete for good',
@@ -43,7 +46,7 @@ const words = defineWords({
   },
 })
 
-export type ResumeRow = z.infer<typeof resumeRow>
+export type ResumeRow = z.infer<typeof listedResume>
 
 const BIN_DAYS = 30
 const DAY_MS = 24 * 3600_000
@@ -77,8 +80,9 @@ const Name = ({ title, onEnd }: { title: string; onEnd(to?: string): void }) => 
 export const ResumeCard = ({ resume, chosen, onChoose, actions }: CardProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
+  const navigate = useNavigate()
   const [renaming, setRenaming] = useState(false)
-  const { id, title, revision, updatedAt, deletedAt } = resume
+  const { id, title, revision, updatedAt, deletedAt, match } = resume
   const name = title.trim() || t.unnamed
   const isBinned = deletedAt !== null
   const time = new Date(updatedAt).toLocaleString(languageTag[language], {
@@ -112,6 +116,13 @@ export const ResumeCard = ({ resume, chosen, onChoose, actions }: CardProps) => 
         ) : (
           <b>{name}</b>
         )}
+        {match && (
+          <small className={styles.match}>
+            {match.before}
+            <mark>{match.hit}</mark>
+            {match.after}
+          </small>
+        )}
         <small>{isBinned ? t.leaves(days) : t.changed(time)}</small>
         {isBinned ? (
           <span className={styles.row}>
@@ -126,6 +137,7 @@ export const ResumeCard = ({ resume, chosen, onChoose, actions }: CardProps) => 
           <Menu face={<Glyph icon={Ellipsis} />} className={styles.more} aria-label={t.more(name)}>
             <MenuItem onClick={() => setRenaming(true)}>{t.rename}</MenuItem>
             <MenuItem onClick={() => actions.duplicate(id)}>{t.duplicate}</MenuItem>
+            <MenuItem onClick={() => void navigate(`/builder/${id}?tool=share`)}>{t.share}</MenuItem>
             <MenuDivider />
             <MenuItem danger onClick={() => actions.remove([id])}>
               {t.remove}

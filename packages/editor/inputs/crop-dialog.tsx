@@ -53,10 +53,13 @@ const MOST_ZOOM = 4
 
 export const CropDialog = ({
   url,
+  shape: only,
   onClose,
   onDone,
 }: {
   url: string
+  /** The one that it must have, where there is no choice. */
+  shape?: 'square' | 'round'
   onClose(): void
   /** With what the document shall store. */
   onDone(picture: string): void
@@ -67,7 +70,7 @@ export const CropDialog = ({
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<Area>(undefined)
-  const [shape, setShape] = useState('portrait')
+  const [shape, setShape] = useState<string>(only ?? 'portrait')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [degrees, setDegrees] = useState(0)
@@ -126,12 +129,14 @@ export const CropDialog = ({
         />
       </div>
       <div className={styles.controls}>
-        <Segments
-          label={t.shape}
-          value={shape}
-          onChange={setShape}
-          segments={(['portrait', 'square', 'round'] as const).map((value) => ({ value, name: t[value] }))}
-        />
+        {only ? null : (
+          <Segments
+            label={t.shape}
+            value={shape}
+            onChange={setShape}
+            segments={(['portrait', 'square', 'round'] as const).map((value) => ({ value, name: t[value] }))}
+          />
+        )}
         <div className={styles.zoom}>
           <button
             type="button"

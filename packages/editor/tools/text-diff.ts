@@ -107,3 +107,24 @@ export const diffText = (before: string, after: string): DiffPart[] => {
     ].filter(({ text }) => text !== ''),
   )
 }
+
+const FAR = '…'
+
+/** Only the lines that something changed in, and where lines between them are left out, a sign of it. */
+export const changedLines = (parts: readonly DiffPart[]): DiffPart[] =>
+  parts.flatMap((part, at): DiffPart[] => {
+    if (part.op !== 'same') return [part]
+    const first = part.text.indexOf('\n')
+    if (first < 0) return [part]
+    const last = part.text.lastIndexOf('\n')
+    const isFirst = at === 0
+    const isLast = at === parts.length - 1
+    if (isFirst && isLast) return [part]
+    const [head, tail] = [part.text.slice(0, first), part.text.slice(last + 1)]
+    const text = isFirst
+      ? `${FAR}\n${tail}`
+      : isLast
+        ? `${head}\n${FAR}`
+        : `${head}\n${first === last ? '' : `${FAR}\n`}${tail}`
+    return [{ op: 'same', text }]
+  })

@@ -38,7 +38,7 @@ import { zoomBy } from './zoom-by.ts'
 export const loadPanels: (() => Promise<unknown>)[] = []
 
 /** Fetched when it is first opened: typing must not wait for a tool that nobody asked for. */
-const panel = (load: () => Promise<ComponentType<PanelProps>>) => {
+export const panel = (load: () => Promise<ComponentType<PanelProps>>) => {
   loadPanels.push(load)
   return lazy(async () => ({ default: await load() }))
 }

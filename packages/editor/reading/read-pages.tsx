@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide'
 import { type CSSProperties, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
-import { Glyph } from '#packages/editor/glyph.tsx'
-import parts from '#packages/editor/tools/tool-parts.module.css'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import { useWidth } from '#packages/ui/use-width.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
+import parts from '../tools/tool-parts.module.css'
 import styles from './reading.module.css'
 
 const words = defineWords({

@@ -1,0 +1,278 @@
+import { type FormEvent, useId, useState } from 'react'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { type Mask, maskNames } from '#packages/sections/sharing/mask-names.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import styles from './link-card.module.css'
+import type { Link, LinkChange } from './use-links.ts'
+
+const words = defineWords({
+  zh: {
+    masks: '打码',
+    masksText: '正文里提到的也会一起遮住',
+    phone: '电话与微信',
+    email: '邮箱',
+    age: '年龄与生日',
+    photo: '照片',
+    company: '公司名称',
+    expires: '有效期',
+    never: '一直有效',
+    days: (days: number) => `${days} 天`,
+    until: (day: string) => `${day} 到期`,
+    download: '允许下载 PDF',
+    open: '链接可用',
+    suffix: '自定义后缀',
+    suffixText: '小写字母、数字和短横线，3 到 40 个。好记的后缀也好猜，要保密请加密码。',
+    password: '密码',
+    set: '已设置密码',
+    unset: '未设置，知道链接就能打开',
+    newPassword: '4 到 64 个字符',
+    save: '保存',
+    clear: '去掉密码',
+    saved: '已保存',
+    remove: '删除链接',
+    really: '真的删除？链接会立刻失效',
+    keep: '保留',
+    notRemoved: '没有删掉，请再试一次',
+  },
+  en: {
+    masks: 'Mask',
+    masksText: 'also where the text mentions it',
+    phone: 'Phone and WeChat',
+    email: 'E-mail',
+    age: 'Age and birthday',
+    photo: 'Photo',
+    company: 'Company names',
+    expires: 'Good for',
+    never: 'Always',
+    days: (days: number) => `${days} days`,
+    until: (day: string) => `Until ${day}`,
+    download: 'May be downloaded as PDF',
+    open: 'The link works',
+    suffix: 'Ending of your own',
+    suffixText:
+      'Small letters, digits and hyphens, 3 to 40. Easy to remember is easy to guess: add a password.',
+    password: 'Password',
+    set: 'A password is set',
+    unset: 'None: who has the link can open it',
+    newPassword: '4 to 64 characters',
+    save: 'Save',
+    clear: 'Take it off',
+    saved: 'Saved',
+    remove: 'Delete the link',
+    really: 'Really delete it? It stops working at once',
+    keep: 'Keep',
+    notRemoved: 'It was not deleted. Please try again.',
+  },
+})
+
+const DAYS = [1, 7, 30, 90]
+const DAY_MS = 24 * 3600_000
+
+type Change = (wish: LinkChange) => Promise<string | undefined>
+
+/** Says beside a control what became of it. */
+const useSaid = (change: Change) => {
+  const t = useWords(words)
+  const [said, setSaid] = useState<{ tone: 'ok' | 'error'; text: string }>()
+  const run = async (wish: LinkChange): Promise<boolean> => {
+    const refusal = await change(wish)
+    setSaid(refusal === undefined ? { tone: 'ok', text: t.saved } : { tone: 'error', text: refusal })
+    return refusal === undefined
+  }
+  const view = (
+    <small className={styles.said} data-tone={said?.tone} role="status">
+      {said?.text}
+    </small>
+  )
+  return { run, view }
+}
+
+const Expiry = ({ link, run }: { link: Link; run(wish: LinkChange): void }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const id = useId()
+  const until =
+    link.expiresAt === null ? undefined : new Date(link.expiresAt).toLocaleDateString(languageTag[language])
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{t.expires}</label>
+      <select
+        id={id}
+        className={parts.field}
+        value={until === undefined ? 'never' : 'until'}
+        onChange={({ currentTarget: { value } }) =>
+          run({ expiresAt: value === 'never' ? null : Date.now() + Number(value) * DAY_MS })
+        }
+      >
+        <option value="never">{t.never}</option>
+        {until !== undefined && <option value="until">{t.until(until)}</option>}
+        {DAYS.map((days) => (
+          <option key={days} value={days}>
+            {t.days(days)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const Masks = ({ link, run }: { link: Link; run(wish: LinkChange): void }) => {
+  const t = useWords(words)
+  const toggled = (mask: Mask) =>
+    link.masks.includes(mask) ? link.masks.filter((one) => one !== mask) : [...link.masks, mask]
+  return (
+    <fieldset className={styles.row}>
+      <legend>
+        {t.masks}
+        <small>{t.masksText}</small>
+      </legend>
+      <div className={styles.masks}>
+        {maskNames.map((mask) => (
+          <label key={mask}>
+            <input
+              type="checkbox"
+              checked={link.masks.includes(mask)}
+              onChange={() => run({ masks: toggled(mask) })}
+            />
+            {t[mask]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const Suffix = ({ link, change }: { link: Link; change: Change }) => {
+  const t = useWords(words)
+  const id = useId()
+  const { run, view } = useSaid(change)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void run({ suffix: String(new FormData(event.currentTarget).get('suffix') ?? '').trim() })
+  }
+  return (
+    <form className={styles.row} onSubmit={submit}>
+      <label htmlFor={id}>{t.suffix}</label>
+      <div className={styles.pair}>
+        <input
+          key={link.suffix}
+          id={id}
+          name="suffix"
+          className={parts.field}
+          defaultValue={link.suffix}
+          maxLength={40}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-text`}
+        />
+        <button type="submit" className={parts.button}>
+          {t.save}
+        </button>
+      </div>
+      <small id={`${id}-text`}>{t.suffixText}</small>
+      {view}
+    </form>
+  )
+}
+
+const Password = ({ link, change }: { link: Link; change: Change }) => {
+  const t = useWords(words)
+  const id = useId()
+  const { run, view } = useSaid(change)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (await run({ password: String(new FormData(form).get('password') ?? '') })) form.reset()
+  }
+  return (
+    <form className={styles.row} onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id}>{t.password}</label>
+      <div className={styles.pair}>
+        <input
+          id={id}
+          name="password"
+          type="text"
+          className={parts.field}
+          placeholder={t.newPassword}
+          minLength={4}
+          maxLength={64}
+          autoComplete="off"
+          required
+        />
+        <button type="submit" className={parts.button}>
+          {t.save}
+        </button>
+      </div>
+      <small>
+        {link.locked ? t.set : t.unset}
+        {link.locked && (
+          <button type="button" className={parts.word} onClick={() => void run({ password: null })}>
+            {t.clear}
+          </button>
+        )}
+      </small>
+      {view}
+    </form>
+  )
+}
+
+const Remove = ({ onRemove }: { onRemove(): Promise<void> }) => {
+  const t = useWords(words)
+  const [asked, setAsked] = useState(false)
+  const [failed, setFailed] = useState(false)
+  if (!asked)
+    return (
+      <button type="button" className={parts.word} onClick={() => setAsked(true)}>
+        {t.remove}
+      </button>
+    )
+  return (
+    <p className={styles.really} role="alert">
+      {failed ? t.notRemoved : t.really}
+      <button type="button" className={parts.word} onClick={() => setAsked(false)}>
+        {t.keep}
+      </button>
+      <button type="button" className={parts.button} onClick={() => onRemove().catch(() => setFailed(true))}>
+        {t.remove}
+      </button>
+    </p>
+  )
+}
+
+interface LinkSettingsProps {
+  link: Link
+  onChange: Change
+  onRemove(): Promise<void>
+}
+
+/** Ticks and lists are kept as they are made; what is typed, when it is sent. */
+export const LinkSettings = ({ link, onChange, onRemove }: LinkSettingsProps) => {
+  const t = useWords(words)
+  const { run, view } = useSaid(onChange)
+  const keep = (wish: LinkChange) => void run(wish)
+  return (
+    <div className={styles.settings}>
+      <Masks link={link} run={keep} />
+      <div className={styles.switches}>
+        <label>
+          <input type="checkbox" checked={!link.paused} onChange={() => keep({ paused: !link.paused })} />
+          {t.open}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={link.mayDownload}
+            onChange={() => keep({ mayDownload: !link.mayDownload })}
+          />
+          {t.download}
+        </label>
+      </div>
+      <Expiry link={link} run={keep} />
+      {view}
+      <Password link={link} change={onChange} />
+      <Suffix link={link} change={onChange} />
+      <Remove onRemove={onRemove} />
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { Eye, MessageSquareText } from 'lucide'
+import { useEffect, useMemo, useState } from 'react'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import { PageFigure } from '#packages/editor/tools/page-figure.tsx'
+import type { PanelProps } from '#packages/editor/tools/tool.ts'
+import { ToolDialog } from '#packages/editor/tools/tool-dialog.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { useTools } from '#packages/editor/tools/use-tools.ts'
+import { useDocument } from '#packages/editor/use-editor.tsx'
+import { sharedDocument } from '#packages/sections/sharing/shared-document.ts'
+import { ButtonLink } from '#packages/ui/button.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { LinkCard } from './link-card.tsx'
+import { useOpenResume } from './open-resume.tsx'
+import styles from './share-dialog.module.css'
+import { type Link, refusalOf, useLinks } from './use-links.ts'
+
+const words = defineWords({
+  zh: {
+    title: '分享',
+    view: '新建查看链接',
+    viewText: '对方只能看，可以下载 PDF',
+    review: '新建批注链接',
+    reviewText: '请学长、老师帮忙改：对方评论或改字，由你决定采纳哪些',
+    none: '还没有链接',
+    noneText: '链接里永远是你最新保存的内容。隐藏的栏目和字段不会发给对方。',
+    sees: '对方看到的样子',
+    loading: '正在打开…',
+    failed: '没能打开链接列表。',
+    again: '再试一次',
+    notMade: '没能新建链接，请再试一次',
+    signIn: '登录后就能分享',
+    signInText: '这份简历现在只存在这个浏览器里。登录后它会存进你的账号，就能用链接发给别人。',
+    toSignIn: '登录',
+  },
+  en: {
+    title: 'Share',
+    view: 'New link to view',
+    viewText: 'To look at, and to download as PDF',
+    review: 'New link to review',
+    reviewText: 'Friends comment or change words; you decide what to take',
+    none: 'There are no links yet',
+    noneText: 'A link always shows what you saved last. Hidden sections and fields are not sent.',
+    sees: 'What others see',
+    loading: 'Opening…',
+    failed: 'The links could not be opened.',
+    again: 'Try again',
+    notMade: 'The link could not be made. Please try again.',
+    signIn: 'Sign in to share',
+    signInText:
+      'This resume is in this browser only. Once you sign in it is kept in your account and can be shared.',
+    toSignIn: 'Sign in',
+  },
+})
+
+const SignIn = ({ id }: { id: string }) => {
+  const t = useWords(words)
+  return (
+    <div className={styles.none}>
+      <h3>{t.signIn}</h3>
+      <p>{t.signInText}</p>
+      <ButtonLink to={`/auth/login?next=${encodeURIComponent(`/builder/${id}`)}`} size="lg">
+        {t.toSignIn}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The chosen link's masks are shown on the page itself: no list of words says it as well. */
+const Seen = ({ link }: { link: Link | undefined }) => {
+  const t = useWords(words)
+  const document = useDocument()
+  const masks = link?.masks.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same masks show the same.
+  const shared = useMemo(() => sharedDocument(document, link?.masks ?? []), [document, masks])
+  return (
+    <aside className={styles.seen}>
+      <small>{t.sees}</small>
+      <PageFigure document={shared} />
+    </aside>
+  )
+}
+
+const Links = ({ id }: { id: string }) => {
+  const t = useWords(words)
+  const { ports } = useTools()
+  const { links, isPending, isError, again, create, change, remove } = useLinks(id, true)
+  const [chosen, setChosen] = useState<string>()
+  const link = links.find((one) => one.id === chosen) ?? links[0]
+
+  // A link shows what the server has: what was typed just now must be there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  useEffect(() => void ports.save?.(), [])
+
+  const make = (purpose: Link['purpose']) =>
+    create.mutate(purpose, {
+      onSuccess: (made) => setChosen(made.id),
+      onError: (error) => toasts.show(refusalOf(error) ?? t.notMade, 'error'),
+    })
+  return (
+    <div className={styles.halves}>
+      <div className={styles.links}>
+        <div className={styles.make}>
+          <button type="button" disabled={create.isPending} onClick={() => make('view')}>
+            <Glyph icon={Eye} size={18} />
+            <b>{t.view}</b>
+            <small>{t.viewText}</small>
+          </button>
+          <button type="button" disabled={create.isPending} onClick={() => make('review')}>
+            <Glyph icon={MessageSquareText} size={18} />
+            <b>{t.review}</b>
+            <small>{t.reviewText}</small>
+          </button>
+        </div>
+        {isPending && <p className={parts.note}>{t.loading}</p>}
+        {isError && (
+          <p className={parts.note}>
+            {t.failed}
+            <button type="button" className={parts.word} onClick={again}>
+              {t.again}
+            </button>
+          </p>
+        )}
+        {!isPending && !isError && links.length === 0 && (
+          <div className={styles.none}>
+            <h3>{t.none}</h3>
+            <p>{t.noneText}</p>
+          </div>
+        )}
+        {links.map((one) => (
+          <LinkCard
+            key={one.id}
+            link={one}
+            isOpen={one.id === link?.id}
+            onOpen={() => setChosen(one.id)}
+            onChange={async (wish) => void (await change.mutateAsync({ link: one.id, ...wish }))}
+            onRemove={async () => void (await remove.mutateAsync(one.id))}
+          />
+        ))}
+      </div>
+      <Seen link={link} />
+    </div>
+  )
+}
+
+/** Links to this resume: who may see it, how long, and what of it. */
+export const ShareDialog = ({ opened, onClose }: PanelProps) => {
+  const t = useWords(words)
+  const { title } = useDocument()
+  const { id, isInAccount } = useOpenResume()
+  return (
+    <ToolDialog
+      opened={opened}
+      onClose={onClose}
+      title={t.title}
+      about={title}
+      shape={isInAccount ? 'large' : 'plain'}
+    >
+      {isInAccount ? <Links id={id} /> : <SignIn id={id} />}
+    </ToolDialog>
+  )
+}

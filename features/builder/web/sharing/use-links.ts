@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { changeLink, createLink, type linkRow, listLinks, removeLink } from '#features/sharing/contract.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { CallFailure } from '#packages/wire/client.ts'
+import type { InputOf } from '#packages/wire/endpoint.ts'
+
+export type Link = z.infer<typeof linkRow>
+export type LinkChange = Omit<InputOf<typeof changeLink>, 'id'>
+
+/** The links of one resume, and what can be done to them; a refusal is said where it was asked for. */
+export const useLinks = (id: string, enabled: boolean) => {
+  const client = useApi()
+  const queries = useQueryClient()
+  const query = apiQuery(listLinks, { id }, { quiet: true })
+  const { data, isPending, isError, refetch } = useQuery({ ...query, enabled, staleTime: 0 })
+  const put = (change: (links: Link[]) => Link[]) =>
+    queries.setQueryData(query.queryKey, (old) => ({ links: change(old?.links ?? []) }))
+  const create = useMutation({
+    mutationFn: (purpose: Link['purpose']) => client.attempt(createLink, { id, purpose }),
+    onSuccess: (link) => put((links) => [link, ...links]),
+  })
+  const change = useMutation({
+    mutationFn: ({ link, ...wish }: LinkChange & { link: string }) =>
+      client.attempt(changeLink, { id: link, ...wish }),
+    onSuccess: (link) => put((links) => links.map((one) => (one.id === link.id ? link : one))),
+  })
+  const remove = useMutation({
+    mutationFn: (link: string) => client.attempt(removeLink, { id: link }),
+    onSuccess: (_, gone) => put((links) => links.filter((one) => one.id !== gone)),
+  })
+  return { links: data?.links ?? [], isPending, isError, again: () => void refetch(), create, change, remove }
+}
+
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof CallFailure ? error.body?.message : undefined

@@ -1,0 +1,163 @@
+import { hash } from '@node-rs/argon2'
+import type { Mask } from '#packages/sections/sharing/mask-names.ts'
+import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { newId } from '#packages/slice/id.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { LinkRow, SharingDb } from './tables.ts'
+
+export interface Mine {
+  id: string
+  owner: string
+}
+
+const MOST_LINKS = 20
+
+export const masksOf = ({ masks }: Pick<LinkRow, 'masks'>): Mask[] => JSON.parse(masks) as Mask[]
+
+const shown = (row: LinkRow) => ({
+  id: row.id,
+  purpose: row.purpose as 'view' | 'review',
+  suffix: row.suffix,
+  masks: masksOf(row),
+  locked: row.password_hash !== null,
+  mayDownload: row.may_download === 1,
+  paused: row.paused === 1,
+  expiresAt: row.expires_at,
+  views: row.views,
+  downloads: row.downloads,
+  lastSeenAt: row.last_seen_at,
+  createdAt: row.created_at,
+})
+
+export const requireResume = async (db: SharingDb, { id, owner }: Mine): Promise<void> => {
+  const row = await db
+    .selectFrom('resumes')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+}
+
+export const listLinksOf = async (db: SharingDb, mine: Mine) => {
+  await requireResume(db, mine)
+  const rows = await db
+    .selectFrom('share_links')
+    .selectAll()
+    .where('resume_id', '=', mine.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return { links: rows.map(shown) }
+}
+
+export interface LinkWish {
+  suffix?: string | undefined
+  password?: string | null | undefined
+  expiresAt?: number | null | undefined
+  masks?: readonly Mask[] | undefined
+  mayDownload?: boolean | undefined
+  paused?: boolean | undefined
+}
+
+const refusePast = ({ expiresAt }: LinkWish, now: number) => {
+  if (typeof expiresAt === 'number' && expiresAt <= now) throw new AppError('expires_in_past')
+}
+
+const columnsOf = async (wish: LinkWish): Promise<Partial<LinkRow>> => ({
+  ...(wish.suffix === undefined ? {} : { suffix: wish.suffix }),
+  ...(wish.password === undefined
+    ? {}
+    : { password_hash: wish.password === null ? null : await hash(wish.password) }),
+  ...(wish.expiresAt === undefined ? {} : { expires_at: wish.expiresAt }),
+  ...(wish.masks === undefined ? {} : { masks: JSON.stringify([...new Set(wish.masks)]) }),
+  ...(wish.mayDownload === undefined ? {} : { may_download: wish.mayDownload ? 1 : 0 }),
+  ...(wish.paused === undefined ? {} : { paused: wish.paused ? 1 : 0 }),
+})
+
+export const createLinkOf = async (
+  db: SharingDb,
+  mine: Mine,
+  wish: LinkWish & { purpose: 'view' | 'review' },
+  now: number,
+) => {
+  await requireResume(db, mine)
+  refusePast(wish, now)
+  const id = newId(now)
+  const row: LinkRow = {
+    id,
+    owner: mine.owner,
+    resume_id: mine.id,
+    purpose: wish.purpose,
+    // Twelve characters of chance: nobody finds it by trying.
+    suffix: newId(now).slice(8),
+    password_hash: null,
+    masks: '[]',
+    may_download: 1,
+    paused: 0,
+    expires_at: null,
+    views: 0,
+    downloads: 0,
+    last_seen_at: null,
+    created_at: now,
+    ...(await columnsOf(wish)),
+  }
+  return db.transaction().execute(async (tx) => {
+    await holdOwner(tx, mine.owner)
+    const { count } = await tx
+      .selectFrom('share_links')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('resume_id', '=', mine.id)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MOST_LINKS) throw new AppError('too_many_links')
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('share_links')
+      .values(row)
+      .onConflict((conflict) => conflict.column('suffix').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows !== 1n) throw new AppError('suffix_taken')
+    return shown(row)
+  })
+}
+
+const isTaken = async (db: SharingDb, suffix: string | undefined, id: string): Promise<boolean> => {
+  if (suffix === undefined) return false
+  const row = await db
+    .selectFrom('share_links')
+    .select('id')
+    .where('suffix', '=', suffix)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const changeLinkOf = async (db: SharingDb, mine: Mine, wish: LinkWish, now: number) => {
+  refusePast(wish, now)
+  const columns = await columnsOf(wish)
+  const change = () =>
+    db
+      .updateTable('share_links')
+      // Something must be set, also where nothing is wished.
+      .set(({ ref }) => ({ purpose: ref('purpose'), ...columns }))
+      .where('id', '=', mine.id)
+      .where('owner', '=', mine.owner)
+      .returningAll()
+      .executeTakeFirst()
+  if (await isTaken(db, wish.suffix, mine.id)) throw new AppError('suffix_taken')
+  const row = await change().catch(async (error: unknown) => {
+    // Somebody took it between the look and the change.
+    throw (await isTaken(db, wish.suffix, mine.id)) ? new AppError('suffix_taken') : error
+  })
+  if (!row) throw new AppError('not_found')
+  return shown(row)
+}
+
+export const removeLinkOf = async (db: SharingDb, { id, owner }: Mine) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('share_links')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows !== 1n) throw new AppError('not_found')
+  return {}
+}

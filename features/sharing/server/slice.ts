@@ -1,0 +1,107 @@
+import type { ServerSlice } from '#packages/slice/server.ts'
+import { route } from '#packages/wire/route.ts'
+import {
+  changeLink,
+  createLink,
+  downloadedShared,
+  listLinks,
+  listNotes,
+  openShared,
+  removeLink,
+  removeNote,
+  seeShared,
+  settleNote,
+  unlockShared,
+  withdrawNote,
+  writeNote,
+} from '../contract.ts'
+import { changeLinkOf, createLinkOf, listLinksOf, removeLinkOf } from './links.ts'
+import { listNotesOf, notesOf, removeNoteOf, settle, withdraw, write } from './notes.ts'
+import { sharedBy } from './personal.ts'
+import { type SharingDb, sharingDb, sharingMigrations } from './tables.ts'
+import {
+  countDownload,
+  countVisit,
+  forgetVisits,
+  type OpenLink,
+  openLink,
+  passFor,
+  requirePass,
+  requirePassword,
+  shownBy,
+} from './visits.ts'
+
+const FORGET_EVERY_MS = 3600_000
+
+const contentOf = async (db: SharingDb, open: OpenLink) => ({
+  purpose: open.link.purpose as 'view' | 'review',
+  mayDownload: open.link.may_download === 1,
+  document: shownBy(open),
+  updatedAt: open.resume.updated_at,
+  notes: await notesOf(db, open),
+})
+
+export const sharingSlice: ServerSlice = {
+  name: 'sharing',
+  migrations: sharingMigrations,
+  personal: ({ db }) => sharedBy(db),
+  routes: (deps) => {
+    const db = sharingDb(deps.db)
+    const { now } = deps
+    const tries = deps.tries('share password', { calls: 10, seconds: 15 * 60 })
+    /** The link, for who has its pass where it takes one. */
+    const passed = async (suffix: string, pass: string | undefined): Promise<OpenLink> => {
+      const open = await openLink(db, suffix, now())
+      requirePass(open.link, pass, now())
+      return open
+    }
+    return [
+      route(listLinks, ({ id }, { caller }) => listLinksOf(db, { id, owner: caller.userId })),
+      route(createLink, ({ id, ...wish }, { caller }) =>
+        createLinkOf(db, { id, owner: caller.userId }, wish, now()),
+      ),
+      route(changeLink, ({ id, ...wish }, { caller }) =>
+        changeLinkOf(db, { id, owner: caller.userId }, wish, now()),
+      ),
+      route(removeLink, ({ id }, { caller }) => removeLinkOf(db, { id, owner: caller.userId })),
+      route(listNotes, ({ id }, { caller }) => listNotesOf(db, { id, owner: caller.userId })),
+      route(settleNote, ({ id, ...settled }, { caller }) =>
+        settle(db, { id, owner: caller.userId }, settled, now()),
+      ),
+      route(removeNote, ({ id }, { caller }) => removeNoteOf(db, { id, owner: caller.userId })),
+
+      route(openShared, async ({ suffix }) => contentOf(db, await passed(suffix, undefined))),
+      route(unlockShared, async ({ suffix, password, pass }, context) => {
+        const open = await openLink(db, suffix, now())
+        if (password === undefined) requirePass(open.link, pass, now())
+        else await requirePassword(open.link, password, context, tries)
+        return { ...(await contentOf(db, open)), pass: passFor(open.link, now()) }
+      }),
+      route(seeShared, async ({ suffix, pass }, context) => {
+        const { link } = await passed(suffix, pass)
+        await countVisit(db, link, context, now())
+        return {}
+      }),
+      route(downloadedShared, async ({ suffix, pass }, context) => {
+        const { link } = await passed(suffix, pass)
+        await countDownload(db, link, context)
+        return {}
+      }),
+      route(writeNote, async ({ suffix, pass, ...note }) =>
+        write(db, await passed(suffix, pass), note, now()),
+      ),
+      route(withdrawNote, async ({ suffix, note, key }) => {
+        await withdraw(db, await openLink(db, suffix, now()), note, key)
+        return {}
+      }),
+    ]
+  },
+  background: ({ db, now, log }) => {
+    const forget = () =>
+      void forgetVisits(sharingDb(db), now()).catch((err: unknown) =>
+        log.error({ err }, 'old visits were not forgotten'),
+      )
+    const timer = setInterval(forget, FORGET_EVERY_MS)
+    return () => clearInterval(timer)
+  },
+}

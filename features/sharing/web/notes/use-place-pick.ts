@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import { isPlace, type Note, type NotePlace } from '#packages/editor/notes/note.ts'
+import { selectionAt } from '#packages/editor/stage/drawn.ts'
+
+const marked = (desk: HTMLElement, { section, item, field }: NotePlace): HTMLElement[] => {
+  if (section === undefined) return []
+  const inside = field === undefined ? '' : ` [data-item="${item}"][data-field="${field}"]`
+  return [...desk.querySelectorAll<HTMLElement>(`[data-id="${section}"]${inside}`)]
+}
+
+/** The first that is really seen: every window draws the whole flow, and its page clips it. */
+const seenOf = (desk: HTMLElement, place: NotePlace): HTMLElement | undefined =>
+  marked(desk, place).find((element) => {
+    const page = element.closest('[data-page]')?.getBoundingClientRect()
+    return page && [...element.getClientRects()].some((box) => box.left < page.right && box.right > page.left)
+  })
+
+export interface PlacePick {
+  desk: React.RefObject<HTMLDivElement | null>
+  place: NotePlace
+  /** On a phone the notes cover the pages: whether they do. */
+  shown: boolean
+  show(shown: boolean): void
+  choose(place: NotePlace): void
+}
+
+/** Which place of the page the guest speaks of: chosen by a click on it, or from the list. Places with notes are marked. */
+export const usePlacePick = (enabled: boolean, document: Document, notes: readonly Note[]): PlacePick => {
+  const desk = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<NotePlace>({})
+  const [shown, show] = useState(false)
+
+  useEffect(() => {
+    const box = desk.current
+    if (!enabled || !box) return
+    const clicked = (event: MouseEvent) => {
+      const target = event.target as Element
+      if (!target.closest('[data-page]')) return
+      // Links are followed in the file; here their words are spoken of.
+      event.preventDefault()
+      const found = selectionAt(target)
+      if (!found) return
+      const { section, item, field } = found
+      const picked = item !== undefined && field !== undefined ? { section, item, field } : { section }
+      setPlace(isPlace(document, picked) ? picked : { section })
+      show(true)
+    }
+    box.addEventListener('click', clicked)
+    return () => box.removeEventListener('click', clicked)
+  }, [enabled, document])
+
+  useEffect(() => {
+    const box = desk.current
+    if (!enabled || !box) return
+    const paint = () => {
+      for (const old of box.querySelectorAll('[data-noted]')) old.removeAttribute('data-noted')
+      for (const note of notes)
+        if (note.state === 'open')
+          for (const element of marked(box, note.place)) element.dataset.noted = 'open'
+      for (const element of marked(box, place)) element.dataset.noted = 'picked'
+    }
+    paint()
+    // Pages come and go as faces load.
+    const watch = new MutationObserver(paint)
+    const root = box.querySelector('.hj-doc')
+    if (root) watch.observe(root, { childList: true })
+    return () => watch.disconnect()
+  }, [enabled, notes, place])
+
+  const choose = (next: NotePlace) => {
+    setPlace(next)
+    const box = desk.current
+    if (!box) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    seenOf(box, next)?.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' })
+  }
+  return { desk, place, shown, show, choose }
+}

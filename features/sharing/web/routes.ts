@@ -1,0 +1,10 @@
+import type { ScreenRoute } from '#packages/slice/web.ts'
+
+export const sharingRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/s/:id',
+    screen: () => import('./shared.tsx'),
+    bare: true,
+    validate: ({ id }) => /^[a-z0-9-]{3,40}$/i.test(id ?? ''),
+  },
+]

@@ -1,0 +1,138 @@
+import { Download, MessageSquareText } from 'lucide'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { loadDocument } from '#packages/document/load.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import { useReadPages } from '#packages/editor/reading/read-pages.tsx'
+import reading from '#packages/editor/reading/reading.module.css'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { kindFacts } from '#packages/sections/registry.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { Seal } from '#packages/ui/logo.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { seeShared } from '../contract.ts'
+import { NotesPane } from './notes/notes-pane.tsx'
+import { usePlacePick } from './notes/use-place-pick.ts'
+import styles from './shared.module.css'
+import type { Shared } from './use-shared.ts'
+
+const SharedDownload = lazy(async () => ({ default: (await import('./shared-download.tsx')).SharedDownload }))
+
+const words = defineWords({
+  zh: {
+    home: '花笺首页',
+    unnamed: '简历',
+    pages: (count: number) => `${count} 页`,
+    updated: (day: string) => `更新于 ${day}`,
+    download: '下载 PDF',
+    notes: (count: number) => `批注${count > 0 ? ` ${count}` : ''}`,
+    made: '用花笺做一份',
+  },
+  en: {
+    home: 'Huajian',
+    unnamed: 'Resume',
+    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    updated: (day: string) => `Updated ${day}`,
+    download: 'Download PDF',
+    notes: (count: number) => `Notes${count > 0 ? ` ${count}` : ''}`,
+    made: 'Make one with Huajian',
+  },
+})
+
+/** The browser tells that somebody looks: who fetches a page for a preview does not count. */
+const useSeenOnce = (suffix: string, pass: string | undefined) => {
+  const client = useApi()
+  useEffect(() => {
+    // Whether it was counted is nobody's trouble here.
+    void client.attempt(seeShared, { suffix, ...(pass === undefined ? {} : { pass }) }).catch(() => undefined)
+  }, [client, suffix, pass])
+}
+
+interface SharedPagesProps {
+  suffix: string
+  shared: Shared
+  pass: string | undefined
+  onChange(next: Shared): void
+}
+
+export const SharedPages = ({ suffix, shared, pass, onChange }: SharedPagesProps) => {
+  const t = useWords(words)
+  const document = useMemo(() => {
+    const loaded = loadDocument(shared.document, kindFacts)
+    return loaded.ok ? loaded.document : undefined
+  }, [shared.document])
+  useSeenOnce(suffix, pass)
+  if (!document) throw new Error('the server sent a document that cannot be read')
+  return (
+    <>
+      <PageHead title={document.title || t.unnamed} />
+      <DocumentFonts />
+      <Reading suffix={suffix} shared={shared} document={document} pass={pass} onChange={onChange} />
+    </>
+  )
+}
+
+const Reading = ({ suffix, shared, document, pass, onChange }: SharedPagesProps & { document: Document }) => {
+  const t = useWords(words)
+  const { view, buttons, pages } = useReadPages(document)
+  const isReview = shared.purpose === 'review'
+  const pick = usePlacePick(isReview, document, shared.notes)
+  const [asked, setAsked] = useState(0)
+  const open = shared.notes.filter(({ state }) => state === 'open').length
+  const day = new Date(shared.updatedAt).toISOString().slice(0, 10)
+  return (
+    <div className={reading.frame}>
+      <header className={reading.bar}>
+        <AppLink to="/" className={reading.back ?? ''} aria-label={t.home}>
+          <Seal size={24} />
+        </AppLink>
+        <h1>{document.title || t.unnamed}</h1>
+        <span className={reading.state}>
+          {t.pages(pages)} · {t.updated(day)}
+        </span>
+        <span className={reading.space} />
+        {buttons}
+        <AppLink to="/" className={`${parts.word} ${styles.made}`}>
+          {t.made}
+        </AppLink>
+        {isReview && (
+          <button
+            type="button"
+            className={`${parts.button} ${styles.toNotes}`}
+            onClick={() => pick.show(!pick.shown)}
+          >
+            <Glyph icon={MessageSquareText} size={16} />
+            {t.notes(open)}
+          </button>
+        )}
+        {shared.mayDownload && (
+          <button type="button" className={parts.primary} onClick={() => setAsked(asked + 1)}>
+            <Glyph icon={Download} size={16} />
+            {t.download}
+          </button>
+        )}
+      </header>
+      {asked > 0 && (
+        <Suspense>
+          <SharedDownload key={asked} suffix={suffix} document={document} pass={pass} />
+        </Suspense>
+      )}
+      <div className={styles.desk} data-picks={isReview || undefined} ref={pick.desk}>
+        {view}
+        {isReview && (
+          <NotesPane
+            suffix={suffix}
+            pass={pass}
+            document={document}
+            notes={shared.notes}
+            pick={pick}
+            onNotes={(notes) => onChange({ ...shared, notes: notes as Shared['notes'] })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

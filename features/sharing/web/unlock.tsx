@@ -1,0 +1,78 @@
+import { LockKeyhole } from 'lucide'
+import { type FormEvent, useState } from 'react'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { ErrorBody } from '#packages/wire/errors.ts'
+import styles from './shared.module.css'
+
+const words = defineWords({
+  zh: {
+    title: '打开它需要密码',
+    text: '密码由分享给你的人设置。',
+    password: '密码',
+    open: '打开',
+    empty: '请填写密码',
+    offline: '没有连上服务器，请再试一次',
+  },
+  en: {
+    title: 'It takes a password to open it',
+    text: 'The person who shared it with you has set one.',
+    password: 'Password',
+    open: 'Open',
+    empty: 'Please enter the password',
+    offline: 'The server did not answer. Please try again.',
+  },
+})
+
+export const Unlock = ({ onUnlock }: { onUnlock(password: string): Promise<ErrorBody | undefined> }) => {
+  const t = useWords(words)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<string>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    if (password === '') {
+      setSaid(t.empty)
+      return
+    }
+    setBusy(true)
+    const error = await onUnlock(password)
+    setBusy(false)
+    setSaid(error && (error.message === '' ? t.offline : error.message))
+  }
+  return (
+    <main className={styles.lock}>
+      <form className={styles.lockCard} onSubmit={(event) => void submit(event)} noValidate>
+        <span className={styles.lockSign}>
+          <Glyph icon={LockKeyhole} size={22} />
+        </span>
+        <h1>{t.title}</h1>
+        <p>{t.text}</p>
+        <label>
+          {t.password}
+          <input
+            className={parts.field}
+            name="password"
+            type="password"
+            autoComplete="off"
+            maxLength={64}
+            // biome-ignore lint/a11y/noAutofocus: the only thing to do here.
+            autoFocus
+            aria-invalid={said !== undefined}
+            onChange={() => setSaid(undefined)}
+          />
+        </label>
+        {said !== undefined && (
+          <p role="alert" className={styles.said}>
+            {said}
+          </p>
+        )}
+        <Button type="submit" size="form" busy={busy}>
+          {t.open}
+        </Button>
+      </form>
+    </main>
+  )
+}

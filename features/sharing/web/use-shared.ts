@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '#packages/ui/api.tsx'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { CallFailure } from '#packages/wire/client.ts'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import type { ErrorBody } from '#packages/wire/errors.ts'
+import { openShared, unlockShared } from '../contract.ts'
+
+export type Shared = ReplyOf<typeof openShared>
+
+export const sharedQuery = (suffix: string) => ({
+  ...apiQuery(openShared, { suffix: suffix.toLowerCase() }, { quiet: true }),
+  retry: 0,
+  // What stands on the screen is being read: it does not change under the reader.
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** By its form: on the server it is thrown by another copy of the class. */
+export const codeOf = (error: unknown): string | undefined =>
+  (error as { body?: { code?: string } | null } | null)?.body?.code
+
+const passKey = (suffix: string) => `huajian-pass-${suffix}`
+
+const keptPass = (suffix: string): string | undefined => {
+  try {
+    return sessionStorage.getItem(passKey(suffix)) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const keepPass = (suffix: string, pass: string) => {
+  try {
+    sessionStorage.setItem(passKey(suffix), pass)
+  } catch {
+    // Then the password is asked for again after a reload.
+  }
+}
+
+export type SharedState =
+  | { state: 'waiting' | 'closed' | 'failed' }
+  | { state: 'locked'; unlock(password: string): Promise<ErrorBody | undefined> }
+  | { state: 'open'; shared: Shared; pass: string | undefined; change(next: Shared): void }
+
+/** What a link shows, once it is open; a pass of this window opens it again after a reload. */
+export const useShared = (given: string): SharedState => {
+  const suffix = given.toLowerCase()
+  const client = useApi()
+  const queries = useQueryClient()
+  const query = sharedQuery(suffix)
+  const { data, error } = useQuery(query)
+  const [pass, setPass] = useState<string>()
+  const [tried, setTried] = useState(false)
+  const code = codeOf(error)
+  const isLocked = code === 'password_needed' && !data
+
+  const open = async (by: { password: string } | { pass: string }): Promise<void> => {
+    const { pass: next, ...shared } = await client.attempt(unlockShared, { suffix, ...by })
+    keepPass(suffix, next)
+    setPass(next)
+    queries.setQueryData(query.queryKey, shared)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out to be locked.
+  useEffect(() => {
+    if (!isLocked) return
+    const kept = keptPass(suffix)
+    if (kept === undefined) setTried(true)
+    else
+      void open({ pass: kept }).catch(() => {
+        setTried(true)
+      })
+  }, [isLocked, suffix])
+
+  if (data)
+    return { state: 'open', shared: data, pass, change: (next) => queries.setQueryData(query.queryKey, next) }
+  if (isLocked && tried)
+    return {
+      state: 'locked',
+      unlock: (password) =>
+        open({ password }).then(
+          () => undefined,
+          (failure: unknown) =>
+            (failure instanceof CallFailure ? failure.body : null) ?? { code: 'no_answer', message: '' },
+        ),
+    }
+  if (code === 'share_closed') return { state: 'closed' }
+  return { state: error && !isLocked ? 'failed' : 'waiting' }
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import type { Value } from '#packages/document/values.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import { DiffParts } from '../tools/diff-text.tsx'
+import { changedLines, diffText } from '../tools/text-diff.ts'
+import { valueText } from '../tools/value-text.ts'
+import { isPlace, type Note, placeName, valueAt } from './note.ts'
+import styles from './note-card.module.css'
+
+const words = defineWords({
+  zh: {
+    whole: '整份文档',
+    gone: '这一处已经删除',
+    moved: '你看到之后，这一处又改过',
+    accepted: '已采纳',
+    declined: '未采纳',
+    reply: '回复',
+    change: '建议改成',
+  },
+  en: {
+    whole: 'The whole document',
+    gone: 'This place is gone',
+    moved: 'This place has been changed since',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    reply: 'Reply',
+    change: 'Proposed words',
+  },
+})
+
+interface NoteCardProps {
+  note: Note
+  document: Document
+  onPlace?(): void
+  children?: ReactNode
+}
+
+/** The change that a note proposes: against what stands there now, while it is open. */
+const Change = ({ note, document }: Pick<NoteCardProps, 'note' | 'document'>) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const stands = valueAt(document, note.place)
+  const isOpen = note.state === 'open' && stands !== undefined
+  const before = isOpen ? stands : (note.seen as Value | undefined)
+  const isMoved = isOpen && JSON.stringify(stands) !== JSON.stringify(note.seen)
+  return (
+    <div className={styles.change}>
+      <small>{isMoved ? t.moved : t.change}</small>
+      <p>
+        <DiffParts
+          parts={changedLines(
+            diffText(valueText(before, language), valueText(note.proposal as Value, language)),
+          )}
+        />
+      </p>
+    </div>
+  )
+}
+
+/** What somebody wrote, where, and what became of it. */
+export const NoteCard = ({ note, document, onPlace, children }: NoteCardProps) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const name = placeName(note.place, document, language) || t.whole
+  const isThere = isPlace(document, note.place)
+  const at = new Date(note.createdAt)
+  return (
+    <article className={styles.card} data-state={note.state} data-note={note.id}>
+      <header>
+        <b>{note.author}</b>
+        <time dateTime={at.toISOString()} suppressHydrationWarning>
+          {at.toLocaleString(languageTag[language], {
+            month: 'numeric',
+            day: 'numeric',
+            hour: '2-digit',
+            minute: '2-digit',
+          })}
+        </time>
+        {note.state !== 'open' && <span className={styles.state}>{t[note.state]}</span>}
+      </header>
+      {isThere ? (
+        <button
+          type="button"
+          className={styles.place}
+          onClick={onPlace}
+          disabled={!onPlace || !note.place.section}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className={styles.place}>{t.gone}</span>
+      )}
+      {note.comment !== '' && <p className={styles.comment}>{note.comment}</p>}
+      {note.proposal !== undefined && <Change note={note} document={document} />}
+      {note.reply !== null && (
+        <p className={styles.reply}>
+          <small>{t.reply}</small>
+          {note.reply}
+        </p>
+      )}
+      {children && <footer>{children}</footer>}
+    </article>
+  )
+}

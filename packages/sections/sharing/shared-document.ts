@@ -1,0 +1,77 @@
+import type { Document, Item, Section } from '#packages/document/schema.ts'
+import { kindOf } from '../registry.ts'
+import { resolveSection } from '../resolve-document.ts'
+import type { Mask } from './mask-names.ts'
+import { maskDocument } from './masks.ts'
+
+const isShown = ({ props }: Section, field: string) => props[field]?.visible !== false
+
+const withData = (item: Item, keeps: (field: string) => boolean): Item => ({
+  ...item,
+  data: Object.fromEntries(Object.entries(item.data).filter(([field]) => keeps(field))),
+})
+
+/** Only what its kind knows and nothing that is hidden. */
+const openSection = (section: Section): Section => {
+  const fields = kindOf(section.kind)?.fields ?? {}
+  return {
+    id: section.id,
+    kind: section.kind,
+    variant: section.variant,
+    region: section.region,
+    title: section.title,
+    ...(section.titleVariant === undefined ? {} : { titleVariant: section.titleVariant }),
+    ...(section.icon === undefined ? {} : { icon: section.icon }),
+    ...(section.english === undefined ? {} : { english: section.english }),
+    ...(section.untitled === undefined ? {} : { untitled: section.untitled }),
+    visible: true,
+    ...(section.keepTogether ? { keepTogether: true } : {}),
+    ...(section.breakBefore ? { breakBefore: true } : {}),
+    items: section.items
+      .filter(({ hidden }) => !hidden)
+      .map((item) => withData(item, (field) => Object.hasOwn(fields, field) && isShown(section, field))),
+    props: Object.fromEntries(Object.entries(section.props).filter(([field]) => isShown(section, field))),
+    style: section.style,
+  }
+}
+
+/** How a section is drawn, but for its place among the others: that changes only where it shows nothing at all. */
+const drawing = (section: Section, { language, theme }: Document): string => {
+  const { title, beside, body } = resolveSection(section, language, theme.titleVariant, 0, theme.rail)
+  return JSON.stringify([title, beside, body])
+}
+
+const without = (section: Section, field: string): Section => ({
+  ...section,
+  items: section.items.map((item) => withData(item, (name) => name !== field)),
+})
+
+/** A field that this variant does not draw is in nobody's sight: leaving it out changes nothing on the page. */
+const drawnOnly = (section: Section, document: Document): Section => {
+  const drawn = drawing(section, document)
+  const fields = new Set(section.items.flatMap(({ data }) => Object.keys(data)))
+  let left = section
+  for (const field of fields) {
+    const fewer = without(left, field)
+    if (drawing(fewer, document) === drawn) left = fewer
+  }
+  return left
+}
+
+/**
+ * What who opens a link gets: what is drawn on the pages, masked, and nothing else. Built up from what may leave,
+ * so that a field that a later version adds stays at home until it is named here.
+ */
+export const sharedDocument = (document: Document, masks: readonly Mask[]): Document => {
+  const open: Document = {
+    schema: document.schema,
+    kind: document.kind,
+    title: document.title,
+    language: document.language,
+    page: document.page,
+    theme: document.theme,
+    sections: document.sections.filter(({ visible }) => visible).map(openSection),
+  }
+  const masked = maskDocument(open, masks)
+  return { ...masked, sections: masked.sections.map((section) => drawnOnly(section, masked)) }
+}
