@@ -235,6 +235,20 @@ describe('a review', () => {
     await api.call(removeNote, { id: note })
   })
 
+  test('the owner takes all of it along in the export', async () => {
+    const { api, id, person } = await withResume()
+    const { suffix } = await api.call(createLink, { id, purpose: 'review', password: 'right-one' })
+    const { pass } = await guest().call(unlockShared, { suffix, password: 'right-one' })
+    await guest().call(writeNote, { suffix, pass, author: '友', place: {}, comment: '带走我' })
+    const files = new Map<string, string>()
+    for await (const { name, bytes } of server.deps.personal.give(person.userId))
+      files.set(name, new TextDecoder().decode(bytes))
+    const told = (end: string) => [...files].find(([name]) => name.endsWith(end))?.[1] ?? ''
+    expect(told('links.json')).toContain(suffix)
+    expect(told('links.json')).not.toContain('argon')
+    expect(told('notes.json')).toContain('带走我')
+  })
+
   test('what was written stays when the link is deleted', async () => {
     const { api, id } = await withResume()
     const link = await api.call(createLink, { id, purpose: 'review' })
