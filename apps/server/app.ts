@@ -122,6 +122,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
       },
     },
     publicUrl,
+    signInProviders: env.SIGN_IN_PROVIDERS,
     cacheDir: join(env.DATA_DIR, 'cache'),
     build: client.build,
   }

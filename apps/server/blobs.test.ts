@@ -33,6 +33,15 @@ describe.each([
     expect(await blobs.get('avatars/ab12.webp')).toBeUndefined()
   })
 
+  test('all are listed, in folders too, and nothing else', async () => {
+    const blobs = open()
+    const keys = Array.from({ length: 12 }, (_, at) => `files/o${at % 3}/${at}.webp`).sort()
+    for (const key of keys) await blobs.put(key, picture, 'image/webp')
+    expect(await blobs.list()).toEqual(keys)
+    for (const key of keys) await blobs.delete(key)
+    expect(await blobs.list()).toEqual([])
+  })
+
   test('what is not there is undefined', async () => {
     expect(await open().get('nothing/here')).toBeUndefined()
   })

@@ -1,9 +1,12 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { S3mini } from 's3mini'
-import { type Blobs, checkedKey } from '#packages/slice/blobs.ts'
+import { type Blobs, checkedKey, isBlobKey } from '#packages/slice/blobs.ts'
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Half-written files and what others put there are no blobs of ours. */
+const keysOf = (names: readonly string[]): string[] => names.filter(isBlobKey).sort()
 
 const inFolder = (folder: string): Blobs => ({
   put: async (key, body) => {
@@ -25,6 +28,18 @@ const inFolder = (folder: string): Blobs => ({
   delete: async (key) => {
     await rm(join(folder, checkedKey(key)), { force: true })
   },
+  list: async () => {
+    try {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile())
+      return keysOf(
+        files.map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')),
+      )
+    } catch (error) {
+      if (missing(error)) return []
+      throw error
+    }
+  },
 })
 
 const inBucket = (address: string): Blobs => {
@@ -45,6 +60,12 @@ const inBucket = (address: string): Blobs => {
     },
     delete: async (key) => {
       await s3.deleteObject(checkedKey(key))
+    },
+    list: async () => {
+      const objects = await s3.listObjects()
+      // Nothing listed must not pass for nothing there.
+      if (objects === null) throw new Error('the bucket of S3_URL does not exist')
+      return keysOf(objects.map(({ Key }) => Key))
     },
   }
 }

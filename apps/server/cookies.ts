@@ -26,3 +26,15 @@ export const tokenCookie = (
   if (secure) parts.push('Secure')
   return parts.join('; ')
 }
+
+/** Never readable by script, and sent along only when a person comes here, not with what other sites load. */
+export const hiddenCookie = (
+  name: string,
+  value: string | undefined,
+  { path, lastsMs, secure }: { path: string; lastsMs: number; secure: boolean },
+): string => {
+  const parts = [`${name}=${value ?? ''}`, `Path=${path}`, 'HttpOnly', 'SameSite=Lax']
+  parts.push(`Max-Age=${value === undefined ? 0 : Math.floor(lastsMs / 1000)}`)
+  if (secure) parts.push('Secure')
+  return parts.join('; ')
+}

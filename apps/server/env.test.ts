@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEnv, variables } from './env.ts'
 
 test('defaults serve the embedded database on port 3000', () => {
@@ -18,6 +19,51 @@ test('everything that is wrong is named at once', () => {
   expect(read).toThrow(/PORT/)
   expect(read).toThrow(/DATABASE_URL/)
   expect(read).toThrow(/LOG_LEVEL/)
+})
+
+describe('providers to sign in by', () => {
+  const read = (providers: unknown) =>
+    readEnv({ SIGN_IN_PROVIDERS: JSON.stringify(providers) }).SIGN_IN_PROVIDERS
+  const client = { clientId: 'id', clientSecret: 'never-said' }
+
+  test('none unless said; of the known ones id and secret are enough', () => {
+    expect(readEnv({}).SIGN_IN_PROVIDERS).toEqual([])
+    expect(
+      read([
+        { kind: 'github', ...client },
+        { kind: 'gitee', ...client },
+        { kind: 'wechat', appId: 'x', secret: 'y' },
+      ]),
+    ).toMatchObject([
+      { id: 'github', kind: 'oauth2', token: 'https://github.com/login/oauth/access_token' },
+      { id: 'gitee', kind: 'oauth2', tokenIn: 'query' },
+      { id: 'wechat', kind: 'wechat', name: { zh: '微信', en: 'WeChat' } },
+    ])
+  })
+
+  test('from a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'huajian-env-'))
+    const file = join(folder, 'providers.json')
+    writeFileSync(file, JSON.stringify([{ kind: 'github', ...client }]))
+    expect(readEnv({ SIGN_IN_PROVIDERS: file }).SIGN_IN_PROVIDERS).toHaveLength(1)
+    rmSync(folder, { recursive: true })
+  })
+
+  const company = { kind: 'oidc', id: 'company', name: '公司', issuer: 'https://id.example.com', ...client }
+  test.each([
+    ['[{"kind":"github","clientSecret":"never-said"', /no valid JSON/],
+    ['/no/such/never-said', /path of a file/],
+    [JSON.stringify([{ kind: 'myspace', ...client }]), /0\.kind/],
+    [JSON.stringify([{ kind: 'github', clientSecret: 'never-said' }]), /0\.clientId/],
+    [JSON.stringify([{ ...company, secret: 'never-said' }]), /Unrecognized key/],
+    [JSON.stringify([company, company]), /two providers have the id company/],
+    [JSON.stringify([{ ...company, id: 'a/b' }]), /0\.id/],
+    [JSON.stringify([{ ...company, issuer: 'http://id.example.com' }]), /0\.issuer .*https/],
+  ])('%s stops the start, in words without secrets', (given, words) => {
+    const start = () => readEnv({ SIGN_IN_PROVIDERS: given })
+    expect(start).toThrow(words)
+    expect(start).not.toThrow(/never-said/)
+  })
 })
 
 test('the README lists every variable', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { signInProviders } from './sign-in-providers.ts'
 
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -44,6 +45,11 @@ export const variables = {
       .string()
       .regex(/^(\/|https?:\/\/)/, 'must be a path or an http(s) address')
       .default('/api'),
+  },
+  SIGN_IN_PROVIDERS: {
+    about:
+      'Who else may say who a person is: a JSON list, or the path of a file with one. See docs/providers.md.',
+    type: signInProviders,
   },
   AI_BASE_URL: { about: 'OpenAI-compatible endpoint.', type: address('http:', 'https:').optional() },
   AI_API_KEY: { about: 'Key of that endpoint.', type: z.string().optional() },

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ServerSlice, Tries } from '#packages/slice/server.ts'
@@ -47,6 +48,9 @@ const consume = async (limiter: Limiter, key: string): Promise<number | undefine
   }
 }
 
+/** The table has room for 255 characters, and who tried to sign in need not be read there. */
+const keyFor = (name: string): string => hash('sha256', name, 'base64url')
+
 /** One process counts in memory; many instances count in the database they share. */
 export const createLimits = (pool: pg.Pool | undefined): Limits => {
   const siteWide = new RateLimiterMemory(SITE_WIDE)
@@ -77,16 +81,16 @@ export const createLimits = (pool: pg.Pool | undefined): Limits => {
       const limiter = newLimiter(name, limit)
       return {
         wait: async (key) => {
-          const counted = await limiter.get(key)
+          const counted = await limiter.get(keyFor(key))
           return counted && counted.consumedPoints >= limit.calls
             ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000))
             : undefined
         },
         fail: async (key) => {
-          await limiter.penalty(key)
+          await limiter.penalty(keyFor(key))
         },
         clear: async (key) => {
-          await limiter.delete(key)
+          await limiter.delete(keyFor(key))
         },
       }
     },

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
+import { errandsOn } from '#test/kit/provider-errands.ts'
+import { startProviders } from '#test/kit/providers.ts'
 import { testVariables } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
 import { openDatabase } from './db.ts'
 
-test('logs are one JSON object a line and hold no password, token or cookie', async () => {
-  const variables: Record<string, string> = { ...(await testVariables()), LOG_LEVEL: 'trace' }
+test('logs are one JSON object a line and hold no password, token, cookie or secret of a provider', async () => {
+  const providers = await startProviders()
+  const variables: Record<string, string> = {
+    ...(await testVariables()),
+    LOG_LEVEL: 'trace',
+    SIGN_IN_PROVIDERS: providers.setting,
+  }
   const { child, exited, url, output } = await runServer(variables)
   const database = openDatabase(
     { dataDir: variables.DATA_DIR ?? '', databaseUrl: variables.DATABASE_URL },
@@ -27,6 +34,13 @@ test('logs are one JSON object a line and hold no password, token or cookie', as
   const given = /token=([^;]+)/.exec(signedIn.headers.get('set-cookie') ?? '')?.[1] ?? 'none'
   await fetch(`${url}/profile`, { headers })
   await fetch(`${url}/api/auth/sign-in`, { method: 'POST', headers, body: '{"password":"hunter2-hunter2"' })
+  // One that fails after it was asked, by an address that carries the secret and the code.
+  const errands = errandsOn(url)
+  const out = await errands.begin('wechat')
+  const address = await errands.there(out)
+  providers.state.fault = 'token-down'
+  expect((await errands.back(address, { 'sign-in-errand': out.cookie })).problem).toBe('failed')
+  await providers.stop()
   child.kill('SIGTERM')
   await exited
   const lines = output()
@@ -34,5 +48,8 @@ test('logs are one JSON object a line and hold no password, token or cookie', as
     .filter((line) => line.startsWith('{'))
   expect(lines.length).toBeGreaterThan(5)
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
-  for (const secret of [token, given, PASSWORD, 'hunter2-hunter2']) expect(output()).not.toContain(secret)
+  expect(output()).toContain('a provider did not say who somebody is')
+  const code = address.searchParams.get('code') ?? 'none'
+  for (const secret of [token, given, PASSWORD, 'hunter2-hunter2', providers.secret, code, out.cookie])
+    expect(output()).not.toContain(secret)
 })

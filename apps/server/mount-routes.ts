@@ -4,8 +4,8 @@ import type { WhoIs } from '#packages/slice/server.ts'
 import { API_VERSION, type Endpoint } from '#packages/wire/endpoint.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Language, languageOf } from '#packages/wire/language.ts'
-import type { Context, FileReply, Route } from '#packages/wire/route.ts'
-import { tokenCookie } from './cookies.ts'
+import type { Context, Cookies, FileReply, Route } from '#packages/wire/route.ts'
+import { hiddenCookie, readCookies, tokenCookie } from './cookies.ts'
 import type { Limits } from './limits.ts'
 import { errorReply, runRoute } from './run-route.ts'
 
@@ -53,11 +53,12 @@ const sendError = (
 
 /** Fastify's own refusals, in our catalogue's words or the endpoint's own. */
 const translated = (error: FastifyError, endpoint: Endpoint | undefined): unknown => {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+  if (error.statusCode === 413) {
     const own = Object.entries(endpoint?.errors ?? {}).find(([, { status }]) => status === 413)
     return new AppError(own?.[0] ?? 'too_large')
   }
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported_type')
+  // A content type that we do not take, or packed in a way that we do not know.
+  if (error.statusCode === 415) return new AppError('unsupported_type')
   if (error.statusCode === 400 || error instanceof SyntaxError) return new AppError('bad_input')
   return error
 }
@@ -76,7 +77,30 @@ const sendAnswer = (endpoint: Endpoint, answer: unknown, reply: FastifyReply) =>
       .type(file.type)
       .send(file.body instanceof Uint8Array ? Buffer.from(file.body) : Readable.from(file.body))
   }
+  // 303: whatever brought the browser here, it goes on with a plain visit.
+  if (endpoint.answers === 'redirect') return reply.redirect(answer as string, 303)
   return reply.send(answer)
+}
+
+/** One of each name: what is set last holds. */
+const cookieJar = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): Pick<Context, 'setToken'> & { cookies: Cookies } => {
+  const lines = new Map<string, string>()
+  const set = (name: string, line: string) => {
+    lines.set(name, line)
+    reply.removeHeader('set-cookie')
+    reply.header('set-cookie', [...lines.values()])
+  }
+  return {
+    setToken: (value, lastsMs) => set('token', tokenCookie(value, lastsMs, secure)),
+    cookies: {
+      read: (name) => readCookies(request.headers.cookie)[name],
+      keep: (name, value, where) => set(name, hiddenCookie(name, value, { ...where, secure })),
+    },
+  }
 }
 
 const tooMany = (seconds: number, reply: FastifyReply) => {
@@ -112,12 +136,9 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
           const token = bearerOf(request)
           const gone = new AbortController()
           request.raw.once('close', () => gone.abort())
-          const setToken: Context['setToken'] = (value, lastsMs) => {
-            reply.removeHeader('set-cookie')
-            reply.header('set-cookie', tokenCookie(value, lastsMs, options.secureCookies))
-          }
+          const jar = cookieJar(request, reply, options.secureCookies)
           const found = token ? await options.whoIs(token, true) : undefined
-          if (found?.renewed) setToken(found.renewed.token, found.renewed.lastsMs)
+          if (found?.renewed) jar.setToken(found.renewed.token, found.renewed.lastsMs)
           const context: Context = {
             caller: found?.caller,
             language: requestLanguage(request),
@@ -125,7 +146,7 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
             agent: request.headers['user-agent'] ?? '',
             signal: gone.signal,
             token,
-            setToken,
+            ...jar,
           } as Context
           const answer = await runRoute(route, () => rawInput(endpoint, request), context)
           return sendAnswer(endpoint, answer, reply)

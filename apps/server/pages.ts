@@ -58,6 +58,7 @@ const localAttempt = ({ routes, caller, language, signal, log }: Local) => {
       signal,
       token: undefined,
       setToken: () => undefined,
+      cookies: { read: () => undefined, keep: () => undefined },
     }
     try {
       if (!route) throw new AppError('not_found')

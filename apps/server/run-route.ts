@@ -17,11 +17,23 @@ const checkCaller = (endpoint: Endpoint, caller: Caller | undefined) => {
   if (RANK[caller.role] < NEEDS[endpoint.auth]) throw new AppError('forbidden')
 }
 
+const NUL_WORDS = { zh: '不能含有空字符', en: 'must not hold the character NUL' }
+
+/** PostgreSQL keeps no NUL in a text. Documents may have one: they are kept as JSON, which writes it out. */
+const refuseNul = (raw: unknown, language: Language) => {
+  const issues = Object.entries(raw ?? {})
+    .filter(([, value]) => typeof value === 'string' && value.includes('\0'))
+    .map(([path]) => ({ path, message: NUL_WORDS[language] }))
+  if (issues.length > 0) throw new AppError('bad_input', { issues })
+}
+
 /** Permission, input, handler, reply: the one way a route runs, for a request and for a page made here. */
 export const runRoute = async (route: Route, raw: () => unknown, context: Context): Promise<unknown> => {
   const { endpoint } = route
   checkCaller(endpoint, context.caller)
-  const input = safeParse(endpoint.input, raw(), { error: complaints[context.language] })
+  const given = raw()
+  refuseNul(given, context.language)
+  const input = safeParse(endpoint.input, given, { error: complaints[context.language] })
   if (!input.success) {
     const issues = input.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
     throw new AppError('bad_input', { issues })

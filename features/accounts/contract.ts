@@ -11,12 +11,18 @@ export const nickname = z.string().check(z.trim(), z.minLength(1), z.maxLength(2
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(200))
 /** What a letter's link or a first step hands out. */
 export const ticket = z.string().check(z.regex(/^[\w-]{43}$/))
-const sixDigits = z.string().check(z.regex(/^\d{6}$/))
+export const sixDigits = z.string().check(z.regex(/^\d{6}$/))
 const nothing = z.strictObject({})
+
+/** Given again before anything that a stranger at an open screen must not do. Who has no password has a letter's code. */
+export const proof = z.union([givenPassword, z.strictObject({ ticket, code: sixDigits })])
+export type Proof = z.infer<typeof proof>
 
 export const person = z.object({
   id: z.string(),
   nickname: z.string(),
+  /** The id of a file of theirs. */
+  avatar: z.nullable(z.string()),
   role: z.enum(['user', 'member', 'admin']),
 })
 export type Person = z.infer<typeof person>
@@ -140,11 +146,14 @@ export const account = z.object({
   id: z.string(),
   email: z.string(),
   nickname: z.string(),
+  avatar: z.nullable(z.string()),
   signature: z.string(),
   birthday: z.nullable(z.string()),
   language: z.nullable(z.enum(languages)),
   role: z.enum(['user', 'member', 'admin']),
   createdAt: z.number(),
+  /** False for who came by another provider and has set none. */
+  hasPassword: z.boolean(),
   twoFactor: z.boolean(),
   recoveryCodes: z.number(),
   /** When it will be gone, if its owner asked for that. */
@@ -175,6 +184,7 @@ export const changeAccount = endpoint({
   auth: 'user',
   input: z.strictObject({
     nickname: z.optional(nickname),
+    avatar: z.optional(z.nullable(z.string().check(z.regex(/^\w{16,40}$/)))),
     signature: z.optional(z.string().check(z.maxLength(100))),
     birthday: z.optional(z.nullable(birthday)),
     language: z.optional(z.nullable(z.enum(languages))),
@@ -182,9 +192,23 @@ export const changeAccount = endpoint({
   reply: account,
 })
 
-const proofErrors = defineErrors({
+export const proofErrors = defineErrors({
   wrong_password: { status: 422, zh: '密码不对', en: 'The password is not right.' },
+  ...codeErrors,
   ...lockedErrors,
+})
+
+export const askProof = endpoint({
+  method: 'POST',
+  path: '/account/proof',
+  summary: 'For who has no password: a code by letter, to be given in its place',
+  auth: 'user',
+  input: nothing,
+  reply: z.object({ ticket }),
+  errors: defineErrors({
+    has_password: { status: 409, zh: '请填写当前密码', en: 'Please give your password.' },
+  }),
+  limit: { calls: 20, seconds: 3600 },
 })
 
 export const changePassword = endpoint({
@@ -192,7 +216,7 @@ export const changePassword = endpoint({
   path: '/account/password',
   summary: 'Change my password; all other sessions end',
   auth: 'user',
-  input: z.strictObject({ current: givenPassword, password }),
+  input: z.strictObject({ current: proof, password }),
   reply: z.object({}),
   errors: proofErrors,
 })
@@ -203,7 +227,7 @@ export const changeEmail = endpoint({
   path: '/account/email',
   summary: 'Ask for another address: a code goes to it',
   auth: 'user',
-  input: z.strictObject({ current: givenPassword, email }),
+  input: z.strictObject({ current: proof, email }),
   reply: z.object({ ticket }),
   errors: proofErrors,
   limit: { calls: 10, seconds: 3600 },
@@ -266,7 +290,7 @@ export const startTwoFactor = endpoint({
   path: '/account/two-factor',
   summary: 'Begin two-step sign-in: a secret for an authenticator',
   auth: 'user',
-  input: z.strictObject({ current: givenPassword }),
+  input: z.strictObject({ current: proof }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
   errors: { ...proofErrors, ...twoFactorErrors },
 })
@@ -286,7 +310,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/account/two-factor/codes',
   summary: 'New recovery codes in place of the old ones',
   auth: 'user',
-  input: z.strictObject({ current: givenPassword }),
+  input: z.strictObject({ current: proof }),
   reply: z.object({ codes: z.array(z.string()) }),
   errors: proofErrors,
 })
@@ -296,7 +320,7 @@ export const stopTwoFactor = endpoint({
   path: '/account/two-factor/stop',
   summary: 'Switch two-step sign-in off',
   auth: 'user',
-  input: z.strictObject({ current: givenPassword }),
+  input: z.strictObject({ current: proof }),
   reply: z.object({}),
   errors: proofErrors,
 })
@@ -317,7 +341,7 @@ export const leave = endpoint({
   path: '/account/leave',
   summary: 'Have my account deleted, after a fortnight in which I may change my mind',
   auth: 'user',
-  input: z.strictObject({ current: givenPassword }),
+  input: z.strictObject({ current: proof }),
   reply: z.object({ leavesAt: z.number() }),
   errors: proofErrors,
 })

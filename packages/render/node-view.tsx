@@ -4,6 +4,7 @@ import type { Node } from '#packages/sections/node.ts'
 import { alignment, boxStyle, edge, gapOf, ink, lookStyle, ownEdge, ownStyle, withoutBorder } from './css.ts'
 import { IconFigure, MeterFigure, QrFigure, ShapeFigure } from './figures.tsx'
 import { RailView, TimelineView } from './line-view.tsx'
+import { LinkView } from './link-view.tsx'
 import { marks, useOwn, useOwnProps } from './own-style.ts'
 import { pictureUrl } from './pictures.ts'
 import { RadarView } from './radar-view.tsx'
@@ -30,7 +31,7 @@ const TextView = ({ node, outer }: { node: Extract<Node, { node: 'text' }>; oute
       style={{ ...outer, ...bold, ...lookStyle(node.look), ...own }}
       {...marks(node.slot, node.source, node.shared)}
     >
-      {node.href ? <a href={node.href}>{breakable(node.text)}</a> : node.text}
+      {node.href ? <LinkView href={node.href}>{breakable(node.text)}</LinkView> : node.text}
     </Tag>
   )
 }

@@ -13,6 +13,7 @@ import {
 import type { Document, Region } from '#packages/document/schema.ts'
 import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
 import { type FlowBox, type Geometry, geometryOf } from './geometry.ts'
+import { CopyProvider } from './link-view.tsx'
 import { PageGround } from './page-ground.tsx'
 import { SectionView } from './section-view.tsx'
 import { themeVariables } from './theme-variables.ts'
@@ -227,14 +228,16 @@ const PageWindow = ({ content, page, pages, follow, onDrawn }: PageWindowProps) 
       aria-hidden={page > 0 || undefined}
       style={{ width: geometry.width, height: geometry.height }}
     >
-      <WindowContent
-        document={document}
-        geometry={geometry}
-        sections={sections}
-        page={page}
-        pages={pages}
-        onDrawn={onDrawn}
-      />
+      <CopyProvider value={page > 0}>
+        <WindowContent
+          document={document}
+          geometry={geometry}
+          sections={sections}
+          page={page}
+          pages={pages}
+          onDrawn={onDrawn}
+        />
+      </CopyProvider>
     </div>
   )
 }

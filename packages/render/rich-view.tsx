@@ -5,6 +5,7 @@ import type { Bullet, RichSet } from '#packages/parts/parts.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { gapOf, ink, lookStyle } from './css.ts'
 import { IconFigure, ShapeFigure } from './figures.tsx'
+import { LinkView } from './link-view.tsx'
 import { marks, useOwn, useOwnList } from './own-style.ts'
 
 const SpanView = ({ span, keys }: { span: Span; keys: Ink | undefined }) => {
@@ -15,9 +16,9 @@ const SpanView = ({ span, keys }: { span: Span; keys: Ink | undefined }) => {
     ...(span.color ? { color: span.color } : {}),
   }
   return span.href ? (
-    <a href={span.href} style={style}>
+    <LinkView href={span.href} style={style}>
       {span.text}
-    </a>
+    </LinkView>
   ) : (
     <span style={style}>{span.text}</span>
   )

@@ -3,12 +3,16 @@ export interface Blobs {
   put(key: string, body: Uint8Array, type: string): Promise<void>
   get(key: string): Promise<Uint8Array | undefined>
   delete(key: string): Promise<void>
+  /** Every key, sorted. */
+  list(): Promise<string[]>
 }
 
 const KEY = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*(\.[a-z0-9]+)?$/
 
+export const isBlobKey = (key: string): boolean => KEY.test(key) && key.length <= 200
+
 /** A key with `..`, a backslash or an absolute path would leave the folder. */
 export const checkedKey = (key: string): string => {
-  if (!KEY.test(key) || key.length > 200) throw new Error(`not a blob key: ${JSON.stringify(key)}`)
+  if (!isBlobKey(key)) throw new Error(`not a blob key: ${JSON.stringify(key)}`)
   return key
 }

@@ -5,6 +5,7 @@ import type { Caller, Route } from '#packages/wire/route.ts'
 import type { Blobs } from './blobs.ts'
 import type { Mail } from './mail.ts'
 import type { Personal } from './personal.ts'
+import type { SignInProvider } from './sign-in-providers.ts'
 
 /** The database without any table: a slice names its own with `db.withTables<ItsTables>()`. */
 export type Db = Kysely<Record<never, never>>
@@ -44,6 +45,7 @@ export interface ServerDeps {
   /** What all slices together keep of a person. */
   personal: Required<Personal>
   publicUrl: string
+  signInProviders: readonly SignInProvider[]
   /** Derived files that may be deleted at any time. */
   cacheDir: string
   build: { id: string; builtAt: string }
@@ -54,6 +56,8 @@ export interface ServerSlice {
   name: string
   /** Sorted by key over all slices: `2026_11_15_01_what_it_does`. Never edit one that has shipped. */
   migrations?: Record<string, Migration>
+  /** Tables that hold only what can be made anew from others: backups leave them out. */
+  derived?: readonly string[]
   /** Runs at every start, after the migrations; must change nothing when there is nothing to do. */
   seed?(deps: ServerDeps): Promise<void>
   routes?(deps: ServerDeps): readonly Route[]

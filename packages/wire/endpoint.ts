@@ -5,8 +5,8 @@ export const API_VERSION = 'v2'
 
 export type Auth = 'anyone' | 'user' | 'member' | 'admin'
 
-/** `stream`: the reply is text in chunks. `file`: the reply is a download. */
-export type Answers = 'json' | 'stream' | 'file'
+/** `stream`: the reply is text in chunks. `file`: a download. `redirect`: the browser is sent to another page of ours. */
+export type Answers = 'json' | 'stream' | 'file' | 'redirect'
 
 /**
  * One call, as data. The server routes and validates by it, the client is typed by it, forms reuse `input`,

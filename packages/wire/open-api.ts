@@ -65,6 +65,7 @@ const successOf = (endpoint: Endpoint) => {
       description: 'a file',
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     }
+  if (endpoint.answers === 'redirect') return { description: 'to a page of the site' }
   return {
     description: 'ok',
     content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
@@ -121,7 +122,10 @@ export const openApiOf = (endpoints: readonly Endpoint[], base: string) => {
         summary: endpoint.summary,
         parameters: endpoint.anyVersion ? parameters : [...parameters, version],
         ...(requestBody ? { requestBody } : {}),
-        responses: { '200': successOf(endpoint), ...failuresOf(endpoint) },
+        responses: {
+          [endpoint.answers === 'redirect' ? '303' : '200']: successOf(endpoint),
+          ...failuresOf(endpoint),
+        },
         ...(endpoint.auth === 'anyone' ? {} : { security: [{ bearer: [] }] }),
         'x-auth': endpoint.auth,
       },

@@ -23,6 +23,14 @@ export interface Context<A extends Auth = Auth> {
   token: string | undefined
   /** Sets or clears the cookie `token` in the answer. Without `lastsMs` it ends with the browser window. */
   setToken(token: string | undefined, lastsMs?: number): void
+  cookies: Cookies
+}
+
+/** What this browser alone is to know, out of reach of its scripts. It says which browser calls, never who. */
+export interface Cookies {
+  read(name: string): string | undefined
+  /** Without a value it is taken back. Sent only with calls below `path`. */
+  keep(name: string, value: string | undefined, where: { path: string; lastsMs: number }): void
 }
 
 /** What a `file` endpoint hands back. */
@@ -36,7 +44,9 @@ export type AnswerOf<E extends Endpoint> = E['answers'] extends 'stream'
   ? AsyncIterable<string>
   : E['answers'] extends 'file'
     ? FileReply
-    : z.input<E['reply']>
+    : E['answers'] extends 'redirect'
+      ? string
+      : z.input<E['reply']>
 
 export interface Route {
   endpoint: Endpoint

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Switched } from '#packages/switches/switched.tsx'
+import { Avatar } from '#packages/ui/avatar.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink, AppNavLink } from '#packages/ui/link.tsx'
@@ -39,9 +40,6 @@ const words = defineWords({
 
 type Words = (typeof words)['zh']
 
-/** The first character as people see it: half an emoji is none. */
-const initialOf = (name: string) => [...name][0] ?? ''
-
 const Account = ({ t }: { t: Words }) => {
   const user = useSession()
   return (
@@ -54,7 +52,7 @@ const Account = ({ t }: { t: Words }) => {
       {user ? (
         <Switched by="open_person_in">
           <AppLink to="/profile" className={classes.avatar ?? ''} aria-label={t.account}>
-            {initialOf(user.nickname)}
+            <Avatar nickname={user.nickname} picture={user.avatar} size={32} />
           </AppLink>
         </Switched>
       ) : (

@@ -18,7 +18,7 @@ import type { Desk } from './desk.ts'
 import { emailChangedLetter, leavingLetter, newEmailLetter, takenEmailLetter } from './letters.ts'
 import { accountOf, languageFor, plainEmail, userByEmail, userById } from './people.ts'
 import { zipped } from './personal.ts'
-import { handOut, takeByCode } from './secrets.ts'
+import { handOut, takeBack, takeByCode } from './secrets.ts'
 import { endSessionById, endSessions, sessionsOf } from './sessions.ts'
 
 const EMAIL_MS = 30 * 60_000
@@ -66,6 +66,8 @@ const emailRoutes = (desk: Desk): Route[] => {
         )
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) throw new AppError('expired')
+      // A link to a new password may still lie in the mailbox that was given up.
+      await takeBack(db, caller.userId, ['reset'])
       desk.write(emailChangedLetter(former, languageFor(user, language), { to: wish.data.email }))
       return accountOf(db, caller.userId)
     }),
@@ -109,9 +111,18 @@ const leavingRoutes = (desk: Desk): Route[] => {
   ]
 }
 
+/** Asked of the pictures' own table: an avatar is one of theirs, and goes when they go. */
+const isOwnFile = async ({ deps }: Desk, owner: string, id: string): Promise<boolean> => {
+  const files = deps.db.withTables<{ files: { id: string; owner: string } }>()
+  const found = files.selectFrom('files').select('id').where('id', '=', id).where('owner', '=', owner)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
 export const accountRoutes = (desk: Desk): Route[] => [
   route(myAccount, (_, { caller }) => accountOf(desk.db, caller.userId)),
   route(changeAccount, async (change, { caller }) => {
+    if (change.avatar && !(await isOwnFile(desk, caller.userId, change.avatar)))
+      throw new AppError('not_found')
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     if (Object.keys(given).length > 0)
       await desk.db.updateTable('users').set(given).where('id', '=', caller.userId).execute()

@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadFile } from '#features/files/contract.ts'
 import { type Accounts, codeIn, failing, linkIn, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
@@ -228,6 +230,21 @@ test('what people say of themselves: checked, and nothing else can be set', asyn
     { email: 'x@example.com' },
   ])
     expect(await failing(me.call(changeAccount, bad as never))).toBe('bad_input')
+})
+
+test('a picture of oneself is one’s own, and seen where one is named', async () => {
+  const [one, other] = [await aPerson(server.deps), await aPerson(server.deps)]
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#35694d' } })
+    .png()
+    .toBuffer()
+  const file = new Blob([Buffer.from(png)], { type: 'image/png' })
+  const { id } = await server.as(one.token).call(uploadFile, { file })
+  const me = server.as(one.token)
+  expect((await me.call(changeAccount, { avatar: id })).avatar).toBe(id)
+  expect((await me.call(session, {})).user?.avatar).toBe(id)
+  expect(await failing(server.as(other.token).call(changeAccount, { avatar: id }))).toBe('not_found')
+  expect(await failing(me.call(changeAccount, { avatar: 'https://evil.example/x' }))).toBe('bad_input')
+  expect((await me.call(changeAccount, { avatar: null })).avatar).toBeNull()
 })
 
 test('leaving: by the password, with time to stay', async () => {

@@ -1,12 +1,15 @@
 import type { Letter } from '#packages/slice/mail.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
+import type { Proof } from '../contract.ts'
 import { isPassword } from './hashes.ts'
-import { plainEmail, type User, userById } from './people.ts'
+import { type Locks, openLocks } from './locks.ts'
+import { type User, userById } from './people.ts'
+import { takeByCode } from './secrets.ts'
 import { type AccountDb, accountDb } from './tables.ts'
 
 /** What the routes of accounts share. */
-export interface Desk {
+export interface Desk extends Locks {
   db: AccountDb
   deps: ServerDeps
   now(): number
@@ -14,24 +17,27 @@ export interface Desk {
   write(letter: Letter): void
   /** An address in the product, with its query. */
   url(path: string, query?: Record<string, string>): string
-  /** Refuses while there were too many wrong tries for this account, whether or not there is such an account. */
-  refuseLocked(email: string): Promise<void>
-  missed(email: string): Promise<void>
-  cleared(email: string): Promise<void>
-  /** Who is signed in, after they have given their password again. */
-  proven(userId: string, password: string): Promise<User>
+  /** Who is signed in, after they have given their password again, or the code that stands for one. */
+  proven(userId: string, proof: Proof): Promise<User>
 }
 
-/** Ten wrong passwords in a quarter of an hour are no slip of the hand. */
-const LOCKED = { calls: 10, seconds: 15 * 60 }
+/** A mailbox does not stand for a password that there is: it would be a way round two steps. */
+const complaintOf = async (db: AccountDb, user: User, proof: Proof, now: number) => {
+  if (typeof proof === 'string')
+    return (await isPassword(user.password_hash, proof)) ? undefined : 'wrong_password'
+  if (user.password_hash !== '') return 'wrong_password'
+  const taken = await takeByCode(db, 'proof', proof, now)
+  if (taken === 'wrong') return 'wrong_code'
+  return taken !== 'over' && taken.userId === user.id ? undefined : 'expired'
+}
 
 export const openDesk = (deps: ServerDeps): Desk => {
   const db = accountDb(deps.db)
-  const tries = deps.tries('wrong passwords', LOCKED)
   const desk: Desk = {
     db,
     deps,
     now: deps.now,
+    ...openLocks(deps),
     write: (letter) => {
       void deps.mail.send(letter).catch((error: unknown) => {
         deps.log.error({ err: error, subject: letter.subject }, 'a letter could not be sent')
@@ -41,19 +47,13 @@ export const openDesk = (deps: ServerDeps): Desk => {
       const search = new URLSearchParams(query)
       return `${deps.publicUrl}${path}${search.size > 0 ? `?${search}` : ''}`
     },
-    refuseLocked: async (email) => {
-      if ((await tries.wait(plainEmail(email))) !== undefined) throw new AppError('locked')
-    },
-    missed: (email) => tries.fail(plainEmail(email)),
-    cleared: (email) => tries.clear(plainEmail(email)),
-    proven: async (userId, password) => {
+    proven: async (userId, proof) => {
       const user = await userById(db, userId)
-      await desk.refuseLocked(user.email)
-      if (!(await isPassword(user.password_hash, password))) {
-        await desk.missed(user.email)
-        throw new AppError('wrong_password')
-      }
-      return user
+      await desk.proofs.refuse(userId)
+      const wrong = await complaintOf(db, user, proof, deps.now())
+      if (wrong === undefined) return user
+      await desk.proofs.missed(userId)
+      throw new AppError(wrong)
     },
   }
   return desk

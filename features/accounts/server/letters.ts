@@ -1,5 +1,6 @@
 import type { Letter } from '#packages/slice/mail.ts'
 import type { Language } from '#packages/wire/language.ts'
+import { spaced } from '../spaced.ts'
 
 interface Content {
   subject: string
@@ -39,7 +40,7 @@ const htmlOf = (language: Language, { subject, lines, code, button, note }: Cont
     paragraph(hello),
     ...lines.map(paragraph),
     code
-      ? `<p style="margin:0 0 24px;font-size:30px;font-weight:700;letter-spacing:8px;color:#2b2622">${code}</p>`
+      ? `<p style="margin:0 0 24px;font-size:30px;font-weight:700;letter-spacing:8px;color:#2b2622">${escaped(code)}</p>`
       : '',
     button
       ? `<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;padding:11px 26px;background:#c23b22;color:#ffffff;text-decoration:none;font-weight:700">${escaped(button.text)}</a></p>` +
@@ -150,6 +151,70 @@ export const newEmailLetter = letter<{ code: string }>({
     lines: ['You are moving your Huajian account to this address. Enter this code within half an hour:'],
     code,
     note: 'If this was not you, ignore this letter and nothing will happen.',
+  }),
+})
+
+export const strangerLetter = letter<{ code: string; provider: string }>({
+  zh: ({ code, provider }) => ({
+    subject: `${code} 是你的花笺验证码`,
+    lines: [
+      `有人用${spaced(provider)}账号登录花笺，并填了这个邮箱。如果是你，请在页面上填入验证码，半小时内有效：`,
+    ],
+    code,
+    note: '如果不是你本人操作，不用理会这封信，也不要把验证码告诉任何人。',
+  }),
+  en: ({ code, provider }) => ({
+    subject: `${code} is your Huajian code`,
+    lines: [
+      `Somebody signs in to Huajian by ${provider} and gave this address. If it is you, enter this code on the page within half an hour:`,
+    ],
+    code,
+    note: 'If this was not you, ignore this letter, and tell the code to nobody.',
+  }),
+})
+
+export const proofLetter = letter<{ code: string }>({
+  zh: ({ code }) => ({
+    subject: `${code} 是花笺设置的验证码`,
+    lines: ['你正在修改花笺账号的重要设置。请在设置页面填入验证码，一刻钟内有效：'],
+    code,
+    note: '如果不是你本人操作，请马上到设置里退出其他设备，不要把验证码告诉任何人。',
+  }),
+  en: ({ code }) => ({
+    subject: `${code} is the code for your Huajian settings`,
+    lines: [
+      'You are changing an important setting of your account. Enter this code within a quarter of an hour:',
+    ],
+    code,
+    note: 'If this was not you, sign out all other devices in your settings, and tell the code to nobody.',
+  }),
+})
+
+export const linkedLetter = letter<{ provider: string; label: string; url: string }>({
+  zh: ({ provider, label, url }) => ({
+    subject: `花笺账号已关联${spaced(provider).trimEnd()}`,
+    lines: [`从现在起，可以用${spaced(provider)}账号${label ? `「${label}」` : ''}登录你的花笺账号。`],
+    button: { text: '查看登录方式', url },
+    note: '如果不是你本人操作，请马上到设置里解除关联并修改密码。',
+  }),
+  en: ({ provider, label, url }) => ({
+    subject: `${provider} is linked to your Huajian account`,
+    lines: [`From now on, ${provider}${label ? ` as “${label}”` : ''} signs in to your Huajian account.`],
+    button: { text: 'See your ways to sign in', url },
+    note: 'If this was not you, unlink it in your settings and change your password now.',
+  }),
+})
+
+export const unlinkedLetter = letter<{ provider: string }>({
+  zh: ({ provider }) => ({
+    subject: `花笺账号已解除关联${spaced(provider).trimEnd()}`,
+    lines: [`${spaced(provider).trimStart()}账号不能再登录你的花笺账号了。`],
+    note: '如果不是你本人操作，请马上修改密码并退出其他设备。',
+  }),
+  en: ({ provider }) => ({
+    subject: `${provider} is no longer linked to your Huajian account`,
+    lines: [`${provider} no longer signs in to your Huajian account.`],
+    note: 'If this was not you, change your password and sign out all other devices now.',
   }),
 })
 

@@ -1,14 +1,15 @@
 import { AppError } from '#packages/wire/errors.ts'
 import { type Route, route } from '#packages/wire/route.ts'
-import { changePassword, forgotPassword, resetPassword } from '../contract.ts'
+import { askProof, changePassword, forgotPassword, resetPassword } from '../contract.ts'
 import type { Desk } from './desk.ts'
 import { hashPassword } from './hashes.ts'
-import { passwordChangedLetter, resetLetter } from './letters.ts'
+import { passwordChangedLetter, proofLetter, resetLetter } from './letters.ts'
 import { languageFor, plainEmail, userByEmail, userById } from './people.ts'
-import { handOut, takeByLink } from './secrets.ts'
+import { handOut, takeBack, takeByLink } from './secrets.ts'
 import { endSessions } from './sessions.ts'
 
 const RESET_MS = 3600_000
+const PROOF_MS = 15 * 60_000
 
 export const passwordRoutes = (desk: Desk): Route[] => {
   const { db, now } = desk
@@ -18,39 +19,56 @@ export const passwordRoutes = (desk: Desk): Route[] => {
     const hash = await hashPassword(password)
     await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
     await endSessions(db, userId, butToken)
-    await db
-      .deleteFrom('account_secrets')
-      .where('user_id', '=', userId)
-      .where('purpose', 'in', ['reset', 'two_factor', 'email'])
-      .execute()
+    await takeBack(db, userId, ['reset', 'two_factor', 'email', 'proof', 'errand'])
   }
 
-  /** Beside the answer: whether there is somebody to write to must not be told by how long it takes. */
+  /**
+   * Beside the answer, and with the same write either way: whether there is somebody to write to must not be told by
+   * how long it takes. A link of nobody opens nothing.
+   */
   const sendReset = async (email: string, calling: 'zh' | 'en') => {
     const user = await userByEmail(db, email)
-    if (!user || user.banned_at !== null) return
-    const { link } = await handOut(db, { purpose: 'reset', userId: user.id, lastsMs: RESET_MS, now: now() })
+    const to = user?.banned_at === null ? user : undefined
+    const wish = { purpose: 'reset', userId: to?.id ?? null, lastsMs: RESET_MS, now: now() } as const
+    const { link } = await handOut(db, wish)
+    if (!to) return
     const url = desk.url('/reset-password', { token: link })
-    desk.write(resetLetter(user.email, languageFor(user, calling), { url }))
+    desk.write(resetLetter(to.email, languageFor(to, calling), { url }))
   }
 
   return [
     route(forgotPassword, ({ email }, { language }) => {
-      void sendReset(plainEmail(email), language).catch((error: unknown) =>
-        desk.deps.log.error({ err: error }, 'a reset link could not be made'),
-      )
+      const send = () =>
+        void sendReset(plainEmail(email), language).catch((error: unknown) =>
+          desk.deps.log.error({ err: error }, 'a reset link could not be made'),
+        )
+      // The answer goes first.
+      setImmediate(send)
       return {}
     }),
-    route(resetPassword, async ({ token, password }, { language }) => {
+    route(resetPassword, async ({ token, password }, { language, address }) => {
       const secret = await takeByLink(db, 'reset', token, now())
       if (!secret?.userId) throw new AppError('expired')
       await setPassword(secret.userId, password)
       const user = await userById(db, secret.userId)
-      await desk.cleared(user.email)
+      await desk.door.cleared(user.email, address)
+      await desk.proofs.cleared(user.id)
       desk.write(
         passwordChangedLetter(user.email, languageFor(user, language), { url: desk.url('/forget-password') }),
       )
       return {}
+    }),
+    route(askProof, async (_, { caller, language }) => {
+      const user = await userById(db, caller.userId)
+      if (user.password_hash !== '') throw new AppError('has_password')
+      const { ticket, code } = await handOut(db, {
+        purpose: 'proof',
+        userId: user.id,
+        lastsMs: PROOF_MS,
+        now: now(),
+      })
+      desk.write(proofLetter(user.email, languageFor(user, language), { code }))
+      return { ticket }
     }),
     route(changePassword, async ({ current, password }, { caller, token, language }) => {
       const user = await desk.proven(caller.userId, current)

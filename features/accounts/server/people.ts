@@ -55,8 +55,8 @@ export const userById = (db: AccountDb, id: string) =>
 export type User = Awaited<ReturnType<typeof userById>>
 
 export const personOf = async (db: AccountDb, userId: string) => {
-  const { id, nickname, role } = await userById(db, userId)
-  return { id, nickname, role: role as Role }
+  const { id, nickname, avatar, role } = await userById(db, userId)
+  return { id, nickname, avatar, role: role as Role }
 }
 
 /** The language of letters: the one they chose, or the one they are calling in. */
@@ -79,11 +79,13 @@ export const accountOf = async (db: AccountDb, userId: string) => {
     id: user.id,
     email: user.email,
     nickname: user.nickname,
+    avatar: user.avatar,
     signature: user.signature,
     birthday: user.birthday,
     language: isLanguage(user.language) ? user.language : null,
     role: user.role as Role,
     createdAt: user.created_at,
+    hasPassword: user.password_hash !== '',
     twoFactor: user.totp_since !== null,
     recoveryCodes: user.totp_since === null ? 0 : await codesLeft(db, userId),
     leavesAt: user.leaves_at,

@@ -1,6 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate'
 import { jsonFile, type Personal, type PersonalFile } from '#packages/slice/personal.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
+import { identitiesOf } from './identities.ts'
 import { accountOf } from './people.ts'
 import { sessionsOf } from './sessions.ts'
 import { type AccountDb, accountDb } from './tables.ts'
@@ -8,7 +9,8 @@ import { type AccountDb, accountDb } from './tables.ts'
 export const accountFiles = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): Personal => ({
   async *give(userId) {
     const tables = accountDb(db)
-    yield jsonFile('account.json', await accountOf(tables, userId))
+    const ways = (await identitiesOf(tables, userId)).map(({ provider, label }) => ({ provider, label }))
+    yield jsonFile('account.json', { ...(await accountOf(tables, userId)), signInBy: ways })
     const sessions = await sessionsOf(tables, userId, '', now())
     yield jsonFile(
       'sessions.json',

@@ -1,7 +1,17 @@
 import { hashOf, newCode, newToken } from './hashes.ts'
 import type { AccountDb } from './tables.ts'
 
-export type Purpose = 'sign_up' | 'reset' | 'email' | 'two_factor'
+export type Purpose =
+  | 'sign_up'
+  | 'reset'
+  | 'email'
+  | 'two_factor'
+  /** Stands for the password that somebody has not. */
+  | 'proof'
+  /** The way to a provider and back. */
+  | 'errand'
+  /** Came by a provider that named no address. */
+  | 'stranger'
 
 /** A code of six digits is guessed in half a million tries: after these few it is worth nothing. */
 const TRIES = 5
@@ -27,32 +37,42 @@ export interface HandedOut {
   code: string
 }
 
-/** Of each person and purpose only the last one is good. */
+/** What was handed out to a person for these purposes is good no longer. */
+export const takeBack = async (
+  db: AccountDb,
+  userId: string,
+  purposes: readonly Purpose[],
+): Promise<void> => {
+  await db
+    .deleteFrom('account_secrets')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .execute()
+}
+
+/** Of each person and purpose only the last one is good. One write, whoever it is for: time must not tell. */
 export const handOut = async (
   db: AccountDb,
   { purpose, userId, data, lastsMs, now }: Wish,
 ): Promise<HandedOut> => {
   const [ticket, link, code] = [newToken(), newToken(), newCode()]
-  if (userId !== null)
-    await db
-      .deleteFrom('account_secrets')
-      .where('user_id', '=', userId)
-      .where('purpose', '=', purpose)
+  await db.transaction().execute(async (tx) => {
+    await takeBack(tx, userId ?? '', [purpose])
+    await tx
+      .insertInto('account_secrets')
+      .values({
+        ticket_hash: hashOf(ticket),
+        link_hash: hashOf(link),
+        code_hash: hashOf(`${ticket}:${code}`),
+        user_id: userId,
+        purpose,
+        data: JSON.stringify(data ?? null),
+        tries: 0,
+        created_at: now,
+        expires_at: now + lastsMs,
+      })
       .execute()
-  await db
-    .insertInto('account_secrets')
-    .values({
-      ticket_hash: hashOf(ticket),
-      link_hash: hashOf(link),
-      code_hash: hashOf(`${ticket}:${code}`),
-      user_id: userId,
-      purpose,
-      data: JSON.stringify(data ?? null),
-      tries: 0,
-      created_at: now,
-      expires_at: now + lastsMs,
-    })
-    .execute()
+  })
   return { ticket, link, code }
 }
 
@@ -65,6 +85,22 @@ export const takeByLink = (
 ): Promise<Secret | undefined> =>
   db
     .deleteFrom('account_secrets')
+    .where('link_hash', '=', hashOf(link))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning(['user_id as userId', 'data'])
+    .executeTakeFirst()
+
+/** By both halves: what the browser kept, and what came back from elsewhere. */
+export const takeByBoth = (
+  db: AccountDb,
+  purpose: Purpose,
+  { ticket, link }: { ticket: string; link: string },
+  now: number,
+): Promise<Secret | undefined> =>
+  db
+    .deleteFrom('account_secrets')
+    .where('ticket_hash', '=', hashOf(ticket))
     .where('link_hash', '=', hashOf(link))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)

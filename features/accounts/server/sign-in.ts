@@ -18,31 +18,34 @@ const enter = async ({ db, now }: Desk, user: User, remember: boolean, context: 
   return personOf(db, user.id)
 }
 
+/** Who is known now, by password or by a provider: in, or to the second step. */
+export const admit = async (desk: Desk, user: User, remember: boolean, context: Context) => {
+  // Only who could prove themselves learns of it.
+  if (user.banned_at !== null) throw new AppError('banned')
+  if (user.totp_since === null) return { user: await enter(desk, user, remember, context) } as const
+  const { ticket } = await handOut(desk.db, {
+    purpose: 'two_factor',
+    userId: user.id,
+    data: { remember },
+    lastsMs: SECOND_STEP_MS,
+    now: desk.now(),
+  })
+  return { user: null, ticket } as const
+}
+
 export const signInRoutes = (desk: Desk): Route[] => [
   route(session, async (_, { caller }) => ({ user: caller ? await personOf(desk.db, caller.userId) : null })),
 
   route(signIn, async ({ email, password, remember }, context) => {
-    const { db, now } = desk
-    await desk.refuseLocked(email)
-    const user = await userByEmail(db, email)
+    await desk.door.refuse(email, context.address)
+    const user = await userByEmail(desk.db, email)
     if (!(await isPassword(user?.password_hash, password)) || !user) {
-      await desk.missed(email)
+      await desk.door.missed(email, context.address)
       throw new AppError('wrong_credentials')
     }
-    // Only who knows the password learns of it.
-    if (user.banned_at !== null) throw new AppError('banned')
-    if (user.totp_since !== null) {
-      const { ticket } = await handOut(db, {
-        purpose: 'two_factor',
-        userId: user.id,
-        data: { remember },
-        lastsMs: SECOND_STEP_MS,
-        now: now(),
-      })
-      return { user: null, ticket }
-    }
-    await desk.cleared(email)
-    return { user: await enter(desk, user, remember, context) }
+    const admitted = await admit(desk, user, remember, context)
+    if (admitted.user) await desk.door.cleared(email, context.address)
+    return admitted
   }),
 
   route(secondStep, async ({ ticket, code }, context) => {
@@ -50,15 +53,16 @@ export const signInRoutes = (desk: Desk): Route[] => [
     const tried = await tryTicket(db, 'two_factor', ticket, now())
     if (!tried || tried.userId === null) throw new AppError('expired')
     const user = await userById(db, tried.userId)
-    await desk.refuseLocked(user.email)
+    await desk.proofs.refuse(user.id)
     const isRight =
       (await takeTotp(db, user, code, now())) || (await takeRecoveryCode(db, user.id, code, now()))
     if (!isRight) {
-      await desk.missed(user.email)
+      await desk.proofs.missed(user.id)
       throw new AppError('wrong_code')
     }
     if (user.banned_at !== null || !(await takeTicket(db, ticket))) throw new AppError('expired')
-    await desk.cleared(user.email)
+    await desk.proofs.cleared(user.id)
+    await desk.door.cleared(user.email, context.address)
     const { remember } = JSON.parse(tried.data) as { remember: boolean }
     return { user: await enter(desk, user, remember, context) }
   }),

@@ -4,6 +4,7 @@ import { accountRoutes } from './account.ts'
 import { openDesk } from './desk.ts'
 import { passwordRoutes } from './password.ts'
 import { accountFiles, eraseLeft } from './personal.ts'
+import { providerRoutes } from './providers/routes.ts'
 import { forgetOld } from './secrets.ts'
 import { findCaller } from './sessions.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -22,9 +23,11 @@ export const accountsSlice: ServerSlice = {
       findCaller(accountDb(db), now(), token, mayRenew),
   routes: (deps) => {
     const desk = openDesk(deps)
+    const isOpen = async () => (await readSwitches(deps.db)).open_sign
     return [
       ...signInRoutes(desk),
-      ...signUpRoutes(desk, async () => (await readSwitches(deps.db)).open_sign),
+      ...signUpRoutes(desk, isOpen),
+      ...providerRoutes(desk, isOpen),
       ...passwordRoutes(desk),
       ...accountRoutes(desk),
       ...twoFactorRoutes(desk),

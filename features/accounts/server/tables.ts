@@ -7,11 +7,13 @@ export type AccountTables = {
     id: string
     email: string
     nickname: string
+    /** Empty for who came by another provider and has set none: nothing matches it. */
     password_hash: string
     role: string
     created_at: number
     signature: string
     birthday: string | null
+    avatar: string | null
     language: string | null
     banned_at: number | null
     /** When the account goes for good, after its owner asked for it. */
@@ -54,6 +56,8 @@ export type AccountTables = {
     expires_at: number
   }
   recovery_codes: { code_hash: string; user_id: string; used_at: number | null }
+  /** Who a person is at other providers. */
+  identities: { provider: string; subject: string; user_id: string; label: string; created_at: number }
 }
 
 export type AccountDb = Kysely<AccountTables>
@@ -155,6 +159,26 @@ export const accountMigrations: Record<string, Migration> = {
         .addColumn('used_at', 'bigint')
         .execute()
       await db.schema.createIndex('recovery_codes_by_user').on('recovery_codes').column('user_id').execute()
+    },
+  },
+  '2026_11_25_01_identities': {
+    up: async (db) => {
+      await db.schema
+        .createTable('identities')
+        .addColumn('provider', 'text', (c) => c.notNull())
+        .addColumn('subject', 'text', (c) => c.notNull())
+        .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('label', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('identities_key', ['provider', 'subject'])
+        .execute()
+      await db.schema
+        .createIndex('identities_by_user')
+        .unique()
+        .on('identities')
+        .columns(['user_id', 'provider'])
+        .execute()
+      await db.schema.alterTable('users').addColumn('avatar', 'text').execute()
     },
   },
 }

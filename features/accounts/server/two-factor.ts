@@ -5,6 +5,7 @@ import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } f
 import type { Desk } from './desk.ts'
 import { hashOf } from './hashes.ts'
 import { type User, userById } from './people.ts'
+import { endSessions } from './sessions.ts'
 import type { AccountDb } from './tables.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
@@ -78,16 +79,18 @@ export const twoFactorRoutes = (desk: Desk): Route[] => [
       .execute()
     return { secret, uri: totpUri(secret, user.email) }
   }),
-  route(confirmTwoFactor, async ({ code }, { caller }) => {
+  route(confirmTwoFactor, async ({ code }, { caller, token }) => {
     const { db, now } = desk
     const user = await userById(db, caller.userId)
     if (user.totp_since !== null) throw new AppError('already_on')
-    await desk.refuseLocked(user.email)
+    await desk.proofs.refuse(user.id)
     if (!(await takeTotp(db, user, code, now()))) {
-      await desk.missed(user.email)
+      await desk.proofs.missed(user.id)
       throw new AppError('wrong_code')
     }
     await db.updateTable('users').set({ totp_since: now() }).where('id', '=', user.id).execute()
+    // What the password alone opened is as good as its password: it ends.
+    await endSessions(db, user.id, token)
     return { codes: await writeCodes(db, user.id) }
   }),
   route(renewRecoveryCodes, async ({ current }, { caller }) => {

@@ -12,7 +12,10 @@ import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
 import { type Account, changeAccount, session, signOut } from '../contract.ts'
 import { Said } from './form-parts.tsx'
-import classes from './profile.module.css'
+import { AvatarEditor } from './profile/avatar-editor.tsx'
+import classes from './profile/profile.module.css'
+import { SignIns } from './profile/sign-ins.tsx'
+import { filesQuery, resumesQuery, Usage } from './profile/usage.tsx'
 import { accountQuery, useAccount } from './settings/use-account.ts'
 import { textIn, useAuthForm } from './use-auth-form.ts'
 
@@ -27,6 +30,7 @@ const words = defineWords({
     birthdayWrong: '请填写完整的日期',
     save: '保存',
     saved: '已保存',
+    facts: '账号',
     email: '邮箱',
     role: '身份',
     user: '用户',
@@ -45,6 +49,7 @@ const words = defineWords({
     birthdayWrong: 'Please enter a whole date',
     save: 'Save',
     saved: 'Saved',
+    facts: 'Account',
     email: 'E-mail',
     role: 'Role',
     user: 'User',
@@ -56,7 +61,11 @@ const words = defineWords({
 })
 
 export const load = async ({ queryClient }: LoadContext) => {
-  await queryClient.ensureQueryData(accountQuery)
+  await Promise.all([
+    queryClient.ensureQueryData(accountQuery),
+    queryClient.prefetchQuery(resumesQuery),
+    queryClient.prefetchQuery(filesQuery),
+  ])
   return undefined
 }
 
@@ -80,6 +89,7 @@ const Self = ({ account }: { account: Account }) => {
   return (
     <form className={classes.form} {...form}>
       <TextInput
+        size="lg"
         label={t.nickname}
         maxLength={20}
         defaultValue={account.nickname}
@@ -87,6 +97,7 @@ const Self = ({ account }: { account: Account }) => {
         {...field('nickname', t.nicknameWrong)}
       />
       <Textarea
+        size="lg"
         label={t.signature}
         description={t.signatureHint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -96,6 +107,7 @@ const Self = ({ account }: { account: Account }) => {
         {...field('signature', t.signatureHint)}
       />
       <TextInput
+        size="lg"
         label={t.birthday}
         type="date"
         min="1900-01-01"
@@ -115,15 +127,23 @@ const Facts = ({ account }: { account: Account }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const since = new Date(account.createdAt).toLocaleDateString(languageTag[language], { dateStyle: 'long' })
+  const facts = [
+    [t.email, account.email],
+    [t.role, t[account.role]],
+    [t.since, since],
+  ] as const
   return (
-    <dl className={classes.facts}>
-      <dt>{t.email}</dt>
-      <dd>{account.email}</dd>
-      <dt>{t.role}</dt>
-      <dd>{t[account.role]}</dd>
-      <dt>{t.since}</dt>
-      <dd>{since}</dd>
-    </dl>
+    <section className={classes.section}>
+      <h2>{t.facts}</h2>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 
@@ -141,14 +161,23 @@ export const Screen = () => {
       <PageHead title={t.title} />
       <PageIntro title={t.title} />
       {account && (
-        <>
-          <Self key={account.id} account={account} />
-          <Facts account={account} />
-        </>
+        <div className={classes.columns}>
+          <div>
+            <AvatarEditor account={account} />
+            <Self key={account.id} account={account} />
+          </div>
+          <aside className={classes.side}>
+            <Facts account={account} />
+            <Usage />
+            <SignIns />
+          </aside>
+        </div>
       )}
-      <Button look="plain" busy={leave.isPending} onClick={() => leave.mutate()}>
-        {t.signOut}
-      </Button>
+      <div className={classes.out}>
+        <Button look="plain" busy={leave.isPending} onClick={() => leave.mutate()}>
+          {t.signOut}
+        </Button>
+      </div>
     </Kit>
   )
 }

@@ -3,11 +3,13 @@ import { Kit } from '#packages/ui/kit.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { PageIntro } from '#packages/ui/page-intro.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { prefetchProviders } from './providers/use-providers.ts'
 import { EmailSetting } from './settings/email-setting.tsx'
 import { ExportSetting } from './settings/export-setting.tsx'
 import { LanguageSetting } from './settings/language-setting.tsx'
 import { LeaveSetting } from './settings/leave-setting.tsx'
 import { PasswordSetting } from './settings/password-setting.tsx'
+import { myProvidersQuery, ProvidersSetting } from './settings/providers-setting.tsx'
 import { SessionsSetting } from './settings/sessions-setting.tsx'
 import { TwoFactorSetting } from './settings/two-factor-setting.tsx'
 import { accountQuery, useAccount } from './settings/use-account.ts'
@@ -18,7 +20,11 @@ const words = defineWords({
 })
 
 export const load = async ({ queryClient }: LoadContext) => {
-  await queryClient.ensureQueryData(accountQuery)
+  await Promise.all([
+    queryClient.ensureQueryData(accountQuery),
+    queryClient.prefetchQuery(myProvidersQuery),
+    prefetchProviders(queryClient),
+  ])
   return undefined
 }
 
@@ -32,7 +38,8 @@ export const Screen = () => {
       {account && (
         <>
           <EmailSetting email={account.email} />
-          <PasswordSetting />
+          <PasswordSetting hasPassword={account.hasPassword} />
+          <ProvidersSetting />
           <TwoFactorSetting account={account} />
           <SessionsSetting />
           <LanguageSetting />

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSwitches } from '#packages/switches/switched.tsx'
 import { Button } from '#packages/ui/button.tsx'
@@ -7,6 +7,9 @@ import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { signIn } from '../contract.ts'
 import { AuthScreen, EmailField, formClass, PasswordField, Said } from './form-parts.tsx'
+import { Problem } from './providers/problem.tsx'
+import { ProviderButtons } from './providers/provider-buttons.tsx'
+import { useTicket } from './providers/use-ticket.ts'
 import { SecondStep } from './second-step.tsx'
 import { stayOut } from './stay-out.ts'
 import { useArrival } from './use-arrival.ts'
@@ -40,16 +43,19 @@ const words = defineWords({
   },
 })
 
+const isKept = (data: FormData): boolean => data.get('remember') !== null
+
 const Password = ({ onTicket }: { onTicket(ticket: string): void }) => {
   const t = useWords(words)
   const arrive = useArrival()
   const { search } = useLocation()
   const { open_sign: mayRegister } = useSwitches()
+  const fields = useRef<HTMLFormElement>(null)
   const { form, button, field, said } = useAuthForm(signIn, {
     values: (data) => ({
       email: textIn(data, 'email'),
       password: secretIn(data, 'password'),
-      remember: data.get('remember') !== null,
+      remember: isKept(data),
     }),
     onDone: ({ ticket }) => (ticket === undefined ? arrive() : onTicket(ticket)),
   })
@@ -65,7 +71,8 @@ const Password = ({ onTicket }: { onTicket(ticket: string): void }) => {
         )
       }
     >
-      <form className={formClass} {...form}>
+      <form className={formClass} ref={fields} {...form}>
+        <Problem />
         <EmailField field={field} />
         <div className={classes.password}>
           <PasswordField field={field} label={t.password} missing={t.passwordMissing} />
@@ -77,15 +84,22 @@ const Password = ({ onTicket }: { onTicket(ticket: string): void }) => {
         <Said error={said} />
         <Button {...button}>{t.submit}</Button>
       </form>
+      <ProviderButtons remember={() => isKept(new FormData(fields.current ?? undefined))} />
     </AuthScreen>
   )
 }
 
 export const Screen = () => {
-  const [ticket, setTicket] = useState<string>()
+  const [asked, setAsked] = useState<string>()
+  const [brought, forget] = useTicket('second-step')
+  const ticket = asked ?? brought
+  const back = () => {
+    setAsked(undefined)
+    forget()
+  }
   return ticket === undefined ? (
-    <Password onTicket={setTicket} />
+    <Password onTicket={setAsked} />
   ) : (
-    <SecondStep ticket={ticket} onBack={() => setTicket(undefined)} />
+    <SecondStep ticket={ticket} onBack={back} />
   )
 }

@@ -2,11 +2,13 @@ import { redirect } from 'react-router'
 import type { LoadContext } from '#packages/slice/web.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { session } from '../contract.ts'
-import { safeNext } from './safe-next.ts'
+import { safeNext } from '../safe-next.ts'
+import { prefetchProviders } from './providers/use-providers.ts'
 
 /** Who is signed in already has nothing to do here. */
 export const stayOut = async ({ queryClient, url }: LoadContext) => {
   const { user } = await queryClient.ensureQueryData(apiQuery(session, {}))
   if (user) throw redirect(safeNext(url.searchParams.get('next')))
+  await prefetchProviders(queryClient)
   return undefined
 }

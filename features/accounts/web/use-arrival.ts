@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { session } from '../contract.ts'
-import { safeNext } from './safe-next.ts'
+import { safeNext } from '../safe-next.ts'
 
 /** After signing in: the product learns who is here, and goes on where the person wanted to. */
 export const useArrival = (): (() => Promise<void>) => {

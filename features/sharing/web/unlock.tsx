@@ -43,7 +43,7 @@ export const Unlock = ({ onUnlock }: { onUnlock(password: string): Promise<Error
     setSaid(error && (error.message === '' ? t.offline : error.message))
   }
   return (
-    <main className={styles.lock}>
+    <div className={styles.lock}>
       <form className={styles.lockCard} onSubmit={(event) => void submit(event)} noValidate>
         <span className={styles.lockSign}>
           <Glyph icon={LockKeyhole} size={22} />
@@ -73,6 +73,6 @@ export const Unlock = ({ onUnlock }: { onUnlock(password: string): Promise<Error
           {t.open}
         </Button>
       </form>
-    </main>
+    </div>
   )
 }

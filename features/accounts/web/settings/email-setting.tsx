@@ -5,8 +5,8 @@ import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type Account, changeEmail, confirmEmail } from '../../contract.ts'
 import { CodeField, formClass, Said } from '../form-parts.tsx'
-import { secretIn, textIn, useAuthForm } from '../use-auth-form.ts'
-import { CurrentPassword } from './current-password.tsx'
+import { textIn, useAuthForm } from '../use-auth-form.ts'
+import { ProofField, proofIn } from './proof-field.tsx'
 import { Setting } from './setting.tsx'
 import { useAccount } from './use-account.ts'
 
@@ -41,13 +41,13 @@ interface Sent {
 const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
   const t = useWords(words)
   const { form, button, field, said } = useAuthForm(changeEmail, {
-    values: (data) => ({ email: textIn(data, 'email'), current: secretIn(data, 'current') }),
+    values: (data) => ({ email: textIn(data, 'email'), current: proofIn(data) }),
     onDone: ({ ticket }, { email }) => onSent({ ticket, email }),
   })
   return (
     <form className={formClass} {...form}>
-      <TextInput label={t.email} type="email" autoComplete="email" {...field('email', t.wrong)} />
-      <CurrentPassword field={field} />
+      <TextInput size="lg" label={t.email} type="email" autoComplete="email" {...field('email', t.wrong)} />
+      <ProofField field={field} />
       <Said error={said} />
       <Button {...button}>{t.send}</Button>
     </form>

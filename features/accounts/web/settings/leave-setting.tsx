@@ -4,9 +4,7 @@ import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
 import { leave, stay } from '../../contract.ts'
-import { formClass, Said } from '../form-parts.tsx'
-import { secretIn, useAuthForm } from '../use-auth-form.ts'
-import { CurrentPassword } from './current-password.tsx'
+import { ByProof } from './by-proof.tsx'
 import styles from './setting.module.css'
 import { Setting } from './setting.tsx'
 import { useAccount } from './use-account.ts'
@@ -31,21 +29,6 @@ const words = defineWords({
   },
 })
 
-const Ask = ({ onDone }: { onDone(): void }) => {
-  const t = useWords(words)
-  const { form, button, field, said } = useAuthForm(leave, {
-    values: (data) => ({ current: secretIn(data, 'current') }),
-    onDone,
-  })
-  return (
-    <form className={formClass} {...form}>
-      <CurrentPassword field={field} />
-      <Said error={said} />
-      <Button {...button}>{t.submit}</Button>
-    </form>
-  )
-}
-
 export const LeaveSetting = ({ leavesAt }: { leavesAt: number | null }) => {
   const t = useWords(words)
   const api = useApi()
@@ -56,7 +39,9 @@ export const LeaveSetting = ({ leavesAt }: { leavesAt: number | null }) => {
     return (
       <Setting title={t.title} text={t.text} open={t.open}>
         {(close) => (
-          <Ask
+          <ByProof
+            endpoint={leave}
+            submit={t.submit}
             onDone={() => {
               void again()
               close()

@@ -4,37 +4,42 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { changePassword } from '../../contract.ts'
 import { formClass, NewPasswordField, Said } from '../form-parts.tsx'
 import { secretIn, useAuthForm } from '../use-auth-form.ts'
-import { CurrentPassword } from './current-password.tsx'
+import { ProofField, proofIn } from './proof-field.tsx'
 import { Setting } from './setting.tsx'
+import { useAccount } from './use-account.ts'
 
 const words = defineWords({
   zh: {
     title: '密码',
     text: '修改之后，其他设备都要重新登录。',
     change: '修改',
+    none: '你还没有密码。设一个，就能用邮箱和密码登录。',
+    set: '设置密码',
     next: '新密码',
     submit: '保存新密码',
-    done: '密码已修改，其他设备已退出',
+    done: '密码已保存，其他设备已退出',
   },
   en: {
     title: 'Password',
     text: 'After a change all other devices sign in again.',
     change: 'Change',
+    none: 'You have none yet. With one, you can sign in by e-mail and password.',
+    set: 'Set a password',
     next: 'New password',
     submit: 'Save the new password',
-    done: 'Your password is changed, and other devices are signed out',
+    done: 'Your password is saved, and other devices are signed out',
   },
 })
 
 const Change = ({ onDone }: { onDone(): void }) => {
   const t = useWords(words)
   const { form, button, field, said } = useAuthForm(changePassword, {
-    values: (data) => ({ current: secretIn(data, 'current'), password: secretIn(data, 'password') }),
+    values: (data) => ({ current: proofIn(data), password: secretIn(data, 'password') }),
     onDone,
   })
   return (
     <form className={formClass} {...form}>
-      <CurrentPassword field={field} />
+      <ProofField field={field} />
       <NewPasswordField field={field} label={t.next} />
       <Said error={said} />
       <Button {...button}>{t.submit}</Button>
@@ -42,14 +47,16 @@ const Change = ({ onDone }: { onDone(): void }) => {
   )
 }
 
-export const PasswordSetting = () => {
+export const PasswordSetting = ({ hasPassword }: { hasPassword: boolean }) => {
   const t = useWords(words)
+  const { again } = useAccount()
   return (
-    <Setting title={t.title} text={t.text} open={t.change}>
+    <Setting title={t.title} text={hasPassword ? t.text : t.none} open={hasPassword ? t.change : t.set}>
       {(close) => (
         <Change
           onDone={() => {
             toasts.show(t.done)
+            void again()
             close()
           }}
         />

@@ -1,21 +1,96 @@
-import { PasswordInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useApi } from '#packages/ui/api.tsx'
+import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { askProof, type Proof } from '../../contract.ts'
+import { secretIn, textIn } from '../use-auth-form.ts'
+import styles from './setting.module.css'
+import { useAccount } from './use-account.ts'
 
 const words = defineWords({
-  zh: { label: '当前密码', missing: '请填写当前密码', show: '显示密码' },
-  en: { label: 'Current password', missing: 'Please enter your current password', show: 'Show password' },
+  zh: {
+    label: '当前密码',
+    missing: '请填写当前密码',
+    show: '显示密码',
+    why: (email: string) => `你没有设密码，所以用邮件确认是你本人：验证码会寄到 ${email}。`,
+    send: '发送验证码',
+    again: '重新发送',
+    code: '验证码',
+    codeMissing: '请填写信里的 6 位数字',
+    first: '请先发送验证码，再填入信里的数字',
+  },
+  en: {
+    label: 'Current password',
+    missing: 'Please enter your current password',
+    show: 'Show password',
+    why: (email: string) =>
+      `You have no password, so a letter makes sure that it is you: a code goes to ${email}.`,
+    send: 'Send a code',
+    again: 'Send again',
+    code: 'Code',
+    codeMissing: 'Please enter the six digits of the letter',
+    first: 'Have a code sent first, then enter its digits',
+  },
 })
 
-interface CurrentPasswordProps {
+interface ProofFieldProps {
   field(name: string, words: string): { name: string; error: ReactNode; onChange(): void }
 }
 
-/** Asked again before anything that a stranger at an open screen must not do. */
-export const CurrentPassword = ({ field }: CurrentPasswordProps) => {
+/** What a form with a `ProofField` was given. */
+export const proofIn = (data: FormData): Proof =>
+  data.has('proof-ticket')
+    ? { ticket: textIn(data, 'proof-ticket'), code: textIn(data, 'current') }
+    : secretIn(data, 'current')
+
+const ByLetter = ({ field, email }: ProofFieldProps & { email: string }) => {
   const t = useWords(words)
+  const api = useApi()
+  const send = useMutation({ mutationFn: () => api.call(askProof, {}) })
+  const ticket = send.data?.ticket
+  const { error, ...code } = field('current', ticket ? t.codeMissing : t.first)
+  return (
+    <>
+      <p className={styles.note}>{t.why(email)}</p>
+      <div className={styles.letter}>
+        {ticket && (
+          <>
+            <input type="hidden" name="proof-ticket" value={ticket} />
+            <TextInput
+              size="lg"
+              label={t.code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+              maxLength={6}
+              error={error}
+              {...code}
+            />
+          </>
+        )}
+        <Button look="plain" size="md" busy={send.isPending} onClick={() => send.mutate()}>
+          {ticket ? t.again : t.send}
+        </Button>
+      </div>
+      {!ticket && error && (
+        <p className={styles.first} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Asked again before anything that a stranger at an open screen must not do. */
+export const ProofField = ({ field }: ProofFieldProps) => {
+  const t = useWords(words)
+  const { account } = useAccount()
+  if (account && !account.hasPassword) return <ByLetter field={field} email={account.email} />
   return (
     <PasswordInput
+      size="lg"
       label={t.label}
       autoComplete="current-password"
       visibilityToggleButtonProps={{ 'aria-label': t.show, tabIndex: 0 }}

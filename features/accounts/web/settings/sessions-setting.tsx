@@ -30,15 +30,15 @@ const words = defineWords({
   },
 })
 
-const query = apiQuery(mySessions, {})
+export const sessionsQuery = apiQuery(mySessions, {})
 
 export const SessionsSetting = () => {
   const t = useWords(words)
   const { language } = useLanguage()
   const api = useApi()
   const queries = useQueryClient()
-  const sessions = useQuery(query).data?.sessions ?? []
-  const again = () => queries.invalidateQueries({ queryKey: query.queryKey })
+  const sessions = useQuery(sessionsQuery).data?.sessions ?? []
+  const again = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   const one = useMutation({ mutationFn: (id: string) => api.call(endOneSession, { id }), onSettled: again })
   const others = useMutation({ mutationFn: () => api.call(endOtherSessions, {}), onSettled: again })
   const time = (at: number) =>

@@ -3,7 +3,6 @@ import { encode } from 'uqr'
 import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
 import {
   type Account,
   confirmTwoFactor,
@@ -12,8 +11,8 @@ import {
   stopTwoFactor,
 } from '../../contract.ts'
 import { CodeField, formClass, Said } from '../form-parts.tsx'
-import { secretIn, textIn, useAuthForm } from '../use-auth-form.ts'
-import { CurrentPassword } from './current-password.tsx'
+import { textIn, useAuthForm } from '../use-auth-form.ts'
+import { ByProof } from './by-proof.tsx'
 import styles from './setting.module.css'
 import { Setting } from './setting.tsx'
 import { useAccount } from './use-account.ts'
@@ -64,25 +63,6 @@ const QrCode = ({ text }: { text: string }) => {
     <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR">
       <path d={squares.join('')} fill="#000000" />
     </svg>
-  )
-}
-
-/** A form that asks for the password and does one thing. */
-const ByPassword = <E extends Endpoint>(props: {
-  endpoint: E
-  submit: string
-  onDone(reply: ReplyOf<E>): void
-}) => {
-  const { form, button, field, said } = useAuthForm(props.endpoint, {
-    values: (data) => ({ current: secretIn(data, 'current') }) as InputOf<E>,
-    onDone: props.onDone,
-  })
-  return (
-    <form className={formClass} {...form}>
-      <CurrentPassword field={field} />
-      <Said error={said} />
-      <Button {...button}>{props.submit}</Button>
-    </form>
   )
 }
 
@@ -146,10 +126,10 @@ export const TwoFactorSetting = ({ account }: { account: Account }) => {
     }
     if (codes) return <Codes codes={codes} onDone={end} />
     if (begun) return <FirstCode {...begun} onDone={setCodes} />
-    if (!account.twoFactor) return <ByPassword endpoint={startTwoFactor} submit={t.next} onDone={setBegun} />
+    if (!account.twoFactor) return <ByProof endpoint={startTwoFactor} submit={t.next} onDone={setBegun} />
     if (stopping)
       return (
-        <ByPassword
+        <ByProof
           endpoint={stopTwoFactor}
           submit={t.stop}
           onDone={() => {
@@ -160,11 +140,7 @@ export const TwoFactorSetting = ({ account }: { account: Account }) => {
       )
     return (
       <>
-        <ByPassword
-          endpoint={renewRecoveryCodes}
-          submit={t.renew}
-          onDone={(reply) => setCodes(reply.codes)}
-        />
+        <ByProof endpoint={renewRecoveryCodes} submit={t.renew} onDone={(reply) => setCodes(reply.codes)} />
         <Button look="plain" onClick={() => setStopping(true)}>
           {t.stop}
         </Button>

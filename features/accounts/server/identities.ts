@@ -1,0 +1,60 @@
+import { holdOwner } from '#packages/slice/hold-owner.ts'
+import type { AccountDb } from './tables.ts'
+
+export interface NewIdentity {
+  provider: string
+  subject: string
+  label: string
+}
+
+/** Whether it could be: it may be another account's, or this account may have one of this provider. */
+export const insertIdentity = async (
+  db: AccountDb,
+  now: number,
+  userId: string,
+  { provider, subject, label }: NewIdentity,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('identities')
+    .values({ provider, subject, user_id: userId, label, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const userByIdentity = (db: AccountDb, provider: string, subject: string) =>
+  db
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.user_id')
+    .selectAll('users')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+export const identitiesOf = (db: AccountDb, userId: string) =>
+  db
+    .selectFrom('identities')
+    .select(['provider', 'label', 'created_at as since'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+
+/** The account is held meanwhile: two that are unlinked at one moment would leave nothing. */
+export const removeIdentity = (
+  db: AccountDb,
+  userId: string,
+  provider: string,
+): Promise<'removed' | 'absent' | 'last'> =>
+  db.transaction().execute(async (tx) => {
+    await holdOwner(tx, userId)
+    const linked = await identitiesOf(tx, userId)
+    if (!linked.some((one) => one.provider === provider)) return 'absent'
+    const { password_hash: password } = await tx
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (password === '' && linked.length === 1) return 'last'
+    await tx.deleteFrom('identities').where('user_id', '=', userId).where('provider', '=', provider).execute()
+    return 'removed'
+  })

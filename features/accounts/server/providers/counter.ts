@@ -1,0 +1,72 @@
+import type { SignInProvider } from '#packages/slice/sign-in-providers.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Context } from '#packages/wire/route.ts'
+import type { Desk } from '../desk.ts'
+import { Denied, type Errand, type ProviderClient, ProviderFailure, type Stranger } from './client.ts'
+import { clientFor } from './clients.ts'
+import { beginErrand, type Wish } from './errands.ts'
+
+type Known = SignInProvider & { client: ProviderClient }
+
+/** What the routes of providers share. */
+export interface Counter {
+  /** As the operator set them up, in that order. */
+  offered: readonly SignInProvider[]
+  find(id: string): SignInProvider | undefined
+  nameOf(id: string): SignInProvider['name']
+  /** The address to go to, to sign in or (with an account) to link. */
+  begin(wish: Wish, userId: string | null, context: Context): Promise<{ url: string }>
+  /** Who came back, or why nobody did. */
+  finish(id: string, answer: URLSearchParams, errand: Errand): Promise<Stranger | 'denied' | 'failed'>
+}
+
+/** What anybody may see of one. */
+export const shownOf = ({ id, name, look }: SignInProvider) => ({ id, name, look })
+
+/** Of a provider's failure only what names no secret: neither addresses nor answers. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ProviderFailure) return error.message
+  const { code, name } = error as { code?: unknown; name?: unknown }
+  return String(code ?? name)
+}
+
+const isSubject = (text: string): boolean => /^\P{Cc}{1,255}$/u.test(text)
+
+export const openCounter = (desk: Desk): Counter => {
+  const { signInProviders: offered, log } = desk.deps
+  const known = new Map<string, Known>(
+    offered.map((provider) => [provider.id, { ...provider, client: clientFor(provider) }]),
+  )
+  const failed = (provider: string, error: unknown) =>
+    log.warn({ provider, reason: reasonOf(error) }, 'a provider did not say who somebody is')
+
+  return {
+    offered,
+    find: (id) => known.get(id),
+    nameOf: (id) => known.get(id)?.name ?? { zh: id, en: id },
+    begin: async (wish, userId, context) => {
+      const provider = known.get(wish.provider)
+      if (!provider) throw new AppError('not_found')
+      const errand = await beginErrand(desk, context, wish, userId)
+      try {
+        return { url: String(await provider.client.begin(errand)) }
+      } catch (error) {
+        failed(wish.provider, error)
+        throw new AppError('provider_down', { cause: error })
+      }
+    },
+    finish: async (id, answer, errand) => {
+      const arrived = new URL(errand.returnTo)
+      arrived.search = String(answer)
+      try {
+        const who = await known.get(id)?.client.finish(arrived, errand)
+        if (!who || !isSubject(who.subject)) throw new ProviderFailure('names nobody')
+        return who
+      } catch (error) {
+        if (error instanceof Denied) return 'denied'
+        failed(id, error)
+        return 'failed'
+      }
+    },
+  }
+}

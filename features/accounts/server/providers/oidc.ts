@@ -1,0 +1,60 @@
+import * as oidc from 'openid-client'
+import type { OidcProvider } from '#packages/slice/sign-in-providers.ts'
+import { type ProviderClient, type Stranger, TIMEOUT_MS } from './client.ts'
+import { authorizationUrl, takeCode } from './code-grant.ts'
+
+type Claims = Record<string, unknown>
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const strangerOf = (subject: string, said: Claims): Stranger => {
+  const email = said.email_verified === true ? textOf(said.email) : ''
+  const nickname = textOf(said.nickname) || textOf(said.name) || textOf(said.preferred_username)
+  return {
+    subject,
+    label: textOf(said.email) || textOf(said.preferred_username) || nickname,
+    nickname,
+    email: email || undefined,
+  }
+}
+
+export const oidcClient = (provider: OidcProvider): ProviderClient => {
+  let known: Promise<oidc.Configuration> | undefined
+
+  /** Asked for when it is first needed, and again after it failed: a provider that is down stops nobody's start. */
+  const discovered = (): Promise<oidc.Configuration> => {
+    known ??= oidc
+      .discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
+        timeout: TIMEOUT_MS / 1000,
+        execute: [
+          // The token's own signature is checked as well, not only where it came from.
+          oidc.enableNonRepudiationChecks,
+          ...(provider.issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
+        ],
+      })
+      .catch((error: unknown) => {
+        known = undefined
+        throw error
+      })
+    return known
+  }
+
+  return {
+    begin: async (errand) =>
+      authorizationUrl(await discovered(), errand, { scope: provider.scope, nonce: errand.nonce }),
+    finish: async (arrived, { state, nonce, verifier }) => {
+      const config = await discovered()
+      const tokens = await takeCode(config, arrived, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims() as oidc.IDToken
+      if (claims.email !== undefined || config.serverMetadata().userinfo_endpoint === undefined)
+        return strangerOf(claims.sub, claims)
+      const more = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+      return strangerOf(claims.sub, { ...claims, ...more })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { confirmSignUp } from '../contract.ts'
+import classes from './form-parts.module.css'
+import { AuthScreen, CodeField, formClass, Said } from './form-parts.tsx'
+import { useArrival } from './use-arrival.ts'
+import { textIn, useAuthForm } from './use-auth-form.ts'
+
+const words = defineWords({
+  zh: {
+    check: '查看邮箱',
+    sent: (email: string) =>
+      `验证码已寄往 ${email}，半小时内有效。没收到的话，看看垃圾邮件，或检查地址有没有写错。`,
+    finish: '完成注册',
+    other: '改一个地址，或重新发送',
+  },
+  en: {
+    check: 'Check your mail',
+    sent: (email: string) =>
+      `A code is on its way to ${email}. It is good for half an hour. If nothing comes, look among the junk mail, or check the address.`,
+    finish: 'Open my account',
+    other: 'Change the address, or send again',
+  },
+})
+
+export interface Sent {
+  ticket: string
+  email: string
+}
+
+/** The code of the letter opens the account. */
+export const ConfirmCode = ({ sent: { ticket, email }, onBack }: { sent: Sent; onBack(): void }) => {
+  const t = useWords(words)
+  const arrive = useArrival()
+  const { form, button, field, said } = useAuthForm(confirmSignUp, {
+    values: (data) => ({ ticket, code: textIn(data, 'code') }),
+    onDone: arrive,
+  })
+  return (
+    <AuthScreen title={t.check} lead={t.sent(email)}>
+      <form className={formClass} {...form}>
+        <CodeField field={field} />
+        <Said error={said} />
+        <Button {...button}>{t.finish}</Button>
+        <button type="button" className={classes.words} onClick={onBack}>
+          {t.other}
+        </button>
+      </form>
+    </AuthScreen>
+  )
+}

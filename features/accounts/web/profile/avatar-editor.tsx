@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { uploadFile } from '#features/files/contract.ts'
+import { openPicture } from '#packages/editor/inputs/picture-file.ts'
+import { PictureStoreProvider } from '#packages/editor/inputs/picture-store.tsx'
+import { pictureProblem, pictureWords } from '#packages/editor/inputs/picture-words.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Avatar } from '#packages/ui/avatar.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { type Account, changeAccount, session } from '../../contract.ts'
+import { useAccount } from '../settings/use-account.ts'
+import styles from './profile.module.css'
+import { filesQuery } from './usage.tsx'
+
+const loadCropDialog = () => import('#packages/editor/inputs/crop-dialog.tsx')
+const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
+
+const words = defineWords({
+  zh: { upload: '上传头像', change: '更换头像', remove: '移除头像' },
+  en: { upload: 'Upload a picture', change: 'Change the picture', remove: 'Remove the picture' },
+})
+
+/** The picture is kept first and named by the account then: a failure in between changes nothing that is seen. */
+const useAvatar = () => {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { take } = useAccount()
+  const set = useMutation({
+    mutationFn: (avatar: string | null) => api.call(changeAccount, { avatar }),
+    onSuccess: async (account) => {
+      take(account)
+      const changed = [apiQuery(session, {}), filesQuery]
+      await Promise.all(changed.map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
+    },
+  })
+  return { set, store: async (file: Blob) => (await api.call(uploadFile, { file })).id }
+}
+
+export const AvatarEditor = ({ account: { nickname, avatar } }: { account: Account }) => {
+  const t = useWords(words)
+  const said = useWords(pictureWords)
+  const { set, store } = useAvatar()
+  const file = useRef<HTMLInputElement>(null)
+  const [cropping, setCropping] = useState<string>()
+  const [fault, setFault] = useState<string>()
+
+  const take = async (picture: Blob) => {
+    setFault(undefined)
+    try {
+      const { url } = await openPicture(picture)
+      await loadCropDialog()
+      setCropping(url)
+    } catch (error) {
+      setFault(error instanceof TypeError ? said.offline : pictureProblem(error, said))
+    }
+  }
+  const close = () => {
+    if (cropping) URL.revokeObjectURL(cropping)
+    setCropping(undefined)
+  }
+  return (
+    <div className={styles.avatar}>
+      <button
+        type="button"
+        className={styles.picture}
+        // A larger place to press; the words beside it say the same and can be reached by key.
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => file.current?.click()}
+      >
+        <Avatar nickname={nickname} picture={avatar} size={88} />
+      </button>
+      <div className={styles.avatarSide}>
+        <button type="button" className={styles.word} onClick={() => file.current?.click()}>
+          {avatar ? t.change : t.upload}
+        </button>
+        {avatar && (
+          <button
+            type="button"
+            className={styles.word}
+            disabled={set.isPending}
+            onClick={() => set.mutate(null)}
+          >
+            {t.remove}
+          </button>
+        )}
+        {fault && (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*,.heic,.heif"
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          const chosen = event.currentTarget.files?.[0]
+          // The same file again is a choice too.
+          event.currentTarget.value = ''
+          if (chosen) void take(chosen)
+        }}
+      />
+      {cropping && (
+        <PictureStoreProvider value={store}>
+          <Suspense>
+            <CropDialog
+              url={cropping}
+              shape="round"
+              onClose={close}
+              onDone={(id) => {
+                set.mutate(id)
+                close()
+              }}
+            />
+          </Suspense>
+        </PictureStoreProvider>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { fileUsage } from '#features/files/contract.ts'
+import { listResumes } from '#features/resumes/contract.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './profile.module.css'
+
+const words = defineWords({
+  zh: {
+    title: '用量',
+    resumes: '简历',
+    files: '图片',
+    of: (used: string, most: string) => `${used} / ${most}`,
+    free: (used: string) => `${used}，不限`,
+  },
+  en: {
+    title: 'Usage',
+    resumes: 'Resumes',
+    files: 'Pictures',
+    of: (used: string, most: string) => `${used} of ${most}`,
+    free: (used: string) => `${used}, no limit`,
+  },
+})
+
+export const resumesQuery = apiQuery(listResumes, { limit: 1 }, { quiet: true })
+export const filesQuery = apiQuery(fileUsage, {}, { quiet: true })
+
+const MB = 1024 * 1024
+
+/** Rounded up: a picture takes some room, however small. */
+export const megabytes = (bytes: number): string => {
+  const size = bytes / MB
+  return `${size >= 10 ? Math.ceil(size) : Math.ceil(size * 10) / 10}\u00a0MB`
+}
+
+interface MeterProps {
+  label: string
+  used: number
+  most: number | null
+  shown?: (amount: number) => string
+}
+
+const Meter = ({ label, used, most, shown = String }: MeterProps) => {
+  const t = useWords(words)
+  const text = most === null ? t.free(shown(used)) : t.of(shown(used), shown(most))
+  return (
+    <div className={styles.meter}>
+      <p>
+        <span>{label}</span>
+        <span className={styles.figure}>{text}</span>
+      </p>
+      {most !== null && (
+        // biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn alike in all browsers.
+        <div
+          role="meter"
+          className={styles.track}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={most}
+          aria-valuenow={Math.min(used, most)}
+          aria-valuetext={text}
+          data-full={used >= most * 0.9 || undefined}
+        >
+          {used > 0 && <span style={{ width: `${Math.min(100, (used / most) * 100)}%` }} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How much there is, and may be. What cannot be asked now is left out. */
+export const Usage = () => {
+  const t = useWords(words)
+  const resumes = useQuery(resumesQuery).data
+  const files = useQuery(filesQuery).data
+  return (
+    <section className={styles.section}>
+      <h2>{t.title}</h2>
+      {resumes && <Meter label={t.resumes} used={resumes.used} most={resumes.most} />}
+      {files && <Meter label={t.files} used={files.bytes} most={files.most} shown={megabytes} />}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { giveAddress } from '../../providers-contract.ts'
+import { spaced } from '../../spaced.ts'
+import { ConfirmCode, type Sent } from '../confirm-code.tsx'
+import classes from '../form-parts.module.css'
+import { AuthScreen, EmailField, formClass, Said } from '../form-parts.tsx'
+import { textIn, useAuthForm } from '../use-auth-form.ts'
+import { useProviderName } from './use-providers.ts'
+
+const words = defineWords({
+  zh: {
+    title: '还差一个邮箱',
+    lead: (name: string) =>
+      `已经通过${spaced(name)}确认了你的身份。再留一个邮箱：换了手机、忘了账号的时候，靠它找回简历。`,
+    someone: '对方网站',
+    submit: '发送验证码',
+    back: '换一种方式',
+  },
+  en: {
+    title: 'One more thing: your e-mail',
+    lead: (name: string) =>
+      `${name} has told us who you are. Leave an address too: it brings your resumes back when a phone or an account is lost.`,
+    someone: 'The other site',
+    submit: 'Send me a code',
+    back: 'Another way',
+  },
+})
+
+/** For who came by a provider that vouches for no address. */
+export const GiveAddress = ({ ticket, onBack }: { ticket: string; onBack(): void }) => {
+  const t = useWords(words)
+  const [params] = useSearchParams()
+  const name = useProviderName(params.get('provider')) ?? t.someone
+  const [sent, setSent] = useState<Sent>()
+  const { form, button, field, said } = useAuthForm(giveAddress, {
+    values: (data) => ({ ticket, email: textIn(data, 'email') }),
+    onDone: (reply, { email }) => setSent({ ticket: reply.ticket, email }),
+  })
+  if (sent) return <ConfirmCode sent={sent} onBack={() => setSent(undefined)} />
+  return (
+    <AuthScreen title={t.title} lead={t.lead(name)}>
+      <form className={formClass} {...form}>
+        <EmailField field={field} />
+        <Said error={said} />
+        <Button {...button}>{t.submit}</Button>
+        <button type="button" className={classes.words} onClick={onBack}>
+          {t.back}
+        </button>
+      </form>
+    </AuthScreen>
+  )
+}

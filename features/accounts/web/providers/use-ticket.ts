@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ticket as aTicket } from '../../contract.ts'
+
+/** What came behind `#`, taken out of the address at once: it shall not lie in the browser's history. */
+export const useTicket = (name: string): [string | undefined, () => void] => {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const [ticket, setTicket] = useState<string>()
+  useEffect(() => {
+    const given = new URLSearchParams(hash.slice(1)).get(name)
+    if (!given || !aTicket.safeParse(given).success) return
+    setTicket(given)
+    void navigate(pathname + search, { replace: true })
+  }, [hash, name, navigate, pathname, search])
+  return [ticket, () => setTicket(undefined)]
+}

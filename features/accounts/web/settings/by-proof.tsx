@@ -1,0 +1,25 @@
+import { Button } from '#packages/ui/button.tsx'
+import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
+import { formClass, Said } from '../form-parts.tsx'
+import { useAuthForm } from '../use-auth-form.ts'
+import { ProofField, proofIn } from './proof-field.tsx'
+
+/** A form that asks who it is once more, and does one thing. */
+export const ByProof = <E extends Endpoint>(props: {
+  endpoint: E
+  input?: Omit<InputOf<E>, 'current'>
+  submit: string
+  onDone(reply: ReplyOf<E>): void
+}) => {
+  const { form, button, field, said } = useAuthForm(props.endpoint, {
+    values: (data) => ({ ...props.input, current: proofIn(data) }) as InputOf<E>,
+    onDone: props.onDone,
+  })
+  return (
+    <form className={formClass} {...form}>
+      <ProofField field={field} />
+      <Said error={said} />
+      <Button {...button}>{props.submit}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import styles from './avatar.module.css'
+
+/** The first character as people see it: half an emoji is none. */
+const initialOf = (name: string): string => ([...name.trim()][0] ?? '').toUpperCase()
+
+interface AvatarProps {
+  nickname: string
+  /** The id of a file. */
+  picture: string | null
+  size: number
+}
+
+/** A person's picture, or the first character of their name. What it says is said beside it. */
+export const Avatar = ({ nickname, picture, size }: AvatarProps) => (
+  <span
+    className={styles.avatar}
+    style={{ width: size, height: size, fontSize: Math.round(size * 0.44) }}
+    aria-hidden="true"
+  >
+    {picture === null ? (
+      initialOf(nickname)
+    ) : (
+      <img src={`/files/${picture}`} alt="" width={size} height={size} />
+    )}
+  </span>
+)

@@ -1,0 +1,109 @@
+import { createServer } from 'node:net'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { codeIn } from '#test/kit/accounts.ts'
+import { journey } from '#test/kit/browser.ts'
+import { startProviders } from '#test/kit/providers.ts'
+import { startSmtp, wordsOf } from '#test/kit/smtp.ts'
+
+/** Providers send people back to an address that is known before the server runs. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+const smtp = await startSmtp()
+const providers = await startProviders()
+const port = await freePort()
+const site = journey({
+  env: {
+    SMTP_URL: smtp.url,
+    SIGN_IN_PROVIDERS: providers.setting,
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  },
+})
+afterAll(async () => {
+  await smtp.stop()
+  await providers.stop()
+})
+
+const open = async (page: Page, path: string) => {
+  await page.goto(site.server.url + path)
+  await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const fill = (page: Page, label: string, text: string) =>
+  page.getByRole('textbox', { name: label, exact: true }).fill(text)
+const arrive = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
+
+const EMAIL = 'zhixia@example.com'
+
+test('in by a provider, out, in again; a password; linked, unlinked; a picture of oneself', async () => {
+  const { page } = await site.visit()
+  await open(page, '/auth/register?next=%2Fprofile%2Fresume')
+  await press(page, '使用 GitHub 登录')
+  await arrive(page, '/profile/resume')
+
+  await open(page, '/profile')
+  await expect.poll(() => page.getByLabel('昵称').inputValue()).toBe('林知夏')
+  const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#35694d' } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
+  await press(page, '使用这张照片')
+  await page.getByRole('button', { name: '移除头像' }).waitFor()
+  // Here and in the header.
+  await expect.poll(() => page.locator('img[src^="/files/"]').count()).toBe(2)
+  await press(page, '移除头像')
+  await expect.poll(() => page.locator('img[src^="/files/"]').count()).toBe(0)
+  await press(page, '退出登录')
+  await arrive(page, '/')
+
+  await open(page, '/auth/login')
+  await press(page, '使用 GitHub 登录')
+  await arrive(page, '/profile')
+
+  await open(page, '/profile/setting')
+  await press(page, '设置密码')
+  await press(page, '发送验证码')
+  await fill(page, '验证码', codeIn(wordsOf(await smtp.letterTo(EMAIL))))
+  await page.getByLabel('新密码', { exact: true }).fill('zhixia2026')
+  await press(page, '保存新密码')
+  await page.getByText('修改之后，其他设备都要重新登录').waitFor()
+
+  await press(page, '解除')
+  await page.getByLabel('当前密码', { exact: true }).fill('zhixia2026')
+  await press(page, '解除 GitHub')
+  await page.getByText('未关联').nth(2).waitFor()
+
+  const company = page.getByRole('listitem').filter({ hasText: '公司账号' })
+  await company.getByRole('button', { name: '关联' }).click()
+  await page.getByLabel('当前密码', { exact: true }).fill('zhixia2026')
+  await press(page, '前往公司账号')
+  await page.getByRole('status').getByText('已关联公司账号').waitFor()
+})
+
+test('who has no address over there gives one; who says no is told so', async () => {
+  providers.state.person = { subject: '2002', name: '阿夏', email: undefined, verified: false }
+  const { page } = await site.visit()
+  await open(page, '/auth/login')
+  providers.state.fault = 'denies'
+  await press(page, '使用微信登录')
+  await page.getByRole('alert').getByText('没有得到微信的许可').waitFor()
+  providers.state.fault = undefined
+  await press(page, '使用微信登录')
+  await page.getByRole('heading', { name: '还差一个邮箱' }).waitFor()
+  expect(page.url()).not.toContain('#')
+  await fill(page, '邮箱', 'axia@example.com')
+  await press(page, '发送验证码')
+  await fill(page, '验证码', codeIn(wordsOf(await smtp.letterTo('axia@example.com'))))
+  await press(page, '完成注册')
+  await arrive(page, '/profile')
+})

@@ -1,0 +1,62 @@
+const cookieIn = (response: Response, name: string) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => new RegExp(`^${name}=([^;]*)`).exec(line)?.[1])
+    .find((value) => value !== undefined)
+
+interface SetOut {
+  url: string
+  cookie: string
+}
+
+/** The way to a provider and back, as a browser goes it. */
+export const errandsOn = (url: string) => {
+  const post = (path: string, body: unknown, token?: string) =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'x-api-version': 'v2',
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    })
+
+  const setOut = async (response: Response): Promise<SetOut> => ({
+    url: ((await response.json()) as { url: string }).url,
+    cookie: cookieIn(response, 'sign-in-errand') ?? '',
+  })
+
+  const begin = async (provider: string, next?: string) =>
+    setOut(await post(`/auth/providers/${provider}/start`, { remember: true, ...(next ? { next } : {}) }))
+
+  /** To the provider, where somebody is signed in, and to the address that it names. */
+  const there = async ({ url }: SetOut): Promise<URL> =>
+    new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '')
+
+  const back = async (address: URL, cookies: Record<string, string>) => {
+    const cookie = Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')
+    const response = await fetch(url + address.pathname + address.search, {
+      redirect: 'manual',
+      headers: { cookie, 'user-agent': 'Firefox of a test' },
+    })
+    const to = new URL(response.headers.get('location') ?? '', 'http://here')
+    return {
+      status: response.status,
+      to,
+      problem: to.searchParams.get('problem'),
+      page: to.pathname,
+      token: cookieIn(response, 'token'),
+      kept: cookieIn(response, 'sign-in-errand'),
+      cookies: response.headers.getSetCookie(),
+    }
+  }
+
+  const signInBy = async (provider: string, next?: string) => {
+    const out = await begin(provider, next)
+    return back(await there(out), { 'sign-in-errand': out.cookie })
+  }
+  return { post, setOut, begin, there, back, signInBy }
+}
