@@ -55,13 +55,16 @@ test.each([
   expect(existsSync(person.at('x.md'))).toBe(false)
 })
 
-test.each(['render', 'check', 'import', 'user'])('%s has a help text in both languages', async (name) => {
-  const [zh, en] = [await run([name, '--help'], { language: 'zh' }), await run([name, '-h'])]
-  expect([zh.code, en.code]).toEqual([0, 0])
-  expect(en.out).toMatch(new RegExp(`^huajian ${name} `))
-  expect(zh.out).toMatch(/[一-龥]/)
-  expect(en.out).not.toMatch(/[一-龥]/)
-})
+test.each(['render', 'check', 'import', 'user', 'backup', 'restore'])(
+  '%s has a help text in both languages',
+  async (name) => {
+    const [zh, en] = [await run([name, '--help'], { language: 'zh' }), await run([name, '-h'])]
+    expect([zh.code, en.code]).toEqual([0, 0])
+    expect(en.out).toMatch(new RegExp(`^huajian ${name} `))
+    expect(zh.out).toMatch(/[一-龥]/)
+    expect(en.out).not.toMatch(/[一-龥]/)
+  },
+)
 
 test.each([
   ['empty.json', '', 'is empty'],

@@ -13,6 +13,8 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   check: () => import('./check/command.ts'),
   import: () => import('./import/command.ts'),
   user: () => import('./user/command.ts'),
+  backup: () => import('./backup/command.ts'),
+  restore: () => import('./restore/command.ts'),
 }
 
 const words = defineWords({
@@ -23,6 +25,8 @@ const words = defineWords({
   huajian check 文档.json                  检查文档，说出问题在哪里
   huajian import 文件 -o 文档.json         读入别处做的简历（PDF、Word、Markdown、纯文本、JSON Resume 等）
   huajian user add 邮箱 [--admin]          在本机的花笺里添加账号
+  huajian backup [-o 文件.tar.gz]          备份本机花笺的全部数据
+  huajian restore 文件.tar.gz              从备份恢复
 
   huajian 命令 --help                      一条命令的全部选项
   --language zh|en                         用中文或英文说话；默认按系统语言
@@ -38,6 +42,8 @@ const words = defineWords({
   huajian check document.json                  check a document and say where its problems are
   huajian import file -o document.json         read a resume made elsewhere (PDF, Word, Markdown, text, JSON Resume …)
   huajian user add EMAIL [--admin]             add an account to the Huajian of this machine
+  huajian backup [-o FILE.tar.gz]              back up all data of the Huajian of this machine
+  huajian restore FILE.tar.gz                  bring them back from a backup
 
   huajian COMMAND --help                       all options of a command
   --language zh|en                             speak Chinese or English; as the system does unless said

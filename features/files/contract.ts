@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
+import { plans } from '#packages/slice/plans.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 
-export const PICTURE_BYTES = 8 * 1024 * 1024
+const MB = 1024 * 1024
+
+export const PICTURE_BYTES = 8 * MB
+
+const room = { free: plans.free.fileBytes / MB, member: plans.month.fileBytes / MB }
 
 /** A document names a picture by this id; `/files/<id>` shows it to anyone who has the id. */
 export const uploadFile = endpoint({
@@ -25,12 +30,21 @@ export const uploadFile = endpoint({
       zh: '图片太大：最多 8 MB、5000 万像素',
       en: 'The picture is too large: at most 8 MB and 50 megapixels.',
     },
-    files_full: {
+    too_much_storage: {
       status: 409,
-      zh: '图片空间已满（200 MB）',
-      en: 'Your room for pictures (200 MB) is full.',
+      zh: `图片空间已满（免费 ${room.free} MB，会员 ${room.member} MB），不再使用的图片 30 天后会自动清理`,
+      en: `Your room for pictures is full (${room.free} MB, ${room.member} MB for members). Pictures that nothing uses any more go after 30 days.`,
     },
   },
   bodyLimit: PICTURE_BYTES,
   limit: { calls: 60, seconds: 60 },
+})
+
+export const fileUsage = endpoint({
+  method: 'GET',
+  path: '/files/usage',
+  summary: 'How much room my pictures take, and how much there is; null is no limit',
+  auth: 'user',
+  input: z.strictObject({}),
+  reply: z.object({ bytes: z.int(), files: z.int(), most: z.nullable(z.int()) }),
 })

@@ -18,7 +18,7 @@ const time = z.int()
 const one = z.strictObject({ id: objectId })
 const changed = z.object({ revision, savedAt: time })
 
-export const resumeRow = z.object({
+const resumeRow = z.object({
   id: z.string(),
   kind,
   title: z.string(),
@@ -29,6 +29,11 @@ export const resumeRow = z.object({
   updatedAt: time,
   /** When it went into the bin, if it lies there. */
   deletedAt: z.nullable(time),
+})
+
+/** A resume in a list; where it was looked for, also where the word was found when that is not in its title. */
+export const listedResume = z.extend(resumeRow, {
+  match: z.optional(z.nullable(z.object({ before: z.string(), hit: z.string(), after: z.string() }))),
 })
 
 const current = z.object({ revision, document: documentJson, updatedAt: time })
@@ -113,7 +118,7 @@ export const listResumes = endpoint({
     kind: z.optional(kind),
     /** `bin` lists what was deleted in the last 30 days. */
     from: z._default(z.enum(['shelf', 'bin']), 'shelf'),
-    /** Words of the title. */
+    /** Words of the title or of what the document says; all must be there. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     /** The bin is always sorted by when things came into it. */
     sort: z._default(z.enum(['updated', 'created']), 'updated'),
@@ -121,7 +126,7 @@ export const listResumes = endpoint({
     limit: pageLimit(30, 100),
   }),
   reply: z.object({
-    resumes: z.array(resumeRow),
+    resumes: z.array(listedResume),
     next: z.nullable(z.string()),
     /** How many resumes there are outside the bin, and how many there may be; null is no limit. */
     used: z.int(),
@@ -212,7 +217,7 @@ export const listVersions = endpoint({
   auth: 'user',
   input: z.strictObject({
     id: objectId,
-    before: z.optional(z.coerce.number().check(z.int())),
+    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1))),
     limit: pageLimit(100, 500),
   }),
   reply: z.object({ versions: z.array(versionRow), next: z.nullable(revision) }),

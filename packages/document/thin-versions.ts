@@ -14,6 +14,9 @@ export interface VersionFacts {
 /** Pictures that are not uploaded yet make documents of megabytes: a history of those has to end somewhere. */
 export const MOST_BYTES = 64 * 1024 * 1024
 
+/** Each restore and each settled conflict keeps a state, however small: whoever makes thousands keeps the last ones. */
+export const MOST_VERSIONS = 2000
+
 /** Days begin at midnight in China and weeks on Monday; hours lie in days and days in weeks, however they age. */
 const SHIFT = 8 * HOUR + 3 * DAY
 
@@ -41,7 +44,8 @@ export const expendable = (versions: readonly VersionFacts[], now: number): stri
   for (const [at, version] of newestFirst.entries()) {
     const place = placeOf(version, now)
     bytes += taken.has(place) ? 0 : version.size
-    if (taken.has(place) || (at > 0 && bytes > MOST_BYTES)) gone.push(version.id)
+    const isOver = bytes > MOST_BYTES || taken.size >= MOST_VERSIONS
+    if (taken.has(place) || (at > 0 && isOver)) gone.push(version.id)
     taken.add(place)
   }
   return gone

@@ -74,9 +74,19 @@ const issuesOf = (problems: readonly Problem[], language: Language) =>
     message: problemWords[reason][language](detail.slice(0, 80)),
   }))
 
+/** JSON may nest deeper than it can be written again. No document does. */
+const quicklyChecked = (json: unknown): CheckedDocument | undefined => {
+  try {
+    return checkedBySection(json)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
 /** The only way a document comes into the database. Refuses with `invalid_document` and what is wrong where. */
 export const checkedDocument = (json: unknown, language: Language): CheckedDocument => {
-  const quick = checkedBySection(json)
+  const quick = quicklyChecked(json)
   if (quick) return quick
   const loaded = loadDocument(json, kindFacts)
   if (!loaded.ok) throw new AppError('invalid_document', { issues: issuesOf(loaded.problems, language) })

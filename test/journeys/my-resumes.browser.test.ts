@@ -23,7 +23,11 @@ test('my resumes: found, renamed, copied, thrown away together, brought back, go
   expect(await cards.first().locator('[data-page="1"]').innerText()).toContain('温则谦')
   await page.getByText('已用 3 / 5 份').waitFor()
 
-  await page.getByRole('searchbox', { name: '按名称查找' }).fill('CHEF')
+  const search = page.getByRole('searchbox', { name: '按名称或内容查找' })
+  await search.fill('则谦')
+  await expect.poll(titles).toEqual(['teacher 的简历'])
+  expect(await cards.locator('mark').allInnerTexts()).toEqual(['则谦'])
+  await search.fill('CHEF')
   await expect.poll(titles).toEqual(['chef 的简历'])
   expect(page.url()).toContain('q=CHEF')
   await page.reload()

@@ -1,10 +1,14 @@
+import { limitsOf, shownLimit } from '#packages/slice/plans.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { route } from '#packages/wire/route.ts'
-import { uploadFile } from '../contract.ts'
+import { fileUsage, uploadFile } from '../contract.ts'
 import { filesOf } from './personal.ts'
 import { readPicture } from './picture.ts'
 import { publicFiles } from './public-files.ts'
-import { keepPicture } from './store.ts'
+import { type FileTables, keepPicture, usageOf } from './store.ts'
+import { collectUnused } from './unused.ts'
+
+const COLLECT_EVERY_MS = 24 * 3600_000
 
 export const filesSlice: ServerSlice = {
   name: 'files',
@@ -29,13 +33,31 @@ export const filesSlice: ServerSlice = {
           .execute()
       },
     },
+    '2026_11_25_02_files_unused': {
+      up: async (db) => {
+        await db.schema.alterTable('files').addColumn('unused_since', 'bigint').execute()
+      },
+    },
   },
   routes: (deps) => [
     route(uploadFile, async ({ file }, { caller }) => {
       const picture = await readPicture(Buffer.from(await file.arrayBuffer()))
-      return keepPicture(deps, caller.userId, picture)
+      return keepPicture(deps, caller, picture)
     }),
+    route(fileUsage, async (_, { caller }) => ({
+      ...(await usageOf(deps.db.withTables<FileTables>(), caller.userId)),
+      most: shownLimit(limitsOf(caller).fileBytes),
+    })),
   ],
   personal: filesOf,
   files: publicFiles,
+  background: (deps) => {
+    const collect = () =>
+      void collectUnused(deps, deps.now()).catch((err: unknown) =>
+        deps.log.error({ err }, 'unused files were not collected'),
+      )
+    collect()
+    const timer = setInterval(collect, COLLECT_EVERY_MS)
+    return () => clearInterval(timer)
+  },
 }

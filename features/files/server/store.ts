@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { newId } from '#packages/slice/id.ts'
+import { limitsOf } from '#packages/slice/plans.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
+import type { Caller } from '#packages/wire/route.ts'
 import type { Picture } from './picture.ts'
 
 export type FileTables = {
@@ -16,47 +18,64 @@ export type FileTables = {
     width: number
     height: number
     created_at: number
+    /** Since when nothing has named it; null while something does. */
+    unused_since: number | null
   }
 }
 
-/** Room for each account; about a thousand pictures. */
-export const MOST_BYTES = 200 * 1024 * 1024
-
+export type FileDb = Kysely<FileTables>
 type FileRow = FileTables['files']
 
 export const blobKey = ({ owner, id }: Pick<FileRow, 'owner' | 'id'>) => `files/${owner}/${id}.webp`
 
-const sameFile = (db: Kysely<FileTables>, owner: string, hash: string) =>
-  db.selectFrom('files').selectAll().where('owner', '=', owner).where('hash', '=', hash).executeTakeFirst()
+/** Who uploads it again is about to use it: its month begins anew. */
+const sameFile = (db: FileDb, owner: string, hash: string) =>
+  db
+    .updateTable('files')
+    .set({ unused_since: null })
+    .where('owner', '=', owner)
+    .where('hash', '=', hash)
+    .returningAll()
+    .executeTakeFirst()
 
-const refuseIfFull = async (tx: Transaction<FileTables>, owner: string, size: number) => {
-  const { used } = await tx
+export const usageOf = async (db: FileDb, owner: string): Promise<{ bytes: number; files: number }> => {
+  const { bytes, files } = await db
     .selectFrom('files')
-    .select(({ fn }) => fn.sum<number | string | null>('size').as('used'))
+    .select(({ fn }) => [
+      fn.sum<number | string | null>('size').as('bytes'),
+      fn.countAll<number | string>().as('files'),
+    ])
     .where('owner', '=', owner)
     .executeTakeFirstOrThrow()
-  if (Number(used ?? 0) + size > MOST_BYTES) throw new AppError('files_full')
+  return { bytes: Number(bytes ?? 0), files: Number(files) }
+}
+
+const refuseIfFull = async (tx: FileDb, caller: Caller, size: number) => {
+  const { bytes } = await usageOf(tx, caller.userId)
+  if (bytes + size > limitsOf(caller).fileBytes) throw new AppError('too_much_storage')
 }
 
 /** The row comes after the bytes: a row always has its file, and a crash in between leaves only bytes unnamed. */
 export const keepPicture = async (
   { db, blobs, now }: Pick<ServerDeps, 'db' | 'blobs' | 'now'>,
-  owner: string,
+  caller: Caller,
   { body, width, height }: Picture,
 ): Promise<FileRow> => {
+  const owner = caller.userId
   const files = db.withTables<FileTables>()
   const hash = createHash('sha256').update(body).digest('base64url')
   const before = await sameFile(files, owner, hash)
   if (before) return before
   const time = now()
-  const row = { id: newId(time), owner, hash, size: body.length, width, height, created_at: time }
+  const facts = { owner, hash, size: body.length, width, height }
+  const row: FileRow = { ...facts, id: newId(time), created_at: time, unused_since: null }
   await blobs.put(blobKey(row), body, 'image/webp')
   try {
     const kept = await files.transaction().execute(async (tx) => {
       await holdOwner(tx, owner)
       const meanwhile = await sameFile(tx, owner, hash)
       if (meanwhile) return meanwhile
-      await refuseIfFull(tx, owner, row.size)
+      await refuseIfFull(tx, caller, row.size)
       await tx.insertInto('files').values(row).execute()
       return row
     })

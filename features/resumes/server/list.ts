@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import type { Match } from '#packages/document/search.ts'
 import { olderThan, pageOf } from '#packages/slice/paging.ts'
+import { limitsOf, shownLimit } from '#packages/slice/plans.ts'
+import type { Log } from '#packages/slice/server.ts'
 import type { Caller } from '#packages/wire/route.ts'
-import { resumeLimitOf } from './limits.ts'
 import { type Mine, type ResumeDb, type ResumeRow, readMine } from './rows.ts'
+import { indexLater, matchOf, type Search, searchFor } from './search.ts'
 
 type Kind = 'resume' | 'word' | 'ppt'
 
@@ -41,10 +43,6 @@ export interface ListQuery {
 
 const COLUMNS = { updated: 'updated_at', created: 'created_at' } as const
 
-/** As they stand in the title: percent and underscore mean themselves. */
-const holds = (words: string) =>
-  sql<boolean>`lower(title) like lower(${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}) escape '\\'`
-
 const countOnShelf = async (db: ResumeDb, owner: string): Promise<number> => {
   const { count } = await db
     .selectFrom('resumes')
@@ -56,29 +54,66 @@ const countOnShelf = async (db: ResumeDb, owner: string): Promise<number> => {
   return Number(count)
 }
 
-export const list = async (db: ResumeDb, caller: Caller, wish: ListQuery) => {
-  const { kind, from, q, sort, before, limit } = wish
+const rowsFor = (db: ResumeDb, owner: string, wish: ListQuery) => {
+  const { kind, from, sort, before, limit } = wish
   const time = from === 'bin' ? 'deleted_at' : COLUMNS[sort]
-  let query = db
+  const query = db
     .selectFrom('resumes')
     .select(columns)
-    .where('owner', '=', caller.userId)
+    .where('owner', '=', owner)
     .where('deleted_at', from === 'bin' ? 'is not' : 'is', null)
     .where(olderThan(time, before))
     .orderBy(time, 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
-  if (kind) query = query.where('kind', '=', kind)
-  if (q) query = query.where(holds(q))
-  const { page, next } = pageOf(await query.execute(), limit, (row) => row[time] ?? 0)
-  const most = resumeLimitOf(caller)
   return {
-    resumes: page.map(shown),
-    next,
-    used: await countOnShelf(db, caller.userId),
-    most: Number.isFinite(most) ? most : null,
+    timeOf: (row: Pick<ResumeRow, typeof time>) => row[time] ?? 0,
+    query: kind ? query.where('kind', '=', kind) : query,
   }
 }
+
+const LOOKED_AT = 30
+
+/** As many as make a page, and one more: what the index proposes is looked at until there are so many. */
+const searchRows = async (db: ResumeDb, owner: string, wish: ListQuery, search: Search) => {
+  const read: ResumeRow[] = []
+  const found: (ResumeRow & { match: Match | null })[] = []
+  let before = wish.before
+  do {
+    const { query, timeOf } = rowsFor(db, owner, { ...wish, before, limit: LOOKED_AT })
+    const { page, next } = pageOf(
+      await query.selectAll('resumes').where(search.condition).execute(),
+      LOOKED_AT,
+      timeOf,
+    )
+    for (const row of page) {
+      const match = matchOf(row, search)
+      if (match !== undefined) found.push({ ...row, match: match === 'title' ? null : match })
+    }
+    read.push(...page)
+    before = next ?? undefined
+  } while (before !== undefined && found.length <= wish.limit)
+  return { read, found }
+}
+
+const pageFor = async (db: ResumeDb, owner: string, wish: ListQuery, log: Pick<Log, 'warn'>) => {
+  const search = searchFor(db, owner, wish.q)
+  const { query, timeOf } = rowsFor(db, owner, wish)
+  if (!search) {
+    const { page, next } = pageOf(await query.execute(), wish.limit, timeOf)
+    return { resumes: page.map(shown), next }
+  }
+  const { read, found } = await searchRows(db, owner, wish, search)
+  indexLater(db, read, log)
+  const { page, next } = pageOf(found, wish.limit, timeOf)
+  return { resumes: page.map((row) => ({ ...shown(row), match: row.match })), next }
+}
+
+export const list = async (db: ResumeDb, caller: Caller, wish: ListQuery, log: Pick<Log, 'warn'>) => ({
+  ...(await pageFor(db, caller.userId, wish, log)),
+  used: await countOnShelf(db, caller.userId),
+  most: shownLimit(limitsOf(caller).documents),
+})
 
 export const read = async (db: ResumeDb, mine: Mine) => {
   const row = await readMine(db, mine)

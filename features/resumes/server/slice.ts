@@ -23,13 +23,14 @@ import { list, read } from './list.ts'
 import { resumesOf } from './personal.ts'
 import { documentSaver } from './save.ts'
 import { create, destroy, duplicate, emptyBin, putIntoBin, rename, takeFromBin } from './shelf.ts'
-import { type ResumeTables, resumeMigrations } from './tables.ts'
+import { type ResumeTables, resumeMigrations, searchTables } from './tables.ts'
 
 const EMPTY_BIN_EVERY_MS = 3600_000
 
 export const resumesSlice: ServerSlice = {
   name: 'resumes',
   migrations: resumeMigrations,
+  derived: searchTables,
   routes: (deps) => {
     const db = deps.db.withTables<ResumeTables>()
     const { now } = deps
@@ -49,7 +50,7 @@ export const resumesSlice: ServerSlice = {
         const mine = { id, owner: caller.userId }
         return save({ ...mine, base: baseRevision, checked, merged, now: now() }, language)
       }),
-      route(listResumes, (query, { caller }) => list(db, caller, query)),
+      route(listResumes, (query, { caller }) => list(db, caller, query, deps.log)),
       route(renameResume, ({ id, title }, { caller }) =>
         rename(db, { id, owner: caller.userId }, title, now()),
       ),

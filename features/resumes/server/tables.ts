@@ -1,3 +1,4 @@
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 export type ResumeTables = {
@@ -26,7 +27,41 @@ export type ResumeTables = {
     created_at: number
     document: string
   }
+  /** Which revision of each the search index knows; the rest of it differs between the databases. */
+  resume_search: { resume_id: string; revision: number }
 }
+
+/** Without their contents, which nobody reads back; positions are not needed either. */
+const searchInSqlite = async (db: Kysely<unknown>) => {
+  await db.schema
+    .createTable('resume_search')
+    .addColumn('number', 'integer', (c) => c.primaryKey())
+    .addColumn('resume_id', 'text', (c) => c.notNull().unique().references('resumes.id').onDelete('cascade'))
+    .addColumn('revision', 'integer', (c) => c.notNull())
+    .execute()
+  await sql`create virtual table resume_words using fts5(
+    words, content='', contentless_delete=1, detail=none, tokenize='ascii')`.execute(db)
+  await sql`create trigger resume_search_gone after delete on resume_search begin
+    delete from resume_words where rowid = old.number; end`.execute(db)
+}
+
+const searchInPostgres = async (db: Kysely<unknown>) => {
+  await db.schema
+    .createTable('resume_search')
+    .addColumn('resume_id', 'text', (c) => c.primaryKey().references('resumes.id').onDelete('cascade'))
+    .addColumn('revision', 'integer', (c) => c.notNull())
+    .addColumn('words', sql`tsvector`, (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('resume_search_words')
+    .on('resume_search')
+    .using('gin')
+    .column('words')
+    .execute()
+}
+
+/** Made anew from the documents whenever it is missing: backups leave it out. */
+export const searchTables = ['resume_search', 'resume_words']
 
 /** The document is the last column: a list then reads no page of it. */
 export const resumeMigrations: Record<string, Migration> = {
@@ -76,5 +111,10 @@ export const resumeMigrations: Record<string, Migration> = {
         .columns(['resume_id', 'revision'])
         .execute()
     },
+  },
+  // Empty at first, also for documents that are there: searches fill it. Whoever changes what is indexed empties it.
+  '2026_11_25_01_resume_search': {
+    up: (db) =>
+      db.getExecutor().adapter instanceof SqliteAdapter ? searchInSqlite(db) : searchInPostgres(db),
   },
 }

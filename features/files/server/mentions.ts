@@ -1,0 +1,85 @@
+import { SqliteAdapter, sql } from 'kysely'
+import type { Db } from '#packages/slice/server.ts'
+
+interface Place {
+  table: string
+  columns: string[]
+}
+
+type Texts = Record<string, string | null>
+
+/** Documents may be of megabytes. */
+const AT_ONCE = 20
+
+const isSqlite = (db: Db) => db.getExecutor().adapter instanceof SqliteAdapter
+
+/** Undefined on SQLite, which has but one. */
+const ownSchema = async (db: Db): Promise<string | undefined> => {
+  if (isSqlite(db)) return undefined
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name
+}
+
+/** Every text of ours but the files' own rows: whoever comes to name files need not tell us. */
+const placesIn = async (db: Db, own: string | undefined): Promise<Place[]> =>
+  (await db.introspection.getTables())
+    .filter(({ name, schema, isView }) => !isView && schema === own && name !== 'files')
+    .map(({ name, columns }) => ({
+      table: name,
+      columns: columns
+        .filter(({ dataType }) => /^(text|varchar|character varying)/i.test(dataType))
+        .map((column) => column.name),
+    }))
+    .filter(({ columns }) => columns.length > 0)
+
+const listed = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
+
+/** A few rows at a time: while SQLite reads, nobody else is served. */
+async function* textsInSqlite(db: Db, { table, columns }: Place): AsyncIterable<Texts[]> {
+  let last = 0
+  for (;;) {
+    const { rows } = await sql<Texts & { place: number }>`
+      select rowid as place, ${listed(columns)} from ${sql.table(table)}
+      where rowid > ${last} order by rowid limit ${AT_ONCE}`.execute(db)
+    yield rows.map(({ place: _, ...texts }) => texts)
+    last = rows.at(-1)?.place ?? last
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+async function* textsInPostgres(tx: Db, { table, columns }: Place): AsyncIterable<Texts[]> {
+  await sql`declare texts no scroll cursor for select ${listed(columns)} from ${sql.table(table)}`.execute(tx)
+  for (;;) {
+    const { rows } = await sql<Texts>`fetch ${sql.lit(AT_ONCE)} from texts`.execute(tx)
+    yield rows
+    if (rows.length < AT_ONCE) break
+  }
+  await sql`close texts`.execute(tx)
+}
+
+/** As `newId` makes them, with nothing of their kind before or after. */
+const ID = /(?<![0-9a-z])[0-9a-z]{20}(?![0-9a-z])/g
+
+const collect = (rows: readonly Texts[], wanted: ReadonlySet<string>, found: Set<string>) => {
+  for (const row of rows)
+    for (const text of Object.values(row))
+      for (const [id] of text?.matchAll(ID) ?? []) if (wanted.has(id)) found.add(id)
+}
+
+const search = async (db: Db, wanted: ReadonlySet<string>, textsIn: typeof textsInSqlite) => {
+  const found = new Set<string>()
+  for (const place of await placesIn(db, await ownSchema(db)))
+    for await (const rows of textsIn(db, place)) collect(rows, wanted, found)
+  return found
+}
+
+/** Which of the ids stand in any text, of anybody: who copied a template shows its author's pictures. */
+export const mentioned = (db: Db, wanted: ReadonlySet<string>): Promise<Set<string>> => {
+  if (isSqlite(db)) return search(db, wanted, textsInSqlite)
+  // One moment for all tables: a row that is moved while they are read must not be missed.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => search(tx, wanted, textsInPostgres))
+}

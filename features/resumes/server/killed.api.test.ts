@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Document } from '#packages/document/schema.ts'
+import { newId } from '#packages/slice/id.ts'
+import type { Client } from '#packages/wire/client.ts'
+import { chanceDocument, randomOf } from '#test/kit/documents.ts'
+import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
+import { aPerson } from '#test/kit/people.ts'
+import {
+  createResume,
+  destroyResume,
+  duplicateResume,
+  getResume,
+  keepVersion,
+  listVersions,
+  removeResume,
+  restoreVersion,
+  saveResume,
+} from '../contract.ts'
+import type { ResumeTables } from './tables.ts'
+
+const random = randomOf(Date.now())
+const some = chanceDocument(7)
+const document = (title: string): Document => ({ ...some, title })
+
+let server: KilledServer
+beforeAll(async () => {
+  server = await killedServer()
+})
+afterAll(() => server?.stop())
+
+const someone = async () => (await aPerson({ db: server.db, now: Date.now } as never, 'admin')).token
+
+/** Until it is answered: a call that was cut off is made again, of the server that comes next. */
+const surely = async <T>(token: string, call: (api: Client) => Promise<T>): Promise<T> => {
+  for (;;)
+    try {
+      return await call(await server.as(token))
+    } catch (error) {
+      // The client throws what the server said: nothing, where the connection was cut.
+      if (error !== null) throw error
+    }
+}
+
+/** Everything that is stored, read beside the server. */
+const stored = async () => {
+  const db = server.db.withTables<ResumeTables>()
+  return {
+    resumes: await db.selectFrom('resumes').selectAll().execute(),
+    versions: await db.selectFrom('resume_versions').selectAll().execute(),
+  }
+}
+
+const expectWhole = ({ resumes, versions }: Awaited<ReturnType<typeof stored>>) => {
+  for (const row of resumes) {
+    expect((JSON.parse(row.document) as Document).title).toBe(row.title)
+    expect(Buffer.byteLength(row.document)).toBe(row.size)
+  }
+  for (const row of versions) {
+    expect(Buffer.byteLength(row.document)).toBe(row.size)
+    const resume = resumes.find(({ id }) => id === row.resume_id)
+    expect(resume?.revision).toBeGreaterThanOrEqual(row.revision)
+  }
+}
+
+/** One editor: it saves what it has on top of what it knows, and asks after every cut how far it got. */
+const editor = async (token: string, name: string) => {
+  const id = newId(Date.now())
+  /** What stands at each revision, as far as this editor knows. */
+  const known = new Map<number, string>([[1, `${name} 0`]])
+  /** Revisions whose former state had to be kept. */
+  const merged: number[] = []
+  const acknowledged: number[] = [1]
+  await surely(token, (api) => api.call(createResume, { id, document: document(`${name} 0`) }))
+  let revision = 1
+  let count = 0
+
+  const save = async () => {
+    count += 1
+    const title = `${name} ${count}`
+    const isMerge = random() < 0.1
+    const base = revision
+    const given = {
+      id,
+      baseRevision: base,
+      document: document(title),
+      ...(isMerge ? { merged: true as const } : {}),
+    }
+    // The same save again is answered as saved, also when it is the first one that was: no save may come twice.
+    const answer = await surely(token, (api) => api.call(saveResume, given))
+    expect(answer.revision).toBe(base + 1)
+    revision = answer.revision
+    known.set(revision, title)
+    acknowledged.push(revision)
+    if (isMerge) merged.push(base)
+  }
+  return { id, known, merged, acknowledged, save }
+}
+
+test('a thousand autosaves and five SIGKILLs: every acknowledged revision is there', async () => {
+  const people = await Promise.all([someone(), someone(), someone()])
+  const editors = await Promise.all(
+    people.flatMap((token, at) => [editor(token, `甲${at}`), editor(token, `乙${at}`)]),
+  )
+  let saves = 0
+  let kills = 0
+  let next = 130 + Math.floor(random() * 50)
+  let killing: Promise<void> | undefined
+  await Promise.all(
+    editors.map(async ({ save }) => {
+      while (saves < 1000) {
+        await save()
+        saves += 1
+        if (saves < next || killing !== undefined) continue
+        kills += 1
+        next = saves + 130 + Math.floor(random() * 50)
+        killing = server.kill().finally(() => {
+          killing = undefined
+        })
+      }
+    }),
+  )
+  await killing
+  expect(saves).toBeGreaterThanOrEqual(1000)
+  expect(kills).toBeGreaterThanOrEqual(5)
+  const all = await stored()
+  expectWhole(all)
+  for (const { id, known, merged, acknowledged } of editors) {
+    expect(acknowledged).toEqual([...acknowledged].sort((a, b) => a - b))
+    expect(new Set(acknowledged).size).toBe(acknowledged.length)
+    const row = all.resumes.find((one) => one.id === id)
+    expect(row?.revision).toBe(acknowledged.at(-1))
+    expect(row?.document).toBe(JSON.stringify(document(known.get(row?.revision ?? 0) ?? '')))
+    const versions = all.versions.filter(({ resume_id }) => resume_id === id)
+    for (const version of versions)
+      expect(version.document).toBe(JSON.stringify(document(known.get(version.revision) ?? '')))
+    const kept = new Set(versions.map((version) => version.revision))
+    expect(merged.filter((revision) => !kept.has(revision))).toEqual([])
+  }
+}, 60_000)
+
+describe('killed while things are made and go', () => {
+  test('each is there whole or not at all, as it was answered', async () => {
+    const tokens = await Promise.all([someone(), someone(), someone(), someone()])
+    const gone = new Set<string>()
+    const there = new Map<string, string>()
+    let steps = 0
+
+    const live = async (token: string, name: string) => {
+      for (let round = 0; round < 7; round += 1) {
+        const [id, copyId] = [newId(Date.now()), newId(Date.now())]
+        const title = `${name} ${round}`
+        await surely(token, (api) => api.call(createResume, { id, document: document(title) }))
+        there.set(id, title)
+        await surely(token, (api) => api.call(duplicateResume, { id, copyId }))
+        there.set(copyId, `${title}（副本）`)
+        await surely(token, (api) => api.call(keepVersion, { id, name: '起初' }))
+        const { versions } = await surely(token, (api) => api.call(listVersions, { id }))
+        const { revision } = await surely(token, (api) => api.call(getResume, { id }))
+        await surely(token, (api) =>
+          api.call(saveResume, { id, baseRevision: revision, document: document(`${title} 改`) }),
+        )
+        const version = versions.at(-1)?.id ?? ''
+        const back = await surely(token, (api) => api.call(restoreVersion, { id, version }))
+        expect((back.document as Document).title).toBe(title)
+        await surely(token, (api) => api.call(removeResume, { id: copyId }))
+        // Answered “not there” when the destruction before the cut had been done.
+        await surely(token, (api) => api.call(destroyResume, { id: copyId })).catch(
+          (body: { code: string }) => expect(body.code).toBe('not_found'),
+        )
+        there.delete(copyId)
+        gone.add(copyId)
+        steps += 1
+      }
+    }
+    const lives = Promise.all(tokens.map((token, at) => live(token, `人${at}`)))
+    for (let kill = 0; kill < 3; kill += 1) {
+      const before = steps
+      await expect
+        .poll(() => steps >= before + 2 + Math.floor(random() * 6) || steps >= 25, { interval: 3 })
+        .toBe(true)
+      await server.kill()
+    }
+    await lives
+    const all = await stored()
+    expectWhole(all)
+    const titles = new Map(all.resumes.map((row) => [row.id, row.title]))
+    for (const [id, title] of there) expect(titles.get(id)).toBe(title)
+    for (const id of gone) expect(titles.has(id)).toBe(false)
+    for (const id of there.keys()) {
+      const kept = all.versions.filter((version) => version.resume_id === id)
+      const names = kept.map((version) => (JSON.parse(version.document) as Document).title)
+      // The first state by its name, and the one that stood before the restore.
+      expect(names).toContain(titles.get(id))
+      expect(names).toContain(`${titles.get(id)} 改`)
+    }
+  }, 60_000)
+})

@@ -1,0 +1,49 @@
+import { openDatabase } from '#apps/server/db.ts'
+import type { Db } from '#packages/slice/server.ts'
+import { type Client, createClient } from '#packages/wire/client.ts'
+import { testVariables } from './server.ts'
+import { runServer, type ServerProcess } from './server-process.ts'
+
+/** A server in a process of its own that is killed and started again while others go on calling it. */
+export const killedServer = async () => {
+  const variables = await testVariables()
+  const database = openDatabase(
+    { dataDir: variables.DATA_DIR ?? '', databaseUrl: variables.DATABASE_URL },
+    () => undefined,
+  )
+  let running: Promise<ServerProcess> = runServer(variables)
+  await running
+  return {
+    variables,
+    /** Beside the server, on the same database. */
+    db: database.db as Db,
+    /** Begins with SIGKILL, whatever the server is doing; ends when it is ready again. */
+    kill: async () => {
+      const { child, exited } = await running
+      running = (async () => {
+        child.kill('SIGKILL')
+        await exited
+        return runServer(variables)
+      })()
+      await running
+    },
+    /** The server that runs now, or the next one. */
+    as: async (token: string): Promise<Client> => {
+      const { url } = await running
+      return createClient({
+        base: `${url}/api`,
+        token: () => token,
+        language: () => 'zh',
+        onError: () => undefined,
+      })
+    },
+    stop: async () => {
+      await database.close()
+      const { child, exited } = await running
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+export type KilledServer = Awaited<ReturnType<typeof killedServer>>
