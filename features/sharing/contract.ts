@@ -197,6 +197,7 @@ export const openShared = endpoint({
   input: z.strictObject({ suffix: asked }),
   reply: opened,
   errors: closed,
+  limit: { calls: 120, seconds: 60 },
 })
 
 export const unlockShared = endpoint({

@@ -217,6 +217,7 @@ const styles = [
 ]
 
 const strangeSigns = [
+  `\ud800<b onclick=${RUN}>\udfff`,
   `＜script＞${RUN}＜/script＞`,
   `<\u0000script>${RUN}</script>`,
   `<script\u0000>${RUN}</script>`,

@@ -2,10 +2,10 @@ import { startServer } from './server.ts'
 import { startSmtp } from './smtp.ts'
 
 /** A server with a mail server and a clock that the test turns. */
-export const startAccounts = async () => {
+export const startAccounts = async (env: Record<string, string> = {}) => {
   let now = Date.UTC(2026, 10, 15)
   const smtp = await startSmtp()
-  const server = await startServer({ now: () => now, env: { SMTP_URL: smtp.url } })
+  const server = await startServer({ now: () => now, env: { SMTP_URL: smtp.url, ...env } })
   return {
     server,
     smtp,

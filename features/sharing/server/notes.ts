@@ -37,11 +37,10 @@ const sectionAt = (document: Document, at: Place) =>
 const valueAt = (document: Document, at: Place): Value | undefined =>
   'field' in at ? sectionAt(document, at)?.items.find(({ id }) => id === at.item)?.data[at.field] : undefined
 
-const requirePlace = (shared: Document, at: Place) => {
-  const isThere =
-    'field' in at ? valueAt(shared, at) !== undefined : !('section' in at) || sectionAt(shared, at)
-  if (!isThere) throw new AppError('no_such_place')
-}
+const isThere = (shared: Document, at: Place): boolean =>
+  'field' in at
+    ? valueAt(shared, at) !== undefined
+    : !('section' in at) || sectionAt(shared, at) !== undefined
 
 /** Only words: a line or a styled text, of the field's own form, in a place that the guest sees as it is. */
 const checkedProposal = (open: OpenLink, shared: Document, at: Place, proposal: unknown): Value => {
@@ -67,7 +66,7 @@ export interface NewNote {
 export const write = async (db: SharingDb, open: OpenLink, given: NewNote, now: number) => {
   if (open.link.purpose !== 'review') throw new AppError('not_for_review')
   const shared = shownBy(open)
-  requirePlace(shared, given.place)
+  if (!isThere(shared, given.place)) throw new AppError('no_such_place')
   const seen = valueAt(shared, given.place)
   const proposal =
     given.proposal === undefined ? undefined : checkedProposal(open, shared, given.place, given.proposal)
@@ -112,18 +111,28 @@ export const withdraw = async (db: SharingDb, open: OpenLink, note: string, key:
   if (numDeletedRows !== 1n) throw new AppError('not_found')
 }
 
-/** Guests of one link see one another's notes, but not those of another link. */
-export const notesOf = async (db: SharingDb, { link }: Pick<OpenLink, 'link'>) => {
-  if (link.purpose !== 'review') return []
+/** What stood there when a note was written may be masked or gone by now: guests see what stands there now. */
+const asSeenByGuests = (row: NoteRow, shared: Document, own: Document) => {
+  const { seen: _, proposal, ...note } = shownNote(row)
+  const isBare = JSON.stringify(valueAt(shared, note.place)) === JSON.stringify(valueAt(own, note.place))
+  return proposal !== undefined && isBare ? { ...note, proposal } : note
+}
+
+/** Guests of one link see one another's notes, but not those of another link, nor of what they do not see. */
+export const notesFor = async (db: SharingDb, open: OpenLink) => {
+  if (open.link.purpose !== 'review') return []
   const rows = await db
     .selectFrom('share_notes')
     .selectAll()
-    .where('link_id', '=', link.id)
+    .where('link_id', '=', open.link.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(500)
     .execute()
-  return rows.map(shownNote)
+  const [shared, own] = [shownBy(open), ownDocument(open)]
+  return rows
+    .filter((row) => isThere(shared, JSON.parse(row.place) as Place))
+    .map((row) => asSeenByGuests(row, shared, own))
 }
 
 export const listNotesOf = async (db: SharingDb, mine: Mine) => {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createResume, destroyResume, removeResume, restoreResume } from '#features/resumes/contract.ts'
+import { accountDb } from '#features/accounts/server/tables.ts'
+import {
+  createResume,
+  destroyResume,
+  removeResume,
+  restoreResume,
+  saveResume,
+} from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
@@ -83,6 +90,21 @@ describe('a link', () => {
     await api.call(removeResume, { id })
     await api.call(destroyResume, { id })
     expect(await failing(shownIn(suffix))).toBe('not_found')
+  })
+
+  test('closes while its owner is banned', async () => {
+    const { api, id, person } = await withResume()
+    const { suffix } = await api.call(createLink, { id, purpose: 'view' })
+    const ban = (at: number | null) =>
+      accountDb(server.deps.db)
+        .updateTable('users')
+        .set({ banned_at: at })
+        .where('id', '=', person.userId)
+        .execute()
+    await ban(now)
+    expect(await failing(shownIn(suffix))).toBe('share_closed')
+    await ban(null)
+    await shownIn(suffix)
   })
 
   test('keeps back what its masks say, each link for itself', async () => {
@@ -247,6 +269,36 @@ describe('a review', () => {
     expect(told('links.json')).toContain(suffix)
     expect(told('links.json')).not.toContain('argon')
     expect(told('notes.json')).toContain('带走我')
+  })
+
+  test('what is masked or hidden later is not told to guests by an earlier note', async () => {
+    const { api, id, document } = await withResume()
+    const link = await api.call(createLink, { id, purpose: 'review' })
+    const me = document.sections.find(({ kind }) => kind === 'base_info')
+    const phone = { section: me?.id ?? '', item: me?.items[0]?.id ?? '', field: 'phoneNumber' }
+    const number = String(me?.items[0]?.data.phoneNumber)
+    const { suffix } = link
+    await guest().call(writeNote, {
+      suffix,
+      author: '友',
+      place: phone,
+      comment: '空格去掉',
+      proposal: `${number} x`,
+    })
+    await guest().call(writeNote, { suffix, author: '友', place: nameOf(document), comment: '这里好' })
+    await api.call(changeLink, { id: link.id, masks: ['phone'] })
+    const masked = await guest().call(openShared, { suffix })
+    expect(JSON.stringify(masked)).not.toContain(number)
+    expect(masked.notes.length).toBe(2)
+    expect(JSON.stringify((await api.call(listNotes, { id })).notes)).toContain(number)
+
+    const hidden = document.sections.map((section) =>
+      section.kind === 'work_experience' ? { ...section, visible: false } : section,
+    )
+    await api.call(saveResume, { id, baseRevision: 1, document: { ...document, sections: hidden } })
+    expect((await guest().call(openShared, { suffix })).notes.map(({ comment }) => comment)).toEqual([
+      '空格去掉',
+    ])
   })
 
   test('what was written stays when the link is deleted', async () => {

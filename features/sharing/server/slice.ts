@@ -16,7 +16,7 @@ import {
   writeNote,
 } from '../contract.ts'
 import { changeLinkOf, createLinkOf, listLinksOf, removeLinkOf } from './links.ts'
-import { listNotesOf, notesOf, removeNoteOf, settle, withdraw, write } from './notes.ts'
+import { listNotesOf, notesFor, removeNoteOf, settle, withdraw, write } from './notes.ts'
 import { sharedBy } from './personal.ts'
 import { type SharingDb, sharingDb, sharingMigrations } from './tables.ts'
 import {
@@ -38,7 +38,7 @@ const contentOf = async (db: SharingDb, open: OpenLink) => ({
   mayDownload: open.link.may_download === 1,
   document: shownBy(open),
   updatedAt: open.resume.updated_at,
-  notes: await notesOf(db, open),
+  notes: await notesFor(db, open),
 })
 
 export const sharingSlice: ServerSlice = {
@@ -48,7 +48,10 @@ export const sharingSlice: ServerSlice = {
   routes: (deps) => {
     const db = sharingDb(deps.db)
     const { now } = deps
-    const tries = deps.tries('share password', { calls: 10, seconds: 15 * 60 })
+    const guesses = {
+      byPlace: deps.tries('share password', { calls: 10, seconds: 15 * 60 }),
+      byLink: deps.tries('share password of all', { calls: 100, seconds: 15 * 60 }),
+    }
     /** The link, for who has its pass where it takes one. */
     const passed = async (suffix: string, pass: string | undefined): Promise<OpenLink> => {
       const open = await openLink(db, suffix, now())
@@ -74,7 +77,7 @@ export const sharingSlice: ServerSlice = {
       route(unlockShared, async ({ suffix, password, pass }, context) => {
         const open = await openLink(db, suffix, now())
         if (password === undefined) requirePass(open.link, pass, now())
-        else await requirePassword(open.link, password, context, tries)
+        else await requirePassword(open.link, password, context, guesses)
         return { ...(await contentOf(db, open)), pass: passFor(open.link, now()) }
       }),
       route(seeShared, async ({ suffix, pass }, context) => {

@@ -36,7 +36,7 @@ export type SharingTables = {
     created_at: number
     settled_at: number | null
   }
-  /** Of another slice, and only read. */
+  /** These two are of other slices, and only read. */
   resumes: {
     id: string
     owner: string
@@ -44,6 +44,7 @@ export type SharingTables = {
     deleted_at: number | null
     document: string
   }
+  users: { id: string; banned_at: number | null }
 }
 
 export type SharingDb = Kysely<SharingTables>

@@ -24,11 +24,14 @@ export const openLink = async (db: SharingDb, suffix: string, now: number): Prom
   if (!link) throw new AppError('not_found')
   const resume = await db
     .selectFrom('resumes')
-    .select(['id', 'updated_at', 'document', 'deleted_at'])
-    .where('id', '=', link.resume_id)
+    .innerJoin('users', 'users.id', 'resumes.owner')
+    .select(['resumes.id', 'resumes.updated_at', 'resumes.document'])
+    .where('resumes.id', '=', link.resume_id)
+    .where('resumes.deleted_at', 'is', null)
+    .where('users.banned_at', 'is', null)
     .executeTakeFirst()
   const isOver = link.expires_at !== null && link.expires_at <= now
-  if (!resume || resume.deleted_at !== null || link.paused === 1 || isOver) throw new AppError('share_closed')
+  if (!resume || link.paused === 1 || isOver) throw new AppError('share_closed')
   return { link, resume }
 }
 
@@ -57,23 +60,30 @@ export const requirePass = (link: LinkRow, pass: string | undefined, now: number
     throw new AppError('password_needed')
 }
 
-/** Per link and address, so that nobody can shut out the others by guessing. */
-const keyOf = (link: LinkRow, { address }: Pick<Context, 'address'>) => `${link.id} ${address}`
+/** Wrong passwords, counted twice. */
+export interface Guesses {
+  /** By link and address: nobody shuts out the others by guessing. */
+  byPlace: Tries
+  /** By link, from all addresses, far above what people mistype: who has many addresses does not get on either. */
+  byLink: Tries
+}
 
 export const requirePassword = async (
   link: LinkRow,
   password: string,
-  context: Pick<Context, 'address'>,
-  tries: Tries,
+  { address }: Pick<Context, 'address'>,
+  { byPlace, byLink }: Guesses,
 ): Promise<void> => {
   if (link.password_hash === null) return
-  const key = keyOf(link, context)
-  if ((await tries.wait(key)) !== undefined) throw new AppError('locked_out')
+  const place = `${link.id} ${address}`
+  const waits = [await byPlace.wait(place), await byLink.wait(link.id)]
+  if (waits.some((wait) => wait !== undefined)) throw new AppError('locked_out')
   if (await verify(link.password_hash, password)) {
-    await tries.clear(key)
+    await byPlace.clear(place)
     return
   }
-  await tries.fail(key)
+  await byPlace.fail(place)
+  await byLink.fail(link.id)
   throw new AppError('wrong_password')
 }
 
@@ -84,7 +94,29 @@ export const ownDocument = ({ resume }: Pick<OpenLink, 'resume'>): Document => {
   return loaded.document
 }
 
-export const shownBy = (open: OpenLink): Document => sharedDocument(ownDocument(open), masksOf(open.link))
+/** Made once for a state of the document and its masks; the last ones asked for are kept, up to some megabytes. */
+const made = new Map<string, { document: Document; bytes: number }>()
+const MOST_BYTES = 32 * 1024 * 1024
+
+const keep = (key: string, document: Document, bytes: number) => {
+  made.set(key, { document, bytes })
+  let total = [...made.values()].reduce((sum, one) => sum + one.bytes, 0)
+  for (const [oldest, one] of made) {
+    if (total <= MOST_BYTES) return
+    made.delete(oldest)
+    total -= one.bytes
+  }
+}
+
+export const shownBy = (open: OpenLink): Document => {
+  const { link, resume } = open
+  const key = `${createHash('sha256').update(resume.document).digest('base64url')} ${link.masks}`
+  const known = made.get(key)
+  made.delete(key)
+  const document = known?.document ?? sharedDocument(ownDocument(open), masksOf(link))
+  keep(key, document, resume.document.length)
+  return document
+}
 
 const visitorOf = (
   link: LinkRow,

@@ -44,16 +44,17 @@ const Change = ({ note, document }: Pick<NoteCardProps, 'note' | 'document'>) =>
   const stands = valueAt(document, note.place)
   const isOpen = note.state === 'open' && stands !== undefined
   const before = isOpen ? stands : (note.seen as Value | undefined)
+  const after = valueText(note.proposal as Value, language)
   const isMoved = isOpen && JSON.stringify(stands) !== JSON.stringify(note.seen)
   return (
     <div className={styles.change}>
       <small>{isMoved ? t.moved : t.change}</small>
       <p>
-        <DiffParts
-          parts={changedLines(
-            diffText(valueText(before, language), valueText(note.proposal as Value, language)),
-          )}
-        />
+        {before === undefined ? (
+          after
+        ) : (
+          <DiffParts parts={changedLines(diffText(valueText(before, language), after))} />
+        )}
       </p>
     </div>
   )

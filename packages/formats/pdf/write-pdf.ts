@@ -30,7 +30,7 @@ const uriOf = (href: string): string => {
   try {
     return encodeURI(decodeURI(href))
   } catch {
-    return encodeURI(href)
+    return encodeURI(href.toWellFormed())
   }
 }
 

@@ -15,9 +15,25 @@ const starred = (digits: string): string => {
 
 /** Mobile numbers as they are written in China, and any number with its country's code. */
 const NUMBERS =
-  /(?<![\d.])(?:(?:\+?86[\s-]?)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|\+\d{1,3}(?:[\s().-]*\d){6,13})(?!\d)/g
+  /(?<![\d.])(?:(?:\+?86[\s-]?)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|\+\d{1,3}(?:[\s().-]{0,3}\d){6,13})(?!\d)/g
 
-const ADDRESSES = /[\w.+-]+@(?=[\w-]+(?:\.[\w-]+)+)/g
+const LOCAL_PART = /[\w.+-]/
+const DOMAIN = /[\w-]+(?:\.[\w-]+)+/y
+
+/** From each @ backwards: a pattern that begins with the name would read a long text once for each of its letters. */
+const maskAddresses = (text: string): string => {
+  let masked = ''
+  let from = 0
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    let start = at
+    while (start > from && LOCAL_PART.test(text[start - 1] ?? '')) start -= 1
+    DOMAIN.lastIndex = at + 1
+    if (start === at || !DOMAIN.test(text)) continue
+    masked += `${text.slice(from, start)}${text[start]}***@`
+    from = at + 1
+  }
+  return masked + text.slice(from)
+}
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -35,8 +51,8 @@ const linesIn = (document: Document, of: (section: Section) => readonly string[]
 const ownNumbers = (document: Document): RegExp[] =>
   linesIn(document, ({ kind }) => (kind === 'base_info' ? ['phoneNumber'] : []))
     .map((number) => number.replaceAll(/\D/g, ''))
-    .filter((digits) => digits.length >= 6)
-    .map((digits) => new RegExp([...digits].join('[\\s().-]*'), 'g'))
+    .filter((digits) => digits.length >= 6 && digits.length <= 20)
+    .map((digits) => new RegExp([...digits].join('[\\s().-]{0,3}'), 'g'))
 
 const LEGAL_FORM =
   /[（(][^）)]*[）)]|(?:股份|集团)?有限(?:责任)?公司$|集团公司$|公司$|,?\s*\b(?:Inc|Ltd|LLC|Corp|Co|GmbH|PLC)\b\.?/gi
@@ -48,11 +64,16 @@ const namesOf = (company: string): string[] => {
   return isName && short !== company ? [company, short] : [company]
 }
 
+/** Nobody worked for more; each is looked for in all of the text. */
+const MOST_NAMES = 200
+
 const EMPLOYERS = new Set(['work_experience', 'internship_experience'])
 
 const companies = (document: Document): RegExp[] =>
   linesIn(document, ({ kind }) => (EMPLOYERS.has(kind) ? ['name'] : []))
     .flatMap(namesOf)
+    .filter((name, at, all) => all.indexOf(name) === at)
+    .slice(0, MOST_NAMES)
     .toSorted((one, other) => other.length - one.length)
     .map((name) => new RegExp(escaped(name), 'gi'))
 
@@ -64,7 +85,7 @@ const rewrites: Partial<Record<Mask, (document: Document) => Rewrite>> = {
     return (text) =>
       own.reduce((left, number) => left.replaceAll(number, starred), text).replaceAll(NUMBERS, starred)
   },
-  email: () => (text) => text.replaceAll(ADDRESSES, (name) => `${name[0]}***@`),
+  email: () => maskAddresses,
   company: (document) => {
     const names = companies(document)
     return (text) =>

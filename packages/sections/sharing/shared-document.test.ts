@@ -156,6 +156,44 @@ describe('masks', () => {
     expect(text).toContain('https://example.com/lin')
   })
 
+  test('texts made to be slow or impossible to mask are masked like others', () => {
+    const long = (sign: string) => sign.repeat(20_000)
+    const texts = [
+      long('a'),
+      long('a@'),
+      long('+1'),
+      long('1'),
+      long('138'),
+      `${long('x')}@${long('y.')}`,
+      long('@a.b'),
+    ]
+    const hostile = withContent(
+      'work_experience',
+      { name: long('('), bullets: texts.map((text) => ({ spans: [{ text: text.slice(0, 20_000) }] })) },
+      withContent(
+        'base_info',
+        { phoneNumber: long('1').slice(0, 500), email: long('@').slice(0, 500) },
+        owner,
+      ),
+    )
+    const shared = JSON.stringify(sharedDocument(hostile, maskNames))
+    expect(shared).not.toContain('@a.b@a.b')
+    expect(sharedDocument(hostile, maskNames)).toEqual(sharedDocument(hostile, maskNames))
+  })
+
+  test.each([
+    ['a@b.example', 'a***@b.example'],
+    [
+      '写信到lin.xia@mail.example.com，或 b+c@d.example。',
+      '写信到l***@mail.example.com，或 b***@d.example。',
+    ],
+    ['@handle 与 a@b 不是地址', '@handle 与 a@b 不是地址'],
+    ['a@b@c.example', 'a@b***@c.example'],
+  ])('%s', (given, masked) => {
+    const shared = sharedDocument({ ...owner, title: given }, ['email'])
+    expect(shared.title).toBe(masked)
+  })
+
   test('numbers that are no telephone stay: years, amounts, rates', () => {
     const plain = withContent(
       'work_experience',

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { serverSlices } from '#apps/server/slices.ts'
+import { mySessions } from '#features/accounts/contract.ts'
+import { openSession } from '#features/accounts/server/sessions.ts'
+import { accountDb } from '#features/accounts/server/tables.ts'
+import { createResume, keepVersion } from '#features/resumes/contract.ts'
+import { createLink, writeNote } from '#features/sharing/contract.ts'
+import { createTemplate } from '#features/templates/contract.ts'
+import { blankDocument } from '#packages/document/blank.ts'
+import type { Endpoint } from '#packages/wire/endpoint.ts'
+import type { Role } from '#packages/wire/route.ts'
+import { aPerson, PASSWORD } from '#test/kit/people.ts'
+import { startServer, type TestServer } from '#test/kit/server.ts'
+
+/** Every endpoint of the product: what is added to a slice is attacked from then on. */
+export const endpointsOf = ({ deps }: TestServer): readonly Endpoint[] =>
+  serverSlices.flatMap((slice) => slice.routes?.(deps) ?? []).map(({ endpoint }) => endpoint)
+
+export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Behind one proxy, so that each attack can come from an address of its own and no limit hides a fault. */
+export const startTarget = (env: Record<string, string> = {}): Promise<TestServer> =>
+  startServer({ env: { TRUST_PROXY: '1', ...env } })
+
+interface Schema {
+  type?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+}
+
+const schemaOf = (e: Endpoint): Schema =>
+  z.toJSONSchema(e.input, { io: 'input', unrepresentable: 'any' }) as Schema
+
+/** One of these is what every text of ours is like. */
+const TEXTS = [
+  PASSWORD,
+  'A'.repeat(43),
+  'a1b2c3d4e5f6g7h8i9j0',
+  '123456',
+  '1700000000000_abc',
+  'someone@example.com',
+  '1999-02-28',
+  '/somewhere',
+  'https://example.com/',
+  '#c23b26',
+]
+
+const patternsOf = ({ pattern, allOf = [] }: Schema): RegExp[] =>
+  [pattern, ...allOf.map((part) => part.pattern)].flatMap((one) => (one ? [new RegExp(one, 'u')] : []))
+
+const textFor = (schema: Schema): string =>
+  TEXTS.find(
+    (text) =>
+      patternsOf(schema).every((pattern) => pattern.test(text)) &&
+      text.length >= (schema.minLength ?? 0) &&
+      text.length <= (schema.maxLength ?? Number.POSITIVE_INFINITY),
+  ) ?? PASSWORD
+
+/** A value that the schema takes. */
+const valueFor = (schema: Schema): unknown => {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return valueFor(schema.anyOf[0] ?? {})
+  if (schema.type === 'string') return textFor(schema)
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'array') return schema.items ? [valueFor(schema.items)] : []
+  if (schema.type === 'object' || schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, one]) => [name, valueFor(one)]),
+    )
+  return null
+}
+
+/** Everything that one account can own, for paths that name it. */
+export const ownedBy = async (server: TestServer, token: string) => {
+  const api = server.as(token)
+  const document = blankDocument('攻击', 'zh')
+  const { id: resume } = await api.call(createResume, { document })
+  const { id: version } = await api.call(keepVersion, { id: resume, name: '第一版' })
+  const { id: template } = await api.call(createTemplate, { document })
+  const { sessions } = await api.call(mySessions, {})
+  const { id: link, suffix } = await api.call(createLink, { id: resume, purpose: 'review' })
+  const { note } = await api.call(writeNote, { suffix, author: '客人', place: {}, comment: '好' })
+  const session = sessions[0]?.id ?? ''
+  return { document, resume, version, template, session, link, suffix, note: note.id }
+}
+export type Owned = Awaited<ReturnType<typeof ownedBy>>
+
+/** A person with one of everything; a new session for each attack, because some attacks end it. */
+export const aVictim = async (server: TestServer, role: Role = 'user') => {
+  const person = await aPerson(server.deps, role)
+  const db = accountDb(server.deps.db)
+  return {
+    ...person,
+    owned: await ownedBy(server, person.token),
+    newToken: () => openSession(db, server.deps.now(), { userId: person.userId, remember: false }),
+  }
+}
+export type Victim = Awaited<ReturnType<typeof aVictim>>
+
+/** What `:id` means below which path; elsewhere it is a resume. */
+const IDS: readonly [string, keyof Owned][] = [
+  ['/templates', 'template'],
+  ['/admin/templates', 'template'],
+  ['/account/sessions', 'session'],
+  ['/links', 'link'],
+  ['/notes', 'note'],
+]
+
+const idFor = ({ path }: Endpoint, owned: Owned): unknown =>
+  owned[IDS.find(([below]) => path.startsWith(below))?.[1] ?? 'resume']
+
+/** An input that the endpoint takes, made from its contract alone; ids are those of things that are there. */
+export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => {
+  const given = valueFor(schemaOf(e)) as Record<string, unknown>
+  if ('document' in given) given.document = owned.document
+  if ('baseRevision' in given) given.baseRevision = 1
+  if (e.path.includes(':id')) given.id = idFor(e, owned)
+  else delete given.id
+  // A link that is paused, and an id that is free, would keep later calls from what they are to reach.
+  delete given.paused
+  delete given.copyId
+  delete given.templateId
+  for (const name of ['version', 'suffix', 'note'] as const)
+    if (e.path.includes(`:${name}`)) given[name] = owned[name]
+  if (e.method === 'GET') {
+    delete given.before
+    delete given.q
+  }
+  return given
+}
+
+/** Where an input holds a text, as paths: `email`, `rules.0.from`. */
+const textsIn = (value: unknown, path: readonly (string | number)[]): (string | number)[][] => {
+  if (typeof value === 'string') return [[...path]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, [...path, name]))
+}
+
+/** Every text that an endpoint takes, the optional ones too. */
+export const textPlaces = (e: Endpoint): (string | number)[][] => {
+  const schema = schemaOf(e)
+  const forms = [schema, ...(schema.anyOf ?? [])]
+  return forms
+    .flatMap((form) => textsIn(valueFor(form), []))
+    .filter((path) => path[0] !== 'document' && path[0] !== 'file')
+}
+
+/** Every field that an endpoint takes. */
+export const fieldsOf = (e: Endpoint): string[] => {
+  const { properties = {}, anyOf = [] } = schemaOf(e)
+  return [...new Set([properties, ...anyOf.map((form) => form.properties ?? {})].flatMap(Object.keys))]
+}
+
+export const withAt = (
+  value: unknown,
+  [name, ...rest]: readonly (string | number)[],
+  put: unknown,
+): unknown => {
+  if (name === undefined) return put
+  const copy: Record<string, unknown> = Array.isArray(value)
+    ? ([...value] as never)
+    : { ...(value as object | null) }
+  copy[name] = withAt(copy[name], rest, put)
+  return copy
+}

@@ -1,0 +1,130 @@
+import { request } from 'node:http'
+import { type Endpoint, pathParams } from '#packages/wire/endpoint.ts'
+import { commonErrors, type ErrorTable } from '#packages/wire/errors.ts'
+import type { Language } from '#packages/wire/language.ts'
+import type { TestServer } from '#test/kit/server.ts'
+
+export interface Sent {
+  method: string
+  /** As it goes over the wire: nothing is encoded or tidied. */
+  path: string
+  token?: string | undefined
+  language?: Language
+  headers?: Record<string, string>
+  body?: string | Buffer | undefined
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+let count = 0
+/** Another client each time. */
+const nextAddress = () => {
+  count += 1
+  return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
+}
+
+const headersOf = ({ token, language = 'zh', headers }: Sent) => ({
+  'x-api-version': 'v2',
+  'x-forwarded-for': nextAddress(),
+  'accept-language': language,
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  ...headers,
+})
+
+/** A request as an attacker writes it. A connection that the server ends counts as refused: status 0. */
+export const send = ({ url }: TestServer, sent: Sent): Promise<Answer> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(url)
+    const { method, path, body } = sent
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const asking = request(
+      { hostname, port, method, path, headers: { ...length, ...headersOf(sent) } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
+        )
+      },
+    )
+    asking.on('error', () => resolve({ status: 0, headers: {}, text: '' }))
+    asking.end(body)
+  })
+
+/** The address of a call, its path filled in from the input. */
+export const pathOf = (e: Endpoint, input: Record<string, unknown>): string => {
+  const path = e.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input[name] ?? 'x').toWellFormed()),
+  )
+  return `/api${path}`
+}
+
+const queryOf = (input: Record<string, unknown>): string => {
+  const query = new URLSearchParams(
+    Object.entries(input)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  )
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** A call with this input, split as its contract says, whatever is in it. */
+export const callWith = (
+  server: TestServer,
+  e: Endpoint,
+  input: Record<string, unknown>,
+  who: Pick<Sent, 'token' | 'language' | 'headers'> = {},
+): Promise<Answer> => {
+  const path = pathOf(e, input)
+  const inPath = pathParams(e.path)
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
+  if (e.takes)
+    return send(server, {
+      ...who,
+      method: e.method,
+      path,
+      headers: { 'content-type': e.takes[0] ?? '', ...who.headers },
+      body: 'no picture',
+    })
+  if (e.method === 'GET' || e.method === 'DELETE')
+    return send(server, { ...who, method: e.method, path: path + queryOf(rest) })
+  return send(server, {
+    ...who,
+    method: e.method,
+    path,
+    headers: { 'content-type': 'application/json', ...who.headers },
+    body: JSON.stringify(rest),
+  })
+}
+
+/** What an answer must never tell: where our code lies, what broke in it, how we ask the database. */
+const LEAKS =
+  /node_modules|node:internal|\n\s+at |\.tsx?:\d|\/(?:work|home|tmp|root|usr)\/|SQLITE|sqlite3|postgres|kysely|(?:Type|Range|Syntax|Reference|Zod)Error|syntax error at|relation "|column "|violates|ECONN|EACCES|ENOENT|FST_/
+
+/** What is wrong with an answer, in words; nothing where it is one of ours. */
+export const faultOf = (
+  { status, text, headers }: Answer,
+  e: Endpoint | undefined,
+  language: Language,
+): string | undefined => {
+  if (status >= 200 && status < 300) return undefined
+  const said = `${status} ${text.slice(0, 300)}`
+  if (status === 0 || status >= 500) return `broke: ${said}`
+  if (LEAKS.test(text)) return `leaks: ${said}`
+  if (e?.answers === 'redirect' && status === 303)
+    return /^\/(?!\/)/.test(String(headers.location)) ? undefined : `leads away: ${headers.location}`
+  if (!String(headers['content-type']).startsWith('application/json')) return `no JSON: ${said}`
+  const { code, message } = JSON.parse(text) as { code?: string; message?: string }
+  const table: ErrorTable = { ...commonErrors, ...e?.errors }
+  const entry = table[code ?? '']
+  if (!entry || entry.status !== status) return `not in the catalogue: ${said}`
+  return message === entry[language] ? undefined : `not in ${language}: ${said}`
+}
