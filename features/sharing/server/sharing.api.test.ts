@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountDb } from '#features/accounts/server/tables.ts'
 import {
   createResume,
   destroyResume,
@@ -96,7 +95,7 @@ describe('a link', () => {
     const { api, id, person } = await withResume()
     const { suffix } = await api.call(createLink, { id, purpose: 'view' })
     const ban = (at: number | null) =>
-      accountDb(server.deps.db)
+      sharingDb(server.deps.db)
         .updateTable('users')
         .set({ banned_at: at })
         .where('id', '=', person.userId)
