@@ -6,11 +6,13 @@ const apart = [...tests('.api'), ...tests('.browser')]
 
 /**
  * Unit tests need nothing but Node. `*.api.test.ts` start the product and run twice: on SQLite and on a real
- * PostgreSQL. `*.browser.test.ts` drive Chromium, two files at a time.
+ * PostgreSQL. `*.browser.test.ts` drive Chromium.
  */
 export default defineConfig({
   test: {
     globalSetup: ['test/kit/setup-build.ts'],
+    // All the cores that CI has; left alone, one of them would idle.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // As long as a busy machine may take; what is right at once passes at once.
@@ -36,7 +38,6 @@ export default defineConfig({
           name: 'browser',
           include: tests('.browser'),
           globalSetup: ['test/kit/setup-pages.ts'],
-          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },
