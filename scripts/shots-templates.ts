@@ -38,7 +38,10 @@ for (const file of files) {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
   const { all, contrast } = await checker.evaluate((one: Document) => window.check(one), shown)
   const found = all.map(({ rule, section, field }) => [rule, section, field].filter(Boolean).join(' '))
-  console.log(`${name}: ${count} pages, contrast ${contrast.toFixed(1)}`, found.length > 0 ? [...new Set(found)] : '')
+  console.log(
+    `${name}: ${count} pages, contrast ${contrast?.toFixed(1) ?? '–'}`,
+    found.length > 0 ? [...new Set(found)] : '',
+  )
   cards.push(`<figure><img src="${name}.png"><figcaption>${name}</figcaption></figure>`)
 }
 writeFileSync(

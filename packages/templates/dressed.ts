@@ -1,7 +1,7 @@
 import type { Document } from '#packages/document/schema.ts'
+import { atLength } from '#packages/samples/lengths.ts'
 import { type Profession, personOf } from '#packages/samples/people.ts'
 import type { Length } from '#packages/samples/sample.ts'
-import { atLength } from '#packages/samples/lengths.ts'
 import { withContent } from '#packages/sections/with-content.ts'
 
 /** Who wears a template in the gallery, and how much there is of them. */

@@ -1,10 +1,12 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import type { Finding } from '#packages/render/check/finding.ts'
+import { dressed, type Wearer } from '#packages/templates/dressed.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 
 let stop = async () => {}
@@ -43,6 +45,18 @@ test.each(names.sort())('%s: only what is known is found', async (name) => {
   expect(report.contrast).toBeGreaterThanOrEqual(4.5)
   expect(report.trials.map(({ trial }) => trial)).toEqual(['empty', 'long', 'english', 'photoless'])
   expect(report.tookMs).toBeGreaterThan(0)
+})
+
+const gallery = globSync('packages/templates/gallery/*.json').sort()
+
+test.each(eachOf(gallery, 10))('%s: nothing is found', async (file) => {
+  const { document, wearer } = JSON.parse(readFileSync(file, 'utf8')) as {
+    document: Document
+    wearer: Wearer
+  }
+  const report = await check(dressed(document, wearer))
+  expect([...new Set(report.all.map(told))]).toEqual([])
+  expect(report.contrast).toBeGreaterThanOrEqual(4.5)
 })
 
 describe('a planted fault is found where it was planted', () => {
