@@ -90,7 +90,8 @@ export const boxStyle = (box: Box): CSSProperties => ({
   ...(box.shrink === undefined ? {} : { flexShrink: box.shrink }),
   ...(box.text === undefined ? {} : { textAlign: box.text }),
   ...(box.size === undefined ? {} : { fontSize: `calc(var(--hj-size) * ${box.size})` }),
-  ...(box.keep ? { breakInside: 'avoid' } : {}),
+  // A head that could break within itself would leave its upper padding on the page before.
+  ...(box.keep || box.keepNext ? { breakInside: 'avoid' } : {}),
   ...(box.keepNext ? { breakAfter: 'avoid' } : {}),
   ...(box.clone ? { boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' } : {}),
   ...(box.bleed === undefined ? {} : bleedOf(box.bleed)),

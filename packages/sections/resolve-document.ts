@@ -4,6 +4,7 @@ import { partsInside } from '#packages/parts/inside.ts'
 import type { Part } from '#packages/parts/parts.ts'
 import type { Kind, Variant } from './define.ts'
 import type { Language } from './language.ts'
+import { loosened } from './loosened.ts'
 import type { Node } from './node.ts'
 import { kindOf, titleKind } from './registry.ts'
 import { resolvePart } from './resolve.ts'
@@ -42,7 +43,7 @@ const bodyOf = (section: Section, variant: Variant, kind: Kind, language: Langua
     ...(title ? { title } : {}),
   }
   const body = resolvePart(variant.layout, scope)
-  return body.state === 'filled' ? body.node : undefined
+  return body.state === 'filled' ? loosened(body.node) : undefined
 }
 
 const titleOf = (section: Section, kind: Kind, { language, titleVariant, number, rail, joined }: Setting) => {

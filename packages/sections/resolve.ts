@@ -3,6 +3,7 @@ import { partsInside } from '#packages/parts/inside.ts'
 import type { Part } from '#packages/parts/parts.ts'
 import { formatDates } from './dates.ts'
 import { levelGroup } from './levels.ts'
+import { loosened } from './loosened.ts'
 import type { Node } from './node.ts'
 import { boxWith, columnsWith } from './own-width.ts'
 import { resolveFigure } from './resolve-figures.ts'
@@ -108,7 +109,7 @@ const resolveEntry = (part: Part, scope: Scope, item: Item): Node | undefined =>
   const known = entries.get(item)
   if (known?.part === part && known.from.every((one, at) => one === from[at])) return known.node
   const resolved = resolvePart(part, scope)
-  const node = resolved.state === 'empty' ? undefined : entryNode(item, resolved.node)
+  const node = resolved.state === 'empty' ? undefined : entryNode(item, loosened(resolved.node))
   if (!looksBeyond(part)) entries.set(item, { part, from, node })
   return node
 }

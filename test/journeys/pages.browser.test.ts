@@ -9,6 +9,7 @@ import { atLength } from '#packages/samples/lengths.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { FLOORS, fitOnePage } from '#packages/sections/fit-page.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { dressed, type Wearer } from '#packages/templates/dressed.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { isLong } from '#test/kit/long.ts'
@@ -190,6 +191,60 @@ test('typing in the middle of three pages moves the breaks as a fresh layout wou
     await show(chanceDocument(1))
     await show(typed(sentence.repeat(length)))
     expect(await textOfPages()).toEqual(pages)
+  }
+})
+
+const fromGallery = (name: string, change: (document: Document) => Document): Document => {
+  const file = join(ROOT, `packages/templates/gallery/${name}.json`)
+  const { document, wearer } = JSON.parse(readFileSync(file, 'utf8')) as {
+    document: Document
+    wearer: Wearer
+  }
+  return dressed(change(document), wearer)
+}
+
+test('entries that are nothing but a head hold on to nothing: the page is filled before the next begins', async () => {
+  const ORDER = [
+    'base_info',
+    'skill_specialties',
+    'work_experience',
+    'internship_experience',
+    'edu_background',
+  ]
+  await show(
+    fromGallery('041-bai-ge', (document) => {
+      const of = (kind: string) => document.sections.filter((section) => section.kind === kind)
+      const [last] = of('awards')
+      return {
+        ...document,
+        theme: { ...document.theme, fontSize: 13.5 },
+        page: { ...document.page, margin: { top: 15, right: 16, bottom: 13, left: 16 } },
+        sections: [
+          ...ORDER.flatMap(of),
+          ...(last ? [last, { ...last, id: 'self', kind: 'self_evaluation', variant: 2 }] : []),
+        ],
+      }
+    }),
+  )
+  const [first, second] = await textOfPages()
+  expect(first).toContain('护理硕士')
+  expect(second).toContain('市优秀护士')
+})
+
+test('a title, the head of its table and the first row stay together, wherever the page ends', async () => {
+  for (let top = 32; top <= 46; top += 2) {
+    await show(
+      fromGallery('079-zhangce', (document) => ({
+        ...document,
+        theme: { ...document.theme, titleVariant: 3 },
+        page: { ...document.page, margin: { ...document.page.margin, top } },
+      })),
+    )
+    const found = (await textOfPages()).filter((text) => text.includes('等级'))
+    expect(
+      found.map((text) => /荣誉|奖/.test(text.slice(0, text.indexOf('等级')))),
+      `${top}`,
+    ).toEqual([true])
   }
 })
 

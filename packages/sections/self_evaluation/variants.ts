@@ -83,7 +83,7 @@ export const selfEvaluation = withVariants(kind, {
     regions: ['side'],
     layout: stack(
       { gap: 1.5 },
-      row({}, shape('quote', '1.3em', '1em', { fill: 'theme' })),
+      row({ keepNext: true }, shape('quote', '1.3em', '1em', { fill: 'theme' })),
       rich('content', { size: 0.94, gap: 1.75, leading: 1.65, bullet: 'dash' }),
     ),
   },
