@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindNames } from '#packages/sections/registry.ts'
 import { journey } from '#test/kit/browser.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 import {
@@ -55,8 +56,10 @@ test('every component, schema and variant path of the specification is served in
 
 test('every component path shows the component, or says that it is not built yet', async () => {
   const { page } = await site.visit()
-  for (const path of [...componentPaths, ...designerPaths].filter((one) => one.includes('/components/'))) {
-    if (path.includes('/modules/')) continue
+  const paths = [...componentPaths, ...designerPaths].filter(
+    (path) => path.includes('/components/') && !path.includes('/modules/'),
+  )
+  for (const path of eachOf(paths, 2)) {
     await page.goto(site.server.url + path)
     await ready(page)
     const name = path.split('/').at(-1) ?? ''
