@@ -88,7 +88,7 @@ const useSaid = (change: Change) => {
   return { run, view }
 }
 
-const Expiry = ({ link, run }: { link: Link; run(wish: LinkChange): void }) => {
+const Expiry = ({ link, run }: { link: Link; run(wish: Ticked): void }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const id = useId()
@@ -117,7 +117,7 @@ const Expiry = ({ link, run }: { link: Link; run(wish: LinkChange): void }) => {
   )
 }
 
-const Masks = ({ link, run }: { link: Link; run(wish: LinkChange): void }) => {
+const Masks = ({ link, run }: { link: Link; run(wish: Ticked): void }) => {
   const t = useWords(words)
   const toggled = (mask: Mask) =>
     link.masks.includes(mask) ? link.masks.filter((one) => one !== mask) : [...link.masks, mask]
@@ -246,29 +246,40 @@ interface LinkSettingsProps {
   onRemove(): Promise<void>
 }
 
-/** Ticks and lists are kept as they are made; what is typed, when it is sent. */
-export const LinkSettings = ({ link, onChange, onRemove }: LinkSettingsProps) => {
+type Ticked = Partial<Pick<Link, 'masks' | 'paused' | 'mayDownload' | 'expiresAt'>>
+
+/** Ticks and lists are kept as they are made, and stand at once; what is typed, when it is sent. */
+export const LinkSettings = ({ link: stored, onChange, onRemove }: LinkSettingsProps) => {
   const t = useWords(words)
   const { run, view } = useSaid(onChange)
-  const keep = (wish: LinkChange) => void run(wish)
+  const [ticked, setTicked] = useState<Ticked>({})
+  const link = { ...stored, ...ticked }
+  const keep = async (wish: Ticked) => {
+    setTicked((before) => ({ ...before, ...wish }))
+    if (!(await run(wish))) setTicked({})
+  }
   return (
     <div className={styles.settings}>
-      <Masks link={link} run={keep} />
+      <Masks link={link} run={(wish) => void keep(wish)} />
       <div className={styles.switches}>
         <label>
-          <input type="checkbox" checked={!link.paused} onChange={() => keep({ paused: !link.paused })} />
+          <input
+            type="checkbox"
+            checked={!link.paused}
+            onChange={() => void keep({ paused: !link.paused })}
+          />
           {t.open}
         </label>
         <label>
           <input
             type="checkbox"
             checked={link.mayDownload}
-            onChange={() => keep({ mayDownload: !link.mayDownload })}
+            onChange={() => void keep({ mayDownload: !link.mayDownload })}
           />
           {t.download}
         </label>
       </div>
-      <Expiry link={link} run={keep} />
+      <Expiry link={link} run={(wish) => void keep(wish)} />
       {view}
       <Password link={link} change={onChange} />
       <Suffix link={link} change={onChange} />
