@@ -8,6 +8,7 @@ const at = (path: string) => normalizePath(join(root, path))
 const ENTRY = at('apps/web/entry-client.tsx')
 const BUILDER = at('features/builder/web/builder.tsx')
 const PREVIEWER = at('features/designer/web/previewer.tsx')
+const SHARED = at('features/sharing/web/shared.tsx')
 const ABOUT_DOCUMENTS = /\/features\/(builder|designer|resumes|sharing|workbench)\//
 
 /** These and all that they import, but not what they fetch later. */
@@ -29,12 +30,12 @@ const screens = (infoOf: InfoOf): string[] =>
 
 const sortOut = (infoOf: InfoOf) => {
   const ordinary = withImports([ENTRY, ...screens(infoOf).filter((id) => !ABOUT_DOCUMENTS.test(id))], infoOf)
-  const previewer = withImports([PREVIEWER], infoOf)
+  const readers = withImports([PREVIEWER, SHARED], infoOf)
   const builder = withImports([BUILDER], infoOf)
   builder.delete(BUILDER)
   return (id: string) => {
     if (ordinary.has(id) || !builder.has(id)) return null
-    return previewer.has(id) ? 'drawing' : 'editor'
+    return readers.has(id) ? 'drawing' : 'editor'
   }
 }
 

@@ -22,7 +22,8 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export const Icon = ({ name, size = 16 }: { name: IconName; size?: number }) => (
+/** A path on that grid: for signs that only one screen has. */
+export const Outline = ({ path, size = 16 }: { path: string; size?: number }) => (
   <svg
     width={size}
     height={size}
@@ -35,6 +36,10 @@ export const Icon = ({ name, size = 16 }: { name: IconName; size?: number }) => 
     aria-hidden="true"
     focusable="false"
   >
-    <path d={paths[name]} />
+    <path d={path} />
   </svg>
+)
+
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
+  <Outline path={paths[name]} {...(size === undefined ? {} : { size })} />
 )

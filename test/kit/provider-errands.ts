@@ -1,3 +1,6 @@
+import { startAccounts } from './accounts.ts'
+import { startProviders } from './providers.ts'
+
 const cookieIn = (response: Response, name: string) =>
   response.headers
     .getSetCookie()
@@ -59,4 +62,19 @@ export const errandsOn = (url: string) => {
     return back(await there(out), { 'sign-in-errand': out.cookie })
   }
   return { post, setOut, begin, there, back, signInBy }
+}
+
+/** A server that knows the providers, and they themselves. */
+export const startWithProviders = async () => {
+  const providers = await startProviders()
+  const accounts = await startAccounts({ SIGN_IN_PROVIDERS: providers.setting })
+  return {
+    providers,
+    accounts,
+    errands: errandsOn(accounts.server.url),
+    stop: async () => {
+      await accounts.stop()
+      await providers.stop()
+    },
+  }
 }

@@ -1,4 +1,5 @@
-import { hashOf, newCode, newToken } from './hashes.ts'
+import { hashOf } from '#packages/slice/hash-of.ts'
+import { newCode, newToken } from './hashes.ts'
 import type { AccountDb } from './tables.ts'
 
 export type Purpose =

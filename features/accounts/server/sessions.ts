@@ -1,7 +1,8 @@
+import { hashOf } from '#packages/slice/hash-of.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Found } from '#packages/slice/server.ts'
 import type { Caller, Role } from '#packages/wire/route.ts'
-import { hashOf, newToken } from './hashes.ts'
+import { newToken } from './hashes.ts'
 import type { AccountDb } from './tables.ts'
 
 /** With the browser window, or for a fortnight where the person asked to stay signed in. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { hashOf } from '#packages/slice/hash-of.ts'
 import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { newId } from '#packages/slice/id.ts'
 import { limitsOf } from '#packages/slice/plans.ts'
@@ -63,7 +63,7 @@ export const keepPicture = async (
 ): Promise<FileRow> => {
   const owner = caller.userId
   const files = db.withTables<FileTables>()
-  const hash = createHash('sha256').update(body).digest('base64url')
+  const hash = hashOf(body)
   const before = await sameFile(files, owner, hash)
   if (before) return before
   const time = now()

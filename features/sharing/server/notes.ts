@@ -1,21 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { safeParse } from 'zod/v4/core'
 import type { Document } from '#packages/document/schema.ts'
+import { valueAt } from '#packages/document/value-at.ts'
 import { rich, type Value } from '#packages/document/values.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import { hashOf } from '#packages/slice/hash-of.ts'
 import { newId } from '#packages/slice/id.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { noteRow, place } from '../contract.ts'
 import { type Mine, requireResume } from './links.ts'
 import type { NoteRow, SharingDb } from './tables.ts'
-import { type OpenLink, ownDocument, shownBy } from './visits.ts'
+import { type BothSides, type OpenLink, sidesOf } from './visits.ts'
 
 type Place = z.output<typeof place>
 
 const MOST_OPEN = 200
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 const json = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text))
 
@@ -34,23 +34,19 @@ export const shownNote = (row: NoteRow): z.input<typeof noteRow> => ({
 const sectionAt = (document: Document, at: Place) =>
   'section' in at ? document.sections.find(({ id }) => id === at.section) : undefined
 
-const valueAt = (document: Document, at: Place): Value | undefined =>
-  'field' in at ? sectionAt(document, at)?.items.find(({ id }) => id === at.item)?.data[at.field] : undefined
-
 const isThere = (shared: Document, at: Place): boolean =>
   'field' in at
     ? valueAt(shared, at) !== undefined
     : !('section' in at) || sectionAt(shared, at) !== undefined
 
 /** Only words: a line or a styled text, of the field's own form, in a place that the guest sees as it is. */
-const checkedProposal = (open: OpenLink, shared: Document, at: Place, proposal: unknown): Value => {
+const checkedProposal = ({ own, shared }: BothSides, at: Place, proposal: unknown): Value => {
   const seen = valueAt(shared, at)
   const kind = kindOf(sectionAt(shared, at)?.kind ?? '')
   const field =
     'field' in at && kind && Object.hasOwn(kind.fields, at.field) ? kind.fields[at.field] : undefined
   if (!field || (field.type !== 'line' && field.type !== 'rich')) throw new AppError('bad_proposal')
-  if (JSON.stringify(seen) !== JSON.stringify(valueAt(ownDocument(open), at)))
-    throw new AppError('masked_place')
+  if (JSON.stringify(seen) !== JSON.stringify(valueAt(own, at))) throw new AppError('masked_place')
   const parsed = safeParse(field.type === 'rich' ? rich : field.value, proposal)
   if (!parsed.success) throw new AppError('bad_proposal')
   return parsed.data as Value
@@ -65,11 +61,12 @@ export interface NewNote {
 
 export const write = async (db: SharingDb, open: OpenLink, given: NewNote, now: number) => {
   if (open.link.purpose !== 'review') throw new AppError('not_for_review')
-  const shared = shownBy(open)
+  const sides = sidesOf(open)
+  const { shared } = sides
   if (!isThere(shared, given.place)) throw new AppError('no_such_place')
   const seen = valueAt(shared, given.place)
   const proposal =
-    given.proposal === undefined ? undefined : checkedProposal(open, shared, given.place, given.proposal)
+    given.proposal === undefined ? undefined : checkedProposal(sides, given.place, given.proposal)
   const changes = proposal !== undefined && JSON.stringify(proposal) !== JSON.stringify(seen)
   if (!changes && given.comment === '') throw new AppError('nothing_said')
   const { count } = await db
@@ -112,7 +109,7 @@ export const withdraw = async (db: SharingDb, open: OpenLink, note: string, key:
 }
 
 /** What stood there when a note was written may be masked or gone by now: guests see what stands there now. */
-const asSeenByGuests = (row: NoteRow, shared: Document, own: Document) => {
+const asSeenByGuests = (row: NoteRow, { own, shared }: BothSides) => {
   const { seen: _, proposal, ...note } = shownNote(row)
   const isBare = JSON.stringify(valueAt(shared, note.place)) === JSON.stringify(valueAt(own, note.place))
   return proposal !== undefined && isBare ? { ...note, proposal } : note
@@ -129,10 +126,10 @@ export const notesFor = async (db: SharingDb, open: OpenLink) => {
     .orderBy('id', 'desc')
     .limit(500)
     .execute()
-  const [shared, own] = [shownBy(open), ownDocument(open)]
+  const sides = sidesOf(open)
   return rows
-    .filter((row) => isThere(shared, JSON.parse(row.place) as Place))
-    .map((row) => asSeenByGuests(row, shared, own))
+    .filter((row) => isThere(sides.shared, JSON.parse(row.place) as Place))
+    .map((row) => asSeenByGuests(row, sides))
 }
 
 export const listNotesOf = async (db: SharingDb, mine: Mine) => {

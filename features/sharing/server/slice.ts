@@ -28,7 +28,7 @@ import {
   passFor,
   requirePass,
   requirePassword,
-  shownBy,
+  sidesOf,
 } from './visits.ts'
 
 const FORGET_EVERY_MS = 3600_000
@@ -36,7 +36,7 @@ const FORGET_EVERY_MS = 3600_000
 const contentOf = async (db: SharingDb, open: OpenLink) => ({
   purpose: open.link.purpose as 'view' | 'review',
   mayDownload: open.link.may_download === 1,
-  document: shownBy(open),
+  document: sidesOf(open).shared,
   updatedAt: open.resume.updated_at,
   notes: await notesFor(db, open),
 })

@@ -1,9 +1,10 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
 import { loadDocument } from '#packages/document/load.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { sharedDocument } from '#packages/sections/sharing/shared-document.ts'
+import { hashOf } from '#packages/slice/hash-of.ts'
 import type { Tries } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Context } from '#packages/wire/route.ts'
@@ -88,18 +89,24 @@ export const requirePassword = async (
 }
 
 /** The stored text is what its editor saved: of a version that this server cannot read nothing is shown. */
-export const ownDocument = ({ resume }: Pick<OpenLink, 'resume'>): Document => {
+const ownDocument = ({ resume }: OpenLink): Document => {
   const loaded = loadDocument(JSON.parse(resume.document), kindFacts)
   if (!loaded.ok) throw new AppError('share_closed')
   return loaded.document
 }
 
+/** A document as its owner has it, and as a link shows it. */
+export interface BothSides {
+  own: Document
+  shared: Document
+}
+
 /** Made once for a state of the document and its masks; the last ones asked for are kept, up to some megabytes. */
-const made = new Map<string, { document: Document; bytes: number }>()
+const made = new Map<string, { sides: BothSides; bytes: number }>()
 const MOST_BYTES = 32 * 1024 * 1024
 
-const keep = (key: string, document: Document, bytes: number) => {
-  made.set(key, { document, bytes })
+const keep = (key: string, sides: BothSides, bytes: number) => {
+  made.set(key, { sides, bytes })
   let total = [...made.values()].reduce((sum, one) => sum + one.bytes, 0)
   for (const [oldest, one] of made) {
     if (total <= MOST_BYTES) return
@@ -108,21 +115,25 @@ const keep = (key: string, document: Document, bytes: number) => {
   }
 }
 
-export const shownBy = (open: OpenLink): Document => {
+const madeFor = (open: OpenLink): BothSides => {
+  const own = ownDocument(open)
+  return { own, shared: sharedDocument(own, masksOf(open.link)) }
+}
+
+export const sidesOf = (open: OpenLink): BothSides => {
   const { link, resume } = open
-  const key = `${createHash('sha256').update(resume.document).digest('base64url')} ${link.masks}`
-  const known = made.get(key)
+  const key = `${hashOf(resume.document)} ${link.masks}`
+  const sides = made.get(key)?.sides ?? madeFor(open)
   made.delete(key)
-  const document = known?.document ?? sharedDocument(ownDocument(open), masksOf(link))
-  keep(key, document, resume.document.length)
-  return document
+  keep(key, sides, resume.document.length * 2)
+  return sides
 }
 
 const visitorOf = (
   link: LinkRow,
   { address, agent }: Pick<Context, 'address' | 'agent'>,
   day: number,
-): string => createHash('sha256').update(`${link.id} ${day} ${address} ${agent}`).digest('base64url')
+): string => hashOf(`${link.id} ${day} ${address} ${agent}`)
 
 /** Counts a person once a day, and the owner never. */
 export const countVisit = async (

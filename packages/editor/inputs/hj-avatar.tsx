@@ -8,6 +8,7 @@ import styles from './hj-avatar.module.css'
 import type { RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
 import { useNameWithValue } from './name-with-value.ts'
+import { PictureChooser } from './picture-chooser.tsx'
 import { openPicture, PictureError, pictureAmong } from './picture-file.ts'
 import { pictureProblem, pictureWords } from './picture-words.ts'
 
@@ -140,20 +141,7 @@ export const HjAvatar = ({ value, onChange, onCommit, label, id, disabled }: Row
           </div>
           <p className={styles.how}>{over ? t.drop : t.how}</p>
         </div>
-        <input
-          ref={file}
-          type="file"
-          accept="image/*,.heic,.heif"
-          hidden
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            const chosen = event.currentTarget.files?.[0]
-            // The same file again is a choice too.
-            event.currentTarget.value = ''
-            if (chosen) void take(chosen)
-          }}
-        />
+        <PictureChooser ref={file} accept="image/*,.heic,.heif" onPicture={(picture) => void take(picture)} />
       </div>
       <Fault id={faultId}>{fault}</Fault>
       {cropping ? (

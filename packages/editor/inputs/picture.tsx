@@ -9,6 +9,7 @@ import shared from './inputs.module.css'
 import { takes } from './limits.ts'
 import { useNameWithValue } from './name-with-value.ts'
 import styles from './picture.module.css'
+import { PictureChooser } from './picture-chooser.tsx'
 import { openPicture, pictureAmong } from './picture-file.ts'
 import { usePictureStore } from './picture-store.tsx'
 import { pictureProblem, pictureWords } from './picture-words.ts'
@@ -98,19 +99,7 @@ export const PictureInput = (props: RowInputProps<string>) => {
             <Glyph icon={Trash2} size={14} />
           </button>
         ) : null}
-        <input
-          ref={file}
-          type="file"
-          accept="image/*"
-          hidden
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            const chosen = event.currentTarget.files?.[0]
-            event.currentTarget.value = ''
-            void take(chosen)
-          }}
-        />
+        <PictureChooser ref={file} accept="image/*" onPicture={(picture) => void take(picture)} />
       </div>
       <Fault id={faultId}>{fault}</Fault>
     </div>

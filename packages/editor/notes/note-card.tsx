@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Document } from '#packages/document/schema.ts'
+import { valueAt } from '#packages/document/value-at.ts'
 import type { Value } from '#packages/document/values.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
 import { DiffParts } from '../tools/diff-text.tsx'
 import { changedLines, diffText } from '../tools/text-diff.ts'
 import { valueText } from '../tools/value-text.ts'
-import { isPlace, type Note, placeName, valueAt } from './note.ts'
+import { isPlace, type Note, placeName } from './note.ts'
 import styles from './note-card.module.css'
 
 const words = defineWords({

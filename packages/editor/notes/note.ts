@@ -1,4 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
+import { valueAt } from '#packages/document/value-at.ts'
 import type { Rich, Value } from '#packages/document/values.ts'
 import type { Language } from '#packages/sections/language.ts'
 import { kindOf } from '#packages/sections/registry.ts'
@@ -40,9 +41,6 @@ export const placeName = (
   const path = item === undefined || field === undefined ? [] : ['items', item, 'data', field]
   return pathNames(['sections', section, ...path], [document], language).join(' · ')
 }
-
-export const valueAt = (document: Document, { section, item, field }: NotePlace): Value | undefined =>
-  document.sections.find(({ id }) => id === section)?.items.find(({ id }) => id === item)?.data[field ?? '']
 
 export const isPlace = (document: Document, place: NotePlace): boolean =>
   place.section === undefined ||

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { hashOf } from '#packages/slice/hash-of.ts'
 import type { Context } from '#packages/wire/route.ts'
 import type { Desk } from '../desk.ts'
-import { hashOf } from '../hashes.ts'
 import { handOut, takeByBoth } from '../secrets.ts'
 import type { Errand } from './client.ts'
 

@@ -3,8 +3,7 @@ import { balanceOf } from '#packages/ledger/ledger.ts'
 import { writeSwitches } from '#packages/switches/stored.ts'
 import { type Accounts, codeIn, failing, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson } from '#test/kit/people.ts'
-import { errandsOn } from '#test/kit/provider-errands.ts'
-import { startProviders } from '#test/kit/providers.ts'
+import { startWithProviders } from '#test/kit/provider-errands.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
 import {
   askProof,
@@ -19,21 +18,19 @@ import { giveAddress, listProviders, myProviders, startProvider } from '../../pr
 import { accountDb } from '../tables.ts'
 import { stepAt, totpAt } from '../totp.ts'
 
-let providers: Awaited<ReturnType<typeof startProviders>>
+type Site = Awaited<ReturnType<typeof startWithProviders>>
+let site: Site
+let providers: Site['providers']
 let accounts: Accounts
 let server: Accounts['server']
 let smtp: Accounts['smtp']
-let errands: ReturnType<typeof errandsOn>
+let errands: Site['errands']
 beforeAll(async () => {
-  providers = await startProviders()
-  accounts = await startAccounts({ SIGN_IN_PROVIDERS: providers.setting })
+  site = await startWithProviders()
+  ;({ providers, accounts, errands } = site)
   ;({ server, smtp } = accounts)
-  errands = errandsOn(server.url)
 })
-afterAll(async () => {
-  await accounts?.stop()
-  await providers?.stop()
-})
+afterAll(() => site?.stop())
 afterEach(() => {
   providers.state.fault = undefined
 })

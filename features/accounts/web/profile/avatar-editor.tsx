@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { uploadFile } from '#features/files/contract.ts'
+import { PictureChooser } from '#packages/editor/inputs/picture-chooser.tsx'
 import { openPicture } from '#packages/editor/inputs/picture-file.ts'
 import { PictureStoreProvider } from '#packages/editor/inputs/picture-store.tsx'
 import { pictureProblem, pictureWords } from '#packages/editor/inputs/picture-words.ts'
@@ -91,20 +92,7 @@ export const AvatarEditor = ({ account: { nickname, avatar } }: { account: Accou
           </p>
         )}
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept="image/*,.heic,.heif"
-        hidden
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0]
-          // The same file again is a choice too.
-          event.currentTarget.value = ''
-          if (chosen) void take(chosen)
-        }}
-      />
+      <PictureChooser ref={file} accept="image/*,.heic,.heif" onPicture={(picture) => void take(picture)} />
       {cropping && (
         <PictureStoreProvider value={store}>
           <Suspense>

@@ -1,3 +1,4 @@
+import { Outline } from '#packages/ui/icon.tsx'
 import type { Provider } from '../../providers-contract.ts'
 
 /** Signs of our own on a 24 px grid: a branch, two bubbles, a key. Nobody's trade mark is drawn. */
@@ -13,18 +14,5 @@ const paths: Record<Provider['look'], string> = {
 }
 
 export const ProviderMark = ({ look, size = 18 }: { look: Provider['look']; size?: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={(1.5 * 24) / size / 1.2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={paths[look]} />
-  </svg>
+  <Outline path={paths[look]} size={size} />
 )

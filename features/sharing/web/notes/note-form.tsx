@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
+import { valueAt } from '#packages/document/value-at.ts'
 import {
   isWritable,
   type Note,
@@ -7,7 +8,6 @@ import {
   placesOf,
   proposalOf,
   samePlace,
-  valueAt,
 } from '#packages/editor/notes/note.ts'
 import { DiffParts } from '#packages/editor/tools/diff-text.tsx'
 import { changedLines, diffText } from '#packages/editor/tools/text-diff.ts'
