@@ -39,6 +39,8 @@ export interface Box {
   /** Text inside stands on the theme colour (`on`), or on white again (`paper`). */
   tone?: 'on' | 'paper'
   width?: string
+  /** The slot whose width, where a person sets one, is this box's too. */
+  widthOf?: string
   minWidth?: string
   height?: string
   minHeight?: string

@@ -81,6 +81,8 @@ export type Part<F extends string = string> =
       of: 'items' | 'facts'
       as: 'stack' | 'row' | 'grid'
       columns?: readonly string[]
+      /** Instead of columns: two or three to a row, whichever leaves no hole, each at least this wide. */
+      even?: string
       box: Box
       /** Drawn between two, as an element of its own. */
       between?: Part<F>
@@ -179,14 +181,14 @@ type EachOptions<F extends string> = Partial<
   Box
 
 const each = <F extends string>(of: 'items' | 'facts', options: EachOptions<F>, child: Part<F>): Part<F> => {
-  const { as = 'stack', columns, between, first, from, only, except, levels, slot, ...box } = options
+  const { as = 'stack', columns, even, between, first, from, only, except, levels, slot, ...box } = options
   return {
     part: 'each',
     of,
-    as: columns ? 'grid' : as,
+    as: columns || even ? 'grid' : as,
     box,
     child,
-    ...defined({ columns, between, first, from, only, except, levels, slot }),
+    ...defined({ columns, even, between, first, from, only, except, levels, slot }),
   }
 }
 export const items = <F extends string>(options: EachOptions<F>, child: Part<F>): Part<F> =>
@@ -283,8 +285,6 @@ export const rule = (edge: Edge = {}, { slot = 'rule', ...box }: BoxSlot = {}): 
   slot,
   ...(Object.keys(box).length > 0 ? { box } : {}),
 })
-/** A bar between two things in a row. */
-export const bar = (edge: Edge = {}): Part<never> => ({ part: 'rule', edge, upright: true, slot: 'bar' })
 export const shape = (
   name: ShapeName,
   width: string,

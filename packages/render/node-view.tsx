@@ -285,7 +285,6 @@ export const NodeView = ({ node, before }: { node: Node; before?: string | undef
           aria-hidden="true"
           style={{
             flex: '1 1 2em',
-            alignSelf: 'center',
             borderTop: edge({ style: node.style, color: 'faint' }),
           }}
         />

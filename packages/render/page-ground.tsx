@@ -1,20 +1,22 @@
 import type { CSSProperties } from 'react'
 import type { Document, Page } from '#packages/document/schema.ts'
+import { colorsOf } from '#packages/document/themes.ts'
 import type { Geometry } from './geometry.ts'
-import { framePath, patternPath } from './page-lines.ts'
+import { framePath, patternInk, patternPath } from './page-lines.ts'
 import { pictureUrl } from './pictures.ts'
 
 const full: CSSProperties = { position: 'absolute', left: 0, top: 0, width: '100%', height: '100%' }
 
-const Pattern = ({ page, geometry }: { page: Page; geometry: Geometry }) => {
-  const { pattern } = page.background
+const Pattern = ({ document, geometry }: { document: Document; geometry: Geometry }) => {
+  const { background } = document.page
+  const { pattern } = background
   if (!pattern) return null
   return (
     <svg style={full} viewBox={`0 0 ${geometry.width} ${geometry.height}`} aria-hidden="true">
       <path
         d={patternPath(pattern, geometry.width, geometry.height)}
         fill="none"
-        stroke="var(--hj-line)"
+        stroke={patternInk(background, colorsOf(document.theme).theme)}
         strokeWidth={pattern === 'dots' ? 1.8 : 0.6}
         strokeLinecap="round"
       />
@@ -85,7 +87,7 @@ export const PageGround = ({
       {background.picture && (
         <img src={pictureUrl(background.picture)} alt="" style={{ ...full, objectFit: 'cover' }} />
       )}
-      <Pattern page={document.page} geometry={geometry} />
+      <Pattern document={document} geometry={geometry} />
       {sideGround && SIDE[side.ground] && (
         <div
           style={{

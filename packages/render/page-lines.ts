@@ -1,4 +1,9 @@
 import type { Page } from '#packages/document/schema.ts'
+import { mix } from '#packages/parts/color.ts'
+
+/** Text stands on it: a breath of the theme's colour over the page's own. Dots are so small that they need more. */
+export const patternInk = ({ color, gradient, pattern }: Page['background'], theme: string): string =>
+  mix(theme, gradient?.[0] ?? color ?? '#ffffff', pattern === 'dots' ? 0.2 : 0.12)
 
 /** Patterns are drawn, not tiled pictures: each is one path over the page. */
 export const patternPath = (

@@ -29,11 +29,12 @@ export const columnsWith = (columns: readonly string[], cells: readonly Node[], 
   })
 
 /** The same for a box that stands in a row as such a column. */
-export const boxWith = <B extends { width?: string }>(
+export const boxWith = <B extends { width?: string; widthOf?: string }>(
   box: B,
   children: readonly Node[],
   style: Styles,
 ): B => {
-  const width = box.width === undefined || children.length !== 1 ? undefined : widthIn(children[0], style)
+  const only = box.width === undefined || children.length !== 1 ? undefined : children[0]
+  const width = box.widthOf ? style[box.widthOf]?.width : widthIn(only, style)
   return width === undefined ? box : { ...box, width: `${width}px` }
 }

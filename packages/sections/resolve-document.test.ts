@@ -181,3 +181,47 @@ describe('an entry', () => {
     }
   })
 })
+
+describe('what stands in rows', () => {
+  const even = (count: number) => {
+    const awards = only('awards', { variant: 8 })
+    const [section] = awards.sections
+    if (!section?.items[0]) throw new Error('nobody was honoured')
+    section.items = Array.from({ length: count }, (_, at) => ({
+      id: `a${at}`,
+      data: { awardsName: `奖 ${at}`, awardsGrade: '一等奖' },
+    }))
+    const grid = inside(first(awards).body).find((one) => one.node === 'grid')
+    if (grid?.node !== 'grid') throw new Error('no grid')
+    return { three: grid.columns.join().includes('28%'), spans: grid.box.lastSpans === true }
+  }
+
+  test('leaves no hole: three to a row where that fills all rows, else two, and the last takes both', () => {
+    expect([1, 2, 3, 4, 5, 6, 9].map(even)).toEqual([
+      { three: false, spans: true },
+      { three: false, spans: true },
+      { three: true, spans: false },
+      { three: false, spans: true },
+      { three: false, spans: true },
+      { three: true, spans: false },
+      { three: true, spans: false },
+    ])
+  })
+})
+
+test('the room for a photo in a band is as wide as the photo is set', () => {
+  const rooms = (style: Section['style']) =>
+    inside(first(only('base_info', { variant: 4, style })).body).flatMap((one) =>
+      'box' in one && one.box.widthOf === 'avatar' ? [one.box.width] : [],
+    )
+  expect(rooms({})).toEqual(['min(8.400em, 34%)'])
+  expect(rooms({ avatar: { width: 96 } })).toEqual(['96px'])
+})
+
+test('the place of a picture is found by the picture’s name, also while there is none', () => {
+  for (const variant of [2, 3, 4, 8, 9]) {
+    const body = first(only('works_display', { variant })).body
+    const places = inside(body).filter((one) => 'slot' in one && one.slot === 'picture')
+    expect(places.length, `works_display ${variant}`).toBeGreaterThan(0)
+  }
+})

@@ -114,6 +114,13 @@ const resolveEntry = (part: Part, scope: Scope, item: Item): Node | undefined =>
   return node
 }
 
+/** Three to a row where that fills every row; else two, and one that is left over takes both places. */
+const evenly = (least: string, count: number): { columns: string[]; lastSpans?: true } => {
+  const inThrees = count % 3 === 0
+  const columns = [`repeat(auto-fit, minmax(min(100%, max(${inThrees ? '28%' : '40%'}, ${least})), 1fr))`]
+  return inThrees ? { columns } : { columns, lastSpans: true }
+}
+
 const resolveEach = (part: Each, scope: Scope): Resolved => {
   const children = scopesOf(part, scope).flatMap((one) => {
     if (part.of === 'items' && one.item) return resolveEntry(part.child, one, one.item) ?? []
@@ -124,6 +131,10 @@ const resolveEach = (part: Each, scope: Scope): Resolved => {
   const between = part.between ? resolvePart(part.between, scope) : undefined
   const nodes = interleaved(children, between && between.state !== 'empty' ? between.node : undefined)
   const common = { box: part.box, children: nodes, ...(part.slot ? { slot: part.slot } : {}) }
+  if (part.even !== undefined) {
+    const { columns, ...spans } = evenly(part.even, children.length)
+    return filled({ node: 'grid', ...common, columns, box: { ...part.box, ...spans } })
+  }
   if (part.as === 'grid') return filled({ node: 'grid', columns: part.columns ?? ['1fr'], ...common })
   return filled({ node: part.as, ...common })
 }

@@ -32,6 +32,8 @@ declare global {
   interface Window {
     overflowing(): string[]
     overlapping(): string[]
+    dangling(): string[]
+    squeezed(): string[]
     unreadable(): string[]
     forbidden(): string[]
     /** How much two layouts differ, 0 to 1, by where their text and figures stand. */
@@ -58,21 +60,26 @@ describe.each(kindNames)('%s', (kind) => {
   test('draws every fixture without overflow, overlap or an error', async () => {
     for (const fixture of FIXTURES) {
       await draw({ kind, ...fixture })
-      const found = await page.evaluate(() => [...window.overflowing(), ...window.overlapping()])
+      const found = await page.evaluate(() => [
+        ...window.overflowing(),
+        ...window.overlapping(),
+        ...window.dangling(),
+      ])
       expect({ fixture, found }).toEqual({ fixture, found: [] })
     }
     expect(errors.splice(0)).toEqual([])
   })
 
-  test('stays inside a side column', async () => {
+  test('stays inside a side column, nothing squeezed, no bar at the edge of a line', async () => {
     for (const language of ['zh', 'en'])
       for (const ground of ['dark', 'soft']) {
         await draw({ kind, person: 'nurse', language, where: 'side', ground })
-        expect({ language, ground, found: await page.evaluate(() => window.overflowing()) }).toEqual({
-          language,
-          ground,
-          found: [],
-        })
+        const found = await page.evaluate(() => [
+          ...window.overflowing(),
+          ...window.squeezed(),
+          ...window.dangling(),
+        ])
+        expect({ language, ground, found }).toEqual({ language, ground, found: [] })
       }
   })
 

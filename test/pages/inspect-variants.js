@@ -49,6 +49,50 @@
       return found
     })
 
+  /** What an element shows of itself: cut off by every box around it that clips. */
+  const seen = (element, card) => {
+    let { left, right } = element.getBoundingClientRect()
+    for (let box = element.parentElement; box && box !== card; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue
+      const clip = box.getBoundingClientRect()
+      left = Math.max(left, clip.left)
+      right = Math.min(right, clip.right)
+    }
+    return right - left
+  }
+
+  /** A bar stands between two texts: one that begins or ends a line divides nothing. */
+  window.dangling = () =>
+    cards().flatMap((card) => {
+      const all = lines(card)
+      return [...card.querySelectorAll('[data-slot="bar"]')]
+        .filter((bar) => seen(bar, card) > 0.2)
+        .filter((bar) => {
+          const { left, right, top, bottom } = bar.getBoundingClientRect()
+          const middle = (top + bottom) / 2
+          const beside = all.filter(({ rect }) => rect.top < middle && rect.bottom > middle)
+          return (
+            !beside.some(({ rect }) => rect.right <= left + 1) ||
+            !beside.some(({ rect }) => rect.left >= right - 1)
+          )
+        })
+        .map((bar) => `${nameOf(bar)}: a bar at the edge of a line`)
+    })
+
+  /** A text in a strip so narrow that it runs down the page. */
+  window.squeezed = () =>
+    cards().flatMap((card) => {
+      const rows = Map.groupBy(lines(card), ({ element }) => element)
+      return [...rows].flatMap(([element, found]) => {
+        const style = getComputedStyle(element)
+        if (style.writingMode !== 'horizontal-tb' || found.length < 4) return []
+        const widest = Math.max(...found.map(({ rect }) => rect.width))
+        return widest < Number.parseFloat(style.fontSize) * 4.5
+          ? [`${nameOf(element)} is squeezed: ${element.textContent.slice(0, 30)}`]
+          : []
+      })
+    })
+
   const parse = (color) => {
     const parts = color.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0, 0]
     return { rgb: parts.slice(0, 3), alpha: parts[3] ?? 1 }

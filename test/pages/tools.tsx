@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setField } from '#packages/document/commands.ts'
+import { loadDocument } from '#packages/document/load.ts'
 import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { createEditor } from '#packages/editor/editor.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
 import { ConflictsDialog } from '#packages/editor/tools/conflicts-dialog.tsx'
 import { PageEditorList } from '#packages/editor/tools/page-editor-list.tsx'
-import type { ToolPorts } from '#packages/editor/tools/tool.ts'
+import type { Templates, ToolPorts } from '#packages/editor/tools/tool.ts'
 import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
 import type { VersionInfo } from '#packages/editor/tools/versions-port.ts'
 import { EditorProvider } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { type Profession, personOf } from '#packages/samples/people.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
 import { Toasts } from '#packages/ui/toasts.tsx'
@@ -49,6 +51,22 @@ const versions: VersionInfo[] = [
   { id: 'v1', at: now - 9 * DAY, reason: 'saved' },
 ]
 const restored: string[] = []
+const pages = import.meta.glob<unknown>('../../packages/templates/pages/*.json', { import: 'default' })
+const names: Record<string, string> = { '03-dark-sidebar-designer': '深色侧栏', '01-classic-law': '经典' }
+const templates: Templates = {
+  list: async (words) => {
+    const all = Object.keys(pages).map((path) => {
+      const id = path.slice(path.lastIndexOf('/') + 1, -'.json'.length)
+      return { id, name: names[id] ?? id }
+    })
+    return { templates: all.filter(({ name }) => name.includes(words)), pages: 1 }
+  },
+  get: async (id) => {
+    const read = loadDocument(await pages[`../../packages/templates/pages/${id}.json`]?.(), kindFacts)
+    if (!read.ok) throw new Error(id)
+    return read.document
+  },
+}
 const ports: ToolPorts = {
   versions: {
     list: async () => versions.map((version) => ({ ...version })),
@@ -75,6 +93,7 @@ const ports: ToolPorts = {
       })),
     get: async (id) => sample(id as Profession),
   },
+  templates: async () => templates,
   save: async () => 'browser',
 }
 

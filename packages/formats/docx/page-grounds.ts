@@ -1,6 +1,6 @@
 import type { Document, Page } from '#packages/document/schema.ts'
 import type { Geometry } from '#packages/render/geometry.ts'
-import { framePath, patternPath } from '#packages/render/page-lines.ts'
+import { framePath, patternInk, patternPath } from '#packages/render/page-lines.ts'
 import type { Drawing, Figure, Float } from './block.ts'
 import { drawn, rectangle } from './figures.ts'
 import type { Setting } from './setting.ts'
@@ -15,11 +15,8 @@ const lines = (field: Field, path: string, width: number, color: string): Figure
   stroke: { width, style: 'solid', color },
 })
 
-const backgroundFigures = (
-  { color, gradient, pattern, picture }: Page['background'],
-  field: Field,
-  setting: Setting,
-): Figure[] => {
+const backgroundFigures = (background: Page['background'], field: Field, setting: Setting): Figure[] => {
+  const { color, gradient, pattern, picture } = background
   const found = picture === undefined ? undefined : setting.pictures.get(picture)
   const whole = wholePage(field)
   return [
@@ -36,7 +33,7 @@ const backgroundFigures = (
             field,
             patternPath(pattern, field.width, field.height),
             pattern === 'dots' ? 1.8 : 0.6,
-            setting.colors.line,
+            patternInk(background, setting.colors.theme),
           ),
         ]
       : []),

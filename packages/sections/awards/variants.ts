@@ -134,7 +134,7 @@ export const awards = withVariants(kind, {
       {},
       grid(
         TABLE,
-        { gap: [0, 3], pad: [0.75, 2], fill: 'soft', keepNext: true },
+        { gap: [0, 3], pad: [0.75, 2], fill: 'soft', keepNext: true, fold: true },
         label('date', { bold: true, color: 'dark', size: 0.94 }),
         label('awardsName', { bold: true, color: 'dark', size: 0.94 }),
         label('awardsGrade', { bold: true, color: 'dark', size: 0.94 }),
@@ -149,6 +149,7 @@ export const awards = withVariants(kind, {
             pad: [1, 2],
             border: { sides: ['bottom'], color: 'line' },
             keep: true,
+            fold: true,
             align: 'baseline',
           },
           when(),
@@ -163,7 +164,7 @@ export const awards = withVariants(kind, {
     zh: '桂冠卡片',
     en: 'Laurel cards',
     layout: items(
-      { columns: ['repeat(auto-fill, minmax(min(100%, 12.5em), 1fr))'], gap: 3 },
+      { even: '12.5em', gap: 3 },
       stack(
         {
           slot: 'card',

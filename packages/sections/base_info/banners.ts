@@ -20,7 +20,11 @@ const WHITE = '#ffffff'
 const iconLine: ProfilePart = facts({ as: 'row', wrap: true, gap: [1, 5] }, iconFact())
 
 /** Keeps a photo's place in the band that the photo is pulled up into. */
-const roomFor = (width: string): ProfilePart => given('avatar', stack({ width, shrink: 0, minHeight: '5em' }))
+const roomFor = (width: string): ProfilePart =>
+  given('avatar', stack({ width, widthOf: 'avatar', shrink: 0, minHeight: '5em' }))
+
+/** In a narrow column the photo gives way, or the words beside it would have no room. */
+const BAND_PHOTO = 'min(8.400em, 34%)'
 
 /** The photo stands on the band's lower edge; name and summary share the x beside it. */
 export const colourBand: ProfilePart = stack(
@@ -30,13 +34,13 @@ export const colourBand: ProfilePart = stack(
     stack({ fill: 'theme', bleed: SIDES, slot: 'band' }),
     row(
       { tone: 'on', gap: 6, align: 'start', pad: [9, 0, 4.5, 0] },
-      roomFor('8.400em'),
+      roomFor(BAND_PHOTO),
       stack({ grow: 1, gap: 2 }, nameLine({ size: 2.4 }), iconLine),
     ),
   ),
   row(
     { gap: 6, align: 'start' },
-    picture('avatar', '8.400em', '8.400em', { margin: [-23, 0, 0, 0], border: { width: 4, color: WHITE } }),
+    picture('avatar', BAND_PHOTO, '8.400em', { margin: [-23, 0, 0, 0], border: { width: 4, color: WHITE } }),
     stack({ grow: 1, pad: [3, 0, 0, 0] }, summary()),
   ),
 )

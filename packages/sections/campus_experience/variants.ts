@@ -13,7 +13,8 @@ import {
   timeline,
 } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
-import { barred, CARD_COLUMNS, DATE_COLUMN, dated, edges } from '../families/entry.ts'
+import { CARD_COLUMNS, DATE_COLUMN, dated, edges } from '../families/entry.ts'
+import { barLine, barred } from '../families/fact-line.ts'
 import { kind } from './kind.ts'
 
 type DatesLook = NonNullable<Parameters<typeof dates>[1]>
@@ -72,7 +73,7 @@ export const campusExperience = withVariants(kind, {
         { width: 1, color: 'theme' },
         { gap: 0.75 },
         stack({ keepNext: true }, when({ color: 'theme', bold: true })),
-        row({ gap: [0, 2], wrap: true, keepNext: true }, group(), barred(['campusBriefly'], post())),
+        barLine((line) => row(line, barred(group()), barred(post())), { keepNext: true }),
         story(),
       ),
     ),

@@ -12,7 +12,8 @@ import {
   timeline,
 } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
-import { barred, CARD_COLUMNS, DATE_COLUMN, dated, edgedCard, edges } from '../families/entry.ts'
+import { CARD_COLUMNS, DATE_COLUMN, dated, edgedCard, edges } from '../families/entry.ts'
+import { barLine, barred } from '../families/fact-line.ts'
 import { kind } from './kind.ts'
 import { courses, degree, details, major, school, when } from './pieces.ts'
 
@@ -30,11 +31,7 @@ export const eduBackground = withVariants(kind, {
       stack(
         { gap: 0.75 },
         dated({ keepNext: true }, school(), when()),
-        row(
-          { gap: [0, 2], wrap: true },
-          major({ color: 'theme', bold: true }),
-          barred(['specialized'], degree()),
-        ),
+        barLine((line) => row(line, barred(major({ color: 'theme', bold: true })), barred(degree()))),
         courses(),
         details(),
       ),
@@ -70,11 +67,10 @@ export const eduBackground = withVariants(kind, {
       stack(
         { gap: 0.75 },
         stack({ keepNext: true }, school({ size: 1.36, leading: 1.3 })),
-        row(
-          { gap: [0, 2], wrap: true, size: 0.94 },
-          when({ color: 'theme', bold: true }),
-          barred(['period'], major()),
-          barred(['specialized', 'period'], degree()),
+        barLine(
+          (line) =>
+            row(line, barred(when({ color: 'theme', bold: true })), barred(major()), barred(degree())),
+          { size: 0.94 },
         ),
         stack({ gap: 0.75, margin: [1, 0, 0, 0] }, courses(), details({ bullet: 'dash' })),
       ),
@@ -108,7 +104,8 @@ export const eduBackground = withVariants(kind, {
       grid(
         [DATE_COLUMN, '1fr'],
         { fold: true, gap: [0, 1] },
-        stack({}, when(), degree({ color: 'theme', bold: true, size: 0.94 })),
+        // Keeps its distance from the next entry also where the right side is a single line.
+        stack({ pad: [0, 0, 3, 0] }, when(), degree({ color: 'theme', bold: true, size: 0.94 })),
         timeline(
           'ring',
           { width: 1, style: 'dashed', color: 'theme' },
@@ -202,7 +199,11 @@ export const eduBackground = withVariants(kind, {
           stack(
             { keep: true, keepNext: true },
             school({ size: 1.15 }),
-            dated({}, row({ gap: [0, 2], wrap: true }, major(), barred(['specialized'], degree())), when()),
+            dated(
+              {},
+              barLine((line) => row(line, barred(major()), barred(degree()))),
+              when(),
+            ),
           ),
           stack(
             { gap: 0.75, border: { sides: ['top'], color: 'line' }, pad: [1, 0, 0, 0] },
@@ -275,12 +276,7 @@ export const eduBackground = withVariants(kind, {
       stack(
         { gap: 0.5, text: 'center', pad: [0, 10] },
         stack({ keepNext: true }, school({ size: 1.2, face: 'serif', leading: 1.4 })),
-        row(
-          { gap: [0, 2], wrap: true, justify: 'center' },
-          major(),
-          barred(['specialized'], degree()),
-          barred(['degree', 'specialized'], when()),
-        ),
+        row({ gap: [0, 5], wrap: true, justify: 'center' }, major(), degree(), when()),
         text('majorCourse', { color: 'muted', size: 0.94 }),
         details({ bullet: 'none', gap: 0.25, align: 'center' }),
       ),

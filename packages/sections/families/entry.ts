@@ -1,18 +1,6 @@
 import type { Box, Look } from '#packages/parts/box.ts'
-import {
-  bar,
-  dates,
-  given,
-  grid,
-  items,
-  type Part,
-  rich,
-  row,
-  spread,
-  stack,
-  text,
-  timeline,
-} from '#packages/parts/parts.ts'
+import { dates, grid, items, type Part, rich, row, stack, text, timeline } from '#packages/parts/parts.ts'
+import { headWith } from './wide.ts'
 
 /** Kinds that list dated entries say which of their fields stands where. */
 export interface EntrySlots<F extends string> {
@@ -29,10 +17,6 @@ export const DATE_COLUMN = '9.8em'
 
 /** Two cards side by side on a page, one under the other in a sidebar; a single card takes the whole width. */
 export const CARD_COLUMNS = ['repeat(auto-fit, minmax(min(100%, max(40%, 17em)), 1fr))'] as const
-
-/** A text with a bar before it, where any of the fields that stand before it is filled. */
-export const barred = <F extends string>(before: readonly F[], part: Part<F>): Part<F> =>
-  before.reduceRight((or, field) => given(field, row({ gap: 2 }, bar(), part), or), part)
 
 /** Dates at the right edge; in a sidebar they go below. */
 export const dated = <F extends string>(box: Box, left: Part<F>, when: Part<F>): Part<F> =>
@@ -77,7 +61,8 @@ export const entryPieces = <F extends string>(slots: EntrySlots<F>) => ({
 })
 
 /** Head with its dates at the right edge; the head never stays alone at the foot of a page. */
-const head = (...children: Part[]) => spread({ keepNext: true, align: 'baseline' }, ...children)
+const head = <F extends string>(left: Part<F>, when: Part<F>): Part<F> =>
+  headWith(left, when, { keepNext: true })
 
 /** Layouts that several kinds share. A kind with an idea of its own writes it in its variants. */
 export const entryLayouts = <F extends string>(slots: EntrySlots<F>) => {
@@ -87,7 +72,7 @@ export const entryLayouts = <F extends string>(slots: EntrySlots<F>) => {
     /** Heading and post left, dates right, note under. */
     datesRight: stack(
       gap(),
-      head(row({ gap: 3, wrap: true }, heading(), sub()), when()) as Part<F>,
+      head(row({ gap: [0, 3], wrap: true }, heading(), sub()), when()),
       note(),
       body(),
     ),
@@ -111,7 +96,7 @@ export const entryLayouts = <F extends string>(slots: EntrySlots<F>) => {
       'dot',
       { width: 1, color: 'theme' },
       { gap: 1 },
-      head(row({ gap: 3, wrap: true }, heading(), sub({ color: 'theme' })), when()) as Part<F>,
+      head(row({ gap: [0, 3], wrap: true }, heading(), sub({ color: 'theme' })), when()),
       note(),
       body(),
     ),

@@ -9,6 +9,7 @@ const thinBar: Part<never> = {
   part: 'rule',
   edge: { color: 'faint' },
   upright: true,
+  slot: 'bar',
   box: { margin: [0, -0.28, 0, 0] },
 }
 

@@ -1,5 +1,5 @@
 import type { Box } from '#packages/parts/box.ts'
-import { type Part, row, stack } from '#packages/parts/parts.ts'
+import { leader, type Part, row, stack } from '#packages/parts/parts.ts'
 
 /**
  * Takes the room that its row leaves. In a row that wraps it has at least this much: where there is less, as in
@@ -11,3 +11,14 @@ export const wide = <F extends string>(least: string, box: Box, ...children: Par
 /** The first takes what the last leaves; in a sidebar the last stands under it. */
 export const headWith = <F extends string>(first: Part<F>, last: Part<F>, box: Box = {}): Part<F> =>
   row({ gap: [0, 4], wrap: true, ...box }, wide('9em', {}, first), last)
+
+/**
+ * A line of dots leads from the first to the last at the far edge. Where they have no room beside each other, dots and
+ * last go to the next line together: a line never ends in dots that lead nowhere.
+ */
+export const led = <F extends string>(least: string, box: Box, first: Part<F>, last: Part<F>): Part<F> =>
+  row(
+    { gap: [0, 2], wrap: true, ...box },
+    first,
+    wide(least, {}, row({ gap: 2, ...(box.align ? { align: box.align } : {}) }, leader(), last)),
+  )

@@ -1,8 +1,7 @@
-import { grid, icon, items, leader, row, rule, shape, stack, word } from '#packages/parts/parts.ts'
+import { grid, icon, items, row, rule, shape, stack, word } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
 import {
   alternating,
-  barred,
   CARD_COLUMNS,
   DATE_COLUMN,
   dated,
@@ -10,6 +9,8 @@ import {
   edges,
   entryPieces,
 } from '../families/entry.ts'
+import { barLine, barred } from '../families/fact-line.ts'
+import { led } from '../families/wide.ts'
 import { kind } from './kind.ts'
 
 const { heading, sub, note, when, body } = entryPieces({
@@ -87,7 +88,7 @@ export const internshipExperience = withVariants(kind, {
             pad: [0, 0, 0, 3],
           },
           dated({}, heading(), when()),
-          row({ gap: [0, 2], wrap: true }, sub({ color: 'theme' }), barred(['post'], note())),
+          barLine((line) => row(line, barred(sub({ color: 'theme' })), barred(note()))),
         ),
         stack(
           {},
@@ -156,13 +157,8 @@ export const internshipExperience = withVariants(kind, {
       { gap: 3.5 },
       stack(
         { gap: 0.5 },
-        row(
-          { gap: [0, 2.5], wrap: true, keepNext: true },
-          heading(),
-          leader('dotted'),
-          when({ color: 'ink' }),
-        ),
-        edges({ keepNext: true }, sub({ color: 'theme' }), note({ align: 'right' })),
+        led('13em', { keepNext: true }, heading(), when({ color: 'ink' })),
+        edges({ keepNext: true, fold: true }, sub({ color: 'theme' }), note({ align: 'right' })),
         body({ bullet: 'dash' }),
       ),
     ),
@@ -191,7 +187,7 @@ export const internshipExperience = withVariants(kind, {
           stack(
             {},
             dated({}, heading({ size: 1.1, leading: 1.4 }), when()),
-            edges({}, sub({ color: 'theme' }), note({ align: 'right' })),
+            edges({ fold: true }, sub({ color: 'theme' }), note({ align: 'right' })),
           ),
         ),
         body({ bullet: 'square' }),

@@ -26,14 +26,13 @@ const cell = (field: IntentionField, grow: number): Part<IntentionField> =>
 /** A form's pair of cells: a tinted label, and the text beside it. */
 const formPair = (field: IntentionField): Part<IntentionField> =>
   row(
-    { grow: 1, align: 'stretch' },
+    { grow: 1, align: 'stretch', fold: true, border: { sides: ['left'], color: 'line' } },
     stack(
       {
-        width: '7.2em',
+        minWidth: '7.2em',
         shrink: 0,
         fill: 'soft',
         pad: [1, 2.5],
-        border: { sides: ['left', 'right'], color: 'line' },
       },
       label(field, { size: 0.94, color: 'dark' }),
     ),

@@ -1,5 +1,6 @@
-import { given, grid, items, layer, leader, meter, row, spread, stack } from '#packages/parts/parts.ts'
+import { given, grid, items, layer, meter, row, spread, stack } from '#packages/parts/parts.ts'
 import type { Variant } from '../define.ts'
+import { led, wide } from '../families/wide.ts'
 import { level, NAME_COLUMN, name, note, TWO_COLUMNS, tag } from './pieces.ts'
 
 type Field = 'skillName' | 'proficiency' | 'introduce'
@@ -14,11 +15,14 @@ export const metered = {
     layout: items(
       { gap: 1.5 },
       grid(
-        [NAME_COLUMN, '1fr', '4.6em'],
-        { gap: [0, 4], align: 'center', keep: true, fold: true },
+        [NAME_COLUMN, '1fr'],
+        { gap: [0, 4], keep: true, fold: true },
         name({ bold: true }),
-        meter('proficiency', 'bar'),
-        level({ text: 'right' }),
+        row(
+          { gap: 4, align: 'center' },
+          stack({ grow: 1 }, meter('proficiency', 'bar')),
+          level({ width: '4.6em', text: 'right' }),
+        ),
       ),
     ),
   },
@@ -42,7 +46,12 @@ export const metered = {
       { columns: TWO_COLUMNS, gap: [1, 8] },
       given(
         'proficiency',
-        row({ gap: 2, align: 'center', keep: true }, name(), leader(), meter('proficiency', 'dots')),
+        led(
+          '6.8em',
+          { align: 'center', keep: true },
+          name(),
+          row({ height: '1.5em', align: 'center' }, meter('proficiency', 'dots')),
+        ),
         name(),
       ),
     ),
@@ -51,7 +60,7 @@ export const metered = {
     zh: '星级',
     en: 'Stars',
     layout: items(
-      { columns: ['repeat(auto-fill, minmax(min(100%, 11.5em), 1fr))'], gap: [2.5, 3] },
+      { even: '11.5em', gap: [2.5, 3] },
       stack(
         {
           slot: 'card',
@@ -101,11 +110,10 @@ export const metered = {
       { columns: TWO_COLUMNS, gap: [1.75, 8] },
       stack(
         { keep: true },
-        grid(
-          ['1fr', '8.400em'],
-          { gap: [0, 3], align: 'center' },
-          name({ bold: true }),
-          meter('proficiency', 'segments'),
+        row(
+          { gap: [0, 3], align: 'center', wrap: true },
+          wide('6em', {}, name({ bold: true })),
+          stack({ width: '8.400em', shrink: 0, pad: [0.75, 0] }, meter('proficiency', 'segments')),
         ),
         note(),
       ),

@@ -1,6 +1,8 @@
-import { dates, grid, groups, items, own, row, rule, spread, stack, text } from '#packages/parts/parts.ts'
+import { dates, grid, groups, items, own, row, rule, stack, text } from '#packages/parts/parts.ts'
 import { withVariants } from '../define.ts'
-import { barred, DATE_COLUMN, entryLayouts, entryPieces } from '../families/entry.ts'
+import { DATE_COLUMN, entryLayouts, entryPieces } from '../families/entry.ts'
+import { barLine, barred } from '../families/fact-line.ts'
+import { headWith } from '../families/wide.ts'
 import { kind } from './kind.ts'
 
 const slots = { heading: 'name', sub: 'post', note: 'heading', period: 'period', body: 'bullets' } as const
@@ -16,12 +18,10 @@ export const workExperience = withVariants(kind, {
       { gap: 3.5 },
       stack(
         { gap: 1 },
-        spread({ keepNext: true }, heading(), when()),
-        row(
-          { gap: 2, keepNext: true, wrap: true },
-          sub({ color: 'theme', bold: true }),
-          barred(['post'], note()),
-        ),
+        headWith(heading(), when(), { keepNext: true }),
+        barLine((line) => row(line, barred(sub({ color: 'theme', bold: true })), barred(note())), {
+          keepNext: true,
+        }),
         body(),
       ),
     ),
@@ -35,8 +35,12 @@ export const workExperience = withVariants(kind, {
       { gap: 4 },
       stack(
         { gap: 0.5 },
-        spread({ keepNext: true }, text('post', { bold: true, size: 1.14, role: 'h3' }), when()),
-        row({ gap: 2.5, keepNext: true, wrap: true }, text('name', { color: 'theme', bold: true }), note()),
+        headWith(text('post', { bold: true, size: 1.14, role: 'h3' }), when(), { keepNext: true }),
+        row(
+          { gap: [0, 4], keepNext: true, wrap: true },
+          text('name', { color: 'theme', bold: true }),
+          note(),
+        ),
         body({ bullet: 'dash' }),
       ),
     ),
@@ -48,11 +52,13 @@ export const workExperience = withVariants(kind, {
       { gap: 3.5 },
       stack(
         { border: { color: 'line' }, radius: 5, clone: true, slot: 'card' },
-        spread(
-          { fill: 'soft', pad: [1.25, 3.5], keepNext: true, align: 'center', radius: [5, 5, 0, 0] },
-          row({ gap: 3, wrap: true }, heading({ color: 'dark' }), sub()),
-          when(),
-        ),
+        headWith(row({ gap: [0, 3], wrap: true }, heading({ color: 'dark' }), sub()), when(), {
+          fill: 'soft',
+          pad: [1.25, 3.5],
+          keepNext: true,
+          align: 'center',
+          radius: [5, 5, 0, 0],
+        }),
         stack({ gap: 1, pad: [2, 3.5, 2.5, 3.5] }, note(), body()),
       ),
     ),
@@ -66,8 +72,8 @@ export const workExperience = withVariants(kind, {
         { gap: 1.25 },
         stack(
           { keepNext: true, border: { sides: ['bottom'], color: 'theme' }, pad: [0, 0, 1, 0] },
-          spread({}, heading({ size: 1.1 }), sub({ bold: true })),
-          spread({}, note(), when()),
+          headWith(heading({ size: 1.1 }), sub({ bold: true })),
+          headWith(note(), when()),
         ),
         body({ bullet: 'square' }),
       ),
@@ -84,8 +90,8 @@ export const workExperience = withVariants(kind, {
         dates('period', { as: 'year', size: 1.9, bold: true, color: 'theme', leading: 1.15, face: 'serif' }),
         stack(
           { gap: 0.75 },
-          row({ gap: 3, wrap: true, keepNext: true }, heading({ size: 1.1 }), sub()),
-          row({ gap: 2, keepNext: true, wrap: true }, when(), barred(['period'], note())),
+          row({ gap: [0, 3], wrap: true, keepNext: true }, heading({ size: 1.1 }), sub()),
+          barLine((line) => row(line, barred(when()), barred(note())), { keepNext: true }),
           body(),
         ),
       ),
@@ -98,8 +104,8 @@ export const workExperience = withVariants(kind, {
       { gap: 3.5 },
       stack(
         { gap: 1, border: { sides: ['left'], width: 3, color: 'theme' }, pad: [0, 0, 0, 3.5] },
-        row({ gap: 3, wrap: true, keepNext: true }, heading(), sub()),
-        row({ gap: 2, wrap: true, keepNext: true }, when(), note()),
+        row({ gap: [0, 4], wrap: true, keepNext: true }, heading(), sub()),
+        barLine((line) => row(line, barred(when()), barred(note())), { keepNext: true }),
         body({ bullet: 'none' }),
       ),
     ),
@@ -115,8 +121,8 @@ export const workExperience = withVariants(kind, {
         own('index', { size: 1.5, bold: true, color: 'theme', leading: 1.1, face: 'serif' }),
         stack(
           { gap: 0.75, border: { sides: ['top'], color: 'line' }, pad: [1, 0, 0, 0] },
-          spread({ keepNext: true }, heading(), when()),
-          row({ gap: 3, keepNext: true, wrap: true }, sub({ color: 'theme' }), note()),
+          headWith(heading(), when(), { keepNext: true }),
+          row({ gap: [0, 4], keepNext: true, wrap: true }, sub({ color: 'theme' }), note()),
           body(),
         ),
       ),
@@ -159,7 +165,7 @@ export const workExperience = withVariants(kind, {
           when(),
           stack(
             { gap: 0.75 },
-            row({ gap: 2.5, wrap: true, keepNext: true }, sub({ bold: true, color: 'theme' }), note()),
+            row({ gap: [0, 4], wrap: true, keepNext: true }, sub({ bold: true, color: 'theme' }), note()),
             body(),
           ),
         ),

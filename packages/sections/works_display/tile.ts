@@ -14,7 +14,7 @@ export const numberTile = (
     'picture',
     picture('picture', '100%', height, { radius }),
     layer(
-      { fill: 'soft', radius, height, keep: true },
+      { fill: 'soft', radius, height, clip: true, keep: true, slot: 'picture' },
       row(
         { align: 'center', justify: 'center' },
         shape('cropMarks', `${number * MARKS}em`, `${number * MARKS}em`, { fill: 'theme' }),
@@ -37,9 +37,9 @@ export const viewTile = (view: ShapeName, height: string, land: string): Part<'p
     'picture',
     picture('picture', '100%', height, { radius: 3 }),
     layer(
-      { fill: 'soft', radius: 3, height, clip: true, keep: true, align: 'end' },
+      { fill: 'soft', radius: 3, height, clip: true, keep: true, align: 'end', slot: 'picture' },
       row(
-        { height, align: 'start', justify: 'end', pad: [6, 14, 0, 0] },
+        { height: '100%', align: 'start', justify: 'end', pad: [6, 14, 0, 0] },
         shape('disc', '2.8em', '2.8em', { fill: 'paper' }),
       ),
       shape(view, '100%', land, { fill: 'theme' }),

@@ -4,7 +4,6 @@ import {
   icon,
   items,
   label,
-  leader,
   qr,
   row,
   rule,
@@ -16,7 +15,8 @@ import {
 } from '#packages/parts/parts.ts'
 import type { ShapeName } from '#packages/parts/shapes.ts'
 import { withVariants } from '../define.ts'
-import { wide } from '../families/wide.ts'
+import { CARD_COLUMNS } from '../families/entry.ts'
+import { led, wide } from '../families/wide.ts'
 import { kind } from './kind.ts'
 import { numberTile, viewTile } from './tile.ts'
 
@@ -27,8 +27,6 @@ const signed = (look: Look = {}) =>
   row({ gap: 1.25, align: 'center' }, icon('link', 0.9, 'theme'), address(look))
 
 const TABLE = ['1.1fr', '1.5fr', '1.7fr'] as const
-/** Beside each other on a page, under each other in a sidebar; one alone keeps its size. */
-const inColumns = (least: string) => [`repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`]
 const HEAD: Look = { bold: true, color: 'dark', size: 0.94 }
 
 /** A wide picture with its words under it. */
@@ -58,7 +56,7 @@ export const worksDisplay = withVariants(kind, {
     zh: '双列图卡',
     en: 'Picture cards',
     layout: items(
-      { columns: inColumns('17em'), gap: 4 },
+      { columns: CARD_COLUMNS, gap: 4, lastSpans: true },
       stack(
         { border: { color: 'line' }, radius: 5, keep: true, height: '100%', slot: 'card' },
         numberTile('9.5em', 2, [4, 4, 0, 0]),
@@ -82,7 +80,7 @@ export const worksDisplay = withVariants(kind, {
     zh: '三列画廊',
     en: 'Three-up gallery',
     layout: items(
-      { columns: inColumns('max(29%, 8em)'), gap: 4 },
+      { even: '8em', gap: 4 },
       stack(
         { gap: 1.5, keep: true },
         numberTile('8em', 1.8),
@@ -132,6 +130,7 @@ export const worksDisplay = withVariants(kind, {
           pad: [0.75, 0],
           border: { sides: ['top', 'bottom'], color: 'theme' },
           keepNext: true,
+          fold: true,
         },
         label('worksName', HEAD),
         label('worksIntroduce', HEAD),
@@ -146,6 +145,7 @@ export const worksDisplay = withVariants(kind, {
             pad: [1.25, 0],
             border: { sides: ['bottom'], color: 'line' },
             keep: true,
+            fold: true,
             align: 'baseline',
           },
           name({ size: 1 }),
@@ -163,14 +163,14 @@ export const worksDisplay = withVariants(kind, {
       items(
         { first: 1 },
         grid(
-          inColumns('15em'),
+          ['repeat(auto-fill, minmax(min(100%, 15em), 1fr))'],
           { gap: [2, 5], keep: true, align: 'end' },
           viewTile('range', '13em', '9em'),
           stack({ gap: 1 }, name({ size: 1.4, leading: 1.3, face: 'serif' }), about(), signed()),
         ),
       ),
       items(
-        { from: 1, columns: inColumns('17em'), gap: [3, 5] },
+        { from: 1, columns: CARD_COLUMNS, gap: [3, 5], lastSpans: true },
         grid(
           ['4.6em', '1fr'],
           { gap: [0, 3], keep: true },
@@ -195,9 +195,6 @@ export const worksDisplay = withVariants(kind, {
     zh: '紧凑链接',
     en: 'Compact links',
     // The names and where they lead; an introduction has no room here.
-    layout: items(
-      { gap: 0.75 },
-      row({ gap: [0, 2], wrap: true, keep: true }, name({ size: 1 }), leader(), address()),
-    ),
+    layout: items({ gap: 0.75 }, led('min(60%, 18em)', { keep: true }, name({ size: 1 }), address())),
   },
 })
