@@ -1,0 +1,5 @@
+/** What screens of others show of comments. */
+export { CommentNews } from './web/comment-news.tsx'
+export { CommentSection } from './web/comment-section.tsx'
+export { commentsQuery } from './web/comments-query.ts'
+export { ReportedComments } from './web/reported-comments.tsx'

@@ -1,0 +1,66 @@
+import { hashOf } from '#packages/slice/hash-of.ts'
+import { newId } from '#packages/slice/id.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { CommentDb } from './tables.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const REPEAT_MS = 10 * MINUTE_MS
+const PER_MINUTE = 6
+const PER_HOUR = 60
+
+export interface Written {
+  userId: string
+  targetId: string
+  text: string
+  now: number
+}
+
+/** The same words with other blanks are the same words. */
+const hashedText = (text: string) => hashOf(text.replaceAll(/\s+/g, ' ').toLowerCase())
+
+/**
+ * Counts what an account writes, for whoever holds it (`holdOwner`). Changing a comment counts too: each change may
+ * call people.
+ */
+export const countWrite = async (
+  tx: CommentDb,
+  { userId, targetId, text, now }: Written,
+  mayRepeat: boolean,
+): Promise<void> => {
+  const recent = await tx
+    .selectFrom('comment_writes')
+    .select(['target_id', 'text_hash', 'at'])
+    .where('user_id', '=', userId)
+    .where('at', '>', now - HOUR_MS)
+    .execute()
+  const since = (ms: number) => recent.filter(({ at }) => at > now - ms)
+  const textHash = hashedText(text)
+  const said = since(REPEAT_MS).some((one) => one.target_id === targetId && one.text_hash === textHash)
+  if (said && !mayRepeat) throw new AppError('repeated')
+  if (recent.length >= PER_HOUR || since(MINUTE_MS).length >= PER_MINUTE)
+    throw new AppError('too_many_comments')
+  await tx
+    .insertInto('comment_writes')
+    .values({ id: newId(now), user_id: userId, target_id: targetId, text_hash: textHash, at: now })
+    .execute()
+}
+
+export const forgetWrites = async (db: CommentDb, now: number): Promise<void> => {
+  await db
+    .deleteFrom('comment_writes')
+    .where('at', '<', now - 2 * HOUR_MS)
+    .execute()
+}
+
+const REPORTS_PER_HOUR = 20
+
+export const refuseTooManyReports = async (tx: CommentDb, userId: string, now: number): Promise<void> => {
+  const { count } = await tx
+    .selectFrom('comment_reports')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('at', '>', now - HOUR_MS)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= REPORTS_PER_HOUR) throw new AppError('too_many_reports')
+}

@@ -1,0 +1,37 @@
+import { AppError } from '#packages/wire/errors.ts'
+import type { Target, TargetKind } from '../contract.ts'
+import type { CommentDb } from './tables.ts'
+
+/** A template that everybody can open; whoever asks learns no more of one that is not published. */
+export const requireTarget = async (db: CommentDb, { kind, id }: Target): Promise<{ owner: string }> => {
+  const row = await db
+    .selectFrom('templates')
+    .select('owner')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** What comments stand under, by the name that is public. */
+export const namesOf = async (db: CommentDb, ids: readonly string[]) => {
+  const rows = ids.length === 0 ? [] : await namedRows(db, ids)
+  return new Map(
+    rows.map(({ id, kind, meta }) => {
+      const { name = '' } = JSON.parse(meta ?? '{}') as { name?: string }
+      return [id, { kind: kind as TargetKind, id, name }]
+    }),
+  )
+}
+
+const namedRows = (db: CommentDb, ids: readonly string[]) =>
+  db
+    .selectFrom('templates')
+    .leftJoin('template_versions as v', (join) =>
+      join.onRef('v.template_id', '=', 'templates.id').onRef('v.version', '=', 'templates.version'),
+    )
+    .select(['templates.id', 'templates.kind', 'v.meta'])
+    .where('templates.id', 'in', [...new Set(ids)])
+    .execute()

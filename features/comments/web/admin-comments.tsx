@@ -1,0 +1,23 @@
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { PageIntro } from '#packages/ui/page-intro.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { ReportedComments } from './reported-comments.tsx'
+
+const words = defineWords({
+  zh: { title: '评论管理', lead: '隐藏的评论只有作者和管理员看得到；每个决定都记入审计日志。' },
+  en: {
+    title: 'Comments',
+    lead: 'A hidden comment is seen by its author and by admins only. Every decision goes into the audit log.',
+  },
+})
+
+export const Screen = () => {
+  const t = useWords(words)
+  return (
+    <>
+      <PageHead title={t.title} />
+      <PageIntro title={t.title} lead={t.lead} />
+      <ReportedComments />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { defineWords } from '#packages/ui/words.tsx'
+
+/** What every part of the comments says alike. */
+export const commentWords = defineWords({
+  zh: {
+    comments: '评论',
+    somebodyLeft: '已注销的用户',
+    deleted: '这条评论已删除',
+    hidden: '这条评论已被管理员隐藏',
+    notSent: '没有发出去，请再试一次；写的内容还在',
+    failed: '没有做成，请再试一次',
+    gone: '这条评论已经不在了',
+    cancel: '取消',
+    again: '再试一次',
+    more: '更多评论',
+    loading: '正在打开…',
+  },
+  en: {
+    comments: 'Comments',
+    somebodyLeft: 'somebody who left',
+    deleted: 'This comment was deleted',
+    hidden: 'This comment was hidden by an admin',
+    notSent: 'It was not sent. Please try again; what you wrote is still here.',
+    failed: 'That did not work. Please try again.',
+    gone: 'This comment is no longer there.',
+    cancel: 'Cancel',
+    again: 'Try again',
+    more: 'More comments',
+    loading: 'Opening…',
+  },
+})
+
+/** A row for each reason of the contract. */
+export const reasonWords = defineWords({
+  zh: {
+    spam: '广告或垃圾信息',
+    abuse: '辱骂或骚扰',
+    illegal: '违法或有害内容',
+    privacy: '泄露隐私',
+    other: '其他',
+  },
+  en: {
+    spam: 'Advertising or spam',
+    abuse: 'Insults or harassment',
+    illegal: 'Illegal or harmful',
+    privacy: 'Somebody’s private data',
+    other: 'Something else',
+  },
+})

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { Person } from '#features/accounts/contract.ts'
+import type { Target } from '../contract.ts'
+import type { Comments } from './use-comments.ts'
+
+interface CommentsState extends Pick<Comments, 'patch' | 'readReplies' | 'refetch'> {
+  target: Target
+  /** Who made what is commented on. */
+  authorId: string | undefined
+  me: Person | undefined
+  /** Where a visitor signs in, to come back here; nowhere while the site hides that. */
+  signIn: string | undefined
+  /** The comment that the address names. */
+  named: string | undefined
+  /** By the server's clock. */
+  now: number
+}
+
+const CommentsContext = createContext<CommentsState | undefined>(undefined)
+
+export const CommentsProvider = CommentsContext.Provider
+
+export const useCommentsState = (): CommentsState => {
+  const state = useContext(CommentsContext)
+  if (!state) throw new Error('no comments around this component')
+  return state
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '#packages/ui/api.tsx'
+import { Button } from '#packages/ui/button.tsx'
+import { Icon } from '#packages/ui/icon.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { type Comment, hideComment, type Reason, reasons, reportComment } from '../contract.ts'
+import { commentWords, reasonWords } from './comment-words.ts'
+import styles from './reason-dialog.module.css'
+import { useFailure } from './use-comments.ts'
+
+const words = defineWords({
+  zh: {
+    report: '举报这条评论',
+    hide: '隐藏这条评论',
+    reportLead: '管理员会看到你的举报，对方不会知道是谁。',
+    hideLead: '别人将看不到它；作者会看到原因。随时可以恢复。',
+    why: '原因',
+    words: '补充说明（可不填）',
+    doReport: '举报',
+    doHide: '隐藏',
+    reported: '已收到，管理员会处理',
+    hidden: '已隐藏',
+    close: '关闭',
+  },
+  en: {
+    report: 'Report this comment',
+    hide: 'Hide this comment',
+    reportLead: 'The admins see your report; the author does not learn who sent it.',
+    hideLead: 'Others no longer see it; its author sees the reason. It can be shown again at any time.',
+    why: 'Reason',
+    words: 'More about it (optional)',
+    doReport: 'Report',
+    doHide: 'Hide',
+    reported: 'Thank you. The admins will look at it.',
+    hidden: 'It is hidden',
+    close: 'Close',
+  },
+})
+
+interface ReasonDialogProps {
+  act: 'report' | 'hide'
+  comment: Comment
+  /** What the dialog begins with. */
+  reason?: Reason | undefined
+  onHidden(comment: Comment): void
+  onClose(): void
+}
+
+const Choices = ({ value, onChoose }: { value: Reason; onChoose(reason: Reason): void }) => {
+  const t = useWords(words)
+  const names = useWords(reasonWords)
+  return (
+    <fieldset className={styles.reasons}>
+      <legend>{t.why}</legend>
+      {reasons.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="reason"
+            value={one}
+            checked={one === value}
+            onChange={() => onChoose(one)}
+          />
+          {names[one]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Why: asked of who reports a comment and of who hides one. */
+export const ReasonDialog = ({
+  act,
+  comment,
+  reason: first = 'spam',
+  onHidden,
+  onClose,
+}: ReasonDialogProps) => {
+  const t = useWords(words)
+  const shared = useWords(commentWords)
+  const api = useApi()
+  const failure = useFailure()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [reason, setReason] = useState<Reason>(first)
+  const [more, setMore] = useState('')
+  const [said, setSaid] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const run = async () => {
+    const { id } = comment
+    if (act === 'hide') return onHidden(await api.attempt(hideComment, { id, reason }))
+    const trimmed = more.replaceAll(/\s+/g, ' ').trim()
+    await api.attempt(reportComment, { id, reason, ...(trimmed === '' ? {} : { words: trimmed }) })
+  }
+  const submit = async () => {
+    setBusy(true)
+    setSaid(undefined)
+    try {
+      await run()
+      toasts.show(act === 'hide' ? t.hidden : t.reported, 'ok')
+      onClose()
+    } catch (error) {
+      setSaid(failure(error, shared.failed))
+      setBusy(false)
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t[act]}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <form
+        className={styles.body}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <header className={styles.head}>
+          <h2>{t[act]}</h2>
+          <button type="button" aria-label={t.close} onClick={onClose}>
+            <Icon name="close" size={18} />
+          </button>
+        </header>
+        <p className={styles.lead}>{act === 'hide' ? t.hideLead : t.reportLead}</p>
+        <Choices value={reason} onChoose={setReason} />
+        {act === 'report' && (
+          <label className={styles.words}>
+            {t.words}
+            <textarea
+              rows={2}
+              maxLength={200}
+              value={more}
+              onChange={({ currentTarget }) => setMore(currentTarget.value)}
+            />
+          </label>
+        )}
+        <p className={styles.said} role="alert">
+          {said}
+        </p>
+        <footer className={styles.foot}>
+          <Button look="plain" size="md" onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" size="md" busy={busy}>
+            {act === 'hide' ? t.doHide : t.doReport}
+          </Button>
+        </footer>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ScreenRoute } from '#packages/slice/web.ts'
+
+export const commentsRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/admin/comments',
+    screen: () => import('./admin-comments.tsx'),
+    middleware: ['admin'],
+    ssr: false,
+  },
+]

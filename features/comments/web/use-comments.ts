@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { session } from '#features/accounts/contract.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { CallFailure } from '#packages/wire/client.ts'
+import { listComments, listReplies, type Sort, sorts, type Target, type ThreadPage } from '../contract.ts'
+import { commentsQuery } from './comments-query.ts'
+import { withMore, withReplies } from './thread-list.ts'
+
+export const useMe = () => useQuery(apiQuery(session, {}, { quiet: true })).data?.user ?? undefined
+
+/** What went wrong, for who shows it in place; being signed out and silence are told to everybody alike. */
+export const useFailure = () => {
+  const api = useApi()
+  return (error: unknown, otherwise: string): string => {
+    const failure = error instanceof CallFailure ? error : undefined
+    if (failure?.status === 401) api.report(401, failure.body)
+    return failure?.body?.message ?? otherwise
+  }
+}
+
+/** The list under a template: what is shown of it, and ways to read on. */
+export const useComments = (target: Target) => {
+  const api = useApi()
+  const queries = useQueryClient()
+  const [sort, setSort] = useState<Sort>('newest')
+  const { data: page, isError, isFetching, refetch } = useQuery(commentsQuery(target, sort))
+
+  /** In both orders: who changes between them finds what was done. */
+  const patch = (change: (page: ThreadPage) => ThreadPage) => {
+    for (const one of sorts)
+      queries.setQueryData(commentsQuery(target, one).queryKey, (known) => known && change(known))
+  }
+  const readOn = async () => {
+    if (!page?.next) return
+    const more = await api.attempt(listComments, { ...target, sort, after: page.next })
+    queries.setQueryData(commentsQuery(target, sort).queryKey, (known) => known && withMore(known, more))
+  }
+  const readReplies = async (rootId: string, after: string) => {
+    const more = await api.attempt(listReplies, { id: rootId, after })
+    patch((known) => withReplies(known, rootId, more))
+  }
+  return { page, isError, isFetching, refetch, sort, setSort, patch, readOn, readReplies }
+}
+
+export type Comments = ReturnType<typeof useComments>

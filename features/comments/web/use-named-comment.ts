@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '#packages/ui/api.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { useWords } from '#packages/ui/words.tsx'
+import { getThread } from '../contract.ts'
+import { commentWords } from './comment-words.ts'
+import { hasComment, withThread } from './thread-list.ts'
+import type { Comments } from './use-comments.ts'
+
+/** An address may name a comment (`#comment-…`): it is fetched where the first page does not have it, and shown. */
+export const useNamedComment = ({ page, patch }: Pick<Comments, 'page' | 'patch'>): string | undefined => {
+  const t = useWords(commentWords)
+  const api = useApi()
+  const { hash, key } = useLocation()
+  const id = /^#comment-([A-Za-z0-9_-]{16,40})$/.exec(hash)?.[1]
+  const [wanted, setWanted] = useState<{ id: string }>()
+  const isReady = page !== undefined
+  const fetchNamed = useEffectEvent(async (named: string) => {
+    try {
+      if (page && !hasComment(page, named)) {
+        const thread = await api.attempt(getThread, { id: named })
+        patch((known) => withThread(known, thread))
+      }
+      setWanted({ id: named })
+    } catch {
+      toasts.show(t.gone, 'warn')
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again is another wish to see it.
+  useEffect(() => {
+    if (id !== undefined && isReady) void fetchNamed(id)
+  }, [id, key, isReady])
+  useEffect(() => {
+    if (wanted === undefined) return
+    const element = document.getElementById(`comment-${wanted.id}`)
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  }, [wanted])
+  return wanted?.id
+}

@@ -1,0 +1,25 @@
+import { Button } from '#packages/ui/button.tsx'
+import { useWords } from '#packages/ui/words.tsx'
+import { commentWords } from '../comment-words.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { useLate } from '../use-late.ts'
+import styles from './late-writing-box.module.css'
+import type { WritingBoxProps } from './writing-box.tsx'
+
+const loadBox = async () => (await import('./writing-box.tsx')).WritingBox
+
+/** A place of the box's size until it is there: who only reads does not fetch it before the page. */
+export const LateWritingBox = (props: WritingBoxProps) => {
+  const t = useWords(commentWords)
+  const { part: WritingBox, failed, retry } = useLate(loadBox, useHydrated())
+  if (WritingBox) return <WritingBox {...props} />
+  return (
+    <div className={styles.place}>
+      {failed && (
+        <Button look="plain" onClick={retry}>
+          {t.again}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useApi } from '#packages/ui/api.tsx'
+import { type CommentPerson, mentionable } from '../../contract.ts'
+import { useCommentsState } from '../comments-context.tsx'
+
+const TYPING_MS = 150
+
+/** Who can be named by what is typed; nobody while nothing is asked, and nobody where the answer does not come. */
+export const usePeople = (q: string | undefined, thread: string | undefined): readonly CommentPerson[] => {
+  const api = useApi()
+  const { target } = useCommentsState()
+  const { kind, id } = target
+  const [found, setFound] = useState<readonly CommentPerson[]>([])
+  useEffect(() => {
+    if (q === undefined) {
+      setFound([])
+      return
+    }
+    const asking = new AbortController()
+    const wish = { kind, id, q, ...(thread === undefined ? {} : { thread }) }
+    const ask = () =>
+      api.attempt(mentionable, wish, asking.signal).then(
+        ({ people }) => setFound(people),
+        () => asking.signal.aborted || setFound([]),
+      )
+    const timer = setTimeout(() => void ask(), TYPING_MS)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [q, thread, kind, id, api])
+  return found
+}

@@ -1,0 +1,45 @@
+import type { TemplateTables } from '#features/templates/server/tables.ts'
+import { blankDocument } from '#packages/document/blank.ts'
+import { newId } from '#packages/slice/id.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+
+/** A published template of this person, without the way through review. */
+export const aPublishedTemplate = async (
+  { db, now }: Pick<ServerDeps, 'db' | 'now'>,
+  owner: string,
+  { kind = 'resume', name = '青简' }: { kind?: 'resume' | 'word' | 'ppt'; name?: string } = {},
+): Promise<string> => {
+  const tables = db.withTables<TemplateTables>()
+  const id = newId(now())
+  const meta = {
+    name,
+    style: 'plain',
+    purpose: ['social'],
+    industry: [],
+    job: [],
+    columns: 'one',
+    color: 'ink',
+  }
+  const content = { meta: JSON.stringify(meta), document: JSON.stringify(blankDocument(name, 'zh')) }
+  await tables
+    .insertInto('templates')
+    .values({
+      ...content,
+      id,
+      owner,
+      kind,
+      status: 'published',
+      reason: null,
+      revision: 1,
+      version: 1,
+      created_at: now(),
+      updated_at: now(),
+      published_at: now(),
+    })
+    .execute()
+  await tables
+    .insertInto('template_versions')
+    .values({ ...content, template_id: id, version: 1, published_at: now() })
+    .execute()
+  return id
+}
