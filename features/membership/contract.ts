@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#packages/wire/endpoint.ts'
+
+/** Stored and sent: never rename. */
+export const planKeys = ['free', 'month', 'year', 'lifetime'] as const
+export type PlanKey = (typeof planKeys)[number]
+
+/** What a plan is compared by, beside its limits. */
+export const benefitKeys = ['resumeFiles', 'builtInAi', 'paidAi', 'templateFiles'] as const
+export type BenefitKey = (typeof benefitKeys)[number]
+
+const benefit = z.enum(['free', 'included', 'points'])
+export type Benefit = z.infer<typeof benefit>
+
+/** The defaults of every site, as product decisions: prices, how long they last, what is in them. */
+export const planTable = {
+  free: { priceFen: 0, days: null, paid: 'points' },
+  month: { priceFen: 990, days: 31, paid: 'included' },
+  year: { priceFen: 2990, days: 365, paid: 'included' },
+  lifetime: { priceFen: 5990, days: null, paid: 'included' },
+} as const satisfies Record<PlanKey, { priceFen: number; days: number | null; paid: Benefit }>
+
+/** Money is whole fen: a hundredth of a yuan. */
+const fen = z.int().check(z.minimum(0))
+const points = z.int().check(z.minimum(0))
+/** Null is no limit. */
+const limit = z.nullable(z.int())
+
+export const plan = z.object({
+  key: z.enum(planKeys),
+  priceFen: fen,
+  /** How long one payment lasts; null is for ever. */
+  days: z.nullable(z.int()),
+  documents: limit,
+  fileBytes: limit,
+  benefits: z.object({
+    resumeFiles: benefit,
+    builtInAi: benefit,
+    paidAi: benefit,
+    templateFiles: benefit,
+  } satisfies Record<BenefitKey, unknown>),
+})
+export type Plan = z.infer<typeof plan>
+
+export const priceList = z.object({
+  plans: z.array(plan),
+  recommended: z.nullable(z.enum(planKeys)),
+  points: z.object({
+    perYuan: points,
+    welcome: points,
+    packages: z.array(z.object({ priceFen: fen, points })),
+    /** What one of it costs who is no member; null where each template or model names its own price. */
+    single: z.object({
+      resumeFiles: z.nullable(points),
+      builtInAi: z.nullable(points),
+      paidAi: z.nullable(points),
+      templateFiles: z.nullable(points),
+    } satisfies Record<BenefitKey, unknown>),
+  }),
+})
+export type PriceList = z.infer<typeof priceList>
+
+/** The only place that screens learn prices from. */
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/membership/plans',
+  summary: 'Plans with their prices, limits and benefits, and what points cost and buy',
+  auth: 'anyone',
+  input: z.strictObject({}),
+  reply: priceList,
+})

@@ -1,0 +1,4 @@
+/** What screens of others show of prices. */
+export { PricePlans } from './web/prices/price-plans.tsx'
+export { PriceTable } from './web/prices/price-table.tsx'
+export { ProductPrice } from './web/prices/product-price.tsx'

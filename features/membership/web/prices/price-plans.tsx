@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import type { Plan, PlanKey } from '#features/membership/contract.ts'
+import { ButtonLink } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { fenPerDay, yuanOf } from './money.ts'
+import classes from './price-plans.module.css'
+import { priceWords } from './price-words.ts'
+
+const words = defineWords({
+  zh: {
+    recommended: '推荐',
+    start: '免费开始',
+    open: (plan: string) => `开通${plan}`,
+    documents: (limit: number | null) => (limit === null ? '简历不限份数' : `最多 ${limit} 份简历`),
+    included: '付费模型与模板下载都包含',
+    points: '付费模型与模板下载按积分',
+  },
+  en: {
+    recommended: 'Recommended',
+    start: 'Start for free',
+    open: (plan: string) => `Choose ${plan}`,
+    documents: (limit: number | null) =>
+      limit === null ? 'Any number of resumes' : `Up to ${limit} resumes`,
+    included: 'Paid models and template downloads included',
+    points: 'Paid models and template downloads take points',
+  },
+})
+
+const useDuration = () => {
+  const t = useWords(priceWords)
+  return ({ days, priceFen }: Plan) => (days === null ? (priceFen === 0 ? t.always : t.once) : t.days(days))
+}
+
+const PlanColumn = ({
+  plan,
+  isRecommended,
+  leads,
+}: {
+  plan: Plan
+  isRecommended: boolean
+  leads: boolean
+}) => {
+  const t = useWords(words)
+  const names = useWords(priceWords)
+  const durationOf = useDuration()
+  const id = useId()
+  const perDay = fenPerDay(plan)
+  return (
+    <li className={classes.plan} data-recommended={isRecommended || undefined} aria-labelledby={id}>
+      <h3 id={id} className={classes.name}>
+        {names[plan.key]}
+        {isRecommended && <small>{t.recommended}</small>}
+      </h3>
+      <p className={classes.price}>
+        <span>¥</span>
+        {yuanOf(plan.priceFen)}
+      </p>
+      <p className={classes.duration}>
+        {durationOf(plan)}
+        {perDay !== undefined && <span>{names.perDay(perDay)}</span>}
+      </p>
+      <ul className={classes.gives}>
+        <li>{t.documents(plan.documents)}</li>
+        <li>{plan.benefits.paidAi === 'included' ? t.included : t.points}</li>
+      </ul>
+      {leads && (
+        <ButtonLink
+          className={classes.action}
+          to={plan.priceFen === 0 ? '/resume' : '/membership'}
+          look={isRecommended ? 'primary' : 'plain'}
+          size="md"
+        >
+          {plan.priceFen === 0 ? t.start : t.open(names[plan.key])}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
+interface PricePlansProps {
+  plans: readonly Plan[]
+  recommended: PlanKey | null
+  /** Whether each has a way on; not on the page that it leads to. */
+  leads?: boolean
+}
+
+/** What each plan costs, side by side. */
+export const PricePlans = ({ plans, recommended, leads = true }: PricePlansProps) => (
+  <ul className={classes.plans}>
+    {plans.map((plan) => (
+      <PlanColumn key={plan.key} plan={plan} isRecommended={plan.key === recommended} leads={leads} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,92 @@
+import type { Benefit, Plan, PlanKey } from '#features/membership/contract.ts'
+import { benefitKeys } from '#features/membership/contract.ts'
+import { Icon } from '#packages/ui/icon.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import classes from './price-table.module.css'
+import { priceWords } from './price-words.ts'
+
+const words = defineWords({
+  zh: { caption: '各方案逐项对照', what: '权益', price: '价格', lasts: '期限', forever: '不设期限' },
+  en: { caption: 'Plans compared', what: 'What you get', price: 'Price', lasts: 'Lasts', forever: 'No end' },
+})
+
+const MB = 1024 * 1024
+
+const BenefitCell = ({ benefit }: { benefit: Benefit }) => {
+  const t = useWords(priceWords)
+  const said = { free: t.benefitFree, included: t.benefitIncluded, points: t.benefitPoints }[benefit]
+  return (
+    <span className={classes.benefit} data-benefit={benefit}>
+      {benefit !== 'points' && <Icon name="check" />}
+      {said}
+    </span>
+  )
+}
+
+/** Every row: its name, and what it says of a plan. */
+const useRows = () => {
+  const t = useWords(words)
+  const names = useWords(priceWords)
+  const limited = (limit: number | null) => (limit === null ? names.unlimited : String(limit))
+  return [
+    { key: 'price', name: t.price, says: ({ priceFen }: Plan) => names.yuan(priceFen) },
+    {
+      key: 'days',
+      name: t.lasts,
+      says: ({ days }: Plan) => (days === null ? t.forever : names.days(days)),
+    },
+    { key: 'documents', name: names.documents, says: ({ documents }: Plan) => limited(documents) },
+    {
+      key: 'fileBytes',
+      name: names.fileBytes,
+      says: ({ fileBytes }: Plan) =>
+        fileBytes === null ? names.unlimited : names.megabytes(Math.round(fileBytes / MB)),
+    },
+    ...benefitKeys.map((key) => ({
+      key,
+      name: names[key],
+      says: ({ benefits }: Plan) => <BenefitCell benefit={benefits[key]} />,
+    })),
+  ]
+}
+
+/** Plans row by row. On a phone each row’s name stands above its values, and nothing has to be pushed sideways. */
+export const PriceTable = ({
+  plans,
+  recommended,
+}: {
+  plans: readonly Plan[]
+  recommended: PlanKey | null
+}) => {
+  const t = useWords(words)
+  const names = useWords(priceWords)
+  const rows = useRows()
+  const marked = (key: PlanKey) => (key === recommended ? { 'data-recommended': '' } : {})
+  return (
+    <table className={classes.table}>
+      <caption>{t.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.what}</th>
+          {plans.map(({ key }) => (
+            <th key={key} scope="col" {...marked(key)}>
+              {names[key]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, says }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {plans.map((plan) => (
+              <td key={plan.key} {...marked(plan.key)}>
+                {says(plan)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,122 @@
+import type { PriceList } from '#features/membership/contract.ts'
+import { benefitKeys } from '#features/membership/contract.ts'
+import { Switched, useSwitches } from '#packages/switches/switched.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { priceWords } from './price-words.ts'
+import classes from './product-price.module.css'
+
+const words = defineWords({
+  zh: {
+    caption: '单项价格',
+    what: '项目',
+    price: '价格',
+    forMembers: '会员',
+    free: '免费',
+    included: '包含',
+    resumeFiles: '做简历、存简历、导出任何格式',
+    builtInAi: 'AI，内置引擎，不联网',
+    paidAi: 'AI，付费模型，每次',
+    paidAiText: '按模型标价，开始之前看得到；中断或失败，积分退回。',
+    templateFiles: 'Word 与演示文稿模板，每份',
+    templateFilesText: '按模板标价；付过一次，以后再下载不再扣。',
+    each: '各自标价，付积分',
+    selfHosting: '自己部署整套花笺',
+    selfHostingText: '源码公开，账号数与份数由你决定。',
+    buy: '积分',
+    rate: (points: number) => `¥1 = ${points} 积分`,
+    welcome: (points: number) => `新账号送 ${points} 积分。`,
+  },
+  en: {
+    caption: 'Single prices',
+    what: 'Item',
+    price: 'Price',
+    forMembers: 'Members',
+    free: 'Free',
+    included: 'Included',
+    resumeFiles: 'Making, keeping and exporting resumes',
+    builtInAi: 'AI, built-in engine, offline',
+    paidAi: 'AI, a paid model, each time',
+    paidAiText: 'Each model has its price, shown before you start; what stops or fails is refunded.',
+    templateFiles: 'A Word or slide template',
+    templateFilesText: 'Each template has its price; downloading it again takes no more.',
+    each: 'Each its own, in points',
+    selfHosting: 'Hosting all of Huajian yourself',
+    selfHostingText: 'The source is open; how many accounts and resumes is up to you.',
+    buy: 'Points',
+    rate: (points: number) => `¥1 = ${points} points`,
+    welcome: (points: number) => `A new account begins with ${points} points.`,
+  },
+})
+
+const Packages = ({ points }: { points: PriceList['points'] }) => {
+  const t = useWords(words)
+  const names = useWords(priceWords)
+  return (
+    <aside className={classes.points}>
+      <h3>
+        {t.buy}
+        <small>{t.rate(points.perYuan)}</small>
+      </h3>
+      <ul>
+        {points.packages.map((one) => (
+          <li key={one.priceFen}>
+            <b>{names.yuan(one.priceFen)}</b>
+            {names.points(one.points)}
+          </li>
+        ))}
+      </ul>
+      <p>{t.welcome(points.welcome)}</p>
+    </aside>
+  )
+}
+
+/** What single things cost. Members’ column goes with membership, self-hosting with the source code. */
+export const ProductPrice = ({ points }: { points: PriceList['points'] }) => {
+  const t = useWords(words)
+  const names = useWords(priceWords)
+  const hasMembers = useSwitches().open_membership === true
+  const texts = { paidAi: t.paidAiText, templateFiles: t.templateFilesText } as const
+  const priceOf = (price: number | null) =>
+    price === null ? t.each : price === 0 ? t.free : names.points(price)
+  return (
+    <div className={classes.prices}>
+      <table className={classes.table} data-members={hasMembers || undefined}>
+        <caption>{t.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.what}</th>
+            <th scope="col">{t.price}</th>
+            <Switched by="open_membership">
+              <th scope="col">{t.forMembers}</th>
+            </Switched>
+          </tr>
+        </thead>
+        <tbody>
+          {benefitKeys.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                {t[key]}
+                {key in texts && <small>{texts[key as keyof typeof texts]}</small>}
+              </th>
+              <td>{priceOf(points.single[key])}</td>
+              {hasMembers && (
+                <td data-label={t.forMembers}>{points.single[key] === 0 ? t.free : t.included}</td>
+              )}
+            </tr>
+          ))}
+          <Switched by="open_get_source_code">
+            <tr>
+              <th scope="row">
+                {t.selfHosting}
+                <small>{t.selfHostingText}</small>
+              </th>
+              <td>{names.yuan(0)}</td>
+              {hasMembers && <td data-label={t.forMembers}>{names.yuan(0)}</td>}
+            </tr>
+          </Switched>
+        </tbody>
+      </table>
+      <Packages points={points} />
+    </div>
+  )
+}

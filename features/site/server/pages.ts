@@ -1,0 +1,76 @@
+import { safeParse } from 'zod/v4/core'
+import { recordAction } from '#packages/slice/audit.ts'
+import type { Db, Log, ServerDeps } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import { type Caller, type Route, route } from '#packages/wire/route.ts'
+import { getWebCode, saveWebCode, type WebCodeContent, webCodeContent } from '../pages-contract.ts'
+import { facts } from './facts.ts'
+import { defaultWebCode } from './web-code-default.ts'
+
+type PageTables = {
+  site_pages: { page: string; revision: number; content: string | null; saved_at: number }
+}
+
+const PAGE = 'web-code'
+
+const latest = (db: Db) =>
+  db
+    .withTables<PageTables>()
+    .selectFrom('site_pages')
+    .select(['revision', 'content'])
+    .where('page', '=', PAGE)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** What was valid when it was saved may not be so in a later version: then the default stands in, and the log says so. */
+const contentIn = (stored: string | null | undefined, log: Log): WebCodeContent | undefined => {
+  if (stored === null || stored === undefined) return undefined
+  const read = safeParse(webCodeContent, JSON.parse(stored))
+  if (!read.success) log.error({ page: PAGE, issues: read.error.issues }, 'the stored page is not valid')
+  return read.success ? read.data : undefined
+}
+
+const readPage = async (db: Db, log: Log) => {
+  const row = await latest(db)
+  const content = contentIn(row?.content, log)
+  return {
+    revision: row?.revision ?? 0,
+    isDefault: content === undefined,
+    content: content ?? defaultWebCode,
+    facts,
+  }
+}
+
+/** Every revision stays: two that follow the same one cannot both be written, and no text is ever overwritten. */
+const insertRevision = async (db: Db, now: number, revision: number, content: WebCodeContent | null) => {
+  const row = await db
+    .withTables<PageTables>()
+    .insertInto('site_pages')
+    .values({ page: PAGE, revision, content: content && JSON.stringify(content), saved_at: now })
+    .onConflict((conflict) => conflict.columns(['page', 'revision']).doNothing())
+    .returning('revision')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Wish {
+  baseRevision: number
+  content: WebCodeContent | null
+}
+
+const savePage = ({ db, log, now }: ServerDeps, { baseRevision, content }: Wish, caller: Caller) =>
+  db.transaction().execute(async (tx) => {
+    const before = await readPage(tx, log)
+    const revision = baseRevision + 1
+    if (before.revision !== baseRevision || !(await insertRevision(tx, now(), revision, content)))
+      throw new AppError('stale_page', { data: await readPage(tx, log) })
+    const detail = { page: PAGE, revision, isDefault: content === null }
+    const auditId = await recordAction(tx, now(), caller, 'site_page.update', detail)
+    return { ...(await readPage(tx, log)), auditId }
+  })
+
+export const pageRoutes = (deps: ServerDeps): Route[] => [
+  route(getWebCode, () => readPage(deps.db, deps.log)),
+  route(saveWebCode, (wish, { caller }) => savePage(deps, wish, caller)),
+]

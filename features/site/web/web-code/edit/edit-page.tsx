@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { WebCodePage } from '../../../pages-contract.ts'
+import classes from './edit-page.module.css'
+
+const PageEditor = lazy(async () => ({ default: (await import('./page-editor.tsx')).PageEditor }))
+
+const words = defineWords({
+  zh: {
+    edit: '编辑此页',
+    isDefault: '这里是随产品附带的默认内容，只有管理员看得到这一行。',
+    isOwn: '这一页由管理员写成，只有管理员看得到这一行。',
+  },
+  en: {
+    edit: 'Edit this page',
+    isDefault: 'This is the text that comes with the product. Only admins see this line.',
+    isOwn: 'This page was written by an admin. Only admins see this line.',
+  },
+})
+
+/** The admin's way into the page's own text; what it opens is fetched then. */
+export const EditPage = ({ page }: { page: WebCodePage }) => {
+  const t = useWords(words)
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={classes.bar}>
+      <span>{page.isDefault ? t.isDefault : t.isOwn}</span>
+      <Button look="plain" size="md" onClick={() => setOpen(true)}>
+        {t.edit}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <PageEditor page={page} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { Modal } from '@mantine/core'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/Paper.css'
+import { Icon } from '#packages/ui/icon.tsx'
+import { Kit } from '#packages/ui/kit.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import type { Language } from '#packages/wire/language.ts'
+import type { WebCodeContent, WebCodePage } from '../../../pages-contract.ts'
+import { ClashNotice } from './clash-notice.tsx'
+import { type Asking, EditorFoot } from './editor-foot.tsx'
+import classes from './page-editor.module.css'
+import { FormProvider } from './page-fields.tsx'
+import { PageForm } from './page-form.tsx'
+import { type PageDraft, usePageDraft } from './use-page-draft.ts'
+
+const words = defineWords({
+  zh: {
+    title: '编辑「源码与自部署」',
+    close: '关闭',
+    language: '正在写的语言',
+    zh: '中文',
+    en: 'English',
+    fallback: '英文不填，就显示中文。',
+    kept: '接着上次没有保存的修改。',
+    afresh: '放弃它，从现在的页面开始',
+    saved: '已保存，访问者刷新后就能看到。',
+    missing: '这里不能空着',
+    long: '太长了，请删短一些',
+    many: '太多了，请删掉几项',
+    email: '请填写完整的邮箱地址，例如 name@example.com',
+    https: '请填写 https:// 开头的完整地址',
+    signs: '含有不能显示的字符，请重新输入',
+  },
+  en: {
+    title: 'Edit “Source and self-hosting”',
+    close: 'Close',
+    language: 'Language being written',
+    zh: '中文',
+    en: 'English',
+    fallback: 'Where English is blank, the Chinese is shown.',
+    kept: 'Going on with changes that were not saved.',
+    afresh: 'Drop them and begin with the page as it is',
+    saved: 'Saved. Visitors see it when they reload.',
+    missing: 'This cannot be blank',
+    long: 'Too long: please shorten it',
+    many: 'Too many: please remove some',
+    email: 'Please enter a whole e-mail address, such as name@example.com',
+    https: 'Please enter a whole address that begins with https://',
+    signs: 'It holds characters that cannot be shown: please type it again',
+  },
+})
+
+/** The first field that is wrong comes into view, in its own language. */
+const useFirstFault = (
+  { faults, refusals }: Pick<PageDraft, 'faults' | 'refusals'>,
+  show: (language: Language) => void,
+) => {
+  const body = useRef<HTMLDivElement>(null)
+  const goThere = useEffectEvent(() => {
+    const [first = ''] = faults.keys()
+    if (/\.(zh|en)$/.test(first)) show(first.slice(-2) as Language)
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  })
+  useEffect(() => {
+    if (refusals > 0) goThere()
+  }, [refusals])
+  return body
+}
+
+/** Leaving by the browser's own ways asks too. The text is kept either way. */
+const useAskBeforeUnload = (isChanged: boolean) => {
+  useEffect(() => {
+    if (!isChanged) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isChanged])
+}
+
+const LanguageChoice = ({ value, onChange }: { value: Language; onChange(language: Language): void }) => {
+  const t = useWords(words)
+  return (
+    <fieldset className={classes.languages}>
+      <legend>{t.language}</legend>
+      {(['zh', 'en'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="writing" checked={value === one} onChange={() => onChange(one)} />
+          <span>{t[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The page's text as a form, at the right edge; on a phone it fills the window. */
+export const PageEditor = ({ page, onClose }: { page: WebCodePage; onClose(): void }) => {
+  const t = useWords(words)
+  const [language, setLanguage] = useState<Language>(useLanguage().language)
+  const [asking, setAsking] = useState<Asking>()
+  const [removed, setRemoved] = useState<{ title: string; before: WebCodeContent }>()
+  const form = usePageDraft(
+    page,
+    (fault) => t[fault],
+    () => {
+      toasts.show(t.saved, 'ok')
+      onClose()
+    },
+  )
+  const body = useFirstFault(form, setLanguage)
+  useAskBeforeUnload(form.isChanged)
+  const leave = () => (form.isChanged ? setAsking('discard') : onClose())
+  const put = (draft: WebCodeContent) => {
+    setRemoved(undefined)
+    form.put(draft)
+  }
+  const remove = (draft: WebCodeContent, title: string) => {
+    setRemoved({ title, before: form.draft })
+    form.put(draft)
+  }
+  return (
+    <Kit>
+      <Modal.Root
+        opened
+        onClose={leave}
+        padding={0}
+        transitionProps={{ transition: 'fade', duration: 120 }}
+        zIndex={2000}
+        classNames={{ content: classes.content ?? '' }}
+      >
+        <Modal.Overlay backgroundOpacity={1} color="var(--scrim)" />
+        <Modal.Content radius={0}>
+          <header className={classes.head}>
+            <Modal.Title className={classes.title ?? ''}>{t.title}</Modal.Title>
+            <LanguageChoice value={language} onChange={setLanguage} />
+            <button type="button" className={classes.close} aria-label={t.close} onClick={leave}>
+              <Icon name="close" size={18} />
+            </button>
+          </header>
+          <div className={classes.body} ref={body}>
+            {form.wasKept && (
+              <p className={classes.notice} role="status">
+                {t.kept}
+                <button type="button" onClick={form.discard}>
+                  {t.afresh}
+                </button>
+              </p>
+            )}
+            {form.clash && <ClashNotice clash={form.clash} onChoose={form.choose} />}
+            {language === 'en' && <p className={classes.hint}>{t.fallback}</p>}
+            <FormProvider value={{ language, faults: form.faults }}>
+              <PageForm draft={form.draft} put={put} onRemove={remove} />
+            </FormProvider>
+          </div>
+          <EditorFoot
+            form={form}
+            asking={asking}
+            onAsk={setAsking}
+            canRestore={!page.isDefault}
+            removed={removed?.title}
+            onUndo={() => removed && put(removed.before)}
+            onLeave={leave}
+            onClose={onClose}
+          />
+        </Modal.Content>
+      </Modal.Root>
+    </Kit>
+  )
+}

@@ -1,0 +1,153 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.css'
+import { createContext, useContext } from 'react'
+import { Outline } from '#packages/ui/icon.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Language } from '#packages/wire/language.ts'
+import type { InBoth } from '../../../pages-contract.ts'
+
+/** Where something is wrong, by its path, and what it says. */
+export type FaultSays = ReadonlyMap<string, string>
+
+interface FormState {
+  /** The language that is being written. */
+  language: Language
+  faults: FaultSays
+}
+
+const FormContext = createContext<FormState>({ language: 'zh', faults: new Map() })
+export const FormProvider = FormContext.Provider
+
+export const useForm = () => useContext(FormContext)
+
+export const useHasFault = (path: string) => {
+  const { faults } = useForm()
+  return [...faults.keys()].some((one) => one === path || one.startsWith(`${path}.`))
+}
+
+const words = defineWords({
+  zh: {
+    inEnglish: (label: string) => `${label}（英文）`,
+    count: (length: number, most: number) => `${length} / ${most} 字`,
+  },
+  en: {
+    inEnglish: (label: string) => `${label} (English)`,
+    count: (length: number, most: number) => `${length} of ${most} characters`,
+  },
+})
+
+const ORDER: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
+
+/** Counted once it gets near the limit; nothing that was pasted is cut off. */
+const useCount = (text: string, most: number) => {
+  const t = useWords(words)
+  return text.length > most * 0.8 ? { description: t.count(text.length, most) } : {}
+}
+
+interface TextProps {
+  label: string
+  most: number
+  /** Its path in the page's content, for faults. */
+  at: string
+  /** Of several lines. */
+  lines?: number
+}
+
+/** A text in the language that is being written; English left blank shows what stands in for it. */
+export const BothField = ({
+  label,
+  most,
+  at,
+  lines,
+  value,
+  onChange,
+}: TextProps & { value: InBoth; onChange(value: InBoth): void }) => {
+  const t = useWords(words)
+  const { language, faults } = useForm()
+  const text = value[language] ?? ''
+  const write = (next: string) => {
+    const { zh, en = '' }: InBoth = { ...value, [language]: next }
+    onChange(en === '' ? { zh } : { zh, en })
+  }
+  const shared = {
+    size: 'lg',
+    lang: language === 'zh' ? 'zh-CN' : 'en',
+    label: language === 'zh' ? label : t.inEnglish(label),
+    value: text,
+    placeholder: language === 'en' ? value.zh : '',
+    error: faults.get(`${at}.${language}`),
+    inputWrapperOrder: ORDER,
+    ...useCount(text, most),
+  } as const
+  return lines === undefined ? (
+    <TextInput {...shared} onChange={({ currentTarget }) => write(currentTarget.value)} />
+  ) : (
+    <Textarea {...shared} rows={lines} onChange={({ currentTarget }) => write(currentTarget.value)} />
+  )
+}
+
+/** The same where the text may be missing altogether. */
+export const OptionalBothField = ({
+  value = { zh: '' },
+  onChange,
+  ...rest
+}: TextProps & { value: InBoth | undefined; onChange(value: InBoth | undefined): void }) => (
+  <BothField
+    {...rest}
+    value={value}
+    onChange={(next) => onChange(next.zh === '' && next.en === undefined ? undefined : next)}
+  />
+)
+
+/** An address, the same in both languages; blank is none. */
+export const AddressField = ({
+  label,
+  at,
+  type,
+  value,
+  onChange,
+}: {
+  label: string
+  at: string
+  type: 'url' | 'email'
+  value: string | null
+  onChange(value: string | null): void
+}) => (
+  <TextInput
+    size="lg"
+    type={type}
+    label={label}
+    placeholder={type === 'url' ? 'https://' : 'name@example.com'}
+    value={value ?? ''}
+    error={useForm().faults.get(at)}
+    onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
+  />
+)
+
+/** One of a few, or none. */
+export const ChoiceField = <Key extends string>({
+  label,
+  none,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string
+  none: string
+  choices: Readonly<Record<Key, string>>
+  value: Key | undefined
+  onChange(value: Key | undefined): void
+}) => (
+  <NativeSelect
+    size="lg"
+    label={label}
+    value={value ?? ''}
+    rightSection={<Outline path="M7 10l5 5 5-5" />}
+    rightSectionPointerEvents="none"
+    onChange={({ currentTarget }) => onChange((currentTarget.value || undefined) as Key | undefined)}
+    data={[
+      { value: '', label: none },
+      ...Object.entries<string>(choices).map(([key, name]) => ({ value: key, label: name })),
+    ]}
+  />
+)

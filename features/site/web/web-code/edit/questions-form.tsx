@@ -1,0 +1,53 @@
+import { useWords } from '#packages/ui/words.tsx'
+import { longest, mostRows, type Question } from '../../../pages-contract.ts'
+import { BySwitch } from './cards-form.tsx'
+import { BLANK, FormPart, type FormProps, TitleFields, useShownText } from './form-parts.tsx'
+import { formWords } from './form-words.ts'
+import { BothField } from './page-fields.tsx'
+import { RowList } from './row-list.tsx'
+
+/** Random, because it must never be that of a question that is gone: old links would open the wrong one. */
+const newKey = () =>
+  crypto.getRandomValues(new Uint32Array(2)).reduce((key, part) => key + part.toString(36), '')
+
+export const QuestionsForm = ({ draft, put, onRemove }: FormProps) => {
+  const t = useWords(formWords)
+  const shown = useShownText()
+  return (
+    <FormPart title={t.questions}>
+      <TitleFields draft={draft} put={put} of="questions" />
+      <RowList
+        at="questions"
+        name={t.question}
+        add={t.addQuestion}
+        most={mostRows.questions}
+        rows={draft.questions}
+        make={(): Question => ({ key: newKey(), question: BLANK, answer: BLANK })}
+        titleOf={({ question }) => shown(question)}
+        onChange={(questions) => put({ ...draft, questions })}
+        onRemove={(questions, title) => onRemove({ ...draft, questions }, title)}
+      >
+        {(one, at, write) => (
+          <>
+            <BothField
+              label={t.question}
+              at={`${at}.question`}
+              most={longest.question}
+              value={one.question}
+              onChange={(question) => write({ ...one, question })}
+            />
+            <BothField
+              label={t.answer}
+              at={`${at}.answer`}
+              most={longest.answer}
+              lines={4}
+              value={one.answer}
+              onChange={(answer) => write({ ...one, answer })}
+            />
+            <BySwitch value={one.by} onChange={(by) => write({ ...one, by })} />
+          </>
+        )}
+      </RowList>
+    </FormPart>
+  )
+}

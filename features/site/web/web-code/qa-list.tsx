@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '#packages/ui/icon.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Question } from '../../pages-contract.ts'
+import classes from './qa-list.module.css'
+import { Said, useSwitchedOn } from './said.tsx'
+
+const words = defineWords({
+  zh: { link: '这一问的链接' },
+  en: { link: 'Link to this question' },
+})
+
+const anchorOf = ({ key }: Question) => `q-${key}`
+
+/** An address that names a question opens it, on arrival and later. */
+const useOpenByHash = () => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (!(named instanceof HTMLDetailsElement)) return
+    named.open = true
+    named.scrollIntoView({ block: 'nearest' })
+  }, [hash])
+}
+
+/** Questions that open one by one; without script too, and a find in the page looks into the closed ones. */
+export const QAList = ({ questions }: { questions: readonly Question[] }) => {
+  const t = useWords(words)
+  useOpenByHash()
+  return (
+    <div className={classes.list}>
+      {useSwitchedOn(questions).map((one) => (
+        <details
+          key={one.key}
+          id={anchorOf(one)}
+          className={classes.item}
+          {...(one.by ? { 'data-switch': one.by } : {})}
+        >
+          <summary>
+            <Said text={one.question} />
+            <Icon name="chevronRight" />
+          </summary>
+          <div className={classes.answer}>
+            <p>
+              <Said text={one.answer} />
+            </p>
+            <AppLink to={`#${anchorOf(one)}`} replace preventScrollReset>
+              {t.link}
+            </AppLink>
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { session } from '#features/accounts/contract.ts'
+import { listPlans, type PriceList } from '#features/membership/contract.ts'
+import type { LoadContext } from '#packages/slice/web.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { getWebCode, type WebCodePage } from '../../pages-contract.ts'
+
+export const pageQuery = apiQuery(getWebCode, {})
+const pricesQuery = apiQuery(listPlans, {})
+const sessionQuery = apiQuery(session, {}, { quiet: true })
+
+export const loadWebCode = async ({ queryClient }: LoadContext) => {
+  await Promise.all([queryClient.ensureQueryData(pageQuery), queryClient.ensureQueryData(pricesQuery)])
+  return undefined
+}
+
+export interface WebCodeData {
+  page: WebCodePage
+  prices: PriceList
+}
+
+/** What `loadWebCode` has fetched; the loader waits for it before the screen is drawn. */
+export const useWebCode = (): WebCodeData | undefined => {
+  const page = useQuery(pageQuery).data
+  const prices = useQuery(pricesQuery).data
+  return page && prices && { page, prices }
+}
+
+export const useIsAdmin = (): boolean => useQuery(sessionQuery).data?.user?.role === 'admin'
