@@ -18,7 +18,7 @@ const screenModules = (): Plugin => ({
   },
 })
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   publicDir: 'apps/web/public',
   plugins: [screenModules(), react()],
@@ -40,10 +40,19 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Its libraries are built in: they take their quick form whatever the process calls itself.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
       build: {
         outDir: 'dist/server',
+        chunkSizeWarningLimit: 2000,
         ssr: true,
-        rolldownOptions: { input: 'apps/web/entry-server.tsx', output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: ['apps/web/entry-server.tsx', 'apps/web/draw-cover.tsx'],
+          output: { entryFileNames: '[name].js' },
+        },
       },
     },
     // A build of its own: the product serves none of it, and shares no file that could grow by it.
@@ -63,4 +72,4 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment)
     },
   },
-})
+}))

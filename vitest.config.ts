@@ -17,6 +17,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // As long as a busy machine may take; what is right at once passes at once.
     expect: { poll: { timeout: 15_000 } },
+    // What is built is loaded as it is; taken for a source, it would be read and changed first.
+    server: { deps: { external: [/\/dist\//] } },
     projects: [
       {
         extends: true,

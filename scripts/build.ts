@@ -20,7 +20,8 @@ const dist = join(root, 'dist')
 /** What the web build is made from. Tests and servers may change without a rebuild. */
 const sources = [
   'packages/**/*',
-  'features/**/{contract.ts,web/**}',
+  'features/*/*.ts',
+  'features/**/web/**',
   'apps/web/**/*',
   'vite.config.ts',
   'package-lock.json',

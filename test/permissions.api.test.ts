@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverSlices } from '#apps/server/slices.ts'
 import { mySessions } from '#features/accounts/contract.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
+import { writeComment } from '#features/comments/contract.ts'
 import { createResume, keepVersion, listVersions } from '#features/resumes/contract.ts'
 import { createLink, writeNote } from '#features/sharing/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
@@ -9,6 +10,7 @@ import { blankDocument } from '#packages/document/blank.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 import { requestOf } from '#packages/wire/endpoint.ts'
 import { aPerson } from './kit/people.ts'
+import { aPublishedTemplate } from './kit/published.ts'
 import { startServer, type TestServer } from './kit/server.ts'
 import { permissions, type Who } from './permissions.ts'
 
@@ -49,6 +51,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /resumes/:id/versions': { name: '一版' },
   'PUT /resumes/:id/versions/:version/name': { name: '一版' },
   'POST /resumes/:id/links': { purpose: 'view' },
+  'PATCH /comments/:id': { body: '改过' },
   'POST /templates/mine/:id/submit': { revision: 1 },
   'PUT /templates/mine/:id': { baseRevision: 1, document, meta: {} },
 }
@@ -63,6 +66,8 @@ const owned = async () => {
   const template = await api.call(createTemplate, { document })
   const link = await api.call(createLink, { id: resume.id, purpose: 'review' })
   const { note } = await api.call(writeNote, { suffix: link.suffix, author: '友', place: {}, comment: '好' })
+  const published = await aPublishedTemplate(server.deps, owner.userId)
+  const comment = await api.call(writeComment, { kind: 'resume', id: published, body: '好' })
   const { sessions } = await api.call(mySessions, {})
   return {
     owner,
@@ -72,6 +77,7 @@ const owned = async () => {
     session: sessions[0]?.id ?? '',
     link: link.id,
     note: note.id,
+    comment: comment.id,
   }
 }
 
@@ -82,6 +88,7 @@ const idsUnder = (things: Things): Record<string, string> => ({
   '/account': things.session,
   '/links': things.link,
   '/notes': things.note,
+  '/comments': things.comment,
   '/resumes': things.resume,
 })
 

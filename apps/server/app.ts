@@ -74,6 +74,10 @@ const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     .send(plainPage())
 }
 
+async function* allPages(slices: readonly ServerSlice[], deps: ServerDeps) {
+  for (const slice of slices) if (slice.sitePages) yield* slice.sitePages(deps)
+}
+
 /** Each slice's files in a folder of its name. */
 async function* giveAll(slices: readonly ServerSlice[], deps: ServerDeps, userId: string) {
   for (const slice of slices)
@@ -122,6 +126,8 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
       },
     },
     publicUrl,
+    drawCover: async (document) => (await client.drawer())(document),
+    sitePages: () => allPages(slices, deps),
     signInProviders: env.SIGN_IN_PROVIDERS,
     cacheDir: join(env.DATA_DIR, 'cache'),
     build: client.build,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { RenderPage } from '#apps/web/page-request.ts'
+import type { DrawCover, RenderPage } from '#apps/web/page-request.ts'
 import type { Assets } from './pages.ts'
 
 /** The web application as the server sees it: what `npm start` built, or the sources in development. */
@@ -37,13 +37,20 @@ export const builtClient = (dist: string): ClientBuild => {
   const manifest: Manifest = read('client/.vite/manifest.json')
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`the build has no ${ENTRY}`)
-  const loaded = import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{
-    renderPage: RenderPage
-  }>
+  const fromBuild = <T>(file: string) => {
+    let loading: Promise<T> | undefined
+    return () => {
+      loading ??= import(pathToFileURL(join(dist, 'server', file)).href) as Promise<T>
+      return loading
+    }
+  }
+  const pages = fromBuild<{ renderPage: RenderPage }>('entry-server.js')
+  const covers = fromBuild<{ drawCover: DrawCover }>('draw-cover.js')
   return {
     build: read('build.json'),
     strict: true,
-    renderer: async () => (await loaded).renderPage,
+    renderer: async () => (await pages()).renderPage,
+    drawer: async () => (await covers()).drawCover,
     forModules: (modules) => {
       const files = new Set<string>()
       const styles = new Set<string>()

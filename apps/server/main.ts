@@ -59,6 +59,8 @@ const run = async (env: Env) => {
   const port = typeof address === 'object' && address ? address.port : env.PORT
   say(`花笺 is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`)
   startBackground()
+  // The first visitor need not wait for it; what is wrong with it the first page says.
+  void client.renderer().catch(() => undefined)
 }
 
 const env = readSettings()

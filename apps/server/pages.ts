@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Boot, PageAssets, PageRequest, RenderPage } from '#apps/web/page-request.ts'
+import type { Boot, DrawCover, PageAssets, PageRequest, RenderPage } from '#apps/web/page-request.ts'
 import { fontCssUrl } from '#features/fonts/server/version.ts'
 import { redirectFor, siteConfig } from '#features/site/contract.ts'
 import type { WhoIs } from '#packages/slice/server.ts'
@@ -16,6 +16,8 @@ import { errorReply, runRoute } from './run-route.ts'
 export interface Assets {
   /** Loaded anew at each call in development, once otherwise. */
   renderer(): Promise<RenderPage>
+  /** Draws the first page of a document. */
+  drawer(): Promise<DrawCover>
   /** Script, styles and chunks to preload for the matched screens' source files. */
   forModules(modules: readonly string[]): PageAssets
 }

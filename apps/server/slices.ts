@@ -1,7 +1,9 @@
 import { accountsSlice } from '#features/accounts/server/slice.ts'
 import { adminSlice } from '#features/admin/server/slice.ts'
+import { commentsSlice } from '#features/comments/server/slice.ts'
 import { filesSlice } from '#features/files/server/slice.ts'
 import { fontsSlice } from '#features/fonts/server/slice.ts'
+import { membershipSlice } from '#features/membership/server/slice.ts'
 import { resumesSlice } from '#features/resumes/server/slice.ts'
 import { sharingSlice } from '#features/sharing/server/slice.ts'
 import { siteSlice } from '#features/site/server/slice.ts'
@@ -17,9 +19,11 @@ export const serverSlices: readonly ServerSlice[] = [
   fontsSlice,
   accountsSlice,
   ledgerSlice,
+  membershipSlice,
   adminSlice,
   resumesSlice,
   sharingSlice,
   filesSlice,
   templatesSlice,
+  commentsSlice,
 ]

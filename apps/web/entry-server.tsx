@@ -33,6 +33,8 @@ const renderTree = (page: PageRequest, tree: React.ReactElement, status: number)
     const body = new PassThrough()
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce: page.nonce,
+      // What is large but ready stands in its place: set aside, only script could put it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => resolve({ status, body: pipe(body) }),
       onShellError: reject,
       onError: page.log,
@@ -51,6 +53,10 @@ const render = (page: PageRequest, tree: React.ReactElement, assets: PageAssets,
       500,
     ),
   )
+
+/** First pages stand in the page already: the browser reads them there (features/templates/web/cover.tsx). */
+const withoutCovers = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'cover' ? undefined : value)) ?? 'null')
 
 export const renderPage: RenderPage = async (page) => {
   const none = () => Promise.reject(new Error('only queries run while a page is rendered'))
@@ -86,7 +92,7 @@ export const renderPage: RenderPage = async (page) => {
     boot: page.boot,
     assets,
     router: { loaderData: context.loaderData, errors: context.errors },
-    queries: dehydrate(queryClient),
+    queries: dehydrate(queryClient, { serializeData: withoutCovers }),
   }
   const router = createStaticRouter(handler.dataRoutes, context)
   return render(

@@ -38,3 +38,6 @@ export interface PageResult {
 }
 
 export type RenderPage = (request: PageRequest) => Promise<PageResult>
+
+/** The first page of a document that was read, as markup. */
+export type DrawCover = (document: object) => string

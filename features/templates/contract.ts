@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type ThemeName, themes } from '#packages/document/themes.ts'
 import {
   cursor,
   DOCUMENT_BYTES,
@@ -8,80 +7,30 @@ import {
   objectId,
   pageLimit,
   revision,
-  shortText,
   staleRevision,
 } from '#packages/document/wire.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
+import { author, draftMeta, kind, templateMeta } from './meta.ts'
 
-/** What a template is found by. Keys are stored: never rename, never remove. */
-export const facets = {
-  style: {
-    plain: { zh: '简洁', en: 'Plain' },
-    classic: { zh: '经典', en: 'Classic' },
-    lively: { zh: '活泼', en: 'Lively' },
-    chinese: { zh: '国风', en: 'Chinese' },
-    academic: { zh: '学术', en: 'Academic' },
-    business: { zh: '商务', en: 'Business' },
-  },
-  purpose: {
-    social: { zh: '社招', en: 'Experienced hire' },
-    campus: { zh: '校招', en: 'Campus hire' },
-    intern: { zh: '实习', en: 'Internship' },
-    abroad: { zh: '留学', en: 'Study abroad' },
-    postgraduate: { zh: '考研复试', en: 'Postgraduate interview' },
-    referral: { zh: '内推', en: 'Referral' },
-  },
-  industry: {
-    internet: { zh: '互联网', en: 'Internet' },
-    finance: { zh: '金融', en: 'Finance' },
-    health: { zh: '医疗', en: 'Health' },
-    education: { zh: '教育', en: 'Education' },
-    manufacturing: { zh: '制造', en: 'Manufacturing' },
-    media: { zh: '文化传媒', en: 'Culture and media' },
-    public: { zh: '政府与事业单位', en: 'Public service' },
-  },
-  job: {
-    product: { zh: '产品', en: 'Product' },
-    tech: { zh: '技术', en: 'Engineering' },
-    design: { zh: '设计', en: 'Design' },
-    operations: { zh: '运营', en: 'Operations' },
-    accounting: { zh: '财会', en: 'Accounting' },
-    nursing: { zh: '护理', en: 'Nursing' },
-    research: { zh: '科研', en: 'Research' },
-    management: { zh: '管理', en: 'Management' },
-  },
-  columns: {
-    one: { zh: '单栏', en: 'One column' },
-    side: { zh: '侧栏', en: 'Sidebar' },
-    two: { zh: '两栏', en: 'Two columns' },
-  },
-} as const
-export type Facet = keyof typeof facets
+/** Apart: the gallery's pages, which everybody opens, carry nothing of how templates are made. */
+export {
+  type CoveredRow,
+  countTemplateUse,
+  countTemplateView,
+  getAuthor,
+  getTemplate,
+  listTemplates,
+  markTemplate,
+  type PublicRow,
+  similarTemplates,
+  type TemplateQuery,
+  type TemplateSort,
+} from './gallery-contract.ts'
+export { type DraftMeta, type TemplateMeta, templateMeta } from './meta.ts'
 
-type Keys<F extends Facet> = keyof (typeof facets)[F] & string
-const oneOf = <F extends Facet>(facet: F) => z.enum(Object.keys(facets[facet]) as [Keys<F>, ...Keys<F>[]])
-const someOf = <F extends Facet>(facet: F) => z.array(oneOf(facet)).check(z.maxLength(8))
-
-/** Ready to be published. No industry or job means: for any. */
-export const templateMeta = z.strictObject({
-  name: shortText(40),
-  intro: z.optional(shortText(300)),
-  style: oneOf('style'),
-  purpose: someOf('purpose').check(z.minLength(1)),
-  industry: someOf('industry'),
-  job: someOf('job'),
-  columns: oneOf('columns'),
-  color: z.enum(Object.keys(themes) as [ThemeName, ...ThemeName[]]),
-})
-export type TemplateMeta = z.infer<typeof templateMeta>
-
-/** While it is made anything may be missing still. */
-export const draftMeta = z.partial(z.extend(templateMeta, { purpose: someOf('purpose') }))
-export type DraftMeta = z.infer<typeof draftMeta>
-
-const kind = z.enum(['resume', 'word', 'ppt'])
 const time = z.int()
+const count = z.int()
 const one = z.strictObject({ id: objectId })
 const oneSeen = z.strictObject({ id: objectId, revision })
 
@@ -98,10 +47,15 @@ export const ownRow = z.object({
   revision,
   /** The last published version; 0 before the first. */
   version: z.int(),
+  /** Whether everybody sees that version: not before the first, and not after it was taken down. */
+  isPublic: z.boolean(),
   createdAt: time,
   updatedAt: time,
 })
 const own = z.extend(ownRow, { document: documentJson })
+
+/** What an author is told: several lines, if there is much to say. */
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.regex(/^[\P{Cc}\n]*$/u))
 
 const errors = defineErrors({
   in_review: {
@@ -128,6 +82,11 @@ const errors = defineErrors({
     status: 409,
     zh: '这个编号已被占用，请换一个',
     en: 'This id is taken. Choose another one.',
+  },
+  not_public: {
+    status: 409,
+    zh: '这份模板没有公开，或已经下架',
+    en: 'This template is not public, or was taken down already.',
   },
   already_published: {
     status: 409,
@@ -169,7 +128,10 @@ export const listMyTemplates = endpoint({
   summary: 'The templates that I made, last changed first',
   auth: 'user',
   input: z.strictObject({ before: cursor, limit: pageLimit(30, 100) }),
-  reply: z.object({ templates: z.array(ownRow), next: z.nullable(z.string()) }),
+  reply: z.object({
+    templates: z.array(z.extend(ownRow, { views: count, likes: count, favourites: count, uses: count })),
+    next: z.nullable(z.string()),
+  }),
 })
 
 export const getMyTemplate = endpoint({
@@ -225,19 +187,34 @@ export const withdrawTemplate = endpoint({
 export const listSubmitted = endpoint({
   method: 'GET',
   path: '/admin/templates',
-  summary: 'Templates that wait for review, longest waiting last',
+  summary: 'Templates that wait for review since `updatedAt`, longest waiting first',
   auth: 'admin',
-  input: z.strictObject({ before: cursor, limit: pageLimit(30, 100) }),
-  reply: z.object({ templates: z.array(ownRow), next: z.nullable(z.string()) }),
+  input: z.strictObject({ after: cursor, limit: pageLimit(30, 100) }),
+  reply: z.object({
+    templates: z.array(z.extend(ownRow, { author, cover: z.string() })),
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const countSubmitted = endpoint({
+  method: 'GET',
+  path: '/admin/templates/waiting',
+  summary: 'How many templates wait for review',
+  auth: 'admin',
+  input: z.strictObject({}),
+  reply: z.object({ waiting: count }),
 })
 
 export const getSubmitted = endpoint({
   method: 'GET',
   path: '/admin/templates/:id',
-  summary: 'A template that waits for review',
+  summary: 'A template that waits for review, and the version that it is to follow',
   auth: 'admin',
   input: one,
-  reply: own,
+  reply: z.extend(own, {
+    author,
+    former: z.nullable(z.object({ version: z.int(), meta: templateMeta, document: documentJson })),
+  }),
 })
 
 export const approveTemplate = endpoint({
@@ -255,36 +232,17 @@ export const rejectTemplate = endpoint({
   path: '/admin/templates/:id/reject',
   summary: 'Send a template back to its author, with the reason',
   auth: 'admin',
-  input: z.strictObject({ id: objectId, revision, reason: shortText(500) }),
+  input: z.strictObject({ id: objectId, revision, reason }),
   reply: z.object({}),
   errors: { not_in_review: errors.not_in_review },
 })
 
-export const publicRow = z.object({
-  id: z.string(),
-  kind,
-  version: z.int(),
-  meta: templateMeta,
-  publishedAt: time,
-})
-
-export const listTemplates = endpoint({
-  method: 'GET',
-  path: '/templates',
-  summary: 'Published templates, newest first',
-  auth: 'anyone',
-  input: z.strictObject({ kind: z.optional(kind), before: cursor, limit: pageLimit(30, 100) }),
-  reply: z.object({ templates: z.array(publicRow), next: z.nullable(z.string()) }),
-})
-
-export const getTemplate = endpoint({
-  method: 'GET',
-  path: '/templates/:id',
-  summary: 'A published template: its latest version, or an earlier one',
-  auth: 'anyone',
-  input: z.strictObject({
-    id: objectId,
-    version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
-  }),
-  reply: z.extend(publicRow, { document: documentJson }),
+export const takeDownTemplate = endpoint({
+  method: 'POST',
+  path: '/admin/templates/:id/take-down',
+  summary: 'Take a published template out of everybody’s sight, and tell its author why',
+  auth: 'admin',
+  input: z.strictObject({ id: objectId, reason }),
+  reply: z.object({}),
+  errors: { not_public: errors.not_public },
 })

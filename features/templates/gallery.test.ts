@@ -8,6 +8,7 @@ import { professions } from '#packages/samples/people.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { dressed, type Wearer } from '#packages/templates/dressed.ts'
+import { ownTemplates } from '#packages/templates/own.ts'
 import { type TemplateMeta, templateMeta } from './contract.ts'
 
 interface TemplateFile {
@@ -49,6 +50,7 @@ describe.each(files)('%s', (name, { id, wearer, meta, document }) => {
   test('says how many columns it has, and shows every section that it has', () => {
     expect(meta.columns === 'one').toBe(document.page.layout !== 'left_right')
     const worn = dressed(document, wearer)
+    expect(loadDocument(structuredClone(worn), kindFacts)).toMatchObject({ ok: true })
     const shown = new Set(resolveDocument(worn).map(({ section }) => section.id))
     for (const section of worn.sections)
       if (section.items.length > 0) expect(shown, `${section.kind} ${section.variant}`).toContain(section.id)
@@ -56,9 +58,13 @@ describe.each(files)('%s', (name, { id, wearer, meta, document }) => {
 })
 
 test('names and what is said of them are each their own', () => {
-  const names = files.map(([, { meta }]) => meta.name)
+  const all = ownTemplates().map(({ meta }) => safeParse(templateMeta, meta))
+  expect(all.flatMap(({ error }) => error?.issues ?? [])).toEqual([])
+  const metas = all.flatMap(({ data }) => data ?? [])
+  expect(metas.length).toBeGreaterThan(files.length)
+  const names = metas.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  const intros = files.map(([, { meta }]) => meta.intro)
+  const intros = metas.map(({ intro }) => intro)
   expect(intros.every((intro) => intro !== undefined)).toBe(true)
   expect(new Set(intros).size).toBe(intros.length)
 })

@@ -1,11 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 
+const beyond =
+  (sign: RawBuilder<unknown>) =>
+  (column: string, cursor: string | undefined): RawBuilder<boolean> => {
+    const [, at, id] = /^(\d+)_(.+)$/.exec(cursor ?? '') ?? []
+    if (at === undefined) return sql<boolean>`1 = 1`
+    return sql<boolean>`(${sql.ref(column)}, id) ${sign} (${Number(at)}, ${id})`
+  }
+
 /** Rows after the cursor in a list that is sorted by a time and an id, newest first. Flat however long it grows. */
-export const olderThan = (column: string, cursor: string | undefined): RawBuilder<boolean> => {
-  const [, at, id] = /^(\d+)_(.+)$/.exec(cursor ?? '') ?? []
-  if (at === undefined) return sql<boolean>`1 = 1`
-  return sql<boolean>`(${sql.ref(column)}, id) < (${Number(at)}, ${id})`
-}
+export const olderThan = beyond(sql`<`)
+
+/** The same where the oldest come first. */
+export const newerThan = beyond(sql`>`)
 
 /** `rows` was asked for one more than `limit`, to know whether there is another page. */
 export const pageOf = <Row extends { id: string }>(

@@ -45,10 +45,20 @@ export interface ServerDeps {
   /** What all slices together keep of a person. */
   personal: Required<Personal>
   publicUrl: string
+  /** The first page of a document as markup, drawn by the engine. Only a document that `loadDocument` has read. */
+  drawCover(document: object): Promise<string>
+  /** The pages of all slices that a search engine should know. */
+  sitePages(): AsyncIterable<SitePage>
   signInProviders: readonly SignInProvider[]
   /** Derived files that may be deleted at any time. */
   cacheDir: string
   build: { id: string; builtAt: string }
+}
+
+/** A public page that no menu leads to. */
+export interface SitePage {
+  path: string
+  changedAt: number
 }
 
 /** What a slice gives to the server. All of it is optional but the name. */
@@ -63,6 +73,8 @@ export interface ServerSlice {
   routes?(deps: ServerDeps): readonly Route[]
   /** Public files and pages outside the API. */
   files?(deps: ServerDeps): FastifyPluginAsync
+  /** Its public pages, for the site map. */
+  sitePages?(deps: ServerDeps): AsyncIterable<SitePage>
   /** Work beside the requests, from when the server is ready; the answer stops it. */
   background?(deps: ServerDeps): () => void
   /** What it keeps of one person: to give to them, and to erase. */

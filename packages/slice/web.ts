@@ -31,7 +31,7 @@ export interface ScreenRoute {
   /** The default layout without the site's navigation and footer. */
   bare?: true
   /** A path whose parameters fail this is page-not-found. */
-  validate?(params: Readonly<Record<string, string>>): boolean
+  validate?(params: Readonly<Record<string, string>>): boolean | Promise<boolean>
   middleware?: readonly MiddlewareName[]
   /** False for screens that live in the browser only; the server sends their layout. */
   ssr?: false

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 /** The site's public address, for canonical links. */
 const SiteAddressContext = createContext('')
 export const SiteAddressProvider = SiteAddressContext.Provider
+export const useSiteAddress = (): string => useContext(SiteAddressContext)
 
 interface PageHeadProps {
   title: string
@@ -15,7 +16,7 @@ interface PageHeadProps {
 
 /** Title, description, canonical link and structured data; React lifts them into the head. */
 export const PageHead = ({ title, description, canonical, data }: PageHeadProps) => {
-  const site = useContext(SiteAddressContext)
+  const site = useSiteAddress()
   return (
     <>
       <title>{`${title}｜花笺`}</title>

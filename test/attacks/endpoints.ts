@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { serverSlices } from '#apps/server/slices.ts'
-import { mySessions } from '#features/accounts/contract.ts'
+import { myAccount, mySessions } from '#features/accounts/contract.ts'
 import { openSession } from '#features/accounts/server/sessions.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
+import { commentDb } from '#features/comments/server/tables.ts'
+import { write } from '#features/comments/server/writing.ts'
 import { createResume, keepVersion } from '#features/resumes/contract.ts'
 import { createLink, writeNote } from '#features/sharing/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
@@ -10,6 +12,7 @@ import { blankDocument } from '#packages/document/blank.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 import type { Role } from '#packages/wire/route.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
+import { aPublishedTemplate } from '#test/kit/published.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 
 /** Every endpoint of the product: what is added to a slice is attacked from then on. */
@@ -94,7 +97,17 @@ export const ownedBy = async (server: TestServer, token: string) => {
   const { id: link, suffix } = await api.call(createLink, { id: resume, purpose: 'review' })
   const { note } = await api.call(writeNote, { suffix, author: '客人', place: {}, comment: '好' })
   const session = sessions[0]?.id ?? ''
-  return { document, resume, version, template, session, link, suffix, note: note.id }
+  const { id: author } = await api.call(myAccount, {})
+  const published = await aPublishedTemplate(server.deps, author)
+  // Not by a call: an attack may have switched comments off.
+  const comment = await write(commentDb(server.deps.db), {
+    target: { kind: 'resume', id: published },
+    author,
+    body: '好',
+    now: server.deps.now(),
+  })
+  const ids = { resume, version, template, session, link, note: note.id, published, comment: comment.id }
+  return { document, suffix, ...ids }
 }
 export type Owned = Awaited<ReturnType<typeof ownedBy>>
 
@@ -117,6 +130,9 @@ const IDS: readonly [string, keyof Owned][] = [
   ['/account/sessions', 'session'],
   ['/links', 'link'],
   ['/notes', 'note'],
+  ['/comments/on', 'published'],
+  ['/comments', 'comment'],
+  ['/admin/comments', 'comment'],
 ]
 
 const idFor = ({ path }: Endpoint, owned: Owned): unknown =>
@@ -133,10 +149,13 @@ export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => 
   delete given.paused
   delete given.copyId
   delete given.templateId
+  delete given.answers
   for (const name of ['version', 'suffix', 'note'] as const)
     if (e.path.includes(`:${name}`)) given[name] = owned[name]
   if (e.method === 'GET') {
     delete given.before
+    delete given.after
+    delete given.thread
     delete given.q
   }
   return given

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WELCOME_POINTS } from '#packages/ledger/earnings.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Context, type Route, route } from '#packages/wire/route.ts'
@@ -12,7 +13,6 @@ import { handOut, type Secret, takeByCode, takeByLink } from './secrets.ts'
 import { openSession, SESSION_MS } from './sessions.ts'
 
 export const SIGN_UP_MS = 30 * 60_000
-const WELCOME = 20
 
 /** The account that was asked for; there is none before its letter has come back. */
 const asked = z.object({
@@ -34,7 +34,12 @@ export const openAccount = async ({ db, deps, now }: Desk, { identity, ...wish }
     return undefined
   })
   if (userId !== undefined)
-    await post(deps.db, now(), { userId, amount: WELCOME, reason: 'welcome', key: `welcome:${userId}` })
+    await post(deps.db, now(), {
+      userId,
+      amount: WELCOME_POINTS,
+      reason: 'welcome',
+      key: `welcome:${userId}`,
+    })
   return userId
 }
 

@@ -6,13 +6,13 @@ import { kindFacts } from '#packages/sections/registry.ts'
 import { sharedDocument } from '#packages/sections/sharing/shared-document.ts'
 import { hashOf } from '#packages/slice/hash-of.ts'
 import type { Tries } from '#packages/slice/server.ts'
+import { forgottenBefore, visitorOf } from '#packages/slice/visitor.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Context } from '#packages/wire/route.ts'
 import { masksOf } from './links.ts'
 import type { LinkRow, SharingDb } from './tables.ts'
 
 const PASS_MS = 12 * 3600_000
-const DAY_MS = 24 * 3600_000
 
 export interface OpenLink {
   link: LinkRow
@@ -129,12 +129,6 @@ export const sidesOf = (open: OpenLink): BothSides => {
   return sides
 }
 
-const visitorOf = (
-  link: LinkRow,
-  { address, agent }: Pick<Context, 'address' | 'agent'>,
-  day: number,
-): string => hashOf(`${link.id} ${day} ${address} ${agent}`)
-
 /** Counts a person once a day, and the owner never. */
 export const countVisit = async (
   db: SharingDb,
@@ -143,7 +137,7 @@ export const countVisit = async (
   now: number,
 ): Promise<void> => {
   if (context.caller?.userId === link.owner) return
-  const visitor = visitorOf(link, context, Math.floor(now / DAY_MS))
+  const visitor = visitorOf(link.id, context, now)
   await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('share_visits')
@@ -175,8 +169,5 @@ export const countDownload = async (
 }
 
 export const forgetVisits = async (db: SharingDb, now: number): Promise<void> => {
-  await db
-    .deleteFrom('share_visits')
-    .where('at', '<', now - 2 * DAY_MS)
-    .execute()
+  await db.deleteFrom('share_visits').where('at', '<', forgottenBefore(now)).execute()
 }

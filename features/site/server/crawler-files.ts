@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps, SitePage } from '#packages/slice/server.ts'
 
 /** Public pages without parameters. Items join from the slices that own them. */
 export const publicPaths = [
@@ -14,8 +15,25 @@ export const publicPaths = [
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
+/** A site map may name no more than this. */
+const MOST_PAGES = 50_000
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+async function* siteMap(publicUrl: string, pages: AsyncIterable<SitePage>) {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+  for (const path of publicPaths) yield `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`
+  let left = MOST_PAGES - publicPaths.length
+  for await (const { path, changedAt } of pages) {
+    if (left === 0) break
+    left -= 1
+    yield `<url><loc>${escapeXml(publicUrl + path)}</loc><lastmod>${dayOf(changedAt)}</lastmod></url>`
+  }
+  yield '</urlset>\n'
+}
+
 export const crawlerFiles =
-  ({ publicUrl }: ServerDeps): FastifyPluginAsync =>
+  ({ publicUrl, sitePages }: ServerDeps): FastifyPluginAsync =>
   async (app) => {
     app.get('/robots.txt', (_, reply) =>
       reply
@@ -32,12 +50,7 @@ export const crawlerFiles =
           ].join('\n'),
         ),
     )
-    app.get('/sitemap.xml', (_, reply) => {
-      const urls = publicPaths.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`)
-      return reply
-        .type('application/xml; charset=utf-8')
-        .send(
-          `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
-        )
-    })
+    app.get('/sitemap.xml', (_, reply) =>
+      reply.type('application/xml; charset=utf-8').send(Readable.from(siteMap(publicUrl, sitePages()))),
+    )
   }

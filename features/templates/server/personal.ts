@@ -1,16 +1,38 @@
 import { jsonFile, type Personal } from '#packages/slice/personal.ts'
 import type { Db } from '#packages/slice/server.ts'
+import { countMark, type Mark } from './gallery/marks.ts'
 import type { TemplateTables } from './tables.ts'
 
-export const templatesOf = (db: Db): Personal => ({
+export const templatesOf = (given: Db): Personal => ({
   async *give(userId) {
+    const db = given.withTables<TemplateTables>()
     const rows = await db
-      .withTables<TemplateTables>()
       .selectFrom('templates')
       .select(['id', 'status', 'meta', 'document'])
       .where('owner', '=', userId)
       .execute()
     for (const { id, status, meta, document } of rows)
       yield jsonFile(`${id}.json`, { status, meta: JSON.parse(meta), document: JSON.parse(document) })
+    const marks = await db
+      .selectFrom('template_marks')
+      .select(['template_id as template', 'mark', 'at'])
+      .where('user_id', '=', userId)
+      .orderBy('at')
+      .execute()
+    if (marks.length > 0) yield jsonFile('marks.json', marks)
+  },
+  /** The marks go with the account's row; what counts them has to be told. */
+  erase: async (userId) => {
+    await given
+      .withTables<TemplateTables>()
+      .transaction()
+      .execute(async (tx) => {
+        const gone = await tx
+          .deleteFrom('template_marks')
+          .where('user_id', '=', userId)
+          .returning(['template_id', 'mark'])
+          .execute()
+        for (const { template_id, mark } of gone) await countMark(tx, template_id, mark as Mark, -1)
+      })
   },
 })

@@ -1,10 +1,82 @@
 import type { Transaction } from 'kysely'
 import { recordAction } from '#packages/slice/audit.ts'
+import { newerThan, pageOf } from '#packages/slice/paging.ts'
 import type { Db } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
-import { type TemplateDb, whole } from './rows.ts'
+import type { DraftMeta, TemplateMeta } from '../contract.ts'
+import type { Covers } from './gallery/covers.ts'
+import { columns, shown, type TemplateDb, whole } from './rows.ts'
 import type { TemplateTables } from './tables.ts'
+import type { Settled } from './tell-author.ts'
+
+type Tx = Transaction<TemplateTables>
+
+const authorsOf = async (db: TemplateDb, owners: readonly string[]) => {
+  const people =
+    owners.length === 0
+      ? []
+      : await db.selectFrom('users').select(['id', 'nickname']).where('id', 'in', owners).execute()
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return (owner: string) => byId.get(owner) ?? { id: owner, nickname: '' }
+}
+
+/** Nothing is changed while it waits: when it was last changed is when it was submitted. */
+export const listWaiting = async (
+  db: TemplateDb,
+  covers: Covers,
+  { after, limit }: { after?: string | undefined; limit: number },
+) => {
+  const rows = await db
+    .selectFrom('templates')
+    .select([...columns, 'owner'])
+    .where('status', '=', 'review')
+    .where(newerThan('updated_at', after))
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute()
+  const { page, next } = pageOf(rows, limit, (row) => row.updated_at)
+  const authorOf = await authorsOf(
+    db,
+    page.map(({ owner }) => owner),
+  )
+  const templates = await Promise.all(
+    page.map(async (row) => ({
+      ...shown(row),
+      author: authorOf(row.owner),
+      cover: await covers({ id: row.id, version: row.revision }),
+    })),
+  )
+  return { templates, next }
+}
+
+export const countWaiting = async (db: TemplateDb) => {
+  const { waiting } = await db
+    .selectFrom('templates')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('status', '=', 'review')
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(waiting) }
+}
+
+/** What its covers are drawn from: the revision that waits. */
+export const waitingDocument = (db: TemplateDb, { id, version }: { id: string; version: number }) =>
+  db
+    .selectFrom('templates')
+    .select('document')
+    .where('id', '=', id)
+    .where('revision', '=', version)
+    .executeTakeFirst()
+
+const lastVersion = (db: TemplateDb, id: string) =>
+  db
+    .selectFrom('template_versions')
+    .select(['version', 'meta', 'document'])
+    .where('template_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 export const readSubmitted = async (db: TemplateDb, id: string) => {
   const row = await db
@@ -14,25 +86,47 @@ export const readSubmitted = async (db: TemplateDb, id: string) => {
     .where('status', '=', 'review')
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  return whole(row)
+  const former = await lastVersion(db, id)
+  const authorOf = await authorsOf(db, [row.owner])
+  return {
+    ...whole(row),
+    author: authorOf(row.owner),
+    former: former
+      ? {
+          version: former.version,
+          meta: JSON.parse(former.meta) as TemplateMeta,
+          document: JSON.parse(former.document) as unknown,
+        }
+      : null,
+  }
 }
+
+const settledOf = (row: { id: string; owner: string; kind: string; meta: string }): Settled => ({
+  id: row.id,
+  owner: row.owner,
+  kind: row.kind,
+  name: (JSON.parse(row.meta) as DraftMeta).name ?? '',
+})
+
+const isKnown = async (tx: Tx, id: string) =>
+  (await tx.selectFrom('templates').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Only the revision that the admin looked at: it may have been withdrawn, changed and submitted again since. */
 const settle = async (
-  tx: Transaction<TemplateTables>,
+  tx: Tx,
   { id, revision }: { id: string; revision: number },
   change: Partial<TemplateTables['templates']>,
-) => {
-  const { numUpdatedRows } = await tx
+): Promise<Settled> => {
+  const row = await tx
     .updateTable('templates')
     .set(change)
     .where('id', '=', id)
     .where('revision', '=', revision)
     .where('status', '=', 'review')
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 1n) return
-  const known = await tx.selectFrom('templates').select('id').where('id', '=', id).executeTakeFirst()
-  throw new AppError(known ? 'not_in_review' : 'not_found')
+    .returning(['id', 'owner', 'kind', 'meta'])
+    .executeTakeFirst()
+  if (!row) throw new AppError((await isKnown(tx, id)) ? 'not_in_review' : 'not_found')
+  return settledOf(row)
 }
 
 interface Seen {
@@ -44,7 +138,8 @@ interface Seen {
 export const approve = (db: Db, caller: Caller, { now, ...seen }: Seen) =>
   db.transaction().execute(async (tx) => {
     const templates = tx.withTables<TemplateTables>()
-    await settle(templates, seen, { status: 'published', reason: null, published_at: now })
+    const change = { status: 'published', reason: null, published_at: now }
+    const template = await settle(templates, seen, change)
     const row = await templates
       .updateTable('templates')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -56,12 +151,42 @@ export const approve = (db: Db, caller: Caller, { now, ...seen }: Seen) =>
       .values({ ...row, template_id: seen.id, published_at: now })
       .execute()
     await recordAction(tx, now, caller, 'template.approve', { ...seen, version: row.version })
-    return { version: row.version }
+    return { template, version: row.version }
   })
 
 export const reject = (db: Db, caller: Caller, { now, reason, ...seen }: Seen & { reason: string }) =>
   db.transaction().execute(async (tx) => {
-    await settle(tx.withTables<TemplateTables>(), seen, { status: 'rejected', reason, updated_at: now })
+    const change = { status: 'rejected', reason, updated_at: now }
+    const template = await settle(tx.withTables<TemplateTables>(), seen, change)
     await recordAction(tx, now, caller, 'template.reject', { ...seen, reason })
-    return {}
+    return template
+  })
+
+interface Down {
+  id: string
+  reason: string
+  now: number
+}
+
+/** Its versions stay, so that its author can look at them; what waited for review goes back to them as well. */
+export const takeDown = (db: Db, caller: Caller, { id, reason, now }: Down) =>
+  db.transaction().execute(async (tx) => {
+    const templates = tx.withTables<TemplateTables>()
+    const row = await templates
+      .updateTable('templates')
+      .set({ published_at: null, status: 'rejected', reason, updated_at: now })
+      .where('id', '=', id)
+      .where('published_at', 'is not', null)
+      .returning(['id', 'owner', 'kind', 'version'])
+      .executeTakeFirst()
+    if (!row) throw new AppError((await isKnown(templates, id)) ? 'not_public' : 'not_found')
+    const { version, ...template } = row
+    const { meta } = await templates
+      .selectFrom('template_versions')
+      .select('meta')
+      .where('template_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow()
+    await recordAction(tx, now, caller, 'template.take_down', { id, version, reason })
+    return settledOf({ ...template, meta })
   })

@@ -18,7 +18,7 @@ export interface Page {
   limit: number
 }
 
-const columns = [
+export const columns = [
   'id',
   'kind',
   'status',
@@ -28,9 +28,10 @@ const columns = [
   'version',
   'created_at',
   'updated_at',
+  'published_at',
 ] as const
 
-const shown = (row: Pick<TemplateRow, (typeof columns)[number]>) => ({
+export const shown = (row: Pick<TemplateRow, (typeof columns)[number]>) => ({
   id: row.id,
   kind: row.kind as z.infer<typeof ownRow>['kind'],
   status: row.status as z.infer<typeof ownRow>['status'],
@@ -38,6 +39,7 @@ const shown = (row: Pick<TemplateRow, (typeof columns)[number]>) => ({
   meta: JSON.parse(row.meta) as DraftMeta,
   revision: row.revision,
   version: row.version,
+  isPublic: row.published_at !== null,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 })
@@ -47,24 +49,28 @@ export const whole = (row: TemplateRow) => ({
   document: JSON.parse(row.document) as unknown,
 })
 
-/** Last changed first: of one owner, or of a state. */
-export const listBy = async (
-  db: TemplateDb,
-  column: 'owner' | 'status',
-  value: string,
-  { before, limit }: Page,
-) => {
+/** Last changed first, with how each is received. */
+export const listMine = async (db: TemplateDb, owner: string, { before, limit }: Page) => {
   const rows = await db
     .selectFrom('templates')
+    .leftJoin('template_stats as s', 's.template_id', 'templates.id')
     .select(columns)
-    .where(column, '=', value)
+    .select(['s.views', 's.likes', 's.favourites', 's.uses'])
+    .where('owner', '=', owner)
     .where(olderThan('updated_at', before))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
   const { page, next } = pageOf(rows, limit, (row) => row.updated_at)
-  return { templates: page.map(shown), next }
+  const templates = page.map((row) => ({
+    ...shown(row),
+    views: row.views ?? 0,
+    likes: row.likes ?? 0,
+    favourites: row.favourites ?? 0,
+    uses: row.uses ?? 0,
+  }))
+  return { templates, next }
 }
 
 export const readMine = async (db: TemplateDb, { id, owner }: Mine): Promise<TemplateRow> => {

@@ -3,38 +3,68 @@ import type { ServerSlice } from '#packages/slice/server.ts'
 import { route } from '#packages/wire/route.ts'
 import {
   approveTemplate,
+  countSubmitted,
+  countTemplateUse,
+  countTemplateView,
   createTemplate,
+  getAuthor,
   getMyTemplate,
   getSubmitted,
   getTemplate,
   listMyTemplates,
   listSubmitted,
   listTemplates,
+  markTemplate,
   rejectTemplate,
   removeTemplate,
   saveTemplate,
+  similarTemplates,
   submitTemplate,
+  takeDownTemplate,
   withdrawTemplate,
 } from '../contract.ts'
 import { begin, remove, save, submit, withdraw } from './authoring.ts'
+import { keepCovers } from './gallery/covers.ts'
+import { keepCatalogue } from './gallery/keep-catalogue.ts'
+import { listPublished, listSimilar, readAuthor } from './gallery/list.ts'
+import { countPerson, forgetVisits, setMarks } from './gallery/marks.ts'
+import { readPublished } from './gallery/rows.ts'
+import { seedTemplates } from './gallery/seed.ts'
+import { sitePages } from './gallery/site-pages.ts'
 import { templatesOf } from './personal.ts'
-import { listPublished, readPublished } from './published.ts'
-import { approve, readSubmitted, reject } from './review.ts'
-import { listBy, readMine, whole } from './rows.ts'
+import {
+  approve,
+  countWaiting,
+  listWaiting,
+  readSubmitted,
+  reject,
+  takeDown,
+  waitingDocument,
+} from './review.ts'
+import { listMine, readMine, whole } from './rows.ts'
 import { type TemplateTables, templateMigrations } from './tables.ts'
+import { tellAuthor } from './tell-author.ts'
+
+const FORGET_EVERY_MS = 3600_000
 
 export const templatesSlice: ServerSlice = {
   name: 'templates',
   migrations: templateMigrations,
+  derived: ['template_words'],
+  seed: seedTemplates,
+  sitePages,
   personal: ({ db }) => templatesOf(db),
   routes: (deps) => {
     const db = deps.db.withTables<TemplateTables>()
     const { now } = deps
+    const draw = (document: object) => deps.drawCover(document)
+    const gallery = { db, catalogue: keepCatalogue(db, now), covers: keepCovers(db, draw) }
+    const waitingCovers = keepCovers(db, draw, waitingDocument)
     return [
       route(createTemplate, ({ id, document, meta }, { caller, language }) =>
         begin(db, caller.userId, { id, checked: checkedDocument(document, language), meta, now: now() }),
       ),
-      route(listMyTemplates, (page, { caller }) => listBy(db, 'owner', caller.userId, page)),
+      route(listMyTemplates, (page, { caller }) => listMine(db, caller.userId, page)),
       route(getMyTemplate, async ({ id }, { caller }) =>
         whole(await readMine(db, { id, owner: caller.userId })),
       ),
@@ -47,12 +77,45 @@ export const templatesSlice: ServerSlice = {
         submit(db, { ...seen, owner: caller.userId, now: now() }, language),
       ),
       route(withdrawTemplate, ({ id }, { caller }) => withdraw(db, { id, owner: caller.userId }, now())),
-      route(listSubmitted, (page) => listBy(db, 'status', 'review', page)),
+      route(listSubmitted, (page) => listWaiting(db, waitingCovers, page)),
+      route(countSubmitted, () => countWaiting(db)),
       route(getSubmitted, ({ id }) => readSubmitted(db, id)),
-      route(approveTemplate, (seen, { caller }) => approve(deps.db, caller, { ...seen, now: now() })),
-      route(rejectTemplate, (seen, { caller }) => reject(deps.db, caller, { ...seen, now: now() })),
-      route(listTemplates, (query) => listPublished(db, query)),
-      route(getTemplate, ({ id, version }) => readPublished(db, id, version)),
+      route(approveTemplate, async (seen, { caller }) => {
+        const { template, version } = await approve(deps.db, caller, { ...seen, now: now() })
+        tellAuthor(deps, template, { how: 'approved', version })
+        return { version }
+      }),
+      route(rejectTemplate, async ({ reason, ...seen }, { caller }) => {
+        const template = await reject(deps.db, caller, { ...seen, reason, now: now() })
+        tellAuthor(deps, template, { how: 'rejected', reason })
+        return {}
+      }),
+      route(takeDownTemplate, async ({ id, reason }, { caller }) => {
+        const template = await takeDown(deps.db, caller, { id, reason, now: now() })
+        tellAuthor(deps, template, { how: 'taken down', reason })
+        return {}
+      }),
+      route(listTemplates, (query, { caller }) => listPublished(gallery, query, caller?.userId)),
+      route(getTemplate, (wanted, { caller }) => readPublished(db, wanted, caller?.userId)),
+      route(similarTemplates, ({ id, limit }, { caller }) => listSimilar(gallery, id, limit, caller?.userId)),
+      route(getAuthor, ({ id }) => readAuthor(gallery, id)),
+      route(markTemplate, (marks, { caller }) => setMarks(db, marks, { userId: caller.userId, now: now() })),
+      route(countTemplateView, async ({ id }, context) => {
+        await countPerson(db, { id, act: 'views' }, context, now())
+        return {}
+      }),
+      route(countTemplateUse, async ({ id }, context) => {
+        await countPerson(db, { id, act: 'uses' }, context, now())
+        return {}
+      }),
     ]
+  },
+  background: ({ db, now, log }) => {
+    const forget = () =>
+      void forgetVisits(db.withTables<TemplateTables>(), now()).catch((err: unknown) =>
+        log.error({ err }, 'old visits of templates were not forgotten'),
+      )
+    const timer = setInterval(forget, FORGET_EVERY_MS)
+    return () => clearInterval(timer)
   },
 }

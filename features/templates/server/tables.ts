@@ -1,3 +1,4 @@
+import type { ColumnDefinitionBuilder } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 export type TemplateTables = {
@@ -22,6 +23,29 @@ export type TemplateTables = {
     published_at: number
     meta: string
     document: string
+  }
+  template_stats: {
+    template_id: string
+    views: number
+    likes: number
+    favourites: number
+    uses: number
+  }
+  template_marks: { user_id: string; template_id: string; mark: string; at: number }
+  /** Who was counted already. */
+  template_visits: { template_id: string; act: string; visitor: string; at: number }
+  /** What the file of a template that comes with the product was when it was last published from. */
+  template_files: { template_id: string; hash: string }
+  /** What a version is found by; `made` tells by which rules. Can be made anew at any time. */
+  template_words: { template_id: string; version: number; made: number; text: string; latin: string }
+  /** Of another slice, and only read. */
+  users: {
+    id: string
+    nickname: string
+    signature: string
+    avatar: string | null
+    created_at: number
+    banned_at: number | null
   }
 }
 
@@ -66,6 +90,51 @@ export const templateMigrations: Record<string, Migration> = {
         .addColumn('meta', 'text', (c) => c.notNull())
         .addColumn('document', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('template_versions_key', ['template_id', 'version'])
+        .execute()
+    },
+  },
+  '2026_11_26_01_template_stats': {
+    up: async (db) => {
+      const template = (name: string) =>
+        db.schema
+          .createTable(name)
+          .addColumn('template_id', 'text', (c) => c.notNull().references('templates.id').onDelete('cascade'))
+      const counter = (c: ColumnDefinitionBuilder) => c.notNull().defaultTo(0)
+      await template('template_stats')
+        .addColumn('views', 'integer', counter)
+        .addColumn('likes', 'integer', counter)
+        .addColumn('favourites', 'integer', counter)
+        .addColumn('uses', 'integer', counter)
+        .addPrimaryKeyConstraint('template_stats_key', ['template_id'])
+        .execute()
+      await template('template_marks')
+        .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('mark', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('template_marks_key', ['user_id', 'mark', 'template_id'])
+        .execute()
+      await db.schema
+        .createIndex('template_marks_by_template')
+        .on('template_marks')
+        .column('template_id')
+        .execute()
+      await template('template_visits')
+        .addColumn('act', 'text', (c) => c.notNull())
+        .addColumn('visitor', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('template_visits_once', ['template_id', 'act', 'visitor'])
+        .execute()
+      await db.schema.createIndex('template_visits_by_time').on('template_visits').column('at').execute()
+      await template('template_files')
+        .addColumn('hash', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('template_files_key', ['template_id'])
+        .execute()
+      await template('template_words')
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('made', 'integer', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('latin', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('template_words_key', ['template_id'])
         .execute()
     },
   },

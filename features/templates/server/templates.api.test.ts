@@ -79,7 +79,7 @@ describe('a template', () => {
     expect((await admin.call(getSubmitted, { id })).document).toEqual(document('一'))
     now += 1000
     expect(await admin.call(approveTemplate, asked)).toEqual({ version: 1 })
-    expect(await server.as().call(getTemplate, { id })).toEqual({
+    expect(await server.as().call(getTemplate, { id })).toMatchObject({
       id,
       kind: 'resume',
       version: 1,
@@ -87,7 +87,8 @@ describe('a template', () => {
       publishedAt: now,
       document: document('一'),
     })
-    expect((await server.as().call(listTemplates, { limit: 1 })).templates).toMatchObject([{ id, meta }])
+    const { templates } = await server.as().call(listTemplates, { sort: 'new', limit: 1 })
+    expect(templates).toMatchObject([{ id, meta, cover: expect.stringContaining('data-page="1"') }])
     expect((await admin.call(listAudit, { limit: 1 })).entries[0]).toMatchObject({
       action: 'template.approve',
       detail: { id, revision: 1, version: 1 },
@@ -319,16 +320,15 @@ test('fifty are enough, however fast they come', async () => {
 test('the public list is newest first, page by page, each once', async () => {
   const made: string[] = []
   for (let at = 0; at < 5; at += 1) made.unshift((await published()).id)
-  const seen: string[] = []
-  let before: string | undefined
-  do {
-    const page = await server
-      .as()
-      .call(listTemplates, { kind: 'resume', limit: 2, ...(before ? { before } : {}) })
-    seen.push(...page.templates.map(({ id }) => id))
-    before = page.next ?? undefined
-  } while (before)
+  const page = (at: number) => server.as().call(listTemplates, { sort: 'new', page: at, limit: 20 })
+  const first = await page(1)
+  expect(first.pages).toBe(Math.ceil(first.total / 20))
+  const pages = [first]
+  for (let at = 2; at <= first.pages; at += 1) pages.push(await page(at))
+  const seen = pages.flatMap(({ templates }) => templates.map(({ id }) => id))
   expect(seen.slice(0, 5)).toEqual(made)
+  expect(seen).toHaveLength(first.total)
   expect(new Set(seen).size).toBe(seen.length)
+  expect((await page(first.pages + 1)).templates).toEqual([])
   expect((await server.as().call(listTemplates, { kind: 'ppt' })).templates).toEqual([])
 })

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { documentJson, objectId, pageLimit } from '#packages/document/wire.ts'
+import { endpoint } from '#packages/wire/endpoint.ts'
+import { author, color, kind, oneOf, templateMeta } from './meta.ts'
+
+const time = z.int()
+const count = z.int()
+const one = z.strictObject({ id: objectId })
+
+/** What the gallery sorts by. */
+export const templateSorts = ['favourites', 'uses', 'new'] as const
+export type TemplateSort = (typeof templateSorts)[number]
+
+/** A published template as the gallery shows it. */
+export const publicRow = z.object({
+  id: z.string(),
+  kind,
+  version: z.int(),
+  meta: templateMeta,
+  publishedAt: time,
+  author,
+  /** People, not reloads. */
+  views: count,
+  likes: count,
+  favourites: count,
+  uses: count,
+  /** Of who asks; false for visitors. */
+  liked: z.boolean(),
+  favourite: z.boolean(),
+})
+export type PublicRow = z.infer<typeof publicRow>
+
+/** With its first page as the engine draws it: markup of ours, to be set into a box with the class `hj-cover`. */
+const coveredRow = z.extend(publicRow, { cover: z.string() })
+export type CoveredRow = z.infer<typeof coveredRow>
+
+/** How many there would be with each value, the other choices staying as they are. */
+const facetCounts = z.record(z.string(), z.record(z.string(), count))
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/templates',
+  summary: 'Published templates by facets, words and order, page by page',
+  auth: 'anyone',
+  input: z.strictObject({
+    kind: z._default(kind, 'resume'),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    style: z.optional(oneOf('style')),
+    purpose: z.optional(oneOf('purpose')),
+    industry: z.optional(oneOf('industry')),
+    job: z.optional(oneOf('job')),
+    columns: z.optional(oneOf('columns')),
+    color: z.optional(color),
+    author: z.optional(objectId),
+    /** Only those that I keep; none for visitors. */
+    mine: z.optional(z.literal('favourites')),
+    sort: z._default(z.enum(templateSorts), 'favourites'),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+    limit: pageLimit(24, 60),
+  }),
+  reply: z.object({ templates: z.array(coveredRow), total: count, pages: count, counts: facetCounts }),
+})
+export type TemplateQuery = z.input<typeof listTemplates.input>
+
+export const getTemplate = endpoint({
+  method: 'GET',
+  path: '/templates/:id',
+  summary: 'A published template: its latest version, or an earlier one',
+  auth: 'anyone',
+  input: z.strictObject({
+    id: objectId,
+    version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  }),
+  reply: z.extend(publicRow, { document: documentJson }),
+})
+
+export const similarTemplates = endpoint({
+  method: 'GET',
+  path: '/templates/:id/similar',
+  summary: 'Templates for the same readers',
+  auth: 'anyone',
+  input: z.strictObject({ id: objectId, limit: pageLimit(4, 12) }),
+  reply: z.object({ templates: z.array(coveredRow) }),
+})
+
+export const getAuthor = endpoint({
+  method: 'GET',
+  path: '/templates/authors/:id',
+  summary: 'Who published templates, and how they are used',
+  auth: 'anyone',
+  input: one,
+  reply: z.object({
+    id: z.string(),
+    nickname: z.string(),
+    signature: z.string(),
+    avatar: z.nullable(z.string()),
+    templates: count,
+    favourites: count,
+    uses: count,
+    since: time,
+  }),
+})
+
+const marks = z.object({ likes: count, favourites: count, liked: z.boolean(), favourite: z.boolean() })
+
+export const markTemplate = endpoint({
+  method: 'PUT',
+  path: '/templates/:id/marks',
+  summary: 'Like a template or keep it, or no longer',
+  auth: 'user',
+  input: z.strictObject({ id: objectId, liked: z.optional(z.boolean()), favourite: z.optional(z.boolean()) }),
+  reply: marks,
+  limit: { calls: 60, seconds: 60 },
+})
+
+export const countTemplateView = endpoint({
+  method: 'POST',
+  path: '/templates/:id/seen',
+  summary: 'Count a person who looks at a template, once a day',
+  auth: 'anyone',
+  input: one,
+  reply: z.object({}),
+})
+
+export const countTemplateUse = endpoint({
+  method: 'POST',
+  path: '/templates/:id/used',
+  summary: 'Count a person who begins a document with a template, once a day',
+  auth: 'anyone',
+  input: one,
+  reply: z.object({}),
+})

@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini'
+import { AppError } from '#packages/wire/errors.ts'
+import type { CoveredRow, listTemplates } from '../../contract.ts'
+import type { TemplateDb } from '../rows.ts'
+import { choose, type Entry, similarTo } from './catalogue.ts'
+import type { Covers } from './covers.ts'
+import type { Catalogue } from './keep-catalogue.ts'
+import { favouritesOf, rowsOf } from './rows.ts'
+
+export interface Gallery {
+  db: TemplateDb
+  catalogue: Catalogue
+  covers: Covers
+}
+
+const covered = async (
+  { db, covers }: Gallery,
+  entries: readonly Entry[],
+  userId: string | undefined,
+): Promise<CoveredRow[]> => {
+  const rows = await rowsOf(
+    db,
+    entries.map(({ id }) => id),
+    userId,
+  )
+  return Promise.all(rows.map(async (row) => ({ ...row, cover: await covers(row) })))
+}
+
+export const listPublished = async (
+  gallery: Gallery,
+  { mine, page, limit, ...wish }: z.infer<typeof listTemplates.input>,
+  userId: string | undefined,
+) => {
+  const among = mine && (await favouritesOf(gallery.db, userId))
+  const { entries, counts } = choose(await gallery.catalogue.sorted(), { ...wish, among })
+  const shown = entries.slice((page - 1) * limit, page * limit)
+  return {
+    templates: await covered(gallery, shown, userId),
+    total: entries.length,
+    pages: Math.ceil(entries.length / limit),
+    counts,
+  }
+}
+
+export const listSimilar = async (
+  gallery: Gallery,
+  id: string,
+  limit: number,
+  userId: string | undefined,
+) => ({
+  templates: await covered(gallery, similarTo(await gallery.catalogue.sorted(), id, limit), userId),
+})
+
+export const readAuthor = async ({ db, catalogue }: Gallery, id: string) => {
+  const own = (await catalogue.sorted()).new.filter(({ author }) => author === id)
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'signature', 'avatar', 'created_at'])
+    .where('id', '=', id)
+    .where('banned_at', 'is', null)
+    .executeTakeFirst()
+  // Who has published nothing is no author, and nobody else's business.
+  if (!user || own.length === 0) throw new AppError('not_found')
+  const sum = (of: 'favourites' | 'uses') => own.reduce((total, entry) => total + entry[of], 0)
+  return {
+    id: user.id,
+    nickname: user.nickname,
+    signature: user.signature,
+    avatar: user.avatar,
+    templates: own.length,
+    favourites: sum('favourites'),
+    uses: sum('uses'),
+    since: own.at(-1)?.publishedAt ?? 0,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import { hashOf } from '#packages/slice/hash-of.ts'
+import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { ensureHouse, HOUSE } from '#packages/slice/house.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { type OwnTemplate, ownTemplates } from '#packages/templates/own.ts'
+import type { TemplateTables } from '../tables.ts'
+
+type Tx = Transaction<TemplateTables>
+
+const publish = async (tx: Tx, { id, meta, text, document }: OwnTemplate, now: number) => {
+  const content = { meta: JSON.stringify(meta), document: JSON.stringify(document()) }
+  const known = await tx.selectFrom('templates').select('version').where('id', '=', id).executeTakeFirst()
+  const version = (known?.version ?? 0) + 1
+  // A better drawing of an old template is no new one: it keeps its place in the order of time.
+  if (known)
+    await tx
+      .updateTable('templates')
+      .set({ ...content, version, updated_at: now, revision: version })
+      .where('id', '=', id)
+      .execute()
+  else
+    await tx
+      .insertInto('templates')
+      .values({
+        id,
+        owner: HOUSE,
+        kind: 'resume',
+        status: 'published',
+        reason: null,
+        revision: version,
+        version,
+        created_at: now,
+        updated_at: now,
+        published_at: now,
+        ...content,
+      })
+      .execute()
+  await tx
+    .insertInto('template_versions')
+    .values({ template_id: id, version, published_at: now, ...content })
+    .execute()
+  await tx
+    .insertInto('template_files')
+    .values({ template_id: id, hash: hashOf(text) })
+    .onConflict((conflict) => conflict.column('template_id').doUpdateSet({ hash: hashOf(text) }))
+    .execute()
+}
+
+const changedSince = async (tx: Tx, templates: readonly OwnTemplate[]) => {
+  const rows = await tx.selectFrom('template_files').selectAll().execute()
+  const before = new Map(rows.map(({ template_id, hash }) => [template_id, hash]))
+  return templates.filter(({ id, text }) => before.get(id) !== hashOf(text))
+}
+
+/** The templates that come with the product, under ids that never change; a changed file is a new version. */
+export const seedTemplates = async ({ db, now }: ServerDeps): Promise<void> => {
+  const templates = ownTemplates()
+  await ensureHouse(db, now())
+  await db.transaction().execute(async (tx) => {
+    // Two servers that start together must not both publish the same version.
+    await holdOwner(tx, HOUSE)
+    const own = tx.withTables<TemplateTables>()
+    const changed = await changedSince(own, templates)
+    for (const [at, template] of changed.entries()) await publish(own, template, now() - changed.length + at)
+  })
+}

@@ -1,0 +1,59 @@
+import type { TemplateMeta } from '../../contract.ts'
+import type { TemplateDb } from '../rows.ts'
+import { type SearchText, searchTextOf } from './search-text.ts'
+
+/** Add one when `searchTextOf` finds something else: all words are then made anew. */
+const RULES = 1
+
+interface Version {
+  id: string
+  version: number
+}
+
+interface Told extends Version {
+  meta: TemplateMeta
+  words: SearchText
+}
+
+const make = async (db: TemplateDb, { id, version }: Version, meta: TemplateMeta): Promise<SearchText> => {
+  const { document } = await db
+    .selectFrom('template_versions')
+    .select('document')
+    .where('template_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  const words = searchTextOf(meta, document)
+  const row = { version, made: RULES, ...words }
+  await db
+    .insertInto('template_words')
+    .values({ template_id: id, ...row })
+    .onConflict((conflict) => conflict.column('template_id').doUpdateSet(row))
+    .execute()
+  return words
+}
+
+/** Spelling takes a millisecond for each, so that what was spelled once is kept. */
+export const readWords = async (db: TemplateDb, wanted: readonly Version[]): Promise<Told[]> => {
+  const rows = await db
+    .selectFrom('templates as t')
+    .innerJoin('template_versions as v', (join) =>
+      join.onRef('v.template_id', '=', 't.id').onRef('v.version', '=', 't.version'),
+    )
+    .leftJoin('template_words as w', (join) =>
+      join.onRef('w.template_id', '=', 't.id').onRef('w.version', '=', 't.version').on('w.made', '=', RULES),
+    )
+    .select(['t.id', 't.version', 'v.meta', 'w.text', 'w.latin'])
+    .where(
+      't.id',
+      'in',
+      wanted.map(({ id }) => id),
+    )
+    .execute()
+  const told: Told[] = []
+  for (const { id, version, meta: json, text, latin } of rows) {
+    const meta = JSON.parse(json) as TemplateMeta
+    const words = text === null || latin === null ? await make(db, { id, version }, meta) : { text, latin }
+    told.push({ id, version, meta, words })
+  }
+  return told
+}

@@ -1,0 +1,56 @@
+import { HOUSE } from '#packages/slice/house.ts'
+import type { Letter } from '#packages/slice/mail.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { type Language, languageOf } from '#packages/wire/language.ts'
+import { approvedLetter, rejectedLetter, takenDownLetter } from './letters.ts'
+
+type ReaderTables = { users: { id: string; email: string; language: string | null } }
+
+/** What a letter must know of the template that it is about. */
+export interface Settled {
+  id: string
+  owner: string
+  kind: string
+  name: string
+}
+
+export type Outcome =
+  | { how: 'approved'; version: number }
+  | { how: 'rejected'; reason: string }
+  | { how: 'taken down'; reason: string }
+
+type Deps = Pick<ServerDeps, 'db' | 'mail' | 'log' | 'publicUrl'>
+
+const letterFor = (
+  site: string,
+  { id, kind, name }: Settled,
+  outcome: Outcome,
+  reader: { email: string; language: Language },
+): Letter => {
+  const { email, language } = reader
+  if (outcome.how === 'approved')
+    return approvedLetter(email, language, { name, version: outcome.version, url: `${site}/${kind}/${id}` })
+  const make = outcome.how === 'rejected' ? rejectedLetter : takenDownLetter
+  const url = `${site}/createTemplate/designer?id=${id}`
+  return make(email, language, { name, reason: outcome.reason, url })
+}
+
+const write = async ({ db, mail, publicUrl }: Deps, template: Settled, outcome: Outcome) => {
+  const reader = await db
+    .withTables<ReaderTables>()
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', template.owner)
+    .executeTakeFirst()
+  if (!reader) return
+  const language = languageOf(reader.language ?? undefined)
+  await mail.send(letterFor(publicUrl, template, outcome, { email: reader.email, language }))
+}
+
+/** Beside the answer: what was decided stands, whether or not the letter can be sent. */
+export const tellAuthor = (deps: Deps, template: Settled, outcome: Outcome): void => {
+  if (template.owner === HOUSE) return
+  void write(deps, template, outcome).catch((err: unknown) =>
+    deps.log.error({ err, template: template.id, how: outcome.how }, 'an author could not be told'),
+  )
+}

@@ -1,0 +1,13 @@
+import { hashOf } from './hash-of.ts'
+
+const DAY_MS = 24 * 3600_000
+
+/** Who looked at a thing: a hash that is another one the next day, and for every thing. Nobody can be told by it. */
+export const visitorOf = (
+  thing: string,
+  { address, agent }: { address: string; agent: string },
+  now: number,
+): string => hashOf(`${thing} ${Math.floor(now / DAY_MS)} ${address} ${agent}`)
+
+/** A hash of the day before is never asked for again. */
+export const forgottenBefore = (now: number): number => now - 2 * DAY_MS
