@@ -51,7 +51,7 @@ export const AuthorHome = () => {
           </ButtonLink>
         </div>
       )}
-      <MyTemplates signedIn={data?.user != null} />
+      <MyTemplates userId={data?.user?.id} />
       <NewTemplate />
     </div>
   )

@@ -1,12 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { getTemplate, listTemplates } from '#features/templates/contract.ts'
+import { TemplateCover } from '#features/templates/parts.ts'
 import { blankDocument } from '#packages/document/blank.ts'
+import { loadDocument } from '#packages/document/load.ts'
 import type { Document, Page } from '#packages/document/schema.ts'
-import { ownTemplates } from '#packages/editor/tools/own-templates.ts'
 import { PageFigure } from '#packages/editor/tools/page-figure.tsx'
+import { kindFacts } from '#packages/sections/registry.ts'
 import { newId } from '#packages/slice/id.ts'
 import { useApi } from '#packages/ui/api.tsx'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './author-home.module.css'
@@ -23,6 +28,9 @@ const words = defineWords({
     name: '未命名模板',
     copy: (name: string) => `${name}·改`,
     failed: '没能新建，请再试一次。',
+    more: '再看一些',
+    notFetched: '没能取到现成的模板。',
+    again: '再试一次',
   },
   en: {
     fresh: 'New template',
@@ -34,6 +42,9 @@ const words = defineWords({
     name: 'Untitled template',
     copy: (name: string) => `${name}, changed`,
     failed: 'It could not be begun. Please try again.',
+    more: 'Show more',
+    notFetched: 'The finished templates could not be fetched.',
+    again: 'Try again',
   },
 })
 
@@ -50,26 +61,71 @@ const copyOf = (document: Document, title: string): Document => ({
   })),
 })
 
-const Card = ({
-  document,
-  name,
-  busy,
-  onChoose,
-}: {
-  document: Document
+interface CardProps {
   name: string
   busy: boolean
   onChoose(): void
-}) => (
+  children: ReactNode
+}
+
+const Card = ({ name, busy, onChoose, children }: CardProps) => (
   <button type="button" className={styles.card} disabled={busy} onClick={onChoose}>
-    <span className={styles.sheet}>
-      <PageFigure document={document} />
-    </span>
+    <span className={styles.sheet}>{children}</span>
     <span>{name}</span>
   </button>
 )
 
-/** Three blank pages, and the ten that come with the product. */
+interface FinishedProps {
+  busy: boolean
+  onChoose(id: string, name: string): void
+}
+
+/** What the gallery shows, to begin with a copy of it. */
+const Finished = ({ busy, onChoose }: FinishedProps) => {
+  const t = useWords(words)
+  const [pages, setPages] = useState(1)
+  const answers = useQueries({
+    queries: Array.from({ length: pages }, (_, at) =>
+      apiQuery(listTemplates, { page: at + 1 }, { quiet: true }),
+    ),
+  })
+  const rows = new Map(answers.flatMap(({ data }) => data?.templates ?? []).map((row) => [row.id, row]))
+  const failed = answers.find(({ isError }) => isError)
+  const last = answers.at(-1)
+  return (
+    <>
+      <div className={styles.grid}>
+        {[...rows.values()].map((row) => (
+          <Card
+            key={row.id}
+            name={row.meta.name}
+            busy={busy}
+            onChoose={() => onChoose(row.id, row.meta.name)}
+          >
+            <TemplateCover row={row} />
+          </Card>
+        ))}
+      </div>
+      <div className={styles.more}>
+        {failed && <p>{t.notFetched}</p>}
+        {failed ? (
+          <Button look="plain" onClick={() => void failed.refetch()}>
+            {t.again}
+          </Button>
+        ) : (
+          last?.data &&
+          pages < last.data.pages && (
+            <Button look="plain" onClick={() => setPages(pages + 1)}>
+              {t.more}
+            </Button>
+          )
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Three blank pages, and all that were published. */
 export const NewTemplate = () => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -77,20 +133,21 @@ export const NewTemplate = () => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const { data = [] } = useQuery({
-    queryKey: ['own templates', language],
-    queryFn: () => ownTemplates(language).list(),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const start = async (document: Document) => {
+  const start = async (make: () => Promise<Document>) => {
     setBusy(true)
     try {
-      const id = await startTemplate(client, queries, document)
+      const id = await startTemplate(client, queries, await make())
       await navigate(`/createTemplate/designer?id=${id}`)
     } catch {
       toasts.show(t.failed)
       setBusy(false)
     }
+  }
+  const copied = async (id: string, name: string) => {
+    const { document } = await client.attempt(getTemplate, { id })
+    const read = loadDocument(document, kindFacts)
+    if (!read.ok) throw new Error('this template cannot be read')
+    return copyOf(read.document, t.copy(name))
   }
   const blank = (layout: Page['layout']): Document => {
     const document = blankDocument(t.name, language)
@@ -105,25 +162,16 @@ export const NewTemplate = () => {
         {LAYOUTS.map((layout) => (
           <Card
             key={layout}
-            document={blank(layout)}
             name={t[layout]}
             busy={busy}
-            onChoose={() => void start(blank(layout))}
-          />
+            onChoose={() => void start(async () => blank(layout))}
+          >
+            <PageFigure document={blank(layout)} />
+          </Card>
         ))}
       </div>
       <h2>{t.from}</h2>
-      <div className={styles.grid}>
-        {data.map(({ id, name, document }) => (
-          <Card
-            key={id}
-            document={document}
-            name={name}
-            busy={busy}
-            onChoose={() => void start(copyOf(document, t.copy(name)))}
-          />
-        ))}
-      </div>
+      <Finished busy={busy} onChoose={(id, name) => void start(() => copied(id, name))} />
     </section>
   )
 }

@@ -30,7 +30,7 @@ const words = defineWords({
   },
   en: {
     content: 'Content',
-    own: 'The template’s own',
+    own: 'Its own',
     language: 'Language of the sample',
     zh: 'Chinese',
     en: 'English',

@@ -6,10 +6,12 @@ import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './designer-desk.module.css'
 import { useDesk } from './desk-state.ts'
+import { isDown } from './template-state.ts'
 
 const words = defineWords({
   zh: {
     rejected: '没有通过审核',
+    down: '已下架',
     published: (version: number) => `第 ${version} 版已发布`,
     next: '现在的修改是下一版的草稿，重新提交并通过后才会替换；用旧版做成的简历不会改变。',
     visitor: '你还没有登录',
@@ -19,6 +21,7 @@ const words = defineWords({
   },
   en: {
     rejected: 'Not approved',
+    down: 'Taken down',
     published: (version: number) => `Version ${version} is published`,
     next: 'What you change now is a draft of the next version and replaces it once approved. Resumes made from earlier versions do not change.',
     visitor: 'You are not signed in',
@@ -39,8 +42,8 @@ export const StatusNote = () => {
     remote.home === 'browser'
       ? { title: t.visitor, text: t.visitorText, tone: undefined }
       : facts?.reason
-        ? { title: t.rejected, text: facts.reason, tone: 'danger' }
-        : facts && facts.version > 0
+        ? { title: isDown(facts) ? t.down : t.rejected, text: facts.reason, tone: 'danger' }
+        : facts?.isPublic
           ? { title: t.published(facts.version), text: t.next, tone: undefined }
           : undefined
   if (!shown) return null

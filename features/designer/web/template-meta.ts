@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { DraftMeta, Facet, TemplateMeta } from '#features/templates/contract.ts'
+import type { DraftMeta, TemplateMeta } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { type ThemeName, themes } from '#packages/document/themes.ts'
+import type { Facet } from '#packages/templates/facets.ts'
 import { derivedColor } from './derived-color.ts'
 
 /** What an author fills in; name, columns and colour follow from the document. */

@@ -1,205 +1,41 @@
-import { Check, Info, TriangleAlert, X } from 'lucide'
+import { X } from 'lucide'
 import { Glyph } from '#packages/editor/glyph.tsx'
-import { PageFigure } from '#packages/editor/tools/page-figure.tsx'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { useEditorState } from '#packages/editor/use-editor.tsx'
-import type { Finding } from '#packages/render/check/finding.ts'
-import { type CheckReport, findingsOf, type TrialResult } from '#packages/render/check/report.ts'
-import { geometryOf } from '#packages/render/geometry.ts'
+import { findingsOf } from '#packages/render/check/report.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useDesk, useDeskState } from '../desk-state.ts'
 import styles from './check-dock.module.css'
-import { useFindingText, useLocate, useRunCheck } from './use-check.ts'
+import { CheckResults, CheckTag } from './check-report.tsx'
+import { useLocate, useRunCheck } from './use-check.ts'
 
 const words = defineWords({
   zh: {
     title: '模板检查',
-    errors: (count: number) => `${count} 处需要修改`,
-    warnings: (count: number) => `${count} 处提醒`,
-    few: (count: number) => `${count} 处要改`,
-    rest: (count: number) => `另有 ${count} 处`,
-    passed: '全部通过',
     stale: '检查之后又有改动',
     took: (seconds: string) => `用四份极端内容真实排版，耗时 ${seconds} 秒`,
     running: '正在用四份内容真实排版…',
     failed: '检查没有完成，请再试一次。',
     again: '重新检查',
     close: '收起检查',
-    empty: '空内容',
-    long: '超长内容',
-    english: '英文',
-    photoless: '无照片',
-    emptyOk: '没有内容的栏目整段收起',
-    longOk: '长词、长链接与长段落都排得下',
-    englishOk: '断词与标点正常',
-    photolessOk: '文字占满版心',
-    ok: '通过',
-    pages: (count: number) => `${count} 页`,
-    locate: '定位',
-    contrast: (ratio: string) => `对比度最低 ${ratio} : 1`,
-    noText: '没有文字可量对比度',
-    order: '阅读顺序与视觉一致',
-    disorder: (count: number) => `${count} 处阅读顺序不一致`,
-    mono: '黑白打印可读',
-    notMono: (count: number) => `${count} 处黑白打印难辨`,
   },
   en: {
     title: 'Template check',
-    errors: (count: number) => `${count} to mend`,
-    warnings: (count: number) => (count === 1 ? '1 hint' : `${count} hints`),
-    few: (count: number) => `${count} to mend`,
-    rest: (count: number) => `and ${count} more`,
-    passed: 'All passed',
     stale: 'Changed since the check',
     took: (seconds: string) => `Four extreme contents laid out for real in ${seconds} s`,
     running: 'Laying out four contents for real…',
     failed: 'The check did not finish. Please try again.',
     again: 'Check again',
     close: 'Close the check',
-    empty: 'Empty',
-    long: 'Very long',
-    english: 'English',
-    photoless: 'No photo',
-    emptyOk: 'Sections without content vanish',
-    longOk: 'Long words, links and paragraphs fit',
-    englishOk: 'Line breaks and punctuation are right',
-    photolessOk: 'The text takes the room',
-    ok: 'Passed',
-    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    locate: 'Show',
-    contrast: (ratio: string) => `Lowest contrast ${ratio} : 1`,
-    noText: 'No text to measure',
-    order: 'Read in the order it is seen',
-    disorder: (count: number) => `${count} read out of order`,
-    mono: 'Legible in black and white',
-    notMono: (count: number) => `${count} hard to read in black and white`,
   },
 })
-
-const toneOf = (findings: readonly Finding[]) =>
-  findings.some(({ severity }) => severity === 'error') ? 'error' : findings.length > 0 ? 'warning' : 'ok'
-
-const countOf = (findings: readonly Finding[], severity: Finding['severity']) =>
-  findings.filter((one) => one.severity === severity).length
-
-const Tag = ({ findings, whole }: { findings: readonly Finding[]; whole?: boolean }) => {
-  const t = useWords(words)
-  const tone = toneOf(findings)
-  const [errors, warnings] = [countOf(findings, 'error'), countOf(findings, 'warning')]
-  return (
-    <span className={styles.tag} data-tone={tone}>
-      <Glyph icon={tone === 'ok' ? Check : tone === 'error' ? TriangleAlert : Info} size={12} />
-      {errors > 0
-        ? whole
-          ? t.errors(errors)
-          : t.few(errors)
-        : warnings > 0
-          ? t.warnings(warnings)
-          : whole
-            ? t.passed
-            : t.ok}
-    </span>
-  )
-}
-
-/** Where the fault is on the small page, in shares of it. */
-const Mark = ({ result, finding }: { result: TrialResult; finding: Finding }) => {
-  const { width, height } = geometryOf(result.document.page)
-  const { page, left, right, top, bottom } = finding.box
-  if (page > 0) return null
-  const share = (value: number, of: number) => `${Math.max(0, Math.min(100, (value / of) * 100))}%`
-  return (
-    <i
-      className={styles.mark}
-      style={{
-        left: share(left - 4, width),
-        top: share(top - 4, height),
-        width: share(Math.min(right, width) - Math.max(0, left) + 8, width),
-        height: share(bottom - top + 8, height),
-      }}
-    />
-  )
-}
-
-const MOST = 2
-
-const Trial = ({ result }: { result: TrialResult }) => {
-  const t = useWords(words)
-  const textOf = useFindingText()
-  const locate = useLocate()
-  const { trial, document, pages, findings } = result
-  return (
-    <li className={styles.trial} data-trial={trial}>
-      <div className={styles.thumb} data-tone={toneOf(findings)}>
-        <PageFigure document={document} />
-        {findings
-          .filter(({ severity }) => severity === 'error')
-          .map((finding) => (
-            <Mark
-              key={`${finding.rule} ${finding.section} ${finding.field}`}
-              result={result}
-              finding={finding}
-            />
-          ))}
-      </div>
-      <div className={styles.says}>
-        <h3>{t[trial]}</h3>
-        <Tag findings={findings} />
-        {findings.length === 0 && (
-          <p>
-            {t[`${trial}Ok`]} · {t.pages(pages)}
-          </p>
-        )}
-        <ul className={styles.found}>
-          {findings.slice(0, MOST).map((finding) => (
-            <li key={`${finding.rule} ${finding.section} ${finding.field}`}>
-              {textOf(finding)}{' '}
-              <button
-                type="button"
-                className={styles.go}
-                aria-label={`${t.locate} ${textOf(finding)}`}
-                onClick={() => void locate(result, finding)}
-              >
-                {t.locate}
-              </button>
-            </li>
-          ))}
-          {findings.length > MOST && <li>{t.rest(findings.length - MOST)}</li>}
-        </ul>
-      </div>
-    </li>
-  )
-}
-
-const Whole = ({ report }: { report: CheckReport }) => {
-  const t = useWords(words)
-  const findings = findingsOf(report)
-  const of = (rule: Finding['rule']) => findings.filter((one) => one.rule === rule)
-  const rows = [
-    {
-      tone: toneOf(of('contrast')),
-      text: report.contrast === undefined ? t.noText : t.contrast(report.contrast.toFixed(1)),
-    },
-    { tone: toneOf(of('order')), text: of('order').length > 0 ? t.disorder(of('order').length) : t.order },
-    { tone: toneOf(of('mono')), text: of('mono').length > 0 ? t.notMono(of('mono').length) : t.mono },
-  ]
-  return (
-    <ul className={styles.all}>
-      {rows.map(({ tone, text }) => (
-        <li key={text} data-tone={tone}>
-          <Glyph icon={tone === 'ok' ? Check : TriangleAlert} size={14} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** Under the pages: what four contents made of the template, with a way to each fault. */
 export const CheckDock = () => {
   const t = useWords(words)
   const { state } = useDesk()
   const run = useRunCheck()
+  const locate = useLocate()
   const docked = useDeskState((one) => one.docked)
   const check = useDeskState((one) => one.check)
   const report = check.state === 'done' ? check.report : undefined
@@ -209,7 +45,7 @@ export const CheckDock = () => {
     <section className={styles.dock} aria-label={t.title} data-check={check.state}>
       <header className={styles.head}>
         <h2>{t.title}</h2>
-        {report && <Tag findings={findingsOf(report)} whole />}
+        {report && <CheckTag findings={findingsOf(report)} whole />}
         {stale && (
           <span className={styles.tag} data-tone="quiet">
             {t.stale}
@@ -237,16 +73,7 @@ export const CheckDock = () => {
         </button>
       </header>
       {check.state === 'failed' && <p className={styles.waiting}>{t.failed}</p>}
-      {report && (
-        <>
-          <ul className={styles.trials}>
-            {report.trials.map((result) => (
-              <Trial key={result.trial} result={result} />
-            ))}
-          </ul>
-          <Whole report={report} />
-        </>
-      )}
+      {report && <CheckResults report={report} onLocate={(...found) => void locate(...found)} />}
     </section>
   )
 }

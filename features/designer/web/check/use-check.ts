@@ -1,12 +1,7 @@
 import { useCallback } from 'react'
-import { sectionName } from '#packages/editor/stage/section-name.ts'
-import { slotName } from '#packages/editor/style/slot-name.ts'
-import { useEditor } from '#packages/editor/use-editor.tsx'
 import type { Finding } from '#packages/render/check/finding.ts'
 import type { CheckReport, TrialResult } from '#packages/render/check/report.ts'
-import { useLanguage, useWords } from '#packages/ui/words.tsx'
 import { useDesk } from '../desk-state.ts'
-import { amountOf, findingWords } from './check-words.ts'
 
 /** Runs the check on the template as it is now; the engine and the people in it are fetched with the first one. */
 export const useRunCheck = () => {
@@ -23,21 +18,6 @@ export const useRunCheck = () => {
       return undefined
     }
   }, [editor, state])
-}
-
-/** Says what was found in words, with the names that the author gave. */
-export const useFindingText = () => {
-  const t = useWords(findingWords)
-  const { language } = useLanguage()
-  const editor = useEditor()
-  return (finding: Finding): string => {
-    const section = editor.history.state.sections.find(({ id }) => id === finding.section)
-    if (!section) return ''
-    const name = sectionName(section, language)
-    const { field } = finding
-    const part = field && field !== 'title' ? t.field(name, slotName(section, field, language)) : name
-    return t[finding.rule](part, amountOf(finding))
-  }
 }
 
 const painted = () =>

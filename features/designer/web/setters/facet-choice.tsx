@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { facets } from '#features/templates/contract.ts'
+import { facets } from '#packages/templates/facets.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { ChosenFacet } from '../template-meta.ts'
 import styles from './setters.module.css'

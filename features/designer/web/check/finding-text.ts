@@ -1,0 +1,20 @@
+import type { Document } from '#packages/document/schema.ts'
+import { sectionName } from '#packages/editor/stage/section-name.ts'
+import { slotName } from '#packages/editor/style/slot-name.ts'
+import type { Finding } from '#packages/render/check/finding.ts'
+import { useLanguage, useWords } from '#packages/ui/words.tsx'
+import { amountOf, findingWords } from './check-words.ts'
+
+/** Says what was found in words, with the names that the author gave. */
+export const useFindingText = (template: Document) => {
+  const t = useWords(findingWords)
+  const { language } = useLanguage()
+  return (finding: Finding): string => {
+    const section = template.sections.find(({ id }) => id === finding.section)
+    if (!section) return ''
+    const name = sectionName(section, language)
+    const { field } = finding
+    const part = field && field !== 'title' ? t.field(name, slotName(section, field, language)) : name
+    return t[finding.rule](part, amountOf(finding))
+  }
+}

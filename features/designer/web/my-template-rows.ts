@@ -1,0 +1,52 @@
+import { listMyTemplates } from '#features/templates/contract.ts'
+import { listDrafts } from '#packages/saving/browser-remote.ts'
+import { openDatabase } from '#packages/saving/database.ts'
+import type { Client } from '#packages/wire/client.ts'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
+
+type Listed = ReplyOf<typeof listMyTemplates>['templates'][number]
+
+export interface MyTemplate
+  extends Pick<
+    Listed,
+    'id' | 'status' | 'kind' | 'reason' | 'version' | 'isPublic' | 'views' | 'likes' | 'favourites' | 'uses'
+  > {
+  name: string
+  at: number
+  /** On this device, and nowhere else. */
+  here: boolean
+}
+
+const NEW = {
+  status: 'draft',
+  kind: 'resume',
+  reason: null,
+  version: 0,
+  isPublic: false,
+  views: 0,
+  likes: 0,
+  favourites: 0,
+  uses: 0,
+} as const
+
+/** An account's templates, before them what was begun on this device. */
+export const myTemplates = async (client: Client, signedIn: boolean): Promise<MyTemplate[]> => {
+  const drafts = await openDatabase().then((db) => listDrafts(db, 'template'))
+  const local = drafts.map(
+    ({ id, document, savedAt }): MyTemplate => ({
+      ...NEW,
+      id,
+      name: document.title,
+      at: savedAt,
+      here: true,
+    }),
+  )
+  if (!signedIn) return local
+  const { templates } = await client.attempt(listMyTemplates, { limit: 50 })
+  return [
+    ...local,
+    ...templates.map(
+      (row): MyTemplate => ({ ...row, name: row.meta.name ?? '', at: row.updatedAt, here: false }),
+    ),
+  ]
+}

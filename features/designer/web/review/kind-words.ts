@@ -1,0 +1,6 @@
+import { defineWords } from '#packages/ui/words.tsx'
+
+export const kindWords = defineWords({
+  zh: { resume: '简历', word: 'Word 文档', ppt: '演示文稿' },
+  en: { resume: 'Resume', word: 'Word document', ppt: 'Presentation' },
+})

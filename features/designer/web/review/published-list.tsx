@@ -1,0 +1,202 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { listTemplates, type PublicRow } from '#features/templates/contract.ts'
+import { TemplateCover } from '#features/templates/parts.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { Icon } from '#packages/ui/icon.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { Loading } from '#packages/ui/loading.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import { kindWords } from './kind-words.ts'
+import styles from './queue.module.css'
+import { TakeDownDialog } from './take-down-dialog.tsx'
+
+const words = defineWords({
+  zh: {
+    published: '已发布的模板，最新的在前',
+    search: '按名称或编号查找',
+    kind: '种类',
+    total: (count: string) => `共 ${count} 份`,
+    version: (number: number) => `第 ${number} 版`,
+    figures: (views: string, favourites: string, uses: string) =>
+      `${views} 人看过，${favourites} 次收藏，${uses} 人用过`,
+    takeDown: '下架',
+    takeDownNamed: (name: string) => `下架「${name}」`,
+    before: '上一页',
+    next: '下一页',
+    page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
+    none: '没有找到',
+    noneText: '换一个名称，或粘贴完整的编号。',
+    failed: '没能取到已发布的模板',
+    retry: '再试一次',
+  },
+  en: {
+    published: 'Published templates, newest first',
+    search: 'Find by name or id',
+    kind: 'Kind',
+    total: (count: string) => `${count} in all`,
+    version: (number: number) => `Version ${number}`,
+    figures: (views: string, favourites: string, uses: string) =>
+      `seen by ${views}, kept ${favourites} times, used by ${uses}`,
+    takeDown: 'Take down',
+    takeDownNamed: (name: string) => `Take down “${name}”`,
+    before: 'Previous',
+    next: 'Next',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    none: 'Nothing found',
+    noneText: 'Try another name, or paste the whole id.',
+    failed: 'The published templates could not be fetched',
+    retry: 'Try again',
+  },
+})
+
+type Kind = PublicRow['kind']
+const KINDS: readonly Kind[] = ['resume', 'word', 'ppt']
+
+interface Wish {
+  q: string
+  kind: Kind
+  page: number
+}
+
+const queryOf = ({ q, kind, page }: Wish) => ({
+  ...apiQuery(
+    listTemplates,
+    { kind, sort: 'new', page, limit: 20, ...(q.trim() === '' ? {} : { q: q.trim() }) },
+    { quiet: true },
+  ),
+  staleTime: 0,
+  retry: 1,
+  placeholderData: keepPreviousData,
+})
+
+const Row = ({ row, onTakeDown }: { row: PublicRow & { cover: string }; onTakeDown(): void }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const count = (value: number) => value.toLocaleString(languageTag[language])
+  return (
+    <li className={styles.row} data-template={row.id}>
+      <div className={styles.sheet}>
+        <TemplateCover row={row} />
+      </div>
+      <div className={styles.says}>
+        <h2>
+          <AppLink to={`/${row.kind}/${row.id}`}>{row.meta.name}</AppLink>
+        </h2>
+        <p>{row.author.nickname}</p>
+        <p className={styles.small}>
+          {t.version(row.version)}
+          {' · '}
+          {new Date(row.publishedAt).toLocaleDateString(languageTag[language])}
+          {' · '}
+          {t.figures(count(row.views), count(row.favourites), count(row.uses))}
+        </p>
+        <code>{row.id}</code>
+      </div>
+      <Button
+        look="plain"
+        className={styles.down}
+        aria-label={t.takeDownNamed(row.meta.name)}
+        onClick={onTakeDown}
+      >
+        {t.takeDown}
+      </Button>
+    </li>
+  )
+}
+
+const Pages = ({ page, pages, onPage }: { page: number; pages: number; onPage(page: number): void }) => {
+  const t = useWords(words)
+  if (pages < 2) return null
+  return (
+    <div className={styles.pages}>
+      <Button look="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t.before}
+      </Button>
+      <span>{t.page(page, pages)}</span>
+      <Button look="plain" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t.next}
+      </Button>
+    </div>
+  )
+}
+
+/** Everything that is out, to be found by name or id and taken down. */
+export const PublishedList = () => {
+  const t = useWords(words)
+  const kinds = useWords(kindWords)
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  const [wish, setWish] = useState<Wish>({ q: '', kind: 'resume', page: 1 })
+  const [chosen, setChosen] = useState<PublicRow>()
+  const [asking, setAsking] = useState(false)
+  const { data, isError, refetch } = useQuery(queryOf(useDeferredValue(wish)))
+  const change = (next: Partial<Wish>) => setWish((now) => ({ ...now, page: 1, ...next }))
+  return (
+    <>
+      <div className={styles.tools}>
+        <label className={styles.search}>
+          <Icon name="search" size={16} />
+          <input
+            type="search"
+            maxLength={100}
+            placeholder={t.search}
+            aria-label={t.search}
+            value={wish.q}
+            onChange={(event) => change({ q: event.currentTarget.value })}
+          />
+        </label>
+        <select
+          className={styles.kind}
+          aria-label={t.kind}
+          value={wish.kind}
+          onChange={(event) => change({ kind: event.currentTarget.value as Kind })}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kinds[kind]}
+            </option>
+          ))}
+        </select>
+        <span className={styles.total} role="status">
+          {data && t.total(data.total.toLocaleString(languageTag[language]))}
+        </span>
+      </div>
+      {!data && !isError && <Loading />}
+      {!data && isError && (
+        <EmptyState icon="alert" title={t.failed}>
+          <Button size="md" onClick={() => void refetch()}>
+            {t.retry}
+          </Button>
+        </EmptyState>
+      )}
+      {data?.templates.length === 0 && <EmptyState icon="search" title={t.none} text={t.noneText} />}
+      {data && data.templates.length > 0 && (
+        <ul className={styles.rows} aria-label={t.published}>
+          {data.templates.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              onTakeDown={() => {
+                setChosen(row)
+                setAsking(true)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {data && <Pages page={wish.page} pages={data.pages} onPage={(page) => change({ page })} />}
+      <TakeDownDialog
+        opened={asking}
+        template={chosen}
+        onClose={() => setAsking(false)}
+        onDone={() =>
+          void queries.invalidateQueries({ queryKey: [listTemplates.method, listTemplates.path] })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useId, useRef } from 'react'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './reason-field.module.css'
+
+const words = defineWords({
+  zh: {
+    label: '原因',
+    place: '哪里不合适、怎样改就能通过。作者会收到这些话。',
+    phrases: '常用的话',
+    left: (count: number) => `还可写 ${count} 字`,
+    contrast: '对比度不足',
+    contrastText: '对比度不足：请加深浅色文字，或换成更浅的底色。',
+    orphan: '标题孤行',
+    orphanText: '标题孤行：有标题落在页末，内容却在下一页，请调整间距。',
+    details: '资料不全',
+    detailsText: '资料不全：请补上简介，以及适用的行业和岗位。',
+    alike: '与已有模板雷同',
+    alikeText: '与已有模板雷同：请在版式或面向的读者上拉开差别。',
+  },
+  en: {
+    label: 'Reason',
+    place: 'What is wrong, and what would make it right. The author is sent these words.',
+    phrases: 'Phrases',
+    left: (count: number) => `${count} characters left`,
+    contrast: 'Low contrast',
+    contrastText: 'Low contrast: please darken the pale text, or use a paler ground.',
+    orphan: 'Stranded title',
+    orphanText:
+      'Stranded title: a title stands at the foot of a page and its content on the next. Please adjust the spacing.',
+    details: 'Details missing',
+    detailsText: 'Details missing: please add an introduction, and the industries and jobs that it suits.',
+    alike: 'Too much like another',
+    alikeText:
+      'Too much like another template: please set it apart by its layout or by the readers it is made for.',
+  },
+})
+
+const PHRASES = ['contrast', 'orphan', 'details', 'alike'] as const
+const MOST = 500
+
+interface ReasonFieldProps {
+  value: string
+  onChange(value: string): void
+  /** Sent by Ctrl or ⌘ with Enter. */
+  onSend(): void
+  disabled?: boolean
+}
+
+/** Why a template goes back to its author. A phrase is a beginning: it is put on a line of its own, to be gone on with. */
+export const ReasonField = ({ value, onChange, onSend, disabled }: ReasonFieldProps) => {
+  const t = useWords(words)
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const add = (phrase: string) => {
+    const before = value.trimEnd()
+    onChange(`${before}${before === '' ? '' : '\n'}${phrase}`.slice(0, MOST))
+    field.current?.focus()
+  }
+  return (
+    <div className={styles.reason}>
+      <label htmlFor={id}>{t.label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={4}
+        maxLength={MOST}
+        placeholder={t.place}
+        value={value}
+        disabled={disabled}
+        aria-describedby={`${id}-left`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing)
+            return
+          event.preventDefault()
+          onSend()
+        }}
+        // biome-ignore lint/a11y/noAutofocus: it is asked for by the button or key that opens it.
+        autoFocus
+      />
+      <div className={styles.foot}>
+        <ul aria-label={t.phrases}>
+          {PHRASES.map((phrase) => (
+            <li key={phrase}>
+              <button type="button" disabled={disabled} onClick={() => add(t[`${phrase}Text`])}>
+                {t[phrase]}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <span id={`${id}-left`} data-few={MOST - value.length < 50 || undefined}>
+          {t.left(MOST - value.length)}
+        </span>
+      </div>
+    </div>
+  )
+}

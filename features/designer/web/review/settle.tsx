@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { approveTemplate, rejectTemplate } from '#features/templates/contract.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { Button } from '#packages/ui/button.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { CallFailure } from '#packages/wire/client.ts'
+import { ReasonField } from './reason-field.tsx'
+import styles from './review.module.css'
+import type { Submitted } from './review-queries.ts'
+
+const words = defineWords({
+  zh: {
+    settle: '审核结果',
+    approve: '通过并发布',
+    reject: '退回',
+    send: '退回给作者',
+    cancel: '取消',
+    approved: (name: string, version: number) => `「${name}」第 ${version} 版已发布`,
+    rejected: (name: string) => `「${name}」已退回`,
+    failed: '没能送出，请再试一次。',
+    told: '作者会收到一封信。',
+  },
+  en: {
+    settle: 'Decision',
+    approve: 'Approve and publish',
+    reject: 'Send back',
+    send: 'Send back to the author',
+    cancel: 'Cancel',
+    approved: (name: string, version: number) => `Version ${version} of “${name}” is published`,
+    rejected: (name: string) => `“${name}” was sent back`,
+    failed: 'It could not be sent. Please try again.',
+    told: 'The author is sent a letter.',
+  },
+})
+
+const KEY = (id: string) => `huajian-reason-${id}`
+
+/** What was begun stays with this window, wherever one looks meanwhile. */
+const useReason = (id: string) => {
+  const [reason, setReason] = useState(() => sessionStorage.getItem(KEY(id)) ?? '')
+  return {
+    reason,
+    set: (value: string) => {
+      setReason(value)
+      sessionStorage.setItem(KEY(id), value)
+    },
+    forget: () => sessionStorage.removeItem(KEY(id)),
+  }
+}
+
+interface SettleProps {
+  template: Submitted
+  rejecting: boolean
+  onRejecting(rejecting: boolean): void
+  onSettled(): void
+  /** It is no longer what is being looked at. */
+  onStale(): void
+}
+
+/** The two ways on from review. What is decided on is the revision that is shown, and no other. */
+export const Settle = ({ template, rejecting, onRejecting, onSettled, onStale }: SettleProps) => {
+  const t = useWords(words)
+  const client = useApi()
+  const { id, revision, meta } = template
+  const { reason, set, forget } = useReason(id)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const name = meta.name ?? ''
+  const settle = async (decide: () => Promise<string>) => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      toasts.show(await decide(), 'ok')
+      forget()
+      onSettled()
+    } catch (error) {
+      const body = error instanceof CallFailure ? error.body : null
+      setBusy(false)
+      if (body?.code === 'not_in_review' || body?.code === 'not_found') onStale()
+      else setFault(body?.message ?? t.failed)
+    }
+  }
+  const approve = () =>
+    settle(async () => t.approved(name, (await client.attempt(approveTemplate, { id, revision })).version))
+  const send = () =>
+    settle(async () => {
+      await client.attempt(rejectTemplate, { id, revision, reason })
+      return t.rejected(name)
+    })
+  const mayReject = reason.trim() !== '' && !busy
+  useEffect(() => {
+    if (!rejecting) setFault(undefined)
+  }, [rejecting])
+  return (
+    <section
+      className={styles.settle}
+      aria-label={t.settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && rejecting) onRejecting(false)
+      }}
+    >
+      {rejecting && (
+        <ReasonField value={reason} onChange={set} onSend={() => mayReject && void send()} disabled={busy} />
+      )}
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {rejecting ? (
+          <>
+            <Button size="md" look="plain" disabled={busy} onClick={() => onRejecting(false)}>
+              {t.cancel}
+            </Button>
+            <Button size="md" busy={busy} disabled={!mayReject} onClick={() => void send()}>
+              {t.send}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="md"
+              look="plain"
+              disabled={busy}
+              aria-keyshortcuts="r"
+              onClick={() => onRejecting(true)}
+            >
+              {t.reject}
+            </Button>
+            <Button size="md" busy={busy} onClick={() => void approve()}>
+              {t.approve}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className={styles.told}>{t.told}</p>
+    </section>
+  )
+}

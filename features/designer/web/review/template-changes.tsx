@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import { compareDocuments, type SectionChange } from '#packages/editor/tools/compare-documents.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import styles from './review.module.css'
+
+const words = defineWords({
+  zh: {
+    title: '版面与内容',
+    same: '没有改动',
+    added: '新增',
+    removed: '删去',
+    moved: '移动',
+    text: '文字',
+    whole: '整份文档',
+    comma: '、',
+  },
+  en: {
+    title: 'Layout and content',
+    same: 'Nothing changed',
+    added: 'added',
+    removed: 'removed',
+    moved: 'moved',
+    text: 'words',
+    whole: 'Whole document',
+    comma: ', ',
+  },
+})
+
+/** Which sections differ from the version that is out, and in what; the pages beside it show how. */
+export const TemplateChanges = ({ before, after }: { before: Document; after: Document }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const { looks, sections } = useMemo(
+    () => compareDocuments(before, after, language),
+    [before, after, language],
+  )
+  const saidOf = ({ how, moved, texts, looks: own }: SectionChange): string =>
+    how === 'changed'
+      ? [...(moved ? [t.moved] : []), ...(texts.length > 0 ? [t.text] : []), ...own].join(t.comma)
+      : t[how]
+  const rows = [
+    ...(looks.length > 0 ? [{ id: '', name: t.whole, how: 'changed', said: looks.join(t.comma) }] : []),
+    ...sections.map((section) => ({ ...section, said: saidOf(section) })),
+  ]
+  return (
+    <section className={styles.section} aria-labelledby="changes">
+      <header>
+        <h2 id="changes">{t.title}</h2>
+        {rows.length === 0 && <span>{t.same}</span>}
+      </header>
+      {rows.length > 0 && (
+        <ul className={styles.changes}>
+          {rows.map(({ id, name, how, said }) => (
+            <li key={id}>
+              <b>{name}</b>
+              <span data-how={how}>{said}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

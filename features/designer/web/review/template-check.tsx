@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import type { Finding } from '#packages/render/check/finding.ts'
+import { findingsOf, type TrialResult } from '#packages/render/check/report.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { CheckResults, CheckTag } from '../check/check-report.tsx'
+import type { Check } from '../desk-state.ts'
+import styles from './review.module.css'
+
+const words = defineWords({
+  zh: {
+    title: '模板检查',
+    running: '正在用四份内容真实排版…',
+    failed: '检查没有完成。',
+    again: '再试一次',
+  },
+  en: {
+    title: 'Template check',
+    running: 'Laying out four contents for real…',
+    failed: 'The check did not finish.',
+    again: 'Try again',
+  },
+})
+
+/** The check that its author saw, run anew on what came: nobody's word is taken for it. */
+const useCheck = (document: Document) => {
+  const [check, setCheck] = useState<Check>({ state: 'running' })
+  const [times, setTimes] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is run again.
+  useEffect(() => {
+    // Somebody who goes through the queue quickly waits for no check.
+    const leaving = new AbortController()
+    const show = (next: Check) => {
+      if (!leaving.signal.aborted) setCheck(next)
+    }
+    const run = async () => {
+      const { runTemplateCheck } = await import('#packages/render/run-template-check.tsx')
+      show({ state: 'done', report: await runTemplateCheck(document, leaving.signal) })
+    }
+    show({ state: 'running' })
+    run().catch(() => show({ state: 'failed' }))
+    return () => leaving.abort()
+  }, [document, times])
+  return { check, again: useCallback(() => setTimes((count) => count + 1), []) }
+}
+
+export const TemplateCheck = ({
+  document,
+  onLocate,
+}: {
+  document: Document
+  onLocate(result: TrialResult, finding: Finding): void
+}) => {
+  const t = useWords(words)
+  const { check, again } = useCheck(document)
+  return (
+    <section className={styles.section} aria-labelledby="check" data-check={check.state}>
+      <header>
+        <h2 id="check">{t.title}</h2>
+        <span role="status">
+          {check.state === 'running' && t.running}
+          {check.state === 'done' && <CheckTag findings={findingsOf(check.report)} whole />}
+        </span>
+      </header>
+      {check.state === 'failed' && (
+        <p className={styles.failed}>
+          {t.failed}
+          <button type="button" className={parts.word} onClick={again}>
+            {t.again}
+          </button>
+        </p>
+      )}
+      {check.state === 'done' && <CheckResults report={check.report} narrow onLocate={onLocate} />}
+    </section>
+  )
+}

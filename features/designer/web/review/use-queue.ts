@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { singleKeys } from '#packages/editor/tools/single-keys.ts'
+import { countQuery, queueQuery, submittedQuery } from './review-queries.ts'
+
+export const QUEUE = '/admin/templates'
+export const pathOf = (id: string) => `${QUEUE}/${id}`
+
+/** Where this template stands in the queue, and ways to its neighbours. */
+export const useQueue = (id: string) => {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const ids = (useQuery(queueQuery).data?.templates ?? []).map((template) => template.id)
+  const total = useQuery(countQuery).data?.waiting ?? ids.length
+  const at = ids.indexOf(id)
+  const previous = ids[at - 1]
+  const next = at < 0 ? ids[0] : ids[at + 1]
+  useEffect(() => {
+    if (next) void queries.prefetchQuery(submittedQuery(next))
+  }, [queries, next])
+  const open = (one: string | undefined) => one && navigate(pathOf(one))
+  return {
+    /** From 1; 0 where it is not among the first ones. */
+    place: at + 1,
+    total,
+    toPrevious: previous ? () => void open(previous) : undefined,
+    toNext: next ? () => void open(next) : undefined,
+    /** The one after it or, behind the last, the longest waiting of the others. */
+    settled: async () => {
+      const after = next ?? ids.find((one) => one !== id)
+      queries.setQueryData(
+        queueQuery.queryKey,
+        (known) => known && { ...known, templates: known.templates.filter((one) => one.id !== id) },
+      )
+      void queries.invalidateQueries({ queryKey: queueQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: countQuery.queryKey })
+      await navigate(after ? pathOf(after) : QUEUE, { replace: true })
+      // Not before: as long as it is shown it would be asked for again.
+      queries.removeQueries(submittedQuery(id))
+    },
+  }
+}
+
+const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role="listbox"], [role="menu"]'
+
+/** Keys without a modifier, unless something else wants them or somebody has turned them off. */
+export const useKeys = (keys: Readonly<Record<string, (() => void) | undefined>>) => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return
+      if (!singleKeys.on() || (target instanceof Element && target.closest(TAKES_KEYS))) return
+      const act = keys[key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [keys])
+}
