@@ -9,6 +9,12 @@ const ENTRY = at('apps/web/entry-client.tsx')
 const BUILDER = at('features/builder/web/builder.tsx')
 const PREVIEWER = at('features/designer/web/previewer.tsx')
 const SHARED = at('features/sharing/web/shared.tsx')
+/** Public pages recolour a page that the server drew: they fetch this, and nothing that draws. */
+const COLORS = at('packages/render/theme-variables.ts')
+const HOME = at('features/site/web/home/home.tsx')
+const GALLERY = at('features/templates/web/gallery.tsx')
+const TEMPLATE = at('features/templates/web/item.tsx')
+const ITEM = at('features/templates/web/item/item-pages.tsx')
 const ABOUT_DOCUMENTS = /\/features\/(builder|designer|resumes|sharing|workbench)\//
 
 /** These and all that they import, but not what they fetch later. */
@@ -29,20 +35,29 @@ const screens = (infoOf: InfoOf): string[] =>
   )
 
 const sortOut = (infoOf: InfoOf) => {
+  const home = withImports([HOME], infoOf)
+  const gallery = withImports([GALLERY], infoOf)
+  const item = withImports([TEMPLATE], infoOf)
   const ordinary = withImports([ENTRY, ...screens(infoOf).filter((id) => !ABOUT_DOCUMENTS.test(id))], infoOf)
-  const readers = withImports([PREVIEWER, SHARED], infoOf)
+  for (const id of withImports([COLORS], infoOf)) ordinary.add(id)
+  const readers = withImports([PREVIEWER, SHARED, ITEM], infoOf)
   const builder = withImports([BUILDER], infoOf)
   builder.delete(BUILDER)
   return (id: string) => {
-    if (ordinary.has(id) || !builder.has(id)) return null
-    return readers.has(id) ? 'drawing' : 'editor'
+    if (builder.has(id) && !ordinary.has(id)) return readers.has(id) ? 'drawing' : 'editor'
+    if (id.includes('/node_modules/')) return null
+    const shows = [home, gallery, item].filter((screen) => screen.has(id)).length
+    if (builder.has(id)) return shows > 1 ? 'plain' : id.includes('/packages/ui/') ? 'overlays' : null
+    if (shows < 2) return null
+    return home.has(id) ? 'covers' : 'templates'
   }
 }
 
 /**
  * Left alone, the bundler makes forty small files of what the builder needs at once, and small files compress badly:
  * they would be a tenth larger. So what every page needs is one file, what draws documents another, and the rest of
- * the editor a third. Nothing that an ordinary page uses is among the last two.
+ * the editor a third. Nothing that an ordinary page uses is among the last two. The public pages share what shows
+ * templates (`covers`, `templates`), and with the builder what is plain data and what floats (`plain`, `overlays`).
  */
 export const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   let nameOf: ReturnType<typeof sortOut> | undefined

@@ -38,7 +38,7 @@ const loaderOf =
     const url = new URL(request.url)
     followRule(where, url)
     const filled = params as Record<string, string>
-    if (screen.validate && !screen.validate(filled)) throw pageNotFound(url)
+    if (screen.validate && !(await screen.validate(filled))) throw pageNotFound(url)
     await runMiddleware(screen.middleware ?? [], { queryClient, url })
     try {
       const result = await module?.load?.({ queryClient, params: filled, url })

@@ -1,6 +1,7 @@
 import { accountsRoutes } from '#features/accounts/web/routes.ts'
 import { aiRoutes } from '#features/ai/web/routes.ts'
 import { builderRoutes } from '#features/builder/web/routes.ts'
+import { commentsRoutes } from '#features/comments/web/routes.ts'
 import { designerRoutes } from '#features/designer/web/routes.ts'
 import { documentsRoutes } from '#features/documents/web/routes.ts'
 import { membershipRoutes } from '#features/membership/web/routes.ts'
@@ -16,6 +17,7 @@ import type { ScreenRoute } from '#packages/slice/web.ts'
 export const screenRoutes: readonly ScreenRoute[] = [
   ...siteRoutes,
   ...templatesRoutes,
+  ...commentsRoutes,
   ...documentsRoutes,
   ...accountsRoutes,
   ...resumesRoutes,

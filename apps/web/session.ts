@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type Person, session } from '#features/accounts/contract.ts'
+import { type Person, session } from '#features/accounts/session-contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { readCookie } from './cookies.ts'
 

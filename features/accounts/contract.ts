@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { languages } from '#packages/wire/language.ts'
+import { person } from './session-contract.ts'
+
+export { type Person, session } from './session-contract.ts'
 
 export const email = z.email().check(z.maxLength(254))
 export const password = z.string().check(z.minLength(8), z.maxLength(30), z.regex(/[A-Za-z]/), z.regex(/\d/))
@@ -17,25 +20,6 @@ const nothing = z.strictObject({})
 /** Given again before anything that a stranger at an open screen must not do. Who has no password has a letter's code. */
 export const proof = z.union([givenPassword, z.strictObject({ ticket, code: sixDigits })])
 export type Proof = z.infer<typeof proof>
-
-export const person = z.object({
-  id: z.string(),
-  nickname: z.string(),
-  /** The id of a file of theirs. */
-  avatar: z.nullable(z.string()),
-  role: z.enum(['user', 'member', 'admin']),
-})
-export type Person = z.infer<typeof person>
-
-/** A visitor's query answers 200 with `user: null`: not being signed in is no error. */
-export const session = endpoint({
-  method: 'GET',
-  path: '/session',
-  summary: 'Who is signed in',
-  auth: 'anyone',
-  input: z.object({}),
-  reply: z.object({ user: z.nullable(person) }),
-})
 
 export const lockedErrors = defineErrors({
   locked: {

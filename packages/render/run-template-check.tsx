@@ -43,9 +43,9 @@ const place = () => {
 
 /**
  * Puts four contents into the template that few authors think of, draws each on true pages, and looks at what came out:
- * the same engine, fonts and measures as the editor's page and the file.
+ * the same engine, fonts and measures as the editor's page and the file. Given up, it stops before the next one.
  */
-export const runTemplateCheck = async (template: Document): Promise<CheckReport> => {
+export const runTemplateCheck = async (template: Document, signal?: AbortSignal): Promise<CheckReport> => {
   const began = performance.now()
   const results: TrialResult[] = []
   const contrasts: number[] = []
@@ -53,6 +53,7 @@ export const runTemplateCheck = async (template: Document): Promise<CheckReport>
   const second = place()
   try {
     for (const trial of trials) {
+      signal?.throwIfAborted()
       const shown = withContent(template, trialPeople[trial])
       const pages = await first.draw(shown)
       const { findings, contrast } = inspectDrawn(first.box)

@@ -1,13 +1,15 @@
-import type { Document } from '#packages/document/schema.ts'
+import type { Document, Theme } from '#packages/document/schema.ts'
 import { colorsOf } from '#packages/document/themes.ts'
 import { contrast, mix, readable } from '#packages/parts/color.ts'
 
 const INK = '#1f2630'
 const WHITE = '#ffffff'
 
+type Colored = Pick<Theme, 'colors'>
+
 /** The colours by meaning on paper; the same names stand for other colours on the theme's own ground. */
-const onPaper = (document: Document): Record<string, string> => {
-  const { theme, soft, dark, on, accent } = colorsOf(document.theme)
+const onPaper = (colored: Colored): Record<string, string> => {
+  const { theme, soft, dark, on, accent } = colorsOf(colored)
   return {
     ink: INK,
     muted: '#59616c',
@@ -23,8 +25,8 @@ const onPaper = (document: Document): Record<string, string> => {
 }
 
 /** Ground is `dark`: text is `on`, softer texts and lines are cuts between the two. */
-const onDark = (document: Document): Record<string, string> => {
-  const { theme, dark, on, accent } = colorsOf(document.theme)
+const onDark = (colored: Colored): Record<string, string> => {
+  const { theme, dark, on, accent } = colorsOf(colored)
   const ground = contrast(on, theme) < contrast(on, dark) ? theme : dark
   return {
     ink: on,
@@ -45,19 +47,25 @@ const named = (prefix: string, colors: Record<string, string>) =>
 
 const FAMILY = { sans: '"Noto Sans SC"', serif: '"Noto Serif SC"', kai: '"LXGW WenKai"' } as const
 
+/** The colours alone: set on a drawn document, they recolour it without drawing it again. */
+export const colorVariables = (colored: Colored): Record<string, string> =>
+  Object.fromEntries([
+    ...named('', onPaper(colored)),
+    ...named('paper-', onPaper(colored)),
+    ...named('on-', onDark(colored)),
+  ])
+
 /** Everything that the theme sets, as variables on the document: moving a slider redraws no section. */
 export const themeVariables = (document: Document): Record<string, string> => {
   const { fontSize, lineHeight, spacing, font } = document.theme
-  return Object.fromEntries([
-    ...named('', onPaper(document)),
-    ...named('paper-', onPaper(document)),
-    ...named('on-', onDark(document)),
-    ['--hj-size', `${fontSize}px`],
-    ['--hj-leading', String(lineHeight)],
-    ['--hj-u', `${(fontSize / 4) * spacing}px`],
-    ['--hj-family', FAMILY[font]],
-    ['--hj-sans', FAMILY.sans],
-    ['--hj-serif', FAMILY.serif],
-    ['--hj-kai', FAMILY.kai],
-  ])
+  return {
+    ...colorVariables(document.theme),
+    '--hj-size': `${fontSize}px`,
+    '--hj-leading': String(lineHeight),
+    '--hj-u': `${(fontSize / 4) * spacing}px`,
+    '--hj-family': FAMILY[font],
+    '--hj-sans': FAMILY.sans,
+    '--hj-serif': FAMILY.serif,
+    '--hj-kai': FAMILY.kai,
+  }
 }

@@ -1,14 +1,28 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { Icon, type IconName } from '#packages/ui/icon.tsx'
 import { AppNavLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { useSession } from '../session.ts'
 import { SiteFrame } from './default.tsx'
 import classes from './profile.module.css'
 import { SiteFooter } from './site-footer.tsx'
 
 const words = defineWords({
-  zh: { label: '个人中心', profile: '我的资料', resume: '我的简历', points: '积分', setting: '设置' },
-  en: { label: 'Account', profile: 'Profile', resume: 'My resumes', points: 'Points', setting: 'Settings' },
+  zh: {
+    label: '个人中心',
+    profile: '我的资料',
+    resume: '我的简历',
+    points: '积分',
+    setting: '设置',
+  },
+  en: {
+    label: 'Account',
+    profile: 'Profile',
+    resume: 'My resumes',
+    points: 'Points',
+    setting: 'Settings',
+  },
 })
 
 const entries = [
@@ -18,8 +32,12 @@ const entries = [
   { to: '/profile/setting', icon: 'settings', word: 'setting' },
 ] as const satisfies readonly { to: string; icon: IconName; word: keyof (typeof words)['zh'] }[]
 
+/** Fetched by admins only: what it asks the server for is no part of everybody's script. */
+const ReviewEntry = lazy(async () => ({ default: (await import('./review-entry.tsx')).ReviewEntry }))
+
 export const ProfileLayout = () => {
   const t = useWords(words)
+  const user = useSession()
   return (
     <div data-layout="profile">
       <SiteFrame footer={<SiteFooter />}>
@@ -31,6 +49,11 @@ export const ProfileLayout = () => {
                 {t[word]}
               </AppNavLink>
             ))}
+            {user?.role === 'admin' && (
+              <Suspense>
+                <ReviewEntry />
+              </Suspense>
+            )}
           </nav>
           <main tabIndex={-1} className={classes.main}>
             <Outlet />

@@ -23,6 +23,7 @@ const words = defineWords({
     mine: '我的简历',
     signIn: '登录',
     account: '个人中心',
+    search: '搜索模板',
   },
   en: {
     home: 'Huajian home',
@@ -35,6 +36,7 @@ const words = defineWords({
     mine: 'My resumes',
     signIn: 'Sign in',
     account: 'Account',
+    search: 'Search templates',
   },
 })
 
@@ -116,6 +118,9 @@ export const SiteHeader = () => {
           </nav>
         </Switched>
         <div className={classes.tools}>
+          <AppLink to="/resume" className={classes.search ?? ''} aria-label={t.search} title={t.search}>
+            <Icon name="search" size={18} />
+          </AppLink>
           <Preferences />
           <Account t={t} />
           <Switched by="open_homne_menu">

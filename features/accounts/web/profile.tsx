@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CommentNews } from '#features/comments/parts.ts'
 import type { LoadContext } from '#packages/slice/web.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
@@ -165,6 +166,9 @@ export const Screen = () => {
           <div>
             <AvatarEditor account={account} />
             <Self key={account.id} account={account} />
+            <div className={classes.news}>
+              <CommentNews />
+            </div>
           </div>
           <aside className={classes.side}>
             <Facts account={account} />

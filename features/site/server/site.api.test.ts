@@ -1,14 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAudit } from '#features/admin/contract.ts'
+import { createResume, removeResume } from '#features/resumes/contract.ts'
+import { listTemplates } from '#features/templates/contract.ts'
+import { blankDocument } from '#packages/document/blank.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { switchNames } from '#test/specification.ts'
-import { health, latestBuild, siteConfig, updateRouteRules, updateSwitches } from '../contract.ts'
+import {
+  health,
+  latestBuild,
+  siteConfig,
+  siteNumbers,
+  updateRouteRules,
+  updateSwitches,
+} from '../contract.ts'
 
 let server: TestServer
 let admin: string
+/** How far the server's clock is ahead. */
+let ahead = 0
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ now: () => Date.now() + ahead })
   admin = (await aPerson(server.deps, 'admin')).token
 })
 afterAll(() => server.stop())
@@ -87,4 +99,22 @@ test('robots and sitemap name the public pages', async () => {
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
   for (const path of ['/resume', '/word', '/ppt', '/membership', '/webCode'])
     expect(map).toContain(`${path}</loc>`)
+})
+
+test('the numbers are counted from the tables themselves, at most once a minute', async () => {
+  const user = server.as((await aPerson(server.deps)).token)
+  const numbers = () => server.as().call(siteNumbers, {})
+  const first = await numbers()
+  expect(first).toMatchObject({ kinds: 15, variants: 164, themes: 12, resumes: 0 })
+  expect(first.templates).toBe((await server.as().call(listTemplates, {})).total)
+  const { id } = await user.call(createResume, { document: blankDocument('一', 'zh') })
+  await user.call(createResume, { document: blankDocument('二', 'zh') })
+  expect(await numbers()).toEqual(first)
+  ahead += 61_000
+  const second = await numbers()
+  expect(second.resumes).toBe(2)
+  expect(second.countedAt).toBeGreaterThanOrEqual(first.countedAt + 60_000)
+  await user.call(removeResume, { id })
+  ahead += 61_000
+  expect((await numbers()).resumes).toBe(1)
 })

@@ -10,10 +10,13 @@ import {
   health,
   latestBuild,
   siteConfig,
+  siteNumbers,
   updateRouteRules,
   updateSwitches,
 } from '../contract.ts'
 import { crawlerFiles } from './crawler-files.ts'
+import { keepNumbers } from './numbers.ts'
+import { pageRoutes } from './pages.ts'
 import { readRouteRules, writeRouteRules } from './settings.ts'
 
 export const siteSlice: ServerSlice = {
@@ -33,34 +36,52 @@ export const siteSlice: ServerSlice = {
           .execute()
       },
     },
+    '2026_11_26_11_site_pages': {
+      up: async (db) => {
+        await db.schema
+          .createTable('site_pages')
+          .addColumn('page', 'text', (c) => c.notNull())
+          .addColumn('revision', 'integer', (c) => c.notNull())
+          .addColumn('content', 'text')
+          .addColumn('saved_at', 'bigint', (c) => c.notNull())
+          .addPrimaryKeyConstraint('site_pages_pk', ['page', 'revision'])
+          .execute()
+      },
+    },
   },
-  routes: ({ db, now, build }) => [
-    route(health, async () => {
-      await sql`select 1`.execute(db)
-      return { status: 'ok' as const, build: build.id }
-    }),
-    route(siteConfig, async () => ({
-      switches: await readSwitches(db),
-      routeRules: await readRouteRules(db),
-      build,
-    })),
-    route(latestBuild, () => build),
-    route(updateSwitches, (states, { caller }) =>
-      db.transaction().execute(async (tx) => {
-        await writeSwitches(tx, states)
-        const auditId = await recordAction(tx, now(), caller, 'switches.update', states)
-        return { switches: await readSwitches(tx), auditId }
+  routes: (deps) => {
+    const { db, now, build } = deps
+    const numbers = keepNumbers(deps)
+    return [
+      route(health, async () => {
+        await sql`select 1`.execute(db)
+        return { status: 'ok' as const, build: build.id }
       }),
-    ),
-    route(updateRouteRules, ({ rules }, { caller }) => {
-      const encoded = rules.map(encodedRule)
-      if (hasLoop(encoded)) throw new AppError('rules_loop')
-      return db.transaction().execute(async (tx) => {
-        await writeRouteRules(tx, encoded)
-        const auditId = await recordAction(tx, now(), caller, 'route_rules.update', encoded)
-        return { rules: await readRouteRules(tx), auditId }
-      })
-    }),
-  ],
+      route(siteConfig, async () => ({
+        switches: await readSwitches(db),
+        routeRules: await readRouteRules(db),
+        build,
+      })),
+      route(siteNumbers, () => numbers()),
+      route(latestBuild, () => build),
+      route(updateSwitches, (states, { caller }) =>
+        db.transaction().execute(async (tx) => {
+          await writeSwitches(tx, states)
+          const auditId = await recordAction(tx, now(), caller, 'switches.update', states)
+          return { switches: await readSwitches(tx), auditId }
+        }),
+      ),
+      route(updateRouteRules, ({ rules }, { caller }) => {
+        const encoded = rules.map(encodedRule)
+        if (hasLoop(encoded)) throw new AppError('rules_loop')
+        return db.transaction().execute(async (tx) => {
+          await writeRouteRules(tx, encoded)
+          const auditId = await recordAction(tx, now(), caller, 'route_rules.update', encoded)
+          return { rules: await readRouteRules(tx), auditId }
+        })
+      }),
+      ...pageRoutes(deps),
+    ]
+  },
   files: crawlerFiles,
 }

@@ -4,15 +4,9 @@ import { kindOf } from '#packages/sections/registry.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import {
-  componentPaths,
-  DESIGNER_BASE,
-  designerComponents,
-  pageNames,
-  schemaGroups,
-  smallPartNames,
-} from './catalog.ts'
+import { designerComponents, pageNames, schemaGroups, smallPartNames } from './catalog.ts'
 import { FixtureBar, useFixture } from './fixture-bar.tsx'
+import { componentPaths, DESIGNER_BASE } from './paths.ts'
 import { Stage } from './stage.tsx'
 import { subjectOf } from './subjects.ts'
 import classes from './workbench.module.css'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { kinds, variantTotal } from '#packages/sections/catalog.ts'
 import { allVariantPaths, designerPaths, invalidPaths, variantCounts } from '#test/specification.ts'
-import { benchItem, DESIGNER_BASE, smallPartNames } from './catalog.ts'
+import { benchItem, smallPartNames } from './catalog.ts'
+import { DESIGNER_BASE } from './paths.ts'
 
 const below = (path: string) => path.slice(DESIGNER_BASE.length + 1)
 

@@ -1,7 +1,5 @@
 import { type KindEntry, variantNamed } from '#packages/sections/catalog.ts'
 
-const DESIGNER = '/createTemplate/designer'
-
 /** The designer's components, as the specification lists them. */
 export const designerComponents = [
   'NavBar',
@@ -30,18 +28,6 @@ export const designerComponents = [
   'ThemeStyleSettingDrawer',
   'ModuleStyleSettingDrawer',
   'SelectGlobalModuleTitleDialog',
-] as const
-
-/** Components of other screens that the specification registers as routes, by their full paths. */
-export const componentPaths = [
-  ...['NavBar', 'PageEditorList', 'TranslateDialog', 'AddAnyModuleDrawer'].map(
-    (name) => `/builder/components/${name}` as const,
-  ),
-  '/designer/components/DownloadDialog',
-  ...['QAList', 'pricePlans', 'PriceTable', 'ProductPrice', 'IntroduceCard', 'IntroduceTitle'].map(
-    (name) => `/webCode/components/${name}` as const,
-  ),
-  ...['KeyWords', 'AiLoading'].map((name) => `/generateAiResume/components/${name}` as const),
 ] as const
 
 const numbered = (name: string, count: number) =>
@@ -122,5 +108,3 @@ export const benchItem = (address: string): BenchItem | undefined => {
   if (first === 'schema' && oneOf(schemaGroups, group)) return { shows: 'schema', name: group }
   return variantItem(parts)
 }
-
-export const DESIGNER_BASE = DESIGNER

@@ -1,18 +1,25 @@
 import type { ScreenRoute } from '#packages/slice/web.ts'
-import { benchItem, componentPaths, DESIGNER_BASE } from './catalog.ts'
+import { componentPaths, DESIGNER_BASE } from './paths.ts'
+
+/** Every page would carry the list of all that there is; only who comes here asks for it. */
+const isThere = async (path: string): Promise<boolean> =>
+  (await import('./catalog.ts')).benchItem(path) !== undefined
 
 export const workbenchRoutes: readonly ScreenRoute[] = [
-  // Components of the editors live in the browser only, as the editors do.
-  ...componentPaths.map((path): ScreenRoute => ({ path, screen: () => import('./bench.tsx'), ssr: false })),
+  // Components of the editors live in the browser only, as the editors do. Those of /webCode are public and mounted by
+  // its own slice.
+  ...componentPaths
+    .filter((path) => !path.startsWith('/webCode/'))
+    .map((path): ScreenRoute => ({ path, screen: () => import('./bench.tsx'), ssr: false })),
   {
     path: `${DESIGNER_BASE}/components/:name`,
     screen: () => import('./bench.tsx'),
-    validate: ({ name }) => benchItem(`components/${name}`) !== undefined,
+    validate: ({ name }) => isThere(`components/${name}`),
     ssr: false,
   },
   {
     path: `${DESIGNER_BASE}/*`,
     screen: () => import('./bench.tsx'),
-    validate: (params) => benchItem(params['*'] ?? '') !== undefined,
+    validate: (params) => isThere(params['*'] ?? ''),
   },
 ]

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { countSubmitted } from '#features/templates/contract.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Icon } from '#packages/ui/icon.tsx'
+import { AppNavLink } from '#packages/ui/link.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import classes from './profile.module.css'
+
+const words = defineWords({
+  zh: { review: '模板审核', waiting: (count: number) => `${count} 份待审核` },
+  en: { review: 'Template review', waiting: (count: number) => `${count} waiting` },
+})
+
+/** What waits for an admin, beside the way there. */
+export const ReviewEntry = () => {
+  const t = useWords(words)
+  const { data } = useQuery(apiQuery(countSubmitted, {}, { quiet: true }))
+  return (
+    <AppNavLink to="/admin/templates" className={classes.admin ?? ''}>
+      <Icon name="pages" size={18} />
+      {t.review}
+      {data !== undefined && data.waiting > 0 && (
+        <span className={classes.count} role="img" aria-label={t.waiting(data.waiting)}>
+          {data.waiting}
+        </span>
+      )}
+    </AppNavLink>
+  )
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import type { CoveredRow } from '#features/templates/gallery-contract.ts'
+import { TemplateCover } from '#features/templates/parts.ts'
+import { facets } from '#packages/templates/facets.ts'
+import { Icon } from '#packages/ui/icon.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import bands from './bands.module.css'
+import classes from './hot-templates.module.css'
+
+const words = defineWords({
+  zh: {
+    kept: '收藏最多的模板',
+    unkept: '先看几份模板',
+    all: (total: number) => `全部 ${total} 份`,
+    any: '通用',
+    dot: '・',
+    favourites: (count: number) => `${count} 人收藏`,
+  },
+  en: {
+    kept: 'Templates that people keep',
+    unkept: 'A few templates to begin with',
+    all: (total: number) => `All ${total}`,
+    any: 'Any job',
+    dot: ' · ',
+    favourites: (count: number) => (count === 1 ? 'kept by 1 person' : `kept by ${count} people`),
+  },
+})
+
+const Card = ({ row }: { row: CoveredRow }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const { name, columns, job } = row.meta
+  const [first] = job
+  return (
+    <li>
+      <Link to={`/resume/${row.id}`} className={classes.card ?? ''}>
+        <span className={classes.sheet}>
+          <TemplateCover row={row} />
+        </span>
+        <b>{name}</b>
+        <small>
+          {[facets.columns[columns][language], first ? facets.job[first][language] : t.any].join(t.dot)}
+        </small>
+        {row.favourites > 0 && <small>{t.favourites(row.favourites)}</small>}
+      </Link>
+    </li>
+  )
+}
+
+/** The ones that are kept most; where nobody has kept any yet, the title does not say so. */
+export const HotTemplates = ({ rows, total }: { rows: readonly CoveredRow[]; total: number }) => {
+  const t = useWords(words)
+  return (
+    <section className={`${bands.band} ${classes.hot}`}>
+      <div className={bands.head}>
+        <h2 className={bands.title}>{rows.some(({ favourites }) => favourites > 0) ? t.kept : t.unkept}</h2>
+        <AppLink to="/resume" className={bands.more ?? ''}>
+          {t.all(total)}
+          <Icon name="chevronRight" />
+        </AppLink>
+      </div>
+      <ul className={classes.row}>
+        {rows.map((row) => (
+          <Card key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}

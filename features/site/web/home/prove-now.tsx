@@ -1,0 +1,113 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { loadDocument } from '#packages/document/load.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { makeFile } from '#packages/formats/make-file.ts'
+import type { Difference } from '#packages/formats/proof/compare-text.ts'
+import { pageTexts } from '#packages/formats/proof/page-texts.ts'
+import { provePdf } from '#packages/formats/proof/proof.ts'
+import { DocumentPages } from '#packages/render/pages.tsx'
+import { kindFacts } from '#packages/sections/registry.ts'
+
+export type ProofStep = 'draw' | 'make' | 'read'
+
+export interface ProofResult {
+  pages: number
+  filePages: number
+  /** What the screen shows, without blanks. */
+  signs: number
+  difference: Difference | undefined
+  fonts: number
+  bytes: Uint8Array
+  madeMs: number
+  /** As a stranger's program reads them out of the file. */
+  lines: string[]
+}
+
+const FAMILIES = ['sans', 'serif', 'kai']
+
+/** The same style sheets that the editor draws with; a page has them once. */
+const loadFaces = () =>
+  Promise.all(
+    FAMILIES.map(
+      (family) =>
+        new Promise<void>((resolve, reject) => {
+          const href = `/fonts/${family}.css?display=block`
+          if (document.querySelector(`link[href="${href}"]`)) return resolve()
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+          link.onload = () => resolve()
+          link.onerror = () => reject(new Error(`${href} did not load`))
+          document.head.append(link)
+        }),
+    ),
+  )
+
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** Out of sight, but laid out as it would be in sight. */
+const hiddenPlace = (): HTMLElement => {
+  const place = document.createElement('div')
+  place.inert = true
+  place.ariaHidden = 'true'
+  Object.assign(place.style, { position: 'fixed', left: '-4000px', top: '0', width: '820px' })
+  document.body.append(place)
+  return place
+}
+
+/** Draws a document beside the page while `use` runs: its faces are here and its pages stand. */
+const drawn = async <T,>(
+  shown: Document,
+  use: (place: HTMLElement, pages: number) => Promise<T>,
+): Promise<T> => {
+  const place = hiddenPlace()
+  const root = createRoot(place)
+  try {
+    let pages = 0
+    const count = (found: number) => {
+      pages = found
+    }
+    flushSync(() => root.render(<DocumentPages document={shown} onCount={count} />))
+    let before: number
+    do {
+      before = pages
+      await document.fonts.ready
+      await twoFrames()
+    } while (pages !== before || document.fonts.status !== 'loaded')
+    return await use(place, pages)
+  } finally {
+    root.unmount()
+    place.remove()
+  }
+}
+
+/** Exports a document as the editor does, opens the file as a stranger would, and compares. */
+export const proveNow = async (found: unknown, report: (step: ProofStep) => void): Promise<ProofResult> => {
+  const loaded = loadDocument(found, kindFacts)
+  if (!loaded.ok) throw new Error('the template cannot be read')
+  const shown = loaded.document
+  await loadFaces()
+  report('draw')
+  return drawn(shown, async (place, pages) => {
+    report('make')
+    const began = performance.now()
+    const order = { format: 'pdf', document: shown, root: place, name: shown.title } as const
+    const [file] = await makeFile(order, () => undefined, new AbortController().signal)
+    if (!file) throw new Error('no file was made')
+    const madeMs = performance.now() - began
+    report('read')
+    const text = pageTexts(place)
+      .map(({ seen }) => seen)
+      .join('')
+    const proof = await provePdf(file.bytes, shown, { text, pages }, { troubles: file.troubles })
+    return {
+      pages,
+      filePages: proof.pages,
+      signs: [...text.replaceAll(/\s/g, '')].length,
+      difference: proof.firstDifference,
+      fonts: proof.fonts.embedded,
+      bytes: file.bytes,
+      madeMs,
+      lines: proof.text.split('\n').filter((line) => line.trim() !== ''),
+    }
+  })
+}

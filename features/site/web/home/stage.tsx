@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { CoveredRow } from '#features/templates/gallery-contract.ts'
+import { TemplateCover } from '#features/templates/parts.ts'
+import { themes } from '#packages/document/themes.ts'
+import { Icon, Outline } from '#packages/ui/icon.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import classes from './stage.module.css'
+import { type Stage as StageParts, themeNames, useShow } from './use-show.ts'
+
+const words = defineWords({
+  zh: {
+    label: '演示：一份真实的模板，由排版引擎画出，人物与公司是虚构的样例',
+    color: '主题色',
+    own: '模板原色',
+    pause: '暂停演示',
+    play: '继续演示',
+    saving: '正在保存',
+    saved: '已保存，刚刚',
+    template: (name: string) => `模板「${name}」`,
+    use: '用它开始',
+  },
+  en: {
+    label: 'Demonstration: a real template, drawn by the engine; the person and the companies are invented',
+    color: 'Theme colour',
+    own: 'The template’s own',
+    pause: 'Pause the demonstration',
+    play: 'Go on with the demonstration',
+    saving: 'Saving',
+    saved: 'Saved just now',
+    template: (name: string) => `Template “${name}”`,
+    use: 'Start with it',
+  },
+})
+
+const signs = {
+  up: 'M6 14.500l6-6 6 6',
+  down: 'M6 9.500l6 6 6-6',
+  turn: 'M4 8h14l-3.500-3.500M20 16H6l3.500 3.500',
+  star: 'M12 3.500c.9 4.600 3 6.700 7.500 7.500-4.500.9-6.600 3-7.500 7.500-.9-4.500-3-6.600-7.500-7.500 4.500-.8 6.600-2.900 7.500-7.500z',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.500v13l11-6.500z',
+} as const
+
+/** Hands for what moves: nothing of it is drawn anew by React while the show goes on. */
+const useParts = () => {
+  const stage = useRef<HTMLElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const caret = useRef<HTMLDivElement>(null)
+  const parts = useMemo<StageParts>(
+    () => ({
+      stage,
+      props: () =>
+        sheet.current && frame.current && caret.current
+          ? { sheet: sheet.current, frame: frame.current, caret: caret.current }
+          : undefined,
+      swatch: (name) => stage.current?.querySelector(`[data-color="${name}"]`) ?? undefined,
+    }),
+    [],
+  )
+  return { parts, stage, sheet, frame, caret }
+}
+
+/** The document's own faces are half a megabyte: they come after all that the page itself needs. */
+const useFacesLater = (): boolean => {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const come = () => setLate(true)
+    if (document.readyState === 'complete') return come()
+    window.addEventListener('load', come, { once: true })
+    return () => window.removeEventListener('load', come)
+  }, [])
+  return late
+}
+
+/** A true page of a true template, at work. */
+export const Stage = ({ row }: { row: CoveredRow }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const { parts, stage, sheet, frame, caret } = useParts()
+  const { color, saving, paused, setPaused, choose } = useShow(parts)
+  const faces = useFacesLater()
+  // What came with the page stays: drawing it again would take back what is being shown on it.
+  const [shown] = useState(row)
+  return (
+    <figure className={classes.stage} ref={stage} aria-label={t.label}>
+      <div className={classes.desk}>
+        <div className={classes.sheet} ref={sheet} data-sheet="" data-faces={faces || undefined}>
+          <TemplateCover row={shown} />
+        </div>
+        <div className={classes.frame} ref={frame} aria-hidden="true">
+          <span className={classes.tools}>
+            <Outline path={signs.up} size={14} />
+            <Outline path={signs.down} size={14} />
+            <Outline path={signs.turn} size={14} />
+            <Outline path={signs.star} size={14} />
+          </span>
+        </div>
+        <div className={classes.caret} ref={caret} aria-hidden="true" />
+        <span className={classes.saved} data-saving={saving || undefined} aria-hidden="true">
+          <i />
+          <Icon name="check" size={14} />
+          {saving ? t.saving : t.saved}
+        </span>
+      </div>
+      <div className={classes.panel}>
+        <fieldset className={classes.colors}>
+          <legend>{t.color}</legend>
+          {themeNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              data-color={name}
+              aria-label={themes[name][language]}
+              aria-pressed={name === color}
+              title={themes[name][language]}
+              style={{ color: themes[name].colors.theme }}
+              onClick={() => choose(name)}
+            />
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className={classes.pause}
+          aria-label={paused ? t.play : t.pause}
+          title={paused ? t.play : t.pause}
+          onClick={() => setPaused(!paused)}
+        >
+          <Outline path={paused ? signs.play : signs.pause} size={14} />
+        </button>
+        <p className={classes.current} aria-hidden="true">
+          {color ? themes[color][language] : t.own}
+        </p>
+        <p className={classes.which}>
+          <Link to={`/resume/${row.id}`}>{t.template(row.meta.name)}</Link>
+          <Link
+            to={`/builder/new?template=${row.id}${color ? `&colors=${color}` : ''}`}
+            rel="nofollow"
+            className={classes.use ?? ''}
+          >
+            {t.use}
+            <Icon name="chevronRight" size={14} />
+          </Link>
+        </p>
+      </div>
+    </figure>
+  )
+}
