@@ -12,6 +12,7 @@ import { ensureBuild } from './build.ts'
 if (process.argv[2] === 'variants') await import('./shots-variants.ts')
 if (process.argv[2] === 'documents') await import('./shots-documents.ts')
 if (process.argv[2] === 'templates') await import('./shots-templates.ts')
+if (process.argv[2] === 'files') await import('./shots-files.ts')
 
 const { values } = parseArgs({
   options: {

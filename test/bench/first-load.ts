@@ -17,10 +17,12 @@ export interface FirstLoad {
   barKb: number
 }
 
-/** The two that people wait for: a list that anybody opens, and the editor. */
+/** Those that people wait for: the pages that anybody opens, and the editor. */
 export const firstLoads: Record<string, FirstLoad> = {
   builder: { screen: 'features/builder/web/builder.tsx', barKb: 250 },
+  home: { screen: 'features/site/web/home/home.tsx', barKb: 132 },
   gallery: { screen: 'features/templates/web/gallery.tsx', barKb: 130 },
+  template: { screen: 'features/templates/web/item.tsx', barKb: 200 },
 }
 
 /** Script that a screen needs before it can be used, in KB: what its page asks for by name. */

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { listComments } from '#features/comments/contract.ts'
+import type { CommentTables } from '#features/comments/server/tables.ts'
+import { getTemplate, listTemplates, similarTemplates } from '#features/templates/contract.ts'
+import type { TemplateTables } from '#features/templates/server/tables.ts'
+import { HOUSE } from '#packages/slice/house.ts'
+import type { Client } from '#packages/wire/client.ts'
+import { startServer, type TestServer } from '#test/kit/server.ts'
+import { type Figure, summary } from './figures.ts'
+
+const TEMPLATES = 10_000
+const COMMENTS = 100_000
+/** PostgreSQL takes 65,535 values in one statement. */
+const AT_ONCE = 500
+
+const inParts = async <Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<unknown>) => {
+  for (let at = 0; at < rows.length; at += AT_ONCE) await insert(rows.slice(at, at + AT_ONCE))
+}
+
+const padded = (number: number) => String(number).padStart(6, '0')
+
+/** As many templates as ours, copied until there are ten thousand; each has a name of its own. */
+const addTemplates = async ({ deps }: TestServer) => {
+  const db = deps.db.withTables<TemplateTables>()
+  const ours = await db.selectFrom('templates').selectAll().where('owner', '=', HOUSE).execute()
+  const copies = Array.from({ length: TEMPLATES - ours.length }, (_, at) => {
+    const one = ours[at % ours.length] as (typeof ours)[number]
+    const meta = { ...(JSON.parse(one.meta) as { name: string }) }
+    const time = one.created_at - (at + 1) * 1000
+    return {
+      ...one,
+      id: `bench-template-${padded(at)}`,
+      meta: JSON.stringify({ ...meta, name: `${meta.name}${at}` }),
+      version: 1,
+      published_at: time,
+    }
+  })
+  await inParts(copies, (part) => db.insertInto('templates').values(part).execute())
+  await inParts(copies, (part) =>
+    db
+      .insertInto('template_versions')
+      .values(
+        part.map(({ id, meta, document, published_at }) => ({
+          template_id: id,
+          version: 1,
+          published_at,
+          meta,
+          document,
+        })),
+      )
+      .execute(),
+  )
+}
+
+/** A tenth of all under one template, the rest spread over the others. */
+const addComments = async ({ deps }: TestServer, busiest: string) => {
+  const db = deps.db.withTables<CommentTables>()
+  const targets = await db.selectFrom('templates').select('id').limit(500).execute()
+  const now = deps.now()
+  const rows = Array.from({ length: COMMENTS }, (_, at): CommentTables['comments'] => {
+    const isReply = at % 4 === 3
+    const target = at % 10 < 1 || isReply ? busiest : (targets[at % targets.length]?.id ?? busiest)
+    const id = `bench-comment-${padded(at)}`
+    return {
+      id,
+      target_kind: 'resume',
+      target_id: target,
+      level: isReply ? 1 : 0,
+      root_id: isReply ? 'bench-comment-000000' : id,
+      parent_id: isReply ? 'bench-comment-000000' : null,
+      answers: null,
+      author: HOUSE,
+      body: `第 ${at} 条：标题和正文的间距再大一点会更好读。`,
+      created_at: now - at * 1000,
+      edited_at: null,
+      deleted_at: null,
+      hidden_at: null,
+      hidden_for: null,
+      likes: at % 97,
+      replies: 0,
+      reports: 0,
+      reported_at: null,
+    }
+  })
+  await inParts(rows, (part) => db.insertInto('comments').values(part).execute())
+}
+
+type Call = (client: Client, id: string) => Promise<unknown>
+
+/** What a visitor of the gallery asks for. */
+const calls: Record<string, Call> = {
+  'first page with counts': (client) => client.call(listTemplates, {}),
+  'a late page of a choice': (client) => client.call(listTemplates, { purpose: 'social', page: 3 }),
+  'search of two characters': (client) => client.call(listTemplates, { q: '护理' }),
+  'search by first letters': (client) => client.call(listTemplates, { q: 'hl' }),
+  'one template': (client, id) => client.call(getTemplate, { id }),
+  'similar ones': (client, id) => client.call(similarTemplates, { id }),
+  'its comments': (client, id) => client.call(listComments, { kind: 'resume', id }),
+  'its comments, liked most': (client, id) =>
+    client.call(listComments, { kind: 'resume', id, sort: 'hottest' }),
+}
+
+const ROUNDS = 30
+
+const timed = async (client: Client, id: string): Promise<Map<string, number[]>> => {
+  const times = new Map<string, number[]>()
+  for (const [name, call] of Object.entries(calls)) {
+    await call(client, id)
+    const each: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const began = performance.now()
+      await call(client, id)
+      each.push(performance.now() - began)
+    }
+    times.set(name, each)
+  }
+  return times
+}
+
+/** The gallery reads all templates anew after half a minute: the clock is turned, and the new ones waited for. */
+const untilListed = async (visitor: Client, turn: () => void) => {
+  turn()
+  const began = performance.now()
+  for (;;) {
+    const { total } = await visitor.call(listTemplates, { limit: 1 })
+    if (total >= TEMPLATES) return performance.now() - began
+    // Asked all the time, it would refuse: a visitor may make so many calls a minute.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+/** Each call over HTTP, before and after ten thousand templates and a hundred thousand comments came. */
+export const scaleFigures = async (database: string): Promise<Figure[]> => {
+  let ahead = 0
+  const server = await startServer({ now: () => Date.now() + ahead })
+  const visitor = server.as()
+  const { templates } = await visitor.call(listTemplates, { limit: 1 })
+  const id = templates[0]?.id ?? ''
+  const few = await timed(visitor, id)
+  await addTemplates(server)
+  await addComments(server, id)
+  // What a database does by itself after a while: without it, it plans for tables that are still empty.
+  await sql`analyze`.execute(server.deps.db)
+  const read = await untilListed(visitor, () => {
+    ahead += 31_000
+  })
+  const many = await timed(visitor, id)
+  await server.stop()
+  const name = `${database}, 10,000 templates, 100,000 comments`
+  return [
+    { name: `${name}: first reading of all`, unit: 'ms', median: read, p95: read },
+    ...[...many].flatMap(([call, times]) => {
+      const ratio = summary(times).median / summary(few.get(call) ?? []).median
+      return [
+        { name: `${name}: ${call}`, unit: 'ms', ...summary(times) },
+        { name: `${name}: ${call}, against 82 and none`, unit: '×', median: ratio, p95: ratio },
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getTemplate, listTemplates, type PublicRow } from '#features/templates/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { startServer, type TestServer } from '#test/kit/server.ts'
+
+/** What a search engine takes from a page, which it reads without running anything. */
+interface Seen {
+  path: string
+  status: number
+  title: string
+  description: string
+  canonical: string | undefined
+  isHidden: boolean
+  headings: number
+  text: string
+  links: string[]
+}
+
+let server: TestServer
+let pages: Map<string, Seen>
+let templates: PublicRow[]
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+
+const first = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '')
+
+const read = async (path: string): Promise<Seen> => {
+  const answer = await fetch(server.url + path, { headers: { 'user-agent': 'bot' } })
+  const html = await answer.text()
+  const body = html.slice(html.indexOf('<body'), html.indexOf('<data id="handover"'))
+  const canonical = first(html, /<link rel="canonical" href="([^"]*)"/)
+  return {
+    path,
+    status: answer.status,
+    title: first(html, /<title>([^<]*)<\/title>/),
+    description: first(html, /<meta name="description" content="([^"]*)"/),
+    canonical: canonical === '' ? undefined : pathIn(canonical),
+    isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
+    // A sample on its pages has its own.
+    headings: body.match(/<h1\b(?![^>]*hj-text)/g)?.length ?? 0,
+    text: decoded(body.replaceAll(/<[^>]*>/g, '')),
+    links: [...body.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => decoded(href)),
+  }
+}
+
+const pathIn = (address: string) => {
+  const { pathname, search } = new URL(address, server.url)
+  return pathname + search
+}
+
+const FORBIDDEN = /^\/(?:api|builder|profile|createTemplate|admin|auth|forget-password)\b/
+/** Choices can be put together without end: of those with two and more a few are enough. */
+const isCombined = (path: string) => (path.match(/[?&]/g)?.length ?? 0) > 1
+const MOST_COMBINED = 12
+
+const crawl = async () => {
+  const found = new Map<string, Seen>()
+  const known = new Set(['/'])
+  const combined: string[] = []
+  let round = ['/']
+  while (round.length > 0) {
+    const seen: Seen[] = []
+    for (const path of round) seen.push(await read(path))
+    for (const page of seen) found.set(page.path, page)
+    // What says that it is another page is not followed further.
+    const links = seen.filter(({ path, canonical }) => canonical === path).flatMap((page) => page.links)
+    const fresh = [...new Set(links.map(pathIn))].filter((path) => !known.has(path) && !FORBIDDEN.test(path))
+    for (const path of fresh) known.add(path)
+    combined.push(...fresh.filter(isCombined))
+    round = fresh.filter((path) => !isCombined(path))
+  }
+  const step = Math.max(1, Math.floor(combined.length / MOST_COMBINED))
+  for (const [at, path] of combined.entries()) if (at % step === 0) found.set(path, await read(path))
+  return found
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  pages = await crawl()
+  const lists = await Promise.all([1, 2].map((page) => server.as().call(listTemplates, { limit: 60, page })))
+  templates = lists.flatMap((list) => list.templates)
+}, 120_000)
+afterAll(() => server.stop())
+
+const indexed = () => [...pages.values()].filter((page) => !page.isHidden && page.canonical === page.path)
+
+test('no link leads nowhere', () => {
+  expect([...pages.values()].filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+})
+
+test('every template is found from the home page, with what it is called, said to be and filled with', async () => {
+  for (const { id, meta } of templates) {
+    const page = pages.get(`/resume/${id}`)
+    expect(page, id).toBeDefined()
+    expect(page?.canonical).toBe(`/resume/${id}`)
+    expect(page?.text).toContain(meta.name)
+    expect(page?.text).toContain(meta.intro ?? '')
+  }
+  for (const { id } of templates.filter((_, at) => at % 10 === 0)) {
+    const document = (await server.as().call(getTemplate, { id })).document as Document
+    const base = document.sections.find(({ kind }) => kind === 'base_info')
+    expect(pages.get(`/resume/${id}`)?.text).toContain(base?.items[0]?.data.name)
+  }
+})
+
+test('no two pages have the same title or description', () => {
+  const all = indexed()
+  expect(all.length).toBeGreaterThan(templates.length)
+  for (const of of ['title', 'description'] as const) {
+    const owners = Map.groupBy(all, (page) => page[of])
+    const shared = [...owners].filter(([text, those]) => text === '' || those.length > 1)
+    expect(shared.map(([text, those]) => [text, those.map(({ path }) => path)])).toEqual([])
+  }
+})
+
+test('a list in another order or with several choices says which page it is a form of', () => {
+  const forms = [...pages.values()].filter((page) => !page.isHidden && page.canonical !== page.path)
+  for (const { path, canonical } of forms) {
+    expect(canonical, path).toBeDefined()
+    const target = pages.get(canonical ?? '')
+    expect(target?.canonical, `${path} → ${canonical}`).toBe(canonical)
+  }
+  expect([...pages.keys()].filter(isCombined).length).toBeGreaterThan(3)
+})
+
+test('every page has one heading of the first rank', () => {
+  expect([...pages.values()].filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
+})
+
+test('the site map names what can be found, and only that', async () => {
+  const text = await (await fetch(`${server.url}/sitemap.xml`)).text()
+  const named = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathIn(decoded(address)))
+  expect(named.filter((path) => pages.get(path)?.canonical !== path)).toEqual([])
+})
