@@ -8,6 +8,7 @@ import { changeAccount } from '#features/accounts/contract.ts'
 import * as letters from '#features/accounts/server/letters.ts'
 import { createResume, keepVersion } from '#features/resumes/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
+import * as templateLetters from '#features/templates/server/letters.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
 import { readResume } from '#packages/formats/import/read-resume.ts'
@@ -244,7 +245,7 @@ type Maker = (to: string, language: Language, facts: never) => Letter
 
 /** Every letter, each of its facts a payload; addresses are ours, with one behind them. */
 const hostileLetters = (): Letter[] =>
-  Object.values(letters as unknown as Record<string, Maker>).flatMap((make, at) =>
+  Object.values({ ...letters, ...templateLetters } as unknown as Record<string, Maker>).flatMap((make, at) =>
     (['zh', 'en'] as const).map((language, other) => {
       const factOf = (name: string) => {
         const payload = payloads[(at * 31 + other * 7 + name.length * 13) % payloads.length] ?? ''

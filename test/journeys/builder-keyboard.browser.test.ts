@@ -155,7 +155,7 @@ const settings: Record<string, Visit> = {
 }
 
 test.each(Object.keys(settings))('axe finds nothing serious: %s', async (name) => {
-  const { page } = await begin('?template=03-dark-sidebar-designer', ...(settings[name] as Visit))
+  const { page } = await begin('?template=huajian-template-003', ...(settings[name] as Visit))
   const phone = name === 'phone'
   const tabs = page.locator('[data-phone] > nav button')
   expect(await serious(page)).toEqual([])
@@ -178,7 +178,7 @@ const tooSmall = (place: Locator) =>
   )
 
 test('a phone, by touch: tapped, written, styled, taken back', async () => {
-  const { page, builder } = await begin('?template=03-dark-sidebar-designer', {}, PHONE)
+  const { page, builder } = await begin('?template=huajian-template-003', {}, PHONE)
   const tab = (name: string) =>
     page.getByRole('navigation', { name: '编辑器' }).getByRole('button', { name }).tap()
   const stage = page.getByRole('region', { name: '页面', exact: true })
@@ -240,7 +240,7 @@ test('a phone, by touch: tapped, written, styled, taken back', async () => {
 })
 
 test('two fingers on the page make it larger', async () => {
-  const { page } = await begin('?template=03-dark-sidebar-designer', {}, PHONE)
+  const { page } = await begin('?template=huajian-template-003', {}, PHONE)
   const width = async () => (await page.locator('[data-page="1"]').boundingBox())?.width ?? 0
   const before = await width()
   const fingers = await page.context().newCDPSession(page)

@@ -230,7 +230,7 @@ const visits = [IN_SIGHT, ...Object.keys(ways).flatMap((name) => (IN_SIGHT.inclu
 test.each(visits.map((names) => [names.join(', '), names] as const))(
   '%s: reached from the builder',
   async (_, names) => {
-    const { builder } = await begin('?template=03-dark-sidebar-designer')
+    const { builder } = await begin('?template=huajian-template-003')
     // Its form open, as whoever works on a section has it.
     await builder.head('工作经历').click()
     for (const name of names) await (await ways[name]?.(builder))?.waitFor()
@@ -253,7 +253,7 @@ const printed = async (page: Page): Promise<{ sizes: string[]; texts: string[] }
 }
 
 test('printed, the pages are what there is: their paper, each text once, also what was out of sight', async () => {
-  const { page, builder } = await begin('?template=01-classic-law')
+  const { page, builder } = await begin('?template=huajian-template-001')
   const { menu, button, head, field, style, tab } = builder
   for (let times = 0; times < 6; times += 1) await menu(button('执业经历：更多操作').first(), '复制一份')
   await expect.poll(builder.pages).toBeGreaterThan(2)

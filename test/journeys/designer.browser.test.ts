@@ -241,10 +241,23 @@ test('a visitor tries it, is told that submitting needs an account, and takes th
   expect(await violations(page)).toEqual([])
 })
 
+/** The gallery comes page by page: asked for more until it is there. */
+const beginWith = async (page: Page, name: string) => {
+  const card = page.getByRole('button', { name, exact: true })
+  const more = page.getByRole('button', { name: '再看一些' })
+  await card.or(more).first().waitFor()
+  while ((await card.count()) === 0) {
+    const shown = await page.locator('[data-cover]').count()
+    await more.click()
+    await expect.poll(() => page.locator('[data-cover]').count()).toBeGreaterThan(shown)
+  }
+  await card.click()
+}
+
 test('sample content is shown and never saved; a fault is found, gone to and marked', async () => {
   const { page, api } = await author()
   await home(page)
-  await page.getByRole('button', { name: '学术' }).click()
+  await beginWith(page, '书目')
   await page.waitForURL('**/designer?id=*')
   await desk(page).getByText('陈望舒').first().waitFor()
   const bar = page.locator('[data-sample-bar]')
@@ -318,7 +331,7 @@ test.each([
   const { token } = await aPerson(site.server.deps)
   const { page } = await site.visit({ token }, { viewport: { width, height } })
   await home(page)
-  await page.getByRole('button', { name: '现代' }).click()
+  await beginWith(page, '刻度')
   await page.waitForURL('**/designer?id=*')
   await desk(page).waitFor()
   expect(await violations(page)).toEqual([])

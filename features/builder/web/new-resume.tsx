@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { countTemplateUse } from '#features/templates/gallery-contract.ts'
+import { readTryOn } from '#features/templates/parts.ts'
 import { openDatabase } from '#packages/saving/database.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
@@ -8,8 +10,10 @@ import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import type { Client } from '#packages/wire/client.ts'
 import { firstDocument } from './first-document.ts'
-import { startResume } from './start-resume.ts'
+import { otherResumes } from './other-resumes.ts'
+import { startResume, whoIsHere } from './start-resume.ts'
 
 const words = defineWords({
   zh: {
@@ -28,6 +32,10 @@ const words = defineWords({
   },
 })
 
+/** Whether it was counted is nobody's trouble here. */
+const countUse = (client: Client, id: string) =>
+  void client.attempt(countTemplateUse, { id }).catch(() => undefined)
+
 /** `/builder/new`: makes one and goes there. */
 export const NewResume = () => {
   const t = useWords(words)
@@ -35,19 +43,24 @@ export const NewResume = () => {
   const client = useApi()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const template = useSearchParams()[0].get('template')
+  const [params] = useSearchParams()
   const [failed, setFailed] = useState(false)
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current) return
     begun.current = true
     const make = async () => {
-      const document = await firstDocument(client, language, template, t.name)
-      const id = await startResume(client, queries, await openDatabase(), document)
+      const template = params.get('template')
+      const db = await openDatabase()
+      const resumes = otherResumes(client, db, '', (await whoIsHere(queries)) === 'member')
+      const tryOn = readTryOn(params)
+      const document = await firstDocument({ client, language, template, tryOn, resumes, title: t.name })
+      const id = await startResume(client, queries, db, document, template ?? undefined)
+      if (template) countUse(client, template)
       await navigate(`/builder/${id}`, { replace: true })
     }
     make().catch(() => setFailed(true))
-  }, [client, queries, navigate, language, template, t.name])
+  }, [client, queries, navigate, language, params, t.name])
   return (
     <>
       <PageHead title={t.title} />

@@ -21,6 +21,7 @@ export const portsOf = (desk: Desk, client: Client, db: Database): ToolPorts => 
   return {
     versions: signedIn ? serverVersions(client, id, saver) : draftVersions(db, id, saver),
     otherResumes: otherResumes(client, db, id, signedIn),
+    templates: async () => (await import('#features/templates/parts.ts')).galleryTemplates(client),
     save: () => saveNow(desk),
   }
 }

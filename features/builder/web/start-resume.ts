@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { session } from '#features/accounts/contract.ts'
+import { session } from '#features/accounts/session-contract.ts'
 import { createResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { createDraft } from '#packages/saving/browser-remote.ts'
@@ -24,11 +24,12 @@ export const startResume = async (
   queries: QueryClient,
   db: Database,
   document: Document,
+  templateId?: string,
 ): Promise<string> => {
   const id = newId(Date.now())
   if ((await whoIsHere(queries)) === 'member') {
     try {
-      await client.attempt(createResume, { id, document })
+      await client.attempt(createResume, { id, document, ...(templateId ? { templateId } : {}) })
       return id
     } catch {
       // Kept here; it moves to the account when that becomes possible.

@@ -1,37 +1,120 @@
-import { ButtonLink } from '#packages/ui/button.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import type { LoadContext } from '#packages/slice/web.ts'
+import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { PageHead } from '#packages/ui/page-head.tsx'
-import { PageIntro } from '#packages/ui/page-intro.tsx'
+import { useSiteAddress } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { AuthorHead } from './author-head.tsx'
+import { CoverFonts } from './cover-fonts.tsx'
+import styles from './gallery.module.css'
+import { GalleryBar } from './gallery-bar.tsx'
+import { GalleryEmpty } from './gallery-empty.tsx'
+import filters from './gallery-filters.module.css'
+import { FilterRows } from './gallery-filters.tsx'
+import { GalleryHead, useGalleryTitle } from './gallery-head.tsx'
+import { GalleryList, GallerySkeleton } from './gallery-list.tsx'
+import { hrefOf, readChoice } from './gallery-query.ts'
+import { GallerySearch } from './gallery-search.tsx'
+import { authorQuery, listQuery, orTold } from './template-queries.ts'
 
 const words = defineWords({
   zh: {
-    title: '简历模板',
-    lead: '挑一份模板，逐字写、随手改，导出的文件和屏幕上一样。',
-    empty: '还没有上架的模板',
-    text: '这个站点还没有发布简历模板。发布之后，这里会按风格、用途和岗位排好，供你挑选。',
-    blank: '从空白开始',
+    failed: '没能取到模板',
+    failedText: '请检查网络，再试一次。',
+    again: '再试一次',
   },
   en: {
-    title: 'Resume templates',
-    lead: 'Pick a template, write every word your way, and get a file that equals the screen.',
-    empty: 'No templates yet',
-    text: 'This site has not published any resume templates. Once it has, they are sorted here by style, purpose and job.',
-    blank: 'Start with a blank page',
+    failed: 'The templates could not be fetched',
+    failedText: 'Please check the network and try again.',
+    again: 'Try again',
   },
 })
 
+const AUTHOR = /^[A-Za-z0-9_-]{16,40}$/
+const noSuchAuthor = () => Object.assign(new Error('no such author'), { body: { code: 'not_found' } })
+
+export const load = async ({ queryClient, url }: LoadContext) => {
+  const choice = readChoice(url.searchParams)
+  const { author } = choice
+  if (author !== undefined && !AUTHOR.test(author)) throw noSuchAuthor()
+  const query = listQuery(choice)
+  await Promise.all([
+    ...(author === undefined ? [] : [orTold(queryClient.ensureQueryData(authorQuery(author)))]),
+    orTold(queryClient.ensureQueryData(query)),
+  ])
+  const found = queryClient.getQueryData(query.queryKey)
+  return found && choice.page > Math.max(1, found.pages) ? { status: 404 } : undefined
+}
+
+const read = (search: string) => readChoice(new URLSearchParams(search))
+
+/** What the address says; while another list is on its way, what that one's says. */
+const useAddress = () => {
+  const here = useLocation()
+  const { location: going } = useNavigation()
+  const next = going?.pathname === here.pathname ? going : here
+  return {
+    here: useMemo(() => ({ entry: here.key, choice: read(here.search) }), [here]),
+    next: useMemo(() => ({ entry: next.key, choice: read(next.search) }), [next]),
+  }
+}
+
+const useAuthor = (id: string | undefined) =>
+  useQuery({ ...authorQuery(id ?? ''), enabled: id !== undefined }).data
+
+const NOTHING = { templates: [], total: 0, pages: 0, counts: {} }
+
 export const Screen = () => {
   const t = useWords(words)
+  const { here, next } = useAddress()
+  const { choice } = next
+  const site = useSiteAddress()
+  const author = useAuthor(choice.author)
+  const found = useQuery({ ...listQuery(choice), placeholderData: keepPreviousData })
+  const { templates, total, pages, counts } = found.data ?? NOTHING
+  const titled = { choice, total, author: author?.nickname }
+  const { title, lead } = useGalleryTitle(titled)
+  // While another list is on its way, the one before it stays, dimmed.
+  const shown = found.isPlaceholderData ? here : next
   return (
-    <>
-      <PageHead title={t.title} description={t.lead} canonical="/resume" />
-      <PageIntro title={t.title} lead={t.lead} />
-      <EmptyState icon="pages" title={t.empty} text={t.text}>
-        <ButtonLink to="/builder/new" size="lg">
-          {t.blank}
-        </ButtonLink>
-      </EmptyState>
-    </>
+    <div className={styles.gallery}>
+      <CoverFonts />
+      <GalleryHead {...titled} rows={templates} site={site} />
+      <div className={styles.head}>
+        {author ? (
+          <AuthorHead author={author} />
+        ) : (
+          <header>
+            <h1>{title}</h1>
+            <p>{lead}</p>
+          </header>
+        )}
+        <GallerySearch choice={choice} />
+      </div>
+      <div id="filters" className={filters.rows}>
+        <FilterRows choice={choice} counts={counts} />
+      </div>
+      <GalleryBar
+        choice={choice}
+        counts={counts}
+        total={total}
+        waiting={found.isPlaceholderData || found.isPending}
+      />
+      {found.isError && !found.data ? (
+        <EmptyState icon="refresh" title={t.failed} text={t.failedText}>
+          <Button size="lg" busy={found.isFetching} onClick={() => void found.refetch()}>
+            {t.again}
+          </Button>
+        </EmptyState>
+      ) : found.isPending ? (
+        <GallerySkeleton />
+      ) : templates.length === 0 ? (
+        <GalleryEmpty choice={choice} pages={pages} />
+      ) : (
+        <GalleryList key={hrefOf(shown.choice)} {...shown} pages={pages} dim={found.isPlaceholderData} />
+      )}
+    </div>
   )
 }

@@ -1,29 +1,60 @@
-import { ButtonLink } from '#packages/ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { LoadContext } from '#packages/slice/web.ts'
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { comments, fetchComments } from './item/comments-later.ts'
+import { ItemView } from './item/item-view.tsx'
+import { pages } from './item/pages-later.ts'
+import { codeOf, orTold, similarQuery, templateQuery } from './template-queries.ts'
 
 const words = defineWords({
   zh: {
     title: '简历模板',
-    lead: '模板预览',
     empty: '没有找到这份模板',
     text: '它可能还没有发布，或者已经下架。',
     action: '看看其他模板',
+    failed: '没能打开这份模板',
+    failedText: '请检查网络，再试一次。',
+    again: '再试一次',
   },
   en: {
     title: 'Resume template',
-    lead: 'Template preview',
     empty: 'This template was not found',
     text: 'It may not be published yet, or it was taken down.',
     action: 'See other templates',
+    failed: 'This template could not be opened',
+    failedText: 'Please check the network and try again.',
+    again: 'Try again',
   },
 })
 
-// Nothing is published yet, so no id names anything.
-export const load = async () => ({ status: 404 })
+const ID = /^[A-Za-z0-9_-]{16,40}$/
+const MISSING = { status: 404 }
 
-export const Screen = () => {
+export const load = async ({ queryClient, params }: LoadContext) => {
+  const { id = '' } = params
+  if (!ID.test(id)) return MISSING
+  await Promise.all([pages.prepare(), comments.prepare()])
+  try {
+    await Promise.all([
+      orTold(queryClient.ensureQueryData(templateQuery(id))),
+      // Its neighbours and what is said of it are no reason to fail.
+      queryClient.prefetchQuery(similarQuery(id)),
+      fetchComments(queryClient, id).catch(() => undefined),
+    ])
+  } catch (error) {
+    if (codeOf(error) !== 'not_found') throw error
+    return MISSING
+  }
+  const found = queryClient.getQueryData(templateQuery(id).queryKey)
+  return found && found.kind !== 'resume' ? MISSING : undefined
+}
+
+const Missing = () => {
   const t = useWords(words)
   return (
     <>
@@ -32,6 +63,27 @@ export const Screen = () => {
         <ButtonLink to="/resume" size="lg">
           {t.action}
         </ButtonLink>
+      </EmptyState>
+    </>
+  )
+}
+
+/** `/resume/{id}`: a template on true pages, to be tried on and begun with. */
+export const Screen = () => {
+  const t = useWords(words)
+  const { id = '' } = useParams()
+  const isId = ID.test(id)
+  const { data, error, refetch, isFetching } = useQuery({ ...templateQuery(id), enabled: isId })
+  if (data?.kind === 'resume') return <ItemView key={id} item={data} />
+  if (!isId || data || codeOf(error) === 'not_found') return <Missing />
+  if (!error) return <Loading />
+  return (
+    <>
+      <PageHead title={t.title} />
+      <EmptyState level={1} icon="refresh" title={t.failed} text={t.failedText}>
+        <Button size="lg" busy={isFetching} onClick={() => void refetch()}>
+          {t.again}
+        </Button>
       </EmptyState>
     </>
   )

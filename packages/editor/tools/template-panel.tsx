@@ -1,29 +1,34 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Search } from 'lucide'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { applyTemplate } from '#packages/document/apply-template.ts'
 import { replaceDocument } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
+import { useSeen } from '#packages/ui/use-seen.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../glyph.tsx'
 import { sectionName } from '../stage/section-name.ts'
 import { useDocument, useEditor } from '../use-editor.tsx'
-import { ownTemplates } from './own-templates.ts'
-import { PageFigure } from './page-figure.tsx'
+import { TemplateCard } from './template-card.tsx'
 import { templateFacts } from './template-facts.ts'
 import styles from './template-panel.module.css'
-import type { PanelProps } from './tool.ts'
+import type { PanelProps, Templates } from './tool.ts'
 import { ToolPanel } from './tool-panel.tsx'
 import parts from './tool-parts.module.css'
 import { useLoaded } from './use-loaded.ts'
+import { useTemplateList } from './use-template-list.ts'
 import { useTools } from './use-tools.ts'
 
 const words = defineWords({
   zh: {
     title: '更换模板',
+    search: '搜模板、岗位或行业',
     waiting: '正在取模板…',
-    failed: '没能取到模板。',
+    failed: '没能取到模板，请检查网络。',
+    partial: '现在连不上网络，先列出已经取到的模板。',
+    none: (q: string) => `没有含「${q}」的模板。`,
     again: '再试一次',
     about: '用的是你自己的内容；指到哪个，页面上就先看哪个。内容一条不少，可以撤销。',
-    pages: (count: number) => `${count} 页`,
     apply: (name: string) => `使用「${name}」`,
     choose: '先选一个模板',
     applied: (name: string) => `已换成「${name}」，可以撤销。`,
@@ -32,12 +37,14 @@ const words = defineWords({
   },
   en: {
     title: 'Switch template',
+    search: 'Template, job or industry',
     waiting: 'Fetching templates…',
-    failed: 'The templates could not be fetched.',
+    failed: 'The templates could not be fetched. Please check the network.',
+    partial: 'There is no network now; these are the templates that were fetched before.',
+    none: (q: string) => `No template has “${q}”.`,
     again: 'Try again',
     about:
       'Drawn with your own content; point at one to see it on the page. Nothing is lost, and it can be undone.',
-    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     apply: (name: string) => `Use “${name}”`,
     choose: 'Choose a template first',
     applied: (name: string) => `Switched to “${name}”; this can be undone.`,
@@ -50,42 +57,72 @@ const words = defineWords({
 interface Choice {
   id: string
   name: string
-  document: Document
-  unplaced: string[]
+  template: Document
 }
 
-const TemplateCard = ({
-  choice,
-  chosen,
-  onChoose,
-  onPoint,
-}: {
-  choice: Choice
-  chosen: boolean
-  onChoose(): void
-  onPoint(on: boolean): void
-}) => {
+interface GridProps {
+  templates: Templates
+  mine: Document
+  chosen: string | undefined
+  onChoose(choice: Choice): void
+  onPoint(choice: Choice | undefined): void
+}
+
+/** The foot of the list fetches what comes after it. */
+const Foot = ({ onSeen }: { onSeen(): void }) => {
+  const { ref, seen } = useSeen()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seen once is asked for once; the next foot is another.
+  useEffect(() => {
+    if (seen) onSeen()
+  }, [seen])
+  return <div ref={ref} className={styles.more} />
+}
+
+const Grid = ({ templates, mine, chosen, onChoose, onPoint }: GridProps) => {
   const t = useWords(words)
-  const [pages, setPages] = useState<number>()
+  const [text, setText] = useState('')
+  const q = text.trim()
+  const { listed, failed, busy, again, more } = useTemplateList(templates, q)
+  const isStale = listed !== undefined && listed.words !== q
   return (
-    <button
-      type="button"
-      className={styles.card}
-      aria-pressed={chosen}
-      onClick={onChoose}
-      onMouseEnter={() => onPoint(true)}
-      onMouseLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
-    >
-      <span className={styles.figure}>
-        <PageFigure document={choice.document} onCount={setPages} />
-      </span>
-      <span className={styles.name}>
-        {choice.name}
-        {pages !== undefined && <small>{t.pages(pages)}</small>}
-      </span>
-    </button>
+    <>
+      <label className={styles.search}>
+        <Glyph icon={Search} size={15} />
+        <input
+          type="search"
+          value={text}
+          maxLength={100}
+          aria-label={t.search}
+          placeholder={t.search}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <p className={styles.about}>{listed?.partial ? t.partial : t.about}</p>
+      {failed && (
+        <p className={parts.note} role="alert">
+          {t.failed}
+          <button type="button" className={parts.word} onClick={again}>
+            {t.again}
+          </button>
+        </p>
+      )}
+      {!listed && busy && <p className={parts.note}>{t.waiting}</p>}
+      {listed && !isStale && !busy && listed.templates.length === 0 && (
+        <p className={parts.note}>{t.none(q)}</p>
+      )}
+      <div className={styles.grid} aria-busy={busy}>
+        {listed?.templates.map(({ id, name }) => (
+          <TemplateCard
+            key={id}
+            {...{ id, name, templates, mine }}
+            chosen={id === chosen}
+            onChoose={(template) => onChoose({ id, name, template })}
+            onPoint={(template) => onPoint(template && { id, name, template })}
+          />
+        ))}
+        {more && !failed && <Foot key={listed?.page} onSeen={more} />}
+      </div>
+    </>
   )
 }
 
@@ -96,26 +133,20 @@ export const TemplatePanel = ({ opened, onClose }: PanelProps) => {
   const editor = useEditor()
   const { ports } = useTools()
   const mine = useDeferredValue(useDocument())
-  const templates = useMemo(() => ports.templates ?? ownTemplates(language), [ports, language])
-  const loaded = useLoaded(useCallback(() => templates.list(), [templates]))
-  const [chosen, setChosen] = useState<string>()
-  const [pointed, setPointed] = useState<string>()
-
-  const choices = useMemo(
-    (): Choice[] =>
-      loaded.state !== 'ready'
-        ? []
-        : loaded.value.map(({ id, name, document: template }) => ({
-            id,
-            name,
-            ...applyTemplate(template, mine, templateFacts),
-          })),
-    [loaded, mine],
+  const open = ports.templates
+  const loaded = useLoaded(useMemo(() => open ?? (() => Promise.reject(new Error('no templates'))), [open]))
+  const [chosen, setChosen] = useState<Choice>()
+  const [pointed, setPointed] = useState<Choice>()
+  const choice = useMemo(
+    () => chosen && { ...chosen, ...applyTemplate(chosen.template, mine, templateFacts) },
+    [chosen, mine],
   )
-  const choice = choices.find(({ id }) => id === chosen)
-  const shown = choices.find(({ id }) => id === (pointed ?? chosen))
+  const shown = useMemo(
+    () => (pointed ? applyTemplate(pointed.template, mine, templateFacts).document : choice?.document),
+    [pointed, choice, mine],
+  )
   useEffect(() => {
-    editor.preview(shown && replaceDocument(shown.document))
+    editor.preview(shown && replaceDocument(shown))
   }, [shown, editor])
   useEffect(() => () => editor.preview(undefined), [editor])
 
@@ -153,20 +184,13 @@ export const TemplatePanel = ({ opened, onClose }: PanelProps) => {
         </p>
       )}
       {loaded.state === 'ready' && (
-        <>
-          <p className={styles.about}>{t.about}</p>
-          <div className={styles.grid}>
-            {choices.map((one) => (
-              <TemplateCard
-                key={one.id}
-                choice={one}
-                chosen={one.id === chosen}
-                onChoose={() => setChosen(one.id)}
-                onPoint={(on) => setPointed(on ? one.id : undefined)}
-              />
-            ))}
-          </div>
-        </>
+        <Grid
+          templates={loaded.value}
+          mine={mine}
+          chosen={chosen?.id}
+          onChoose={setChosen}
+          onPoint={setPointed}
+        />
       )}
     </ToolPanel>
   )

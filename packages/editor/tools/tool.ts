@@ -13,8 +13,14 @@ export interface OtherResumes {
   get(id: string): Promise<Document>
 }
 
+/** The gallery, as the panel that changes templates walks through it. */
 export interface Templates {
-  list(): Promise<{ id: string; name: string; document: Document }[]>
+  /** A page, from 1, of those that have all these words. `partial`: no answer; only what was fetched before. */
+  list(
+    words: string,
+    page: number,
+  ): Promise<{ templates: { id: string; name: string }[]; pages: number; partial?: boolean }>
+  get(id: string): Promise<Document>
 }
 
 /** Where the work is after it was asked to be saved now. */
@@ -24,8 +30,8 @@ export type SavedWhere = 'server' | 'browser' | 'kept' | 'unkept'
 export interface ToolPorts {
   versions?: Versions
   otherResumes?: OtherResumes
-  /** Our own templates unless given. */
-  templates?: Templates
+  /** Opened when it is asked for. */
+  templates?(): Promise<Templates>
   save?(): Promise<SavedWhere>
 }
 

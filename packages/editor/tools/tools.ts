@@ -106,6 +106,7 @@ export const tools: readonly Tool[] = [
     group: 'look',
     listed: true,
     panel: panel(async () => (await import('./template-panel.tsx')).TemplatePanel),
+    ready: ({ templates }) => templates !== undefined,
   },
   {
     id: 'theme',

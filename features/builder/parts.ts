@@ -1,0 +1,1 @@
+export { otherResumes } from './web/other-resumes.ts'

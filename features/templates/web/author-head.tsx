@@ -1,0 +1,42 @@
+import { Avatar } from '#packages/ui/avatar.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import type { getAuthor } from '../gallery-contract.ts'
+import styles from './author-head.module.css'
+
+const words = defineWords({
+  zh: {
+    templates: (count: string) => `${count} 份模板`,
+    favourites: (count: string) => `${count} 次收藏`,
+    uses: (count: string) => `${count} 人用过`,
+    since: (month: string) => `${month} 起发布模板`,
+  },
+  en: {
+    templates: (count: string) => `${count} templates`,
+    favourites: (count: string) => `kept ${count} times`,
+    uses: (count: string) => `used by ${count}`,
+    since: (month: string) => `publishing since ${month}`,
+  },
+})
+
+/** Who made the templates below. */
+export const AuthorHead = ({ author }: { author: ReplyOf<typeof getAuthor> }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const count = (value: number) => value.toLocaleString(language)
+  return (
+    <header className={styles.head}>
+      <Avatar nickname={author.nickname} picture={author.avatar} size={72} />
+      <div>
+        <h1>{author.nickname}</h1>
+        {author.signature !== '' && <p className={styles.signature}>{author.signature}</p>}
+        <p className={styles.figures}>
+          <span>{t.templates(count(author.templates))}</span>
+          <span>{t.favourites(count(author.favourites))}</span>
+          <span>{t.uses(count(author.uses))}</span>
+          <span>{t.since(new Date(author.since).toISOString().slice(0, 7))}</span>
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { themes } from '#packages/document/themes.ts'
+import { useLanguage, useWords } from '#packages/ui/words.tsx'
+import styles from './gallery-filters.module.css'
+import {
+  type Choice,
+  type GalleryFacet,
+  galleryFacets,
+  hrefOf,
+  valuesOf,
+  withChange,
+} from './gallery-query.ts'
+import { galleryWords } from './gallery-words.ts'
+
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+interface FilterProps {
+  choice: Choice
+  counts: Counts
+}
+
+/** The list stays where it is seen: filters stand above it. */
+const stay = { preventScrollReset: true } as const
+
+const Colour = ({ name }: { name: string }) => (
+  <i className={styles.dot} style={{ background: themes[name as keyof typeof themes].colors.theme }} />
+)
+
+const Row = ({ facet, choice, counts }: FilterProps & { facet: GalleryFacet }) => {
+  const t = useWords(galleryWords)
+  const { language } = useLanguage()
+  const chosen = choice[facet]
+  const isColor = facet === 'color'
+  return (
+    <div className={styles.row} data-facet={facet}>
+      <h2>{t[facet]}</h2>
+      <ul className={isColor ? styles.colors : undefined}>
+        <li>
+          <Link
+            {...stay}
+            to={hrefOf(withChange(choice, { [facet]: undefined }))}
+            className={styles.all}
+            aria-current={chosen === undefined || undefined}
+          >
+            {t.all}
+          </Link>
+        </li>
+        {Object.entries(valuesOf(facet)).map(([value, name]) => {
+          const count = counts[facet]?.[value] ?? 0
+          const isChosen = value === chosen
+          return (
+            <li key={value}>
+              <Link
+                {...stay}
+                to={hrefOf(withChange(choice, { [facet]: isChosen ? undefined : value }))}
+                className={isColor ? styles.color : styles.value}
+                aria-current={isChosen || undefined}
+                aria-label={t.count(name[language], String(count))}
+                title={isColor ? t.count(name[language], String(count)) : undefined}
+                data-none={count === 0 || undefined}
+              >
+                {isColor ? (
+                  <Colour name={value} />
+                ) : (
+                  <>
+                    {name[language]}
+                    <small>{count}</small>
+                  </>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** A line for each facet: real links, so that they work before the page does, and in a tab of their own. */
+export const FilterRows = (props: FilterProps) => (
+  <>
+    {galleryFacets.map((facet) => (
+      <Row key={facet} facet={facet} {...props} />
+    ))}
+  </>
+)

@@ -1,0 +1,12 @@
+import type { Templates } from '#packages/editor/tools/tool.ts'
+import type { Client } from '#packages/wire/client.ts'
+
+/** These need the engine: who imports them fetches it only when they are asked. */
+
+export const galleryTemplates = async (client: Client): Promise<Templates> =>
+  (await import('./gallery-templates.ts')).galleryTemplates(client)
+
+type Tried = typeof import('./item/tried-document.ts')
+
+export const triedDocument: Tried['triedDocument'] = async (wish) =>
+  (await import('./item/tried-document.ts')).triedDocument(wish)

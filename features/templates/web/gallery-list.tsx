@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { GalleryFoot } from './gallery-foot.tsx'
+import styles from './gallery-list.module.css'
+import type { Choice } from './gallery-query.ts'
+import { CardSkeleton, TemplateCard } from './template-card.tsx'
+import { listQuery } from './template-queries.ts'
+
+const words = defineWords({
+  zh: {
+    list: '模板',
+    more: '再看一些',
+    failed: '没能取到后面的模板。',
+    again: '再试一次',
+  },
+  en: {
+    list: 'Templates',
+    more: 'Show more',
+    failed: 'The next templates could not be fetched.',
+    again: 'Try again',
+  },
+})
+
+/** How many pages come by themselves; after that the foot of the site can be reached, and more is asked for. */
+const BY_ITSELF = 5
+const SKELETONS = 8
+/** Fetched before the foot is seen. */
+const AHEAD = '900px'
+
+/** How far a list was unrolled, by its entry in the history: going back finds it as long as it was. */
+const depths = new Map<string, number>()
+
+const useDepth = (entry: string): [number, (depth: number) => void] => {
+  const [depth, setDepth] = useState(() => depths.get(entry) ?? 1)
+  useEffect(() => {
+    depths.set(entry, depth)
+  }, [entry, depth])
+  return [depth, setDepth]
+}
+
+/** Watches anew after each page: the foot may be in sight still, and that is told only once. */
+const useNearFoot = (onNear: () => void, watched: number | undefined) => {
+  const foot = useRef<HTMLDivElement>(null)
+  const near = useEffectEvent(onNear)
+  useEffect(() => {
+    if (watched === undefined || !foot.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near(),
+      { rootMargin: AHEAD },
+    )
+    observer.observe(foot.current)
+    return () => observer.disconnect()
+  }, [watched])
+  return foot
+}
+
+interface GalleryListProps {
+  choice: Choice
+  pages: number
+  /** Its entry in the history. */
+  entry: string
+  /** Another list is on its way. */
+  dim: boolean
+}
+
+interface ListPageProps {
+  choice: Choice
+  /** The page that the list begins with. */
+  from: number
+}
+
+const Waiting = () =>
+  Array.from({ length: SKELETONS }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places without anything in them.
+    <li key={at}>
+      <CardSkeleton />
+    </li>
+  ))
+
+/** One page of it. Kept by one more person, a template may have moved here from a page before: it is shown once. */
+const ListPage = ({ choice, from }: ListPageProps) => {
+  const queries = useQueryClient()
+  const { data, isPending } = useQuery(listQuery(choice))
+  if (isPending) return <Waiting />
+  const before = Array.from({ length: choice.page - from }, (_, at) =>
+    queries.getQueryData(listQuery({ ...choice, page: from + at }).queryKey),
+  )
+  const shown = new Set(before.flatMap((page) => page?.templates.map(({ id }) => id) ?? []))
+  return data?.templates
+    .filter(({ id }) => !shown.has(id))
+    .map((row) => (
+      <li key={row.id}>
+        <TemplateCard row={row} />
+      </li>
+    ))
+}
+
+/** The list from the address's page on; the next pages come when the foot comes near. */
+export const GalleryList = ({ choice, pages, entry, dim }: GalleryListProps) => {
+  const t = useWords(words)
+  const [depth, setDepth] = useDepth(entry)
+  const numbers = Array.from({ length: depth }, (_, at) => choice.page + at)
+  const last = choice.page + depth - 1
+  const { isPending, isError, data, refetch } = useQuery(listQuery({ ...choice, page: last }))
+  const failed = isError && !data
+  const more = last < pages && data !== undefined
+  const byItself = more && depth < BY_ITSELF
+  const foot = useNearFoot(() => setDepth(depth + 1), byItself ? depth : undefined)
+  return (
+    <>
+      <ul
+        className={styles.grid}
+        aria-label={t.list}
+        aria-busy={isPending || dim}
+        data-dim={dim || undefined}
+      >
+        {numbers.map((page) => (
+          <ListPage key={page} choice={{ ...choice, page }} from={choice.page} />
+        ))}
+      </ul>
+      <div ref={foot} className={styles.more}>
+        {failed && (
+          <p role="alert">
+            {t.failed}
+            <Button look="plain" onClick={() => void refetch()}>
+              {t.again}
+            </Button>
+          </p>
+        )}
+        {more && !byItself && (
+          <Button look="plain" size="lg" onClick={() => setDepth(depth + 1)}>
+            {t.more}
+          </Button>
+        )}
+      </div>
+      <GalleryFoot choice={choice} last={Math.min(last, Math.max(pages, 1))} pages={pages} />
+    </>
+  )
+}
+
+/** A list on its way. */
+export const GallerySkeleton = () => (
+  <ul className={styles.grid} aria-busy="true">
+    <Waiting />
+  </ul>
+)

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import {
+  canonicalOf,
+  galleryFacets,
+  hrefOf,
+  inputOf,
+  landingOf,
+  pageLinks,
+  readChoice,
+  valuesOf,
+  withChange,
+} from './gallery-query.ts'
+
+const read = (query: string) => readChoice(new URLSearchParams(query))
+const canonical = (query: string) => canonicalOf(read(query))
+
+test('every value of every facet goes into an address and comes back', () => {
+  for (const facet of galleryFacets)
+    for (const value of Object.keys(valuesOf(facet))) {
+      const href = hrefOf(withChange(read(''), { [facet]: value }))
+      expect(href).toBe(`/resume?${facet}=${value}`)
+      expect(read(href.split('?')[1] ?? '')[facet]).toBe(value)
+    }
+})
+
+test('the usual is absent, the unknown is ignored, and the order of an address does not matter', () => {
+  expect(read('')).toEqual({ sort: 'favourites', page: 1 })
+  expect(hrefOf(read('sort=favourites&page=1&q='))).toBe('/resume')
+  expect(read('style=baroque&sort=best&page=0&mine=all&color=constructor&utm=x')).toEqual(read(''))
+  expect(read('page=-3').page).toBe(1)
+  expect(read('page=1e3').page).toBe(1)
+  expect(read('page=99999').page).toBe(10_000)
+  expect(hrefOf(read('page=2&job=tech&style=plain&q= 护士 '))).toBe(
+    `/resume?q=${encodeURIComponent('护士')}&style=plain&job=tech&page=2`,
+  )
+  expect(read(`q=${'长'.repeat(200)}`).q).toHaveLength(100)
+})
+
+test('a change begins the list again; a choice can be taken back', () => {
+  const third = read('style=plain&page=3&sort=new')
+  expect(hrefOf(withChange(third, { job: 'tech' }))).toBe('/resume?style=plain&job=tech&sort=new')
+  expect(hrefOf(withChange(third, { style: undefined }))).toBe('/resume?sort=new')
+  expect(hrefOf(withChange(third, { page: 4 }))).toBe('/resume?style=plain&sort=new&page=4')
+})
+
+test('the server is asked for what is not the usual', () => {
+  expect(inputOf(read('sort=favourites'))).toEqual({})
+  expect(inputOf(read('job=tech&page=2&mine=favourites'))).toEqual({
+    job: 'tech',
+    page: '2',
+    mine: 'favourites',
+  })
+})
+
+test('one page of a search engine stands for all that show the same', () => {
+  expect(canonical('')).toBe('/resume')
+  expect(canonical('page=3')).toBe('/resume?page=3')
+  expect(canonical('purpose=campus')).toBe('/resume?purpose=campus')
+  expect(canonical('purpose=campus&page=2')).toBe('/resume?purpose=campus&page=2')
+  expect(canonical('style=plain&job=tech&purpose=campus')).toBe('/resume?purpose=campus')
+  expect(canonical('color=pine')).toBe('/resume')
+  expect(canonical('columns=one&job=tech&page=2')).toBe('/resume?job=tech')
+  expect(canonical('sort=new&page=2')).toBe('/resume')
+  expect(canonical('q=护士')).toBeUndefined()
+  expect(canonical('mine=favourites')).toBeUndefined()
+  expect(canonical('author=huajian-house-0001&page=2')).toBe('/resume?author=huajian-house-0001&page=2')
+})
+
+test('a list by one thing alone has a title of its own', () => {
+  expect(landingOf(read('job=nursing&page=2'))).toEqual({ facet: 'job', value: 'nursing' })
+  for (const query of [
+    '',
+    'job=nursing&style=plain',
+    'job=nursing&sort=new',
+    'color=pine',
+    'q=护士&job=tech',
+  ])
+    expect(landingOf(read(query)), query).toBeUndefined()
+})
+
+test('page links name the ends and the neighbours', () => {
+  expect(pageLinks(1, 4)).toEqual([1, 2, 3, 4])
+  expect(pageLinks(1, 1)).toEqual([1])
+  expect(pageLinks(10, 400)).toEqual([1, null, 8, 9, 10, 11, 12, null, 400])
+  expect(pageLinks(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import { DocumentPages } from '#packages/render/pages.tsx'
+import type { TemplateMeta } from '../../meta.ts'
+import { inTheme, readTemplate, withWishedContent } from './tried-document.ts'
+import type { TryOn } from './try-on.ts'
+
+interface ItemPagesProps {
+  /** As the server keeps it. */
+  stored: unknown
+  job: TemplateMeta['job']
+  tryOn: TryOn
+  mine(id: string): Promise<Document>
+  onCount(pages: number): void
+  onBusy(busy: boolean): void
+  /** The wished content cannot be had. */
+  onFailed(): void
+}
+
+interface Worn {
+  template: Document
+  wish: string
+  document: Document
+}
+
+/** Other content is fetched; until it is here, what was shown before stays. Colours and faces follow at once. */
+const useWorn = (template: Document, { tryOn, job, mine, onBusy, onFailed }: ItemPagesProps): Document => {
+  const { content, language } = tryOn
+  const wish = `${content ?? ''} ${content === undefined ? (language ?? '') : ''}`
+  const [worn, setWorn] = useState<Worn>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is asked for, nothing else.
+  useEffect(() => {
+    let gone = false
+    if (wish === ' ') {
+      setWorn(undefined)
+      return onBusy(false)
+    }
+    onBusy(true)
+    withWishedContent({ template, job, tryOn, mine })
+      .then(
+        (document) => !gone && setWorn({ template, wish, document }),
+        () => !gone && onFailed(),
+      )
+      .finally(() => !gone && onBusy(false))
+    return () => {
+      gone = true
+    }
+  }, [template, wish])
+  return worn?.template === template ? worn.document : template
+}
+
+/** The template on true pages, in what it is tried on with. */
+export const ItemPages = (props: ItemPagesProps) => {
+  const template = useMemo(() => readTemplate(props.stored), [props.stored])
+  if (!template) throw new Error('the server sent a template that cannot be read')
+  return <TriedPages {...props} template={template} />
+}
+
+const TriedPages = ({ template, ...props }: ItemPagesProps & { template: Document }) => {
+  const { tryOn, onCount } = props
+  const worn = useWorn(template, props)
+  const { colors, font } = tryOn
+  const shown = useMemo(
+    () => inTheme(worn, { ...(colors ? { colors } : {}), ...(font ? { font } : {}) }),
+    [worn, colors, font],
+  )
+  return <DocumentPages document={shown} onCount={onCount} />
+}

@@ -1,0 +1,232 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type ComponentProps,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useApi } from '#packages/ui/api.tsx'
+import { ButtonLink } from '#packages/ui/button.tsx'
+import { Icon } from '#packages/ui/icon.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import { countTemplateView, type getTemplate } from '../../gallery-contract.ts'
+import { CoverFonts } from '../cover-fonts.tsx'
+import { facetLine } from '../facet-line.ts'
+import { MarkButton } from '../marks.tsx'
+import { TemplateCard } from '../template-card.tsx'
+import { similarQuery } from '../template-queries.ts'
+import { comments, commentTotal } from './comments-later.ts'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemHead } from './item-head.tsx'
+import { ItemShare } from './item-share.tsx'
+import { ItemStage } from './item-stage.tsx'
+import styles from './item-view.module.css'
+import { useMyDocument } from './my-resumes.ts'
+import { beginHref, EMPTY, readTryOn, type TryOn, tryOnPairs } from './try-on.ts'
+import { TryOnPanel } from './try-on-panel.tsx'
+
+const words = defineWords({
+  zh: {
+    gallery: '简历模板',
+    use: '使用此模板',
+    useMine: '用我的内容开始',
+    ai: 'AI 生成',
+    sample: '从样例开始',
+    empty: '从空白开始',
+    like: '赞',
+    keep: '收藏',
+    by: (name: string) => `${name} 设计`,
+    any: '通用',
+    dot: '・',
+    similar: '相似模板',
+    failed: '没能取到这份内容，先用样例看看。',
+    counted: (views: string, uses: string) => `${views} 人看过 · ${uses} 人用过`,
+  },
+  en: {
+    gallery: 'Resume templates',
+    use: 'Use this template',
+    useMine: 'Start with my content',
+    ai: 'Write with AI',
+    sample: 'Start from the sample',
+    empty: 'Start empty',
+    like: 'Like',
+    keep: 'Keep',
+    by: (name: string) => `By ${name}`,
+    any: 'Any job',
+    dot: ' · ',
+    similar: 'Similar templates',
+    failed: 'This content could not be fetched; here is the sample.',
+    counted: (views: string, uses: string) => `Seen by ${views} · used by ${uses}`,
+  },
+})
+
+export type Item = ReplyOf<typeof getTemplate>
+
+const LOOKED_MS = 1200
+
+/** Who only passes by has not looked. Reloads count once: the server knows. */
+const useSeenOnce = (id: string) => {
+  const client = useApi()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Whether it was counted is nobody's trouble here.
+      void client.attempt(countTemplateView, { id }).catch(() => undefined)
+    }, LOOKED_MS)
+    return () => clearTimeout(timer)
+  }, [client, id])
+}
+
+const textOf = (tryOn: TryOn) => new URLSearchParams(tryOnPairs(tryOn)).toString()
+
+/** What is tried on stands in the address too: a reload keeps it, and a shared link shows it. */
+const useTryOn = () => {
+  const [params, setParams] = useSearchParams()
+  const [tryOn, setTryOn] = useState(() => readTryOn(params))
+  const written = useRef(textOf(tryOn))
+  useEffect(() => {
+    const asked = readTryOn(params)
+    if (textOf(asked) === written.current) return
+    written.current = textOf(asked)
+    setTryOn(asked)
+  }, [params])
+  const change = (next: { [K in keyof TryOn]?: TryOn[K] | undefined }) => {
+    const wished = Object.fromEntries(
+      Object.entries({ ...tryOn, ...next }).filter(([, value]) => value !== undefined),
+    ) as TryOn
+    written.current = textOf(wished)
+    setTryOn(wished)
+    setParams(tryOnPairs(wished), { replace: true, preventScrollReset: true })
+  }
+  return [tryOn, change] as const
+}
+
+/** The same function for ever, which does what the last one given does. */
+const useSame = (run: () => void): (() => void) => {
+  const last = useRef(run)
+  useEffect(() => {
+    last.current = run
+  })
+  return useCallback(() => last.current(), [])
+}
+
+/** Nothing reaches in before its script is here, as with the pages. */
+const Comments = memo((props: ComponentProps<typeof comments.Component>) => (
+  <Suspense>
+    <comments.Component {...props} />
+  </Suspense>
+))
+
+const Similar = ({ id }: { id: string }) => {
+  const t = useWords(words)
+  const { data } = useQuery(similarQuery(id))
+  if (!data || data.templates.length === 0) return null
+  return (
+    <section className={styles.similar} aria-labelledby="similar">
+      <h2 id="similar">{t.similar}</h2>
+      <ul>
+        {data.templates.map((row) => (
+          <li key={row.id}>
+            <TemplateCard row={row} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Beginning with the template as it is tried on, or letting the AI write it. */
+const Begin = ({ id, tryOn }: { id: string; tryOn: TryOn }) => {
+  const t = useWords(words)
+  const { content } = tryOn
+  const isMine = content !== undefined && content !== EMPTY
+  return (
+    <div className={styles.begin}>
+      <ButtonLink size="lg" to={beginHref(id, tryOn)} rel="nofollow">
+        {isMine ? t.useMine : t.use}
+      </ButtonLink>
+      <ButtonLink size="lg" look="plain" to={`/generateAiResume?template=${id}`} rel="nofollow">
+        {t.ai}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The other ways to begin, in the same colours and face. */
+const BeginOtherwise = ({ id, tryOn: { content: _, ...look } }: { id: string; tryOn: TryOn }) => {
+  const t = useWords(words)
+  return (
+    <p className={styles.otherwise}>
+      <Link to={beginHref(id, look)} rel="nofollow">
+        {t.sample}
+      </Link>
+      <Link to={beginHref(id, { ...look, content: EMPTY })} rel="nofollow">
+        {t.empty}
+      </Link>
+    </p>
+  )
+}
+
+export const ItemView = ({ item }: { item: Item }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const [tryOn, change] = useTryOn()
+  const mine = useMyDocument()
+  useSeenOnce(item.id)
+  const queries = useQueryClient()
+  const { meta, author } = item
+  const count = (value: number) => value.toLocaleString(language)
+  // One's own content is nobody else's to see.
+  const { content: _, ...shared } = tryOn
+  const query = textOf(shared)
+  const failed = useSame(() => {
+    toasts.show(t.failed, 'warn')
+    change({ content: undefined })
+  })
+  return (
+    <div className={styles.item}>
+      <ItemHead row={item} comments={commentTotal(queries, item.id)} />
+      <CoverFonts />
+      <nav className={styles.crumbs} aria-label={t.gallery}>
+        <AppLink to="/resume">{t.gallery}</AppLink>
+        <Icon name="chevronRight" size={12} />
+        <span aria-current="page">{meta.name}</span>
+      </nav>
+      <div className={styles.desk}>
+        <aside className={styles.aside}>
+          <header className={styles.head}>
+            <h1>{meta.name}</h1>
+            <p>{facetLine(meta, language, t.any).join(t.dot)}</p>
+            <p className={styles.by}>
+              <Link to={`/resume?author=${author.id}`}>{t.by(author.nickname)}</Link>
+              <span>{t.counted(count(item.views), count(item.uses))}</span>
+            </p>
+          </header>
+          <Begin id={item.id} tryOn={tryOn} />
+          <BeginOtherwise id={item.id} tryOn={tryOn} />
+          <div className={styles.marks}>
+            <MarkButton row={item} mark="liked" label={t.like} />
+            <MarkButton row={item} mark="favourite" label={t.keep} />
+            <ItemShare name={meta.name} path={`/resume/${item.id}${query && `?${query}`}`} />
+          </div>
+          <div className={styles.trying}>
+            <TryOnPanel stored={item.document} tryOn={tryOn} onTry={change} />
+          </div>
+        </aside>
+        <div className={styles.main}>
+          <ItemStage item={item} tryOn={useDeferredValue(tryOn)} mine={mine} onFailed={failed} />
+          <ItemFacts row={item} />
+          <Comments kind="resume" id={item.id} authorId={author.id} />
+        </div>
+      </div>
+      <Similar id={item.id} />
+    </div>
+  )
+}

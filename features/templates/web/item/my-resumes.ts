@@ -1,0 +1,36 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { session } from '#features/accounts/session-contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import type { Client } from '#packages/wire/client.ts'
+
+/** What the person has, in the account and on this device. Fetched when asked for: it needs the engine. */
+const open = async (client: Client, queries: QueryClient) => {
+  const [{ otherResumes }, { openDatabase }, { user }] = await Promise.all([
+    import('#features/builder/parts.ts'),
+    import('#packages/saving/database.ts'),
+    queries.fetchQuery(apiQuery(session, {}, { quiet: true })),
+  ])
+  return otherResumes(client, await openDatabase(), '', user !== null)
+}
+
+export const useMyResumes = (asked: boolean) => {
+  const client = useApi()
+  const queries = useQueryClient()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['my resumes to try on'],
+    queryFn: async () => (await open(client, queries)).list(),
+    enabled: asked,
+    retry: 0,
+    staleTime: 0,
+  })
+  return { list: data, failed: isError, again: () => void refetch() }
+}
+
+export const useMyDocument = (): ((id: string) => Promise<Document>) => {
+  const client = useApi()
+  const queries = useQueryClient()
+  return useCallback(async (id) => (await open(client, queries)).get(id), [client, queries])
+}

@@ -1,0 +1,74 @@
+import { applyTemplate } from '#packages/document/apply-template.ts'
+import { loadDocument } from '#packages/document/load.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { templateFacts } from '#packages/editor/tools/template-facts.ts'
+import type { Profession } from '#packages/samples/people.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
+import { withContent } from '#packages/sections/with-content.ts'
+import { newId } from '#packages/slice/id.ts'
+import type { TemplateMeta } from '../../meta.ts'
+import { EMPTY, type TryOn } from './try-on.ts'
+
+/** Who speaks for a job where the template's own sample is nobody that we know. */
+const SPEAKERS: Partial<Record<TemplateMeta['job'][number], Profession>> = {
+  design: 'designer',
+  nursing: 'nurse',
+  research: 'researcher',
+  operations: 'sales',
+  accounting: 'civil-servant',
+}
+
+const nameIn = (document: Document): unknown =>
+  document.sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data.name
+
+/** The same person in another language; twenty people are a large file, fetched when one is asked for. */
+const inLanguage = async (template: Document, job: TemplateMeta['job'], language: 'zh' | 'en') => {
+  if (template.language === language) return template
+  const { people, personOf } = await import('#packages/samples/people.ts')
+  const name = nameIn(template)
+  const same = people.find(({ sections }) =>
+    sections.some(({ kind, items }) => kind === 'base_info' && items[0]?.name === name),
+  )
+  const id = same?.id ?? job.flatMap((one) => SPEAKERS[one] ?? [])[0] ?? 'engineer'
+  return withContent(template, personOf(id as Profession, language))
+}
+
+/** One blank entry in each section: a place to begin writing. */
+const emptied = (template: Document): Document => ({
+  ...template,
+  sections: template.sections.map((section) => ({
+    ...section,
+    items: [{ id: newId(Date.now()), data: {} }],
+  })),
+})
+
+export const inTheme = (document: Document, { colors, font }: TryOn): Document =>
+  colors === undefined && font === undefined
+    ? document
+    : { ...document, theme: { ...document.theme, ...(colors ? { colors } : {}), ...(font ? { font } : {}) } }
+
+/** A stored template, if this version can read it. */
+export const readTemplate = (json: unknown): Document | undefined => {
+  const read = loadDocument(json, kindFacts)
+  return read.ok ? read.document : undefined
+}
+
+interface Wish {
+  template: Document
+  job: TemplateMeta['job']
+  tryOn: TryOn
+  /** The person's own resume that the wish names. */
+  mine(id: string): Promise<Document>
+}
+
+/** The template in other content; its colours and face stay its own. */
+export const withWishedContent = async ({ template, job, tryOn, mine }: Wish): Promise<Document> => {
+  const { content, language } = tryOn
+  if (content === EMPTY) return emptied(template)
+  if (content !== undefined) return applyTemplate(template, await mine(content), templateFacts).document
+  return language ? inLanguage(template, job, language) : template
+}
+
+/** What was tried on, whole: the screen shows it and a new resume begins with it. */
+export const triedDocument = async (wish: Wish): Promise<Document> =>
+  inTheme(await withWishedContent(wish), wish.tryOn)

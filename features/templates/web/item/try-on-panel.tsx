@@ -1,0 +1,188 @@
+import { useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import { themes } from '#packages/document/themes.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { ColourDots } from '../colour-dots.tsx'
+import { Choose } from './choose.tsx'
+import { useMyResumes } from './my-resumes.ts'
+import type { FontName, TryOn } from './try-on.ts'
+import styles from './try-on-panel.module.css'
+
+const words = defineWords({
+  zh: {
+    title: '试一试',
+    colour: '颜色',
+    own: '原色',
+    font: '字体',
+    sans: '黑体',
+    serif: '宋体',
+    kai: '楷体',
+    content: '内容',
+    sample: '样例',
+    mine: '我的内容',
+    which: '用哪一份',
+    choose: '选一份简历',
+    unnamed: '未命名的简历',
+    waiting: '正在找你的简历…',
+    none: '这里还没有你的简历。先用样例开始，写好的内容随时可以换到别的模板上。',
+    failed: '没能取到你的简历。',
+    again: '再试一次',
+    kept: '只是看看：原来的简历不会改动，内容一条不少。',
+    language: '样例语言',
+    zh: '中文',
+    en: 'English',
+    reset: '恢复原样',
+  },
+  en: {
+    title: 'Try it on',
+    colour: 'Colour',
+    own: 'Its own',
+    font: 'Typeface',
+    sans: 'Sans',
+    serif: 'Serif',
+    kai: 'Kai',
+    content: 'Content',
+    sample: 'Sample',
+    mine: 'Mine',
+    which: 'Which one',
+    choose: 'Choose a resume',
+    unnamed: 'Untitled resume',
+    waiting: 'Looking for your resumes…',
+    none: 'You have no resume here yet. Start from the sample; what you write can move to any template later.',
+    failed: 'Your resumes could not be fetched.',
+    again: 'Try again',
+    kept: 'Only a look: your resume stays as it is, and nothing of it is dropped.',
+    language: 'Language of the sample',
+    zh: '中文',
+    en: 'English',
+    reset: 'As it was',
+  },
+})
+
+const FAMILIES: Record<FontName, string> = {
+  sans: '"Noto Sans SC", sans-serif',
+  serif: '"Noto Serif SC", serif',
+  kai: '"LXGW WenKai", "Kaiti SC", KaiTi, serif',
+}
+
+interface PanelProps {
+  stored: unknown
+  tryOn: TryOn
+  onTry(change: { [K in keyof TryOn]: TryOn[K] | undefined }): void
+}
+
+const MyContent = ({ chosen, onChoose }: { chosen: string | undefined; onChoose(id: string): void }) => {
+  const t = useWords(words)
+  const { list, failed, again } = useMyResumes(true)
+  if (failed)
+    return (
+      <p className={styles.note}>
+        {t.failed}
+        <Button look="plain" onClick={again}>
+          {t.again}
+        </Button>
+      </p>
+    )
+  if (!list) return <p className={styles.note}>{t.waiting}</p>
+  if (list.length === 0) return <p className={styles.note}>{t.none}</p>
+  return (
+    <>
+      <select
+        className={styles.select}
+        aria-label={t.which}
+        value={chosen ?? ''}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        <option value="" disabled>
+          {t.choose}
+        </option>
+        {list.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title || t.unnamed}
+          </option>
+        ))}
+      </select>
+      <p className={styles.note}>{t.kept}</p>
+    </>
+  )
+}
+
+/** Colours, faces and content to look at a template in. What stands here is what one begins with. */
+export const TryOnPanel = ({ stored, tryOn, onTry }: PanelProps) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const { theme, language: own } = stored as Pick<Document, 'theme' | 'language'>
+  const { colors } = theme
+  const ownColor =
+    typeof colors === 'string' ? themes[colors as keyof typeof themes]?.colors.theme : colors.theme
+  const [asksMine, setAsksMine] = useState(tryOn.content !== undefined)
+  const isChanged = Object.keys(tryOn).length > 0
+  const colourName = tryOn.colors ? themes[tryOn.colors][language] : t.own
+  return (
+    <section className={styles.panel} aria-label={t.title}>
+      <header>
+        <h2>{t.title}</h2>
+        {isChanged && (
+          <button
+            type="button"
+            className={styles.reset}
+            onClick={() => {
+              setAsksMine(false)
+              onTry({ colors: undefined, font: undefined, language: undefined, content: undefined })
+            }}
+          >
+            {t.reset}
+          </button>
+        )}
+      </header>
+      <div className={styles.field}>
+        <span>
+          {t.colour}
+          <b>{colourName}</b>
+        </span>
+        <ColourDots
+          size="large"
+          chosen={tryOn.colors}
+          own={ownColor ?? themes.ink.colors.theme}
+          onChoose={(next) => onTry({ colors: next })}
+        />
+      </div>
+      <div className={styles.field}>
+        <span>{t.font}</span>
+        <Choose
+          label={t.font}
+          value={tryOn.font ?? theme.font}
+          options={(['sans', 'serif', 'kai'] as const).map((value) => ({
+            value,
+            name: t[value],
+            family: FAMILIES[value],
+          }))}
+          onChoose={(font) => onTry({ font: font === theme.font ? undefined : font })}
+        />
+      </div>
+      <div className={styles.field}>
+        <span>{t.content}</span>
+        <Choose
+          label={t.content}
+          value={asksMine ? 'mine' : 'sample'}
+          options={(['sample', 'mine'] as const).map((value) => ({ value, name: t[value] }))}
+          onChoose={(value) => {
+            setAsksMine(value === 'mine')
+            if (value === 'sample') onTry({ content: undefined })
+          }}
+        />
+        {asksMine ? (
+          <MyContent chosen={tryOn.content} onChoose={(content) => onTry({ content, language: undefined })} />
+        ) : (
+          <Choose
+            label={t.language}
+            value={tryOn.language ?? own}
+            options={(['zh', 'en'] as const).map((value) => ({ value, name: t[value] }))}
+            onChoose={(value) => onTry({ language: value === own ? undefined : value })}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { getAuthor, getTemplate, listTemplates, similarTemplates } from '../gallery-contract.ts'
+import { type Choice, inputOf } from './gallery-query.ts'
+
+const MINUTE = 60_000
+
+/** Kept while one looks around: going back finds the list, and its place, as they were. */
+const kept = { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE }
+
+/** The screen shows the failure itself. */
+const quiet = { quiet: true }
+
+export const listQuery = (choice: Choice) => ({
+  ...apiQuery(listTemplates, inputOf(choice), quiet),
+  ...kept,
+  retry: 1,
+})
+
+export const authorQuery = (id: string) => ({ ...apiQuery(getAuthor, { id }, quiet), ...kept, retry: 1 })
+
+export const templateQuery = (id: string) => ({ ...apiQuery(getTemplate, { id }, quiet), ...kept, retry: 1 })
+
+export const similarQuery = (id: string) => ({
+  ...apiQuery(similarTemplates, { id }, quiet),
+  ...kept,
+  retry: 1,
+})
+
+/** By its form: on the server it is thrown by another copy of the class. */
+export const codeOf = (error: unknown): string | undefined =>
+  (error as { body?: { code?: string } | null } | null)?.body?.code
+
+/** On the server a failure is an error page. In the browser the screen says what failed and offers to try again. */
+export const orTold = async (fetching: Promise<unknown>): Promise<void> => {
+  try {
+    await fetching
+  } catch (error) {
+    if (typeof document === 'undefined' || codeOf(error) === 'not_found') throw error
+  }
+}

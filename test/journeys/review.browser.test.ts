@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import {
+  createTemplate,
+  getTemplate,
+  listMyTemplates,
+  listTemplates,
+  saveTemplate,
+  submitTemplate,
+  type TemplateMeta,
+  withdrawTemplate,
+} from '#features/templates/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { journey } from '#test/kit/browser.ts'
+import { ready } from '#test/kit/page.ts'
+import { aPerson } from '#test/kit/people.ts'
+import { startSmtp, wordsOf } from '#test/kit/smtp.ts'
+
+const smtp = await startSmtp()
+const site = journey({ env: { SMTP_URL: smtp.url } })
+afterAll(() => smtp.stop())
+
+const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
+const violations = async (page: Page) => {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof import('axe-core') }
+    const found = await checker.run(
+      { include: ['main'], exclude: ['.hj-doc'] },
+      { resultTypes: ['violations'] },
+    )
+    return found.violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+  })
+}
+
+const open = async (page: Page, path: string) => {
+  await page.goto(site.server.url + path)
+  await ready(page)
+}
+
+const metaOf = (name: string): TemplateMeta => ({
+  name,
+  style: 'plain',
+  purpose: ['social'],
+  industry: [],
+  job: ['tech'],
+  columns: 'one',
+  color: 'ink',
+})
+const documentOf = (title: string): Document => ({ ...sampleDocument(personOf('engineer', 'zh')), title })
+
+const author = async (name: string) => {
+  const person = await aPerson(site.server.deps)
+  const api = site.server.as(person.token)
+  const { id } = await api.call(createTemplate, { document: documentOf(name), meta: metaOf(name) })
+  await api.call(submitTemplate, { id, revision: 1 })
+  const change = async (baseRevision: number, next: string) => {
+    const document = { ...documentOf(next), theme: { ...documentOf(next).theme, colors: 'pine' as const } }
+    await api.call(saveTemplate, { id, baseRevision, document, meta: metaOf(next) })
+    await api.call(submitTemplate, { id, revision: baseRevision + 1 })
+  }
+  return { ...person, api, id, change }
+}
+const isListed = async (id: string) =>
+  (await site.server.as().call(listTemplates, { q: id })).templates.some((row) => row.id === id)
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+test('from submission to the gallery and out of it: sent back by keyboard, mended, approved, taken down', async () => {
+  const first = await author('松烟')
+  const second = await author('竹影')
+  const { token } = await aPerson(site.server.deps, 'admin')
+  const { page, faults } = await site.visit({ token })
+
+  // The way in tells how many wait; the longest waiting is first.
+  await open(page, '/profile')
+  const way = page.getByRole('link', { name: /模板审核/ })
+  await way.getByLabel('2 份待审核').waitFor()
+  await way.press('Enter')
+  await heading(page, '模板审核')
+  const rows = page.locator('[data-template]')
+  await rows.first().waitFor()
+  expect(await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.template))).toEqual([
+    first.id,
+    second.id,
+  ])
+  await rows.first().locator('.hj-page').waitFor()
+
+  // By keyboard alone: through the queue, and back to the author with a reason that no failure takes away.
+  await page.getByRole('link', { name: '从等得最久的开始' }).press('Enter')
+  await heading(page, '松烟')
+  await page.keyboard.press('j')
+  await heading(page, '竹影')
+  await page.keyboard.press('k')
+  await heading(page, '松烟')
+  await page.locator('[data-check="done"]').waitFor({ timeout: 40_000 })
+  await page.locator('[data-reading] .hj-page').first().waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('r')
+  await page.getByRole('button', { name: '标题孤行' }).press('Enter')
+  await page.keyboard.type('第二页。')
+  const reason = page.getByLabel('原因')
+  const said = await reason.inputValue()
+  expect(said).toContain('标题孤行')
+  await page.route('**/reject', (route) => route.abort())
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('alert').getByText('没能送出').waitFor()
+  expect(await reason.inputValue()).toBe(said)
+  faults.length = 0
+  await page.unroute('**/reject')
+  await reason.press('Control+Enter')
+  await heading(page, '竹影')
+  const letter = wordsOf(await smtp.letterTo(first.email))
+  expect(letter).toContain('第二页。')
+  expect(letter).toContain(`/createTemplate/designer?id=${first.id}`)
+
+  // Its author reads why, mends it, and asks again.
+  const { page: mine } = await site.visit({ token: first.token })
+  await open(mine, '/createTemplate/designer')
+  const row = mine.locator(`[data-template="${first.id}"]`)
+  await row.getByText('第二页。').waitFor()
+  await row.getByText('未通过').waitFor()
+  await first.change(1, '松烟二')
+
+  // What changed meanwhile is not published unseen.
+  await second.api.call(withdrawTemplate, { id: second.id })
+  await second.change(1, '竹影新')
+  await page.getByRole('button', { name: '通过并发布' }).click()
+  await page.getByRole('alert').getByText('作者刚刚又提交了新的修改').waitFor()
+  faults.length = 0
+  await heading(page, '竹影新')
+  await page.getByRole('button', { name: '通过并发布' }).press('Enter')
+  await heading(page, '松烟二')
+  await page.getByRole('button', { name: '通过并发布' }).press('Enter')
+  await page.getByRole('heading', { name: '都审完了' }).waitFor()
+  expect(await isListed(first.id)).toBe(true)
+  expect(wordsOf(await smtp.letterTo(first.email, 2))).toContain(`/resume/${first.id}`)
+
+  // The next version stands beside the one that is out.
+  await first.change(2, '松烟三')
+  await open(page, `/admin/templates/${first.id}`)
+  await page.getByRole('radio', { name: '版面对照' }).waitFor()
+  await page.getByText('第 1 版', { exact: true }).waitFor()
+  await page.locator('[data-changed] del').getByText('松烟二').waitFor()
+  await page.getByRole('button', { name: '通过并发布' }).click()
+  await page.getByRole('heading', { name: '都审完了' }).waitFor()
+  expect((await site.server.as().call(getTemplate, { id: first.id })).version).toBe(2)
+
+  // Found by its id and taken down: gone for everybody, and its author knows why.
+  await page.getByRole('link', { name: '已发布', exact: true }).click()
+  await page.getByRole('searchbox', { name: '按名称或编号查找' }).fill(first.id)
+  await page.getByText('共 1 份').waitFor()
+  await page.getByRole('button', { name: '下架「松烟三」' }).click()
+  const dialog = page.getByRole('dialog', { name: '下架「松烟三」' })
+  expect(await dialog.getByRole('button', { name: '下架' }).isDisabled()).toBe(true)
+  await dialog.getByRole('button', { name: '与已有模板雷同' }).click()
+  await dialog.getByRole('button', { name: '下架', exact: true }).click()
+  await page.getByRole('heading', { name: '没有找到' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await isListed(first.id)).toBe(false)
+  expect((await fetch(`${site.server.url}/resume/${first.id}`)).status).toBe(404)
+  expect(wordsOf(await smtp.letterTo(first.email, 4))).toContain('与已有模板雷同')
+  expect((await first.api.call(listMyTemplates, {})).templates).toMatchObject([
+    { status: 'rejected', isPublic: false, version: 2 },
+  ])
+})
+
+test('on a phone everything is in reach; who is no admin finds nothing there', async () => {
+  const { id, token } = await author('竹影')
+  const admin = await aPerson(site.server.deps, 'admin')
+  const { page } = await site.visit({ token: admin.token }, { viewport: { width: 390, height: 844 } })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await open(page, '/admin/templates')
+  await page.locator(`[data-template="${id}"]`).click()
+  await heading(page, '竹影')
+  await page.locator('[data-check="done"]').waitFor({ timeout: 40_000 })
+  expect(await width()).toBe(390)
+  for (const name of ['退回', '通过并发布', '下一份（J）'])
+    expect((await page.getByRole('button', { name }).boundingBox())?.height, name).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: '退回' }).click()
+  expect(await width()).toBe(390)
+  await open(page, '/admin/templates?tab=published')
+  await page.locator('[data-template]').first().waitFor()
+  expect(await width()).toBe(390)
+
+  const stranger = await site.visit({ token })
+  for (const path of ['/admin/templates', `/admin/templates/${id}`])
+    expect((await stranger.page.goto(site.server.url + path))?.status()).toBe(404)
+  stranger.faults.length = 0
+})
