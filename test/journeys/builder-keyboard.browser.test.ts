@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
+import { eachOf } from '#test/kit/long.ts'
 
 const site = journey()
 const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
@@ -154,7 +155,7 @@ const settings: Record<string, Visit> = {
   phone: [{}, PHONE],
 }
 
-test.each(Object.keys(settings))('axe finds nothing serious: %s', async (name) => {
+test.each(eachOf(Object.keys(settings), 3))('axe finds nothing serious: %s', async (name) => {
   const { page } = await begin('?template=huajian-template-003', ...(settings[name] as Visit))
   const phone = name === 'phone'
   const tabs = page.locator('[data-phone] > nav button')

@@ -141,7 +141,7 @@ test.each(
       ]),
       ...SEEDS.map((seed): [string, Document] => [`document ${seed}`, chanceDocument(seed)]),
     ],
-    3,
+    5,
   ),
 )(
   '%s opens without a network, looks as on the screen, and each page has its own text once',

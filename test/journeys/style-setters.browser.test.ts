@@ -42,6 +42,7 @@ interface Walk {
 
 const COMPANY: Walk['target'] = ['公司', 'name']
 const POST: Walk['target'] = ['职位', 'post']
+const WHEN: Walk['target'] = ['时间', 'period']
 const BULLETS: Walk['target'] = ['内容', 'bullets']
 const WHOLE: Walk['target'] = ['整个栏目', 'section']
 const ENTRY: Walk['target'] = ['条目', 'item']
@@ -58,7 +59,7 @@ const walks: Record<StyleName, Walk> = {
   fontSize: { target: COMPANY, value: 15, css: ['font-size', '20px'], moves: true },
   fontWeight: { target: BULLETS, value: '700', css: ['font-weight', '700'] },
   lineHeight: { target: BULLETS, value: 2, css: ['line-height', '28px'], moves: true },
-  letterSpacing: { target: COMPANY, value: 4, css: ['letter-spacing', '4px'], moves: true },
+  letterSpacing: { target: POST, value: 4, css: ['letter-spacing', '4px'], moves: true },
   textAlign: { target: BULLETS, value: 'right', css: ['text-align', 'right'], moves: true },
   textDecoration: { target: COMPANY, value: 'underline', css: ['text-decoration-line', 'underline'] },
   width: { target: BULLETS, value: 300, css: ['width', '300px'], moves: true },
@@ -69,7 +70,7 @@ const walks: Record<StyleName, Walk> = {
   position: { target: BULLETS, value: 'absolute', css: ['position', 'absolute'], moves: true },
   opacity: { target: COMPANY, value: 0.5, css: ['opacity', '0.5'] },
   rotate: { target: BULLETS, value: 12, css: ['transform', /^matrix\(0\.978/], moves: true },
-  flex: { target: POST, value: 1, css: ['flex-grow', '1'], moves: true },
+  flex: { target: WHEN, value: 1, css: ['flex-grow', '1'], moves: true },
   flexDirection: {
     target: WHOLE,
     first: ROW,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { session } from '#features/accounts/contract.ts'
+import { session } from '#features/accounts/session-contract.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { CallFailure } from '#packages/wire/client.ts'

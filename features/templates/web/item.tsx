@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { commentsQuery } from '#features/comments/parts.ts'
 import type { LoadContext } from '#packages/slice/web.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { comments, fetchComments } from './item/comments-later.ts'
 import { ItemView } from './item/item-view.tsx'
 import { pages } from './item/pages-later.ts'
 import { codeOf, orTold, similarQuery, templateQuery } from './template-queries.ts'
@@ -38,13 +38,13 @@ const MISSING = { status: 404 }
 export const load = async ({ queryClient, params }: LoadContext) => {
   const { id = '' } = params
   if (!ID.test(id)) return MISSING
-  await Promise.all([pages.prepare(), comments.prepare()])
+  await pages.prepare()
   try {
     await Promise.all([
       orTold(queryClient.ensureQueryData(templateQuery(id))),
       // Its neighbours and what is said of it are no reason to fail.
       queryClient.prefetchQuery(similarQuery(id)),
-      fetchComments(queryClient, id).catch(() => undefined),
+      queryClient.prefetchQuery(commentsQuery({ kind: 'resume', id })),
     ])
   } catch (error) {
     if (codeOf(error) !== 'not_found') throw error

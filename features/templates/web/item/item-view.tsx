@@ -1,15 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type ComponentProps,
-  memo,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { CommentSection, commentsQuery } from '#features/comments/parts.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
@@ -23,7 +15,6 @@ import { facetLine } from '../facet-line.ts'
 import { MarkButton } from '../marks.tsx'
 import { TemplateCard } from '../template-card.tsx'
 import { similarQuery } from '../template-queries.ts'
-import { comments, commentTotal } from './comments-later.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemHead } from './item-head.tsx'
 import { ItemShare } from './item-share.tsx'
@@ -117,12 +108,8 @@ const useSame = (run: () => void): (() => void) => {
   return useCallback(() => last.current(), [])
 }
 
-/** Nothing reaches in before its script is here, as with the pages. */
-const Comments = memo((props: ComponentProps<typeof comments.Component>) => (
-  <Suspense>
-    <comments.Component {...props} />
-  </Suspense>
-))
+/** What is tried on says nothing to it. */
+const Comments = memo(CommentSection)
 
 const Similar = ({ id }: { id: string }) => {
   const t = useWords(words)
@@ -186,13 +173,14 @@ export const ItemView = ({ item }: { item: Item }) => {
   // One's own content is nobody else's to see.
   const { content: _, ...shared } = tryOn
   const query = textOf(shared)
+  const said = queries.getQueryData(commentsQuery({ kind: 'resume', id: item.id }).queryKey)
   const failed = useSame(() => {
     toasts.show(t.failed, 'warn')
     change({ content: undefined })
   })
   return (
     <div className={styles.item}>
-      <ItemHead row={item} comments={commentTotal(queries, item.id)} />
+      <ItemHead row={item} comments={said?.total} />
       <CoverFonts />
       <nav className={styles.crumbs} aria-label={t.gallery}>
         <AppLink to="/resume">{t.gallery}</AppLink>
