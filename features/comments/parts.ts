@@ -2,4 +2,3 @@
 export { CommentNews } from './web/comment-news.tsx'
 export { CommentSection } from './web/comment-section.tsx'
 export { commentsQuery } from './web/comments-query.ts'
-export { ReportedComments } from './web/reported-comments.tsx'
