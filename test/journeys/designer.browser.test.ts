@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -12,27 +10,12 @@ import {
   saveTemplate,
 } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
 const site = journey()
-const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
-
-/** Documents have their own checks; here the interface is looked at. */
-const violations = async (page: Page) => {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof import('axe-core') }
-    const found = await checker.run(
-      { include: ['main'], exclude: ['.hj-doc'] },
-      { resultTypes: ['violations'] },
-    )
-    return found.violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  })
-}
 
 const home = async (page: Page) => {
   await page.goto(`${site.server.url}/createTemplate/designer`)

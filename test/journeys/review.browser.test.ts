@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import {
@@ -15,6 +13,7 @@ import {
 import type { Document } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
@@ -23,21 +22,6 @@ import { startSmtp, wordsOf } from '#test/kit/smtp.ts'
 const smtp = await startSmtp()
 const site = journey({ env: { SMTP_URL: smtp.url } })
 afterAll(() => smtp.stop())
-
-const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
-const violations = async (page: Page) => {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof import('axe-core') }
-    const found = await checker.run(
-      { include: ['main'], exclude: ['.hj-doc'] },
-      { resultTypes: ['violations'] },
-    )
-    return found.violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  })
-}
 
 const open = async (page: Page, path: string) => {
   await page.goto(site.server.url + path)
