@@ -78,8 +78,12 @@ test('from submission to the gallery and out of it: sent back by keyboard, mende
   // By keyboard alone: through the queue, and back to the author with a reason that no failure takes away.
   await page.getByRole('link', { name: '从等得最久的开始' }).press('Enter')
   await heading(page, '松烟')
+  // The template may be here before the queue that it stands in.
+  const canGo = (key: string) => page.locator(`button[aria-keyshortcuts="${key}"]:enabled`).waitFor()
+  await canGo('j')
   await page.keyboard.press('j')
   await heading(page, '竹影')
+  await canGo('k')
   await page.keyboard.press('k')
   await heading(page, '松烟')
   await page.locator('[data-check="done"]').waitFor({ timeout: 40_000 })
