@@ -20,7 +20,7 @@ afterAll(async () => {
 test('opens a picture above other overlays, at 0.9 of the window at most, and zooms by a tenth', async () => {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } })
   await page.goto(url)
-  await page.locator('img[alt="tomato"]').click()
+  await page.locator('#root img[alt="tomato"]').click()
   const shown = page.locator('.viewer-container.viewer-in')
   await shown.waitFor()
   expect(await shown.evaluate((box) => getComputedStyle(box).zIndex)).toBe('2015')
@@ -38,7 +38,7 @@ test('opens a picture above other overlays, at 0.9 of the window at most, and zo
 test('when pictures change, it is rebuilt once, after they have settled for 50 ms', async () => {
   const page = await browser.newPage()
   await page.goto(url)
-  await page.locator('img[alt="seagreen"]').click()
+  await page.locator('#root img[alt="seagreen"]').click()
   await page.locator('.viewer-container.viewer-in .viewer-canvas img').waitFor()
   await expect
     .poll(async () => {
@@ -50,8 +50,8 @@ test('when pictures change, it is rebuilt once, after they have settled for 50 m
     const more = document.querySelector('button')
     for (let times = 0; times < 3; times += 1) more?.click()
   })
-  await page.locator('img[alt="orange"]').waitFor()
-  await page.locator('img[alt="orange"]').click()
+  await page.locator('#root img[alt="orange"]').waitFor()
+  await page.locator('#root img[alt="orange"]').click()
   await page.locator('.viewer-container.viewer-in').waitFor()
   await expect.poll(() => page.locator('.viewer-list li').count()).toBeGreaterThanOrEqual(4)
   await page.close()
