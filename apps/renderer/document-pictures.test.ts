@@ -56,6 +56,7 @@ test('Word gets what it can read', async () => {
   expect(await read(dataUrl('jpeg', jpeg))).toMatchObject({ type: 'image/jpeg', width: 40, height: 60 })
   expect(await read(dataUrl('webp', webp))).toMatchObject({ type: 'image/png', width: 40, height: 60 })
   expect(await read('sample-chef')).toMatchObject({ type: 'image/png', width: 300, height: 400 })
+  expect(await read('sample-art-shop')).toMatchObject({ type: 'image/png', width: 640, height: 720 })
   await expect(read(dataUrl('webp', Buffer.from('<svg/>')))).rejects.toThrow()
 })
 

@@ -8,11 +8,10 @@ import type { Document } from '#packages/document/schema.ts'
 import type { Picture } from '#packages/formats/display-list/list.ts'
 import { type PicturePort, pictureSources } from '#packages/formats/docx/pictures.ts'
 import { sizeOf } from '#packages/formats/import/picture.ts'
+import { SAMPLE_FOLDERS } from '#packages/samples/folders.ts'
 
 /** A picture that a document names by a file's name, as a WebP; nothing where there is none. */
 export type NamedPictures = (name: string) => Promise<Buffer | undefined>
-
-export const SAMPLES = join(import.meta.dirname, '../../packages/samples/avatars')
 
 /** A name may lead through a link or `..`: what lies outside of the folder is not the document's. */
 const inside = async (folder: string, name: string): Promise<string | undefined> => {
@@ -44,7 +43,8 @@ const insideOf = (src: string): Buffer | undefined => {
 
 const sampleOf = (src: string): string | undefined => {
   const [, sample] = /^sample-([a-z-]+)$/.exec(src) ?? []
-  return sample === undefined ? undefined : join(SAMPLES, `${sample}.svg`)
+  if (sample === undefined) return undefined
+  return SAMPLE_FOLDERS.map((folder) => join(folder, `${sample}.svg`)).find((file) => existsSync(file))
 }
 
 const LONGEST_SIDE = 1600
@@ -74,7 +74,7 @@ export const wordPictures =
 
 const canBeRead = async (src: string, named: NamedPictures): Promise<boolean> => {
   const sample = sampleOf(src)
-  if (sample !== undefined) return existsSync(sample)
+  if (sample !== undefined) return true
   const bytes = insideOf(src)
   if (bytes) return readPicture(bytes).then(() => true)
   return (await named(src)) !== undefined

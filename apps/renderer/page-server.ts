@@ -7,7 +7,8 @@ import { contentPolicy } from '#apps/server/headers.ts'
 import { fontRoutes } from '#features/fonts/server/routes.ts'
 import { fontCssUrl } from '#features/fonts/server/version.ts'
 import { families } from '#packages/fonts/faces.ts'
-import { type NamedPictures, noPictures, SAMPLES } from './document-pictures.ts'
+import { SAMPLE_FOLDERS } from '#packages/samples/folders.ts'
+import { type NamedPictures, noPictures } from './document-pictures.ts'
 
 interface ManifestChunk {
   file: string
@@ -67,7 +68,7 @@ export const startPageServer = async (dist: string, fontCache: string): Promise<
   })
   await server.register(fontRoutes({ cacheDir: fontCache }))
   await server.register(fastifyStatic, { root: join(dist, 'render/assets'), prefix: '/assets/' })
-  await server.register(fastifyStatic, { root: SAMPLES, prefix: '/samples/', decorateReply: false })
+  await server.register(fastifyStatic, { root: SAMPLE_FOLDERS, prefix: '/samples/', decorateReply: false })
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { DrawCover, RenderPage } from '#apps/web/page-request.ts'
+import { SAMPLE_FOLDERS } from '#packages/samples/folders.ts'
 import type { Assets } from './pages.ts'
 
 /** The web application as the server sees it: what `npm start` built, or the sources in development. */
@@ -79,7 +80,7 @@ export const builtClient = (dist: string): ClientBuild => {
         maxAge: '1h',
       })
       await server.register(fastifyStatic, {
-        root: join(root, 'packages/samples/avatars'),
+        root: SAMPLE_FOLDERS,
         prefix: '/samples/',
         decorateReply: false,
         wildcard: false,

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import Fastify from 'fastify'
 import { build } from 'vite'
 import { fontRoutes } from '#features/fonts/server/routes.ts'
+import { SAMPLE_FOLDERS } from '#packages/samples/folders.ts'
 import { fingerprint } from '#scripts/build.ts'
 import { testFonts } from './server.ts'
 
@@ -64,7 +65,7 @@ export const startPages = async () => {
   await pages.register(fontRoutes({ cacheDir: testFonts }))
   await pages.register(fastifyStatic, { root: folder, immutable: true, maxAge: '1h' })
   await pages.register(fastifyStatic, {
-    root: join(root, 'packages/samples/avatars'),
+    root: SAMPLE_FOLDERS,
     prefix: '/samples/',
     decorateReply: false,
   })
