@@ -122,7 +122,7 @@ test('what is read from a pipe goes into a pipe', async () => {
   expect(markdown.out).toContain('# ')
   const back = await run(['import', '-', '-o', '-'], { input: markdown.out })
   expect(back.code).toBe(0)
-  expect(JSON.parse(back.out)).toMatchObject({ schema: 1, language: 'zh' })
+  expect(JSON.parse(back.out)).toMatchObject({ schema: 2, language: 'zh' })
 })
 
 test('a document that is there is not replaced without --force', async () => {

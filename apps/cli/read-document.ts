@@ -1,6 +1,7 @@
 import { config } from 'zod/v4/core'
 import { en, zhCN } from 'zod/v4/locales'
 import { type Loaded, loadDocument } from '#packages/document/load.ts'
+import '#packages/sections/document-kinds.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { defineWords } from '#packages/ui/define-words.ts'
 import type { Language } from '#packages/wire/language.ts'

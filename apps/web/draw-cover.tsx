@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Document } from '#packages/document/schema.ts'
+import '#packages/render/document-parts.tsx'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import type { DrawCover } from './page-request.ts'
 

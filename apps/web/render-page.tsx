@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Document } from '#packages/document/schema.ts'
 import type { DisplayList } from '#packages/formats/display-list/list.ts'
 import { makeFile, type Order } from '#packages/formats/make-file.ts'
+import '#packages/render/document-parts.tsx'
 import { DocumentPages, measurePages } from '#packages/render/pages.tsx'
 import type { RenderedFile, RenderPage } from './render-request.ts'
 

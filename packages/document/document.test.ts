@@ -238,7 +238,7 @@ describe('loading', () => {
   })
 
   test.each([
-    ['newer', { ...start(), schema: 2 }, 'schema'],
+    ['newer', { ...start(), schema: 3 }, 'schema'],
     ['not_a_document', { title: 'x' }, 'schema'],
     ['invalid', { ...start(), theme: { ...start().theme, fontSize: 900 } }, 'theme.fontSize'],
     ['invalid', { ...start(), surprise: 1 }, ''],

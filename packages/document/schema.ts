@@ -5,7 +5,7 @@ import { styleProps } from '#packages/setters/style.ts'
 import { value } from './values.ts'
 
 /** Raised when a stored document of today could not be read by the code of yesterday; see migrate.ts. */
-export const SCHEMA = 1
+export const SCHEMA = 2
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
 const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,40}$/))
@@ -20,6 +20,8 @@ export const item = z.strictObject({
   keepTogether: yes,
   /** Start this entry on a new page. */
   breakBefore: yes,
+  /** The record of the section itself (a slide's lead, its chart), not one of its entries. */
+  own: yes,
   data: z.record(name, value),
 })
 export type Item = z.infer<typeof item>
@@ -28,6 +30,9 @@ export type FieldProps = z.infer<typeof fieldProps>
 
 export const regions = ['header', 'main', 'side'] as const
 export type Region = (typeof regions)[number]
+
+export const grounds = ['paper', 'soft', 'theme', 'dark'] as const
+export type Ground = (typeof grounds)[number]
 
 export const section = z.strictObject({
   id,
@@ -45,6 +50,8 @@ export const section = z.strictObject({
   visible: z.boolean(),
   keepTogether: yes,
   breakBefore: yes,
+  /** What a slide stands on; without it what its look says. */
+  ground: z.optional(z.enum(grounds)),
   items: z.array(item).check(z.maxLength(200)),
   props: z.record(name, fieldProps),
   /** By slot: a field's name, or one of the boxes `section`, `title`, `item`. */
@@ -71,7 +78,7 @@ export const theme = z.strictObject({
   colors: z.union([name, colorSet]),
   font: z.enum(['sans', 'serif', 'kai']),
   /** Pixels at 96 dpi; 14 px is 10.5 pt. */
-  fontSize: between(10, 22),
+  fontSize: between(10, 32),
   lineHeight: between(1.1, 2.4),
   /** Multiplies every gap. */
   spacing: between(0.4, 2),
@@ -84,7 +91,7 @@ export type Theme = z.infer<typeof theme>
 const millimetres = between(0, 60)
 
 export const page = z.strictObject({
-  size: z.enum(['A4', 'Letter']),
+  size: z.enum(['A4', 'Letter', '16:9', '4:3']),
   layout: z.enum(['base', 'left_right', 'page_1']),
   margin: z.strictObject({ top: millimetres, right: millimetres, bottom: millimetres, left: millimetres }),
   side: z.strictObject({
@@ -103,7 +110,9 @@ export const page = z.strictObject({
   }),
   /** The drawing around a `page_1`. */
   frame: z.enum(['double', 'corners', 'band', 'letter']),
-  numbers: z.enum(['none', 'plain', 'of']),
+  /** 3; 3 / 6; or in words: 第 3 页，共 6 页. */
+  numbers: z.enum(['none', 'plain', 'of', 'zh']),
+  /** `left | right`, or `left | middle | right`. */
   header: z.string().check(z.maxLength(120)),
   footer: z.string().check(z.maxLength(120)),
 })

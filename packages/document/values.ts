@@ -44,11 +44,72 @@ export const labelled = z.strictObject({
 })
 export type Labelled = z.infer<typeof labelled>
 
+const cell = z.string().check(z.maxLength(1000))
+
+/** Cells of plain text; a row that is shorter than the head ends in empty cells. */
+export const table = z.strictObject({
+  head: z.array(cell).check(z.maxLength(16)),
+  rows: z.array(z.array(cell).check(z.maxLength(16))).check(z.maxLength(200)),
+  /** By column; left unless said. */
+  align: z.optional(z.array(z.enum(['left', 'center', 'right'])).check(z.maxLength(16))),
+  /** By column, in parts of the whole; from what the cells hold unless said. */
+  widths: z.optional(z.array(z.number().check(z.minimum(1), z.maximum(100))).check(z.maxLength(16))),
+  /** The last row sums up. */
+  total: z.optional(z.literal(true)),
+})
+export type Table = z.infer<typeof table>
+
+const figure = z.nullable(z.number().check(z.minimum(-1e12), z.maximum(1e12)))
+
+/** The figures of a chart: a value for each label in each series; null where there is none. */
+export const series = z.strictObject({
+  labels: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)),
+  series: z
+    .array(
+      z.strictObject({
+        name: z.string().check(z.maxLength(40)),
+        values: z.array(figure).check(z.maxLength(40)),
+      }),
+    )
+    .check(z.maxLength(8)),
+  /** Written after each figure: %, 万. */
+  unit: z.optional(z.string().check(z.maxLength(12))),
+  /** The label that the chart is about. */
+  focus: z.optional(z.int().check(z.minimum(0), z.maximum(39))),
+})
+export type Series = z.infer<typeof series>
+
 const line = z.string().check(z.maxLength(20_000))
 
 /** What a field of an entry may hold; the kind says which of these each of its fields is. */
-export const value = z.union([line, pictureInside, rich, period, z.array(labelled).check(z.maxLength(60))])
+export const value = z.union([
+  line,
+  pictureInside,
+  rich,
+  period,
+  z.array(labelled).check(z.maxLength(60)),
+  table,
+  series,
+])
 export type Value = z.infer<typeof value>
+
+export const isTable = (value: Value | undefined): value is Table =>
+  typeof value === 'object' && 'rows' in value
+
+export const isSeries = (value: Value | undefined): value is Series =>
+  typeof value === 'object' && 'series' in value
+
+export const isPeriod = (value: Value | undefined): value is Period =>
+  typeof value === 'object' && !Array.isArray(value) && !isTable(value) && !isSeries(value)
+
+/** What a table or a chart says, cell by cell. */
+export const cellsOf = (value: Table | Series): string[] =>
+  'rows' in value
+    ? [...value.head, ...value.rows.flat()]
+    : [
+        ...value.labels,
+        ...value.series.flatMap(({ name, values }) => [name, ...values.map((one) => String(one ?? ''))]),
+      ]
 
 /** Newest first: what still runs, then by end, then by start; free text keeps its place at the end. */
 export const periodRank = ({ from = '', to = '', text }: Period): string =>

@@ -3,8 +3,9 @@ import { defineErrors } from '#packages/wire/errors.ts'
 
 /** What every call that carries a document says alike. */
 
-/** Long enough that nobody can guess or squat one: the browser makes ids too, for what begins offline. */
-export const objectId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/))
+/** Long enough that nobody can guess or squat one: the browser makes ids too, for what begins offline. Ours have 20
+ * characters; the shortest are those of what comes with the product (huajian-ppt-001). */
+export const objectId = z.string().check(z.regex(/^[A-Za-z0-9_-]{15,40}$/))
 
 export const revision = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 2))
 

@@ -51,8 +51,12 @@ export interface Box {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
   justify?: 'start' | 'center' | 'end' | 'between' | 'around'
   wrap?: true
+  /** A stack whose children share its height: on a slide, what grows takes what the others leave. */
+  column?: true
   /** A row whose children run on as one text and break like one: sentences. */
   run?: true
+  /** How many columns of the grid around it this box takes. */
+  span?: number
   /** In a grid of pairs, the last one without a neighbour takes both places. */
   lastSpans?: true
   /** In a narrow region the children of a row or grid stand one under the other. */
@@ -60,6 +64,8 @@ export interface Box {
   text?: 'left' | 'center' | 'right'
   /** Text size for everything inside, relative to the document's. */
   size?: number
+  /** On a slide: how much larger everything inside is. */
+  scale?: number
   /** Do not split this box between pages. */
   keep?: true
   /** Do not leave this box alone at the end of a page. */
@@ -67,7 +73,7 @@ export interface Box {
   /** Closed at the end of a page and opened again on the next. */
   clone?: true
   /** Reaches to the page's edge on these sides, through the margin. */
-  bleed?: readonly ('top' | 'left' | 'right')[]
+  bleed?: readonly ('top' | 'left' | 'right' | 'bottom')[]
   /** Set in vertical lines, right to left. */
   vertical?: true
   /** What is drawn outside it does not show. */
@@ -88,6 +94,8 @@ export interface Look {
   /** In em, at most 0.08: wider spacing breaks words for readers of the file. */
   spacing?: number
   nowrap?: true
+  /** On a slide: so large that its words fill this share (per cent) of the width that they have, at most `size`. */
+  widest?: number
   upper?: true
   italic?: true
 }

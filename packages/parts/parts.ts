@@ -10,7 +10,10 @@ interface Named {
   slot?: string
 }
 
-export type OwnPiece = 'value' | 'told' | 'label' | 'name' | 'index' | 'group'
+export type OwnPiece = 'value' | 'told' | 'label' | 'name' | 'index' | 'count' | 'numeral' | 'group'
+
+/** Words around a number, which stands where the # does. */
+export type Counted = { zh: string; en: string }
 export type MeterLook = 'bar' | 'dots' | 'stars' | 'ring' | 'segments' | 'word'
 export type Bullet = 'dot' | 'square' | 'dash' | 'arrow' | 'ring' | 'number' | 'check' | 'none'
 
@@ -28,6 +31,39 @@ export interface RichSet {
   by?: 'line' | 'opening'
   /** The colour of bold words and of the things that the text names. */
   keys?: Ink
+  /** Paragraphs begin this many em in, as Chinese letters and contracts do. */
+  indent?: number
+}
+
+/** How the rows of a table are told apart. */
+export interface TableLook {
+  /** Its first row: on the theme's colour, on the tint, over a strong line, or like the others. */
+  head: 'fill' | 'tint' | 'line' | 'plain'
+  lines: 'rows' | 'grid' | 'none'
+  /** Strong lines above and below the whole. */
+  ends?: true
+  stripes?: true
+  /** The first column names its row. */
+  names?: true
+  size?: number
+  /** Units within each cell. */
+  pad?: readonly [number, number]
+  /** The fewer its rows, the larger they are: on a slide it stands for all that there is to see. */
+  roomy?: true
+}
+
+export interface ChartLook {
+  as: 'columns' | 'bars' | 'stacked' | 'line' | 'area' | 'pie' | 'donut'
+  /** Width to height of what is drawn. */
+  ratio: number
+  /** Each value is written at its figure. */
+  figures?: true
+  /** Lines to read values off, with their scale. */
+  scale?: true
+  legend?: 'above' | 'beside'
+  size?: number
+  /** Takes the height that a slide leaves to it; `ratio` is what it is drawn in until that is known. */
+  grow?: true
 }
 
 /** Parts that hold no others and are more than a line of text. */
@@ -51,6 +87,8 @@ export type FigurePart<F extends string = string> =
   | { part: 'monogram'; bind: F; look: Look; box: Box; seal?: true }
   /** Of a web address, or of the first one among a person's own pairs. */
   | { part: 'qr'; bind: F; width: string }
+  | ({ part: 'table'; bind: F; look: TableLook } & Named)
+  | ({ part: 'chart'; bind: F; look: ChartLook } & Named)
   /** The levels of all entries as a figure. */
   | { part: 'radar'; name: F; level: F; width: string }
   /** A line of words (`Go、PostgreSQL`) as separate tags, or the keywords of a styled text. */
@@ -83,10 +121,18 @@ export type Part<F extends string = string> =
       columns?: readonly string[]
       /** Instead of columns: two or three to a row, whichever leaves no hole, each at least this wide. */
       even?: string
+      /** Facts two to a row; one whose value is longer than this many em, or that has no neighbour, to itself. */
+      pairs?: number
+      /** Instead of columns: how many stand in a row, by how many there are; the last row fills its width. */
+      across?: readonly number[]
+      /** On a slide: how much larger they are drawn, by how many there are. */
+      larger?: readonly number[]
       box: Box
       /** Drawn between two, as an element of its own. */
       between?: Part<F>
       child: Part<F>
+      /** What every second one looks like, where it is not like the first. */
+      other?: Part<F>
       /** Only this many, or only from this one on. */
       first?: number
       from?: number
@@ -112,12 +158,16 @@ export type Part<F extends string = string> =
       head: Part<F>
       child: Part<F>
     }
-  | ({ part: 'text'; bind: F; look: Look; role: Role } & Named)
+  /** `blank`: its line stays free where it says nothing, to be filled in by hand. */
+  | ({ part: 'text'; bind: F; look: Look; role: Role; blank?: true } & Named)
+  /** The section's title as a heading, in a layout of a kind that draws it itself. */
+  | { part: 'heading'; look: Look }
   /**
-   * Of the enclosing fact or group: its value, its label, its name (the label, or the value alone), 01, 02 …
-   * `told` is the value, after its label where it would not be understood without (ORCID, Cuisines).
+   * Of the enclosing fact or group: its value, its label, its name (the label, or the value alone), its place: 01, 1
+   * (`count`) or 一 (`numeral`). `told` is the value, after its label where it would not be understood without (ORCID,
+   * Cuisines).
    */
-  | ({ part: 'own'; what: OwnPiece; look: Look; role: Role } & Named)
+  | ({ part: 'own'; what: OwnPiece; look: Look; role: Role; as?: Counted; blank?: true } & Named)
   /** Words of the layout itself. */
   | { part: 'word'; zh: string; en: string; look: Look }
   /** A field's label, as the person named it or as the kind does. */
@@ -181,14 +231,29 @@ type EachOptions<F extends string> = Partial<
   Box
 
 const each = <F extends string>(of: 'items' | 'facts', options: EachOptions<F>, child: Part<F>): Part<F> => {
-  const { as = 'stack', columns, even, between, first, from, only, except, levels, slot, ...box } = options
+  const { as = 'stack', columns, even, pairs, across, larger, between, other, ...rest } = options
+  const { first, from, only, except, levels, slot, ...box } = rest
   return {
     part: 'each',
     of,
-    as: columns || even ? 'grid' : as,
+    as: columns || even || across ? 'grid' : as,
     box,
     child,
-    ...defined({ columns, even, between, first, from, only, except, levels, slot }),
+    ...defined({
+      columns,
+      even,
+      pairs,
+      across,
+      larger,
+      between,
+      other,
+      first,
+      from,
+      only,
+      except,
+      levels,
+      slot,
+    }),
   }
 }
 export const items = <F extends string>(options: EachOptions<F>, child: Part<F>): Part<F> =>
@@ -233,13 +298,15 @@ export const groups = <F extends string>(
   }
 }
 
-export const text = <F extends string>(bind: F, look: Look & Named & { role?: Role } = {}): Part<F> => {
-  const { role = 'p', slot = bind, ...rest } = look
-  return { part: 'text', bind, look: rest, role, slot }
+type TextOptions = Look & Named & { role?: Role; blank?: true }
+
+export const text = <F extends string>(bind: F, look: TextOptions = {}): Part<F> => {
+  const { role = 'p', slot = bind, blank, ...rest } = look
+  return { part: 'text', bind, look: rest, role, slot, ...(blank ? { blank } : {}) }
 }
-export const own = (what: OwnPiece, look: Look & Named & { role?: Role } = {}): Part<never> => {
-  const { role = 'p', slot, ...rest } = look
-  return { part: 'own', what, look: rest, role, ...(slot === undefined ? {} : { slot }) }
+export const own = (what: OwnPiece, look: TextOptions & { as?: Counted } = {}): Part<never> => {
+  const { role = 'p', slot, as, blank, ...rest } = look
+  return { part: 'own', what, look: rest, role, ...defined({ slot, as, blank }) }
 }
 export const word = (zh: string, en: string, look: Look = {}): Part<never> => ({ part: 'word', zh, en, look })
 export const label = <F extends string>(bind: F, look: Look & { suffix?: string } = {}): Part<F> => {
@@ -247,8 +314,8 @@ export const label = <F extends string>(bind: F, look: Look & { suffix?: string 
   return { part: 'label', bind, look: rest, slot: 'label', ...(suffix === undefined ? {} : { suffix }) }
 }
 export const rich = <F extends string>(bind: F, options: Look & Named & Partial<RichSet> = {}): Part<F> => {
-  const { bullet = 'dot', columns, gap, lead, labels, by, keys, slot = bind, ...look } = options
-  const set: RichSet = { bullet, ...defined({ columns, gap, lead, labels, by, keys }) }
+  const { bullet = 'dot', columns, gap, lead, labels, by, keys, indent, slot = bind, ...look } = options
+  const set: RichSet = { bullet, ...defined({ columns, gap, lead, labels, by, keys, indent }) }
   return { part: 'rich', bind, look, set, slot }
 }
 export const tags = <F extends string>(bind: F, look: Look, tag: Box, box: Box = {}): Part<F> => ({
@@ -313,6 +380,19 @@ export const radar = <F extends string>(name: F, level: F, width: string): Part<
   name,
   level,
   width,
+})
+export const heading = (look: Look = {}): Part<never> => ({ part: 'heading', look })
+export const table = <F extends string>(bind: F, look: TableLook): Part<F> => ({
+  part: 'table',
+  bind,
+  look,
+  slot: bind,
+})
+export const chart = <F extends string>(bind: F, look: ChartLook): Part<F> => ({
+  part: 'chart',
+  bind,
+  look,
+  slot: bind,
 })
 export const leader = (style: 'dotted' | 'dashed' | 'solid' = 'dotted'): Part<never> => ({
   part: 'leader',

@@ -37,6 +37,28 @@ export const shapes = {
       { d: 'M54 0h4l-6 24h-4z', opacity: 0.14 },
     ],
   },
+  /** Twelve bars that grow: a year that went well. */
+  ascent: {
+    width: 1174,
+    height: 100,
+    stretch: true,
+    paths: [
+      { d: 'M0 64h74v36h-74z', opacity: 0.12 },
+      { d: 'M100 70h74v30h-74z', opacity: 0.18 },
+      { d: 'M200 60h74v40h-74z', opacity: 0.24 },
+      { d: 'M300 58h74v42h-74z', opacity: 0.32 },
+      { d: 'M400 54h74v46h-74z', opacity: 0.39 },
+      { d: 'M500 48h74v52h-74z', opacity: 0.48 },
+      { d: 'M600 50h74v50h-74z', opacity: 0.56 },
+      { d: 'M700 42h74v58h-74z', opacity: 0.64 },
+      { d: 'M800 32h74v68h-74z', opacity: 0.73 },
+      { d: 'M900 24h74v76h-74z', opacity: 0.82 },
+      { d: 'M1000 12h74v88h-74z', opacity: 0.91 },
+      { d: 'M1100 0h74v100h-74z' },
+    ],
+  },
+  /** The end of a step that leads on to the next. */
+  point: { width: 20, height: 60, stretch: true, paths: [{ d: 'M0 0h2l18 30L2 60H0z' }] },
   /** The lower edge of a banner. */
   wave: {
     width: 800,

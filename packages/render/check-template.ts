@@ -1,8 +1,9 @@
 import { type Finding, withoutRepeats } from './check/finding.ts'
 import { findColourOnly, findIllegible } from './check/legibility.ts'
-import { linesOf, sheetOf } from './check/lines.ts'
+import { linesOf, type Sheet, sheetsOf } from './check/lines.ts'
 import { findDisorder } from './check/order.ts'
 import { findOverflow, findOverlap } from './check/overflow.ts'
+import { findTooFull } from './check/too-full.ts'
 
 export interface Inspection {
   findings: Finding[]
@@ -10,20 +11,28 @@ export interface Inspection {
   contrast: number | undefined
 }
 
-/** Looks at a document as it is drawn: what leaves its page or box, what cannot be read, what is told out of order. */
-export const inspectDrawn = (root: HTMLElement): Inspection => {
-  const sheet = sheetOf(root)
-  if (!sheet) return { findings: [], contrast: undefined }
+const inspectSheet = (root: HTMLElement, sheet: Sheet): Inspection => {
   const lines = linesOf(sheet)
   const legible = findIllegible(sheet, lines)
   return {
-    findings: withoutRepeats([
+    findings: [
+      ...findTooFull(root, sheet),
       ...findOverflow(sheet, lines),
       ...findOverlap(lines),
       ...legible.findings,
       ...findColourOnly(sheet),
       ...findDisorder(sheet, lines),
-    ]),
+    ],
     contrast: legible.lowest,
+  }
+}
+
+/** Looks at a document as it is drawn: what leaves its page or box, what cannot be read, what is told out of order. */
+export const inspectDrawn = (root: HTMLElement): Inspection => {
+  const looks = sheetsOf(root).map((sheet) => inspectSheet(root, sheet))
+  const contrasts = looks.flatMap(({ contrast }) => contrast ?? [])
+  return {
+    findings: withoutRepeats(looks.flatMap(({ findings }) => findings)),
+    contrast: contrasts.length > 0 ? Math.min(...contrasts) : undefined,
   }
 }

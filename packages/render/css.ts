@@ -60,6 +60,7 @@ const radiusOf = (radius: NonNullable<Box['radius']>): string =>
 
 const bleedOf = (bleed: NonNullable<Box['bleed']>): CSSProperties => ({
   ...(bleed.includes('top') ? { marginTop: 'calc(var(--hj-bleed-top) * -1)' } : {}),
+  ...(bleed.includes('bottom') ? { marginBottom: 'calc(var(--hj-bleed-bottom) * -1)' } : {}),
   ...(bleed.includes('left') ? { marginLeft: 'calc(var(--hj-bleed-left) * -1)' } : {}),
   ...(bleed.includes('right') ? { marginRight: 'calc(var(--hj-bleed-right) * -1)' } : {}),
 })
@@ -73,6 +74,13 @@ const borderOf = ({ width = 1, style = 'solid', color = 'line', ...border }: Non
   ])
   return Object.fromEntries(line) as CSSProperties
 }
+
+const scaled = (scale: number): CSSProperties =>
+  ({
+    '--hj-size': `calc(var(--hj-full-size) * var(--hj-fit, 1) * ${scale})`,
+    '--hj-u': `calc(var(--hj-full-u) * var(--hj-fit, 1) * ${scale})`,
+    fontSize: 'var(--hj-size)',
+  }) as CSSProperties
 
 /** The gap between the children of a stack is their margin, so that it vanishes at a page break as in print. */
 export const boxStyle = (box: Box): CSSProperties => ({
@@ -97,6 +105,8 @@ export const boxStyle = (box: Box): CSSProperties => ({
   ...(box.bleed === undefined ? {} : bleedOf(box.bleed)),
   ...(box.vertical ? { writingMode: 'vertical-rl' } : {}),
   ...(box.clip ? { overflow: 'hidden' } : {}),
+  ...(box.scale === undefined ? {} : scaled(box.scale)),
+  ...(box.span === undefined ? {} : { gridColumn: `span ${box.span}` }),
 })
 
 export const alignment = (box: Box, fallback: keyof typeof ALIGN): CSSProperties => ({
@@ -111,10 +121,14 @@ export const gapOf = (box: Box): string | undefined =>
       ? units(box.gap)
       : box.gap.map(units).join(' ')
 
+/** A light theme (yellow) is no colour for letters on paper: presentations say which cut of it is. */
+const textInk = (color: Ink): string =>
+  color === 'theme' || color === 'accent' ? `var(--hj-${color}-text, var(--hj-${color}))` : ink(color)
+
 export const lookStyle = (look: Look): CSSProperties => ({
   ...(look.size === undefined ? {} : { fontSize: `calc(var(--hj-size) * ${look.size})` }),
   ...(look.bold === undefined ? {} : { fontWeight: look.bold ? 700 : 400 }),
-  ...(look.color === undefined ? {} : { color: ink(look.color) }),
+  ...(look.color === undefined ? {} : { color: textInk(look.color) }),
   ...(look.face === undefined ? {} : { fontFamily: `var(--hj-${look.face})` }),
   ...(look.align === undefined ? {} : { textAlign: look.align }),
   ...(look.leading === undefined ? {} : { lineHeight: look.leading }),

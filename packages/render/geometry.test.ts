@@ -33,7 +33,12 @@ test.each(['left', 'right'] as const)(
 
 test('what reaches out ends at the page’s edge, or at its frame', () => {
   const base = geometryOf({ ...blankPage, layout: 'base' }).main
-  expect(base.bleed).toEqual({ top: base.top, left: base.left, right: 794 - base.left - base.width })
+  expect(base.bleed).toEqual({
+    top: base.top,
+    bottom: base.top,
+    left: base.left,
+    right: 794 - base.left - base.width,
+  })
   const framed = geometryOf({ ...blankPage, layout: 'page_1' }).main
   expect(framed.left - framed.bleed.left).toBe(26)
   expect(framed.top - framed.bleed.top).toBe(26)

@@ -3,7 +3,15 @@ import type { Page } from '#packages/document/schema.ts'
 const MM = 96 / 25.4
 
 /** Whole pixels: a page that is 793.7 wide would shift every window by a fraction. */
-export const SIZES = { A4: { width: 794, height: 1123 }, Letter: { width: 816, height: 1056 } } as const
+export const SIZES = {
+  A4: { width: 794, height: 1123 },
+  Letter: { width: 816, height: 1056 },
+  '16:9': { width: 1280, height: 720 },
+  '4:3': { width: 960, height: 720 },
+} as const
+
+/** A slide is one column: there is no page after it for two to run on to. */
+const isSlide = (page: Page): boolean => page.size === '16:9' || page.size === '4:3'
 
 /** A region's flow on the page, and how far its boxes may reach out to the page's edge. */
 export interface FlowBox {
@@ -11,7 +19,7 @@ export interface FlowBox {
   top: number
   width: number
   height: number
-  bleed: { top: number; left: number; right: number }
+  bleed: { top: number; left: number; right: number; bottom: number }
 }
 
 export interface Geometry {
@@ -44,10 +52,10 @@ export const geometryOf = (page: Page): Geometry => {
     width: to - from,
     height: height - top - bottom,
     // A frame stays whole: what reaches out ends at it.
-    bleed: { top: top - frame, left: outLeft, right: outRight },
+    bleed: { top: top - frame, left: outLeft, right: outRight, bottom: bottom - frame },
   })
   const header = { left, width: width - left - right }
-  if (page.layout !== 'left_right')
+  if (page.layout !== 'left_right' || isSlide(page))
     return {
       width,
       height,

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Box, Ink } from '#packages/parts/box.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { alignment, boxStyle, edge, gapOf, ink, lookStyle, ownEdge, ownStyle, withoutBorder } from './css.ts'
+import { extraViews } from './extra-views.ts'
 import { IconFigure, MeterFigure, QrFigure, ShapeFigure } from './figures.tsx'
 import { RailView, TimelineView } from './line-view.tsx'
 import { LinkView } from './link-view.tsx'
@@ -28,7 +29,13 @@ const TextView = ({ node, outer }: { node: Extract<Node, { node: 'text' }>; oute
   return (
     <Tag
       className="hj-text"
-      style={{ ...outer, ...bold, ...lookStyle(node.look), ...own }}
+      style={{
+        ...outer,
+        ...bold,
+        ...lookStyle(node.look),
+        ...(node.look.widest ? extraViews.widest?.(node.look, node.text) : {}),
+        ...own,
+      }}
       {...marks(node.slot, node.source, node.shared)}
     >
       {node.href ? <LinkView href={node.href}>{breakable(node.text)}</LinkView> : node.text}
@@ -51,6 +58,7 @@ const BoxView = ({
     ...(node.node === 'row'
       ? { ...(gap ? { gap } : {}), ...alignment(box, 'baseline'), ...(box.wrap ? { flexWrap: 'wrap' } : {}) }
       : {}),
+    ...(node.node === 'stack' && box.column ? alignment(box, 'stretch') : {}),
     ...(node.node === 'layer'
       ? { ...alignment(box, 'center'), justifyItems: box.justify === 'center' ? 'center' : 'stretch' }
       : {}),
@@ -61,7 +69,7 @@ const BoxView = ({
   }
   return (
     <div
-      className={`hj-${box.run ? 'run' : node.node}${foldClass(box)}${toneClass(box)}`}
+      className={`hj-${box.run ? 'run' : node.node}${box.column ? ' hj-column' : ''}${foldClass(box)}${toneClass(box)}`}
       style={style}
       {...marks(node.slot)}
       {...(node.item ? { 'data-item': node.item } : {})}
@@ -277,6 +285,10 @@ export const NodeView = ({ node, before }: { node: Node; before?: string | undef
           <QrFigure text={node.text} width={node.width} />
         </span>
       )
+    case 'table':
+      return extraViews.table && <extraViews.table node={node} outer={outer} />
+    case 'chart':
+      return extraViews.chart && <extraViews.chart node={node} outer={outer} />
     case 'radar':
       return <RadarView node={node} outer={outer} />
     case 'leader':

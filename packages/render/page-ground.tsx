@@ -7,7 +7,9 @@ import { pictureUrl } from './pictures.ts'
 
 const full: CSSProperties = { position: 'absolute', left: 0, top: 0, width: '100%', height: '100%' }
 
-const Pattern = ({ document, geometry }: { document: Document; geometry: Geometry }) => {
+type Settings = Pick<Document, 'page' | 'theme'>
+
+const Pattern = ({ document, geometry }: { document: Settings; geometry: Geometry }) => {
   const { background } = document.page
   const { pattern } = background
   if (!pattern) return null
@@ -49,28 +51,17 @@ const SIDE: Record<Page['side']['ground'], string | undefined> = {
   dark: 'var(--hj-dark)',
 }
 
-const edgeText: CSSProperties = {
-  position: 'absolute',
-  fontSize: '11px',
-  lineHeight: '16px',
-  color: 'var(--hj-muted)',
+interface GroundProps {
+  document: Settings
+  geometry: Geometry
+  /** Of a slide that stands on another ground than the paper. */
+  color?: string | undefined
 }
 
-/** What lies under the text of every page: colour, pattern, picture, side column, frame, running texts. */
-export const PageGround = ({
-  document,
-  geometry,
-  page,
-  pages,
-}: {
-  document: Document
-  geometry: Geometry
-  page: number
-  pages: number
-}) => {
-  const { background, numbers, header, footer, side } = document.page
-  const { main, sideGround } = geometry
-  const inner: CSSProperties = { left: main.left, width: main.width }
+/** What lies under the text of every page: colour, pattern, picture, side column, frame. */
+export const PageGround = ({ document, geometry, color }: GroundProps) => {
+  const { background, side } = document.page
+  const { sideGround } = geometry
   return (
     <>
       <div
@@ -100,16 +91,8 @@ export const PageGround = ({
           }}
         />
       )}
+      {color && <div style={{ ...full, backgroundColor: color }} />}
       <Frame page={document.page} geometry={geometry} />
-      {header !== '' && (
-        <div style={{ ...edgeText, ...inner, top: Math.max(10, main.top / 2 - 8) }}>{header}</div>
-      )}
-      {footer !== '' && <div style={{ ...edgeText, ...inner, bottom: 18 }}>{footer}</div>}
-      {numbers !== 'none' && (
-        <div style={{ ...edgeText, ...inner, bottom: 18, textAlign: 'right' }}>
-          {numbers === 'of' ? `${page + 1} / ${pages}` : page + 1}
-        </div>
-      )}
     </>
   )
 }

@@ -1,61 +1,29 @@
 import {
   type CSSProperties,
   memo,
-  type ReactNode,
   useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react'
 import type { Document, Region } from '#packages/document/schema.ts'
+import { withKinds } from '#packages/sections/load-kinds.ts'
 import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
+import { extraViews } from './extra-views.ts'
+import { Flow } from './flow.tsx'
 import { type FlowBox, type Geometry, geometryOf } from './geometry.ts'
 import { CopyProvider } from './link-view.tsx'
+import { PageEdges } from './page-edges.tsx'
 import { PageGround } from './page-ground.tsx'
 import { SectionView } from './section-view.tsx'
 import { themeVariables } from './theme-variables.ts'
 import { usePrinting } from './use-printing.ts'
+import { columnsAfterFirst, countPages, flowsOf, runsOf, useInSight, useSettled } from './windows.ts'
 import './document.css'
 
-interface FlowProps {
-  box: FlowBox
-  page: number
-  pageWidth: number
-  tone: string
-  header: ReactNode
-  sections: readonly ResolvedSection[]
-}
-
-/** All content of a region in columns as wide as it is; the window of page n shows the n-th column. */
-const Flow = ({ box, page, pageWidth, tone, header, sections }: FlowProps) => (
-  <div
-    className={`hj-flow ${tone}`}
-    data-flow=""
-    style={
-      {
-        position: 'absolute',
-        left: box.left - page * pageWidth,
-        top: box.top,
-        width: box.width,
-        height: box.height,
-        columnWidth: box.width,
-        columnGap: pageWidth - box.width,
-        columnFill: 'auto',
-        '--hj-bleed-top': `${box.bleed.top}px`,
-        '--hj-bleed-left': `${box.bleed.left}px`,
-        '--hj-bleed-right': `${box.bleed.right}px`,
-      } as CSSProperties
-    }
-  >
-    {header}
-    {sections.map((resolved) => (
-      <SectionView key={resolved.section.id} resolved={resolved} />
-    ))}
-  </div>
-)
+withKinds(() => import('./document-parts.tsx'))
 
 /** A colour that covers the side column's ground, where the page has one colour and nothing else to show through. */
 const coverOf = ({ layout, side, background }: Document['page']): string | undefined =>
@@ -143,6 +111,7 @@ const WindowContent = memo(({ document, geometry, sections, page, pages, onDrawn
   useLayoutEffect(() => onDrawn(page), [document, geometry, sections, page, onDrawn])
   const of = (region: Region) => sections.filter(({ section }) => section.region === region)
   const spanning = side ? of('header') : []
+  const isCover = page === 0 && sections[0]?.page === true
   const common = { page, pageWidth: width }
   const header = { document, geometry, sections: spanning }
   const sideFlow = side && (
@@ -168,46 +137,12 @@ const WindowContent = memo(({ document, geometry, sections, page, pages, onDrawn
   // A header over both columns is told first, as it is seen first; it is drawn in the main flow.
   return (
     <>
-      <PageGround document={document} geometry={geometry} page={page} pages={pages} />
+      <PageGround document={document} geometry={geometry} />
+      {!isCover && <PageEdges document={document} geometry={geometry} page={page} pages={pages} />}
       {spanning.length > 0 ? [mainFlow, sideFlow] : [sideFlow, mainFlow]}
     </>
   )
 })
-
-const useInSight = (first: boolean) => {
-  const ref = useRef<HTMLDivElement>(null)
-  const [inSight, setInSight] = useState(first)
-  useEffect(() => {
-    if (!ref.current) return
-    const observer = new IntersectionObserver((entries) =>
-      setInSight(entries.at(-1)?.isIntersecting ?? false),
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [])
-  return { ref, inSight }
-}
-
-const SETTLE_MS = 250
-
-/** The value of now while `live`; else the one that has stood for a while. */
-const useSettled = <T,>(value: T, live: boolean, after: number): T => {
-  const settled = useRef(value)
-  const [, redraw] = useReducer((times: number) => times + 1, 0)
-  useEffect(() => {
-    if (live) {
-      settled.current = value
-      return
-    }
-    if (settled.current === value) return
-    const timer = setTimeout(() => {
-      settled.current = value
-      redraw()
-    }, after)
-    return () => clearTimeout(timer)
-  }, [value, live, after])
-  return live ? value : settled.current
-}
 
 interface PageWindowProps extends Pick<WindowProps, 'page' | 'pages' | 'onDrawn'> {
   content: Content
@@ -218,7 +153,7 @@ interface PageWindowProps extends Pick<WindowProps, 'page' | 'pages' | 'onDrawn'
 const PageWindow = ({ content, page, pages, follow, onDrawn }: PageWindowProps) => {
   const { ref, inSight } = useInSight(page === 0)
   const live = follow === 'all' || inSight
-  const { document, geometry, sections } = useSettled(content, live, SETTLE_MS + page * 40)
+  const { document, geometry, sections } = useSettled(content, live, page * 40)
   return (
     <div
       ref={ref}
@@ -241,19 +176,6 @@ const PageWindow = ({ content, page, pages, follow, onDrawn }: PageWindowProps) 
     </div>
   )
 }
-
-/** A column more is a whole pitch more; what a header or a band reaches out within a page is less than one. */
-const columnsAfterFirst = (flow: HTMLElement, pageWidth: number): number =>
-  Math.floor((flow.scrollWidth - flow.clientWidth) / pageWidth + 0.02)
-
-const flowsOf = (window: Element) => [...window.querySelectorAll<HTMLElement>(':scope > [data-flow]')]
-
-const countPages = (window: Element, pageWidth: number): number =>
-  Math.max(1, ...flowsOf(window).map((flow) => columnsAfterFirst(flow, pageWidth) + 1))
-
-/** Every window holds the whole flow: the first in sight is asked, since the others may be a key behind. */
-const askedWindow = (root: HTMLElement): HTMLElement | null =>
-  root.querySelector<HTMLElement>('[data-current]') ?? root.querySelector<HTMLElement>('[data-page="1"]')
 
 /** How much of its pages a drawn document takes: 1.3 is a page and a third of the next. */
 export const measurePages = (root: HTMLElement, document: Document): number => {
@@ -282,8 +204,16 @@ interface PagesProps {
   onCount?(pages: number): void
 }
 
-/** The document on true pages: as many windows as its longest flow has columns. */
-export const DocumentPages = ({ document, limit, follow = 'all', onCount }: PagesProps) => {
+/** The document on true pages. */
+export const DocumentPages = (props: PagesProps) =>
+  props.document.kind === 'ppt' && extraViews.slides ? (
+    <extraViews.slides {...props} />
+  ) : (
+    <FlowPages {...props} />
+  )
+
+/** As many windows as the longest flow has columns. */
+const FlowPages = ({ document, limit, follow = 'all', onCount }: PagesProps) => {
   const root = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(1)
   const [fonts, setFonts] = useState(0)
@@ -299,7 +229,8 @@ export const DocumentPages = ({ document, limit, follow = 'all', onCount }: Page
   }, [])
 
   const count = useEffectEvent((drawn?: number) => {
-    const window = root.current && askedWindow(root.current)
+    // Every window holds the whole flow: one in sight is asked, since the others may be a key behind.
+    const [window] = root.current ? runsOf(root.current) : []
     if (!window || (drawn !== undefined && window.dataset.page !== String(drawn + 1))) return
     const found = countPages(window, geometry.width)
     setPages(found)

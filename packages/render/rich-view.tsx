@@ -36,6 +36,9 @@ const BULLETS: Record<Exclude<Bullet, 'number' | 'none'>, ReactNode> = {
 /** The setter speaks as style sheets do; bullets here are drawn elements. */
 const BULLET_OF = { none: 'none', disc: 'dot', circle: 'ring', square: 'square', decimal: 'number' } as const
 
+/** A line that somebody set to the middle or to an edge is no paragraph: a salutation stands at the left one. */
+const isSetApart = ({ align }: Block): boolean => align !== undefined && align !== 'justify'
+
 interface BlockProps {
   block: Block
   /** What a person asked for, over what the text itself is. */
@@ -65,7 +68,17 @@ const BlockView = ({ block, list, set, number, label, look, before }: BlockProps
       </div>
     )
   if ((block.list === undefined && set.by !== 'line') || bullet === 'none')
-    return <p style={{ ...outer, ...own }}>{words}</p>
+    return (
+      <p
+        style={{
+          ...outer,
+          ...(set.indent && !isSetApart(block) ? { textIndent: `${set.indent}em` } : {}),
+          ...own,
+        }}
+      >
+        {words}
+      </p>
+    )
   const isInside = list.listStylePosition === 'inside'
   return (
     <div

@@ -13,6 +13,9 @@ import styles from './run-template-check.module.css'
 /** Lets what is waiting to be painted or pressed go first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
+/** The first page of a flow holds all of it; of a presentation every slide is drawn. */
+const limitFor = ({ kind }: Document) => (kind === 'ppt' ? {} : { limit: 1 })
+
 /** Draws a document where nobody sees it; what it answers must be used before the next one is drawn. */
 const place = () => {
   const box = document.createElement('div')
@@ -27,7 +30,9 @@ const place = () => {
     draw: async (shown: Document) => {
       await pause()
       flushSync(() =>
-        root.render(<DocumentPages document={shown} limit={1} onCount={(count) => (pages = count)} />),
+        root.render(
+          <DocumentPages document={shown} {...limitFor(shown)} onCount={(count) => (pages = count)} />,
+        ),
       )
       // Measuring asks for the fonts of these very characters; only then can they be waited for.
       void box.offsetHeight
@@ -41,6 +46,8 @@ const place = () => {
   }
 }
 
+const OWN = ['own'] as const
+
 /**
  * Puts four contents into the template that few authors think of, draws each on true pages, and looks at what came out:
  * the same engine, fonts and measures as the editor's page and the file. Given up, it stops before the next one.
@@ -52,9 +59,9 @@ export const runTemplateCheck = async (template: Document, signal?: AbortSignal)
   const first = place()
   const second = place()
   try {
-    for (const trial of trials) {
+    for (const trial of template.kind === 'resume' ? trials : OWN) {
       signal?.throwIfAborted()
-      const shown = withContent(template, trialPeople[trial])
+      const shown = trial === 'own' ? template : withContent(template, trialPeople[trial])
       const pages = await first.draw(shown)
       const { findings, contrast } = inspectDrawn(first.box)
       if (contrast !== undefined) contrasts.push(contrast)

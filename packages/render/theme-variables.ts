@@ -1,4 +1,4 @@
-import type { Document, Theme } from '#packages/document/schema.ts'
+import type { ColorSet, Document, Theme } from '#packages/document/schema.ts'
 import { colorsOf } from '#packages/document/themes.ts'
 import { contrast, mix, readable } from '#packages/parts/color.ts'
 
@@ -42,6 +42,60 @@ const onDark = (colored: Colored): Record<string, string> => {
   }
 }
 
+const blackOrWhite = (ground: string): string =>
+  contrast(WHITE, ground) >= Math.min(4.5, contrast(INK, ground)) ? WHITE : INK
+
+/** On a presentation's theme or dark ground, which may be light (black on yellow) or dark. */
+const onGround = (colored: Colored, ground: string): Record<string, string> => {
+  const { theme, on, accent } = colorsOf(colored)
+  const ink = contrast(on, ground) >= 4.5 ? on : blackOrWhite(ground)
+  return {
+    ink,
+    muted: readable(mix(ink, ground, 0.78), ground, ink),
+    faint: mix(ink, ground, 0.5),
+    line: mix(ink, ground, 0.28),
+    theme: contrast(theme, ground) >= 4.5 ? theme : ink,
+    soft: mix(ink, ground, 0.12),
+    dark: ink,
+    on: ground,
+    accent: readable(accent, ground, ink),
+    paper: ground,
+  }
+}
+
+/** A colour for letters on the paper and on its tint: itself, a darker cut of it, or the theme's dark. */
+const forText = (color: string, { soft, dark }: ColorSet): string =>
+  contrast(color, soft) < 2.6 ? readable(dark, soft, INK) : readable(color, soft, dark)
+
+type Inks = Record<string, string>
+
+/** What letters are written with: in the theme's colours, and on what is filled with them. */
+const letters = (prefix: string, texts: Inks, fills: Inks) =>
+  named(prefix, {
+    'theme-text': texts.theme ?? INK,
+    'accent-text': texts.accent ?? INK,
+    'accent-on': blackOrWhite(fills.accent ?? WHITE),
+    'faint-on': blackOrWhite(fills.faint ?? WHITE),
+  })
+
+const slideVariables = (document: Document): Record<string, string> => {
+  const colors = colorsOf(document.theme)
+  const { fontSize, spacing } = document.theme
+  const paper = { ...onPaper(document.theme), paper: document.page.background.color ?? WHITE }
+  const texts = { theme: forText(colors.theme, colors), accent: forText(colors.accent, colors) }
+  const onTheme = onGround(document.theme, colors.theme)
+  const atNight = onGround(document.theme, colors.dark)
+  return {
+    ...Object.fromEntries([
+      ...['', 'paper-'].flatMap((prefix) => [...named(prefix, paper), ...letters(prefix, texts, paper)]),
+      ...[...named('on-', onTheme), ...letters('on-', onTheme, onTheme)],
+      ...[...named('night-', atNight), ...letters('night-', atNight, atNight)],
+    ]),
+    '--hj-full-size': `${fontSize}px`,
+    '--hj-full-u': `${(fontSize / 4) * spacing}px`,
+  }
+}
+
 const named = (prefix: string, colors: Record<string, string>) =>
   Object.entries(colors).map(([name, color]) => [`--hj-${prefix}${name}`, color] as const)
 
@@ -67,5 +121,6 @@ export const themeVariables = (document: Document): Record<string, string> => {
     '--hj-sans': FAMILY.sans,
     '--hj-serif': FAMILY.serif,
     '--hj-kai': FAMILY.kai,
+    ...(document.kind === 'ppt' ? slideVariables(document) : {}),
   }
 }

@@ -1,8 +1,9 @@
 import { History } from '#packages/document/history.ts'
-import { loadDocument, type Problem } from '#packages/document/load.ts'
+import type { Problem } from '#packages/document/load.ts'
 import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { kindFacts } from '#packages/sections/registry.ts'
+import { loadKindsFor } from '#packages/sections/load-kinds.ts'
+import { readDocument } from '#packages/sections/read-document.ts'
 import type { Database } from './database.ts'
 import { Journal, recover, takeOver } from './journal.ts'
 import type { Kept, Remote } from './remote.ts'
@@ -60,6 +61,7 @@ export const openDocument = async (
 ): Promise<Opened> => {
   const tab = await ownTab()
   const { first, others, open } = await leftBehind(db, id, tab)
+  await loadKindsFor(first?.history.state)
   const home = await loaded(remote, id)
   if (home instanceof RemoteFailure && (!first || (home.reason !== 'offline' && home.reason !== 'server')))
     return { found: false, why: home.reason }
@@ -67,7 +69,7 @@ export const openDocument = async (
     return first ? { found: false, why: 'gone', left: first.history.state } : { found: false, why: 'missing' }
   const current = home instanceof RemoteFailure ? undefined : home
   if (current) {
-    const read = loadDocument(current.document, kindFacts)
+    const read = await readDocument(current.document)
     if (!read.ok) return { found: false, why: 'unreadable', problems: read.problems, original: read.original }
     current.document = read.document
   }

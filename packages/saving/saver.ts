@@ -1,9 +1,8 @@
 import { diff } from '#packages/document/changes.ts'
 import type { Happening, History } from '#packages/document/history.ts'
-import { loadDocument } from '#packages/document/load.ts'
 import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { kindFacts } from '#packages/sections/registry.ts'
+import { readDocument } from '#packages/sections/read-document.ts'
 import { isFull } from './database.ts'
 import type { Journal } from './journal.ts'
 import { type FailureReason, type Remote, RemoteFailure } from './remote.ts'
@@ -234,7 +233,7 @@ export class Saver {
   }
 
   async #merge(current: Base & { savedAt: number }) {
-    const read = loadDocument(current.document, kindFacts)
+    const read = await readDocument(current.document)
     // Saved by a newer version of this program: it is left as it is, and ours is kept here.
     if (!read.ok) throw new RemoteFailure('refused', read.problems[0]?.reason)
     const merged = mergeDocuments(this.#base.document, this.#options.history.state, read.document)

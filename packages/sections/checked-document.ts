@@ -4,6 +4,7 @@ import { problemWords } from '#packages/document/problem-words.ts'
 import { type Document, SCHEMA, type Section } from '#packages/document/schema.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
+import './document-kinds.ts'
 import { kindFacts } from './registry.ts'
 
 /** As it was given, not as it was read: what this version does not understand must survive a save by it. */

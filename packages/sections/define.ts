@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { safeParse } from 'zod/v4/core'
-import type { Region } from '#packages/document/schema.ts'
-import { labelled, period, rich, type Value } from '#packages/document/values.ts'
+import type { Document, Ground, Region } from '#packages/document/schema.ts'
+import { labelled, period, rich, series, table, type Value } from '#packages/document/values.ts'
 import type { IconName } from '#packages/parts/icons.ts'
 import type { Part } from '#packages/parts/parts.ts'
 import type { Row } from '#packages/setters/rows.ts'
@@ -17,6 +17,8 @@ const types = {
   rich,
   period,
   labelled: z.array(labelled),
+  table,
+  series,
 }
 export type FieldType = keyof typeof types
 
@@ -54,6 +56,15 @@ export interface Variant<F extends string = string> {
   regions?: readonly Region[]
   /** Title styles only: the title stands beside the body instead of above it. */
   beside?: string
+  /** Slides only: what it stands on unless the person chooses, and whether the deck's foot stays away from it. */
+  ground?: Ground
+  bare?: true
+  /** Where the foot stands beside a picture that reaches down to the slide's edge: per cent of the width, from and to. */
+  foot?: readonly [number, number]
+  /** Takes a page for itself: what follows begins on the next. */
+  page?: true
+  /** A chapter of the text: numbers of titles below it begin anew. */
+  chapter?: true
   /** Title styles only: how it stands beside the rail that its icon lies on. */
   rail?: Part<F>
 }
@@ -69,6 +80,16 @@ export interface Kind<F extends string = string> {
   single?: true
   /** Drawn without a section title. */
   untitled?: true
+  /** Shows something also where nothing is filled in: a line. */
+  plain?: true
+  /** Its looks can say which of their look they are in the document. */
+  counted?: true
+  /** Its looks draw the section's title themselves, as a heading. */
+  headed?: true
+  /** Fields of the section as a whole (a slide's chart, its speaker notes); the others are each entry's. */
+  own?: readonly NoInfer<F>[]
+  /** Which documents it is offered in; resumes unless said. */
+  for?: readonly Document['kind'][]
   facts?(source: FactSource): Fact[]
 }
 

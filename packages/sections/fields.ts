@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { labelled, period as periodType, rich as richType } from '#packages/document/values.ts'
+import { labelled, period as periodType, rich as richType, series, table } from '#packages/document/values.ts'
 import type { IconName } from '#packages/parts/icons.ts'
 import { type DataName, dataSetters } from '#packages/setters/data.ts'
 import { pictureValue } from '#packages/setters/rows.ts'
@@ -95,4 +95,26 @@ export const pairs = (zh: string, en: string): Field => ({
   input: 'hj-list',
   value: z.array(labelled),
   type: 'labelled',
+})
+
+export const area = (zh: string, en: string): Field => ({
+  zh,
+  en,
+  input: 'hj-textarea',
+  value: z.string().check(z.maxLength(4000)),
+  type: 'line',
+})
+export const cells = (zh = '表格', en = 'Table'): Field => ({
+  zh,
+  en,
+  input: 'hj-table',
+  value: table,
+  type: 'table',
+})
+export const figures = (zh = '图表数据', en = 'Chart figures'): Field => ({
+  zh,
+  en,
+  input: 'hj-series',
+  value: series,
+  type: 'series',
 })

@@ -1,7 +1,7 @@
-import type { Rich } from '#packages/document/values.ts'
+import type { Rich, Series, Table } from '#packages/document/values.ts'
 import type { Box, Edge, Ink, Look } from '#packages/parts/box.ts'
 import type { IconName } from '#packages/parts/icons.ts'
-import type { MeterLook, RichSet, Role } from '#packages/parts/parts.ts'
+import type { ChartLook, MeterLook, RichSet, Role, TableLook } from '#packages/parts/parts.ts'
 import type { ShapeName } from '#packages/parts/shapes.ts'
 
 /** Where a text came from: what a click on the page opens in the form. */
@@ -64,6 +64,17 @@ export type Node =
       box: Box
     } & Placed)
   | ({ node: 'picture'; src: string; width: string; height: string; box: Box } & Placed)
+  /** Every row has as many cells as there are widths, which are shares of the whole. */
+  | ({
+      node: 'table'
+      head: readonly string[]
+      rows: readonly (readonly string[])[]
+      align: readonly NonNullable<Table['align']>[number][]
+      widths: readonly number[]
+      total: boolean
+      look: TableLook
+    } & Placed)
+  | ({ node: 'chart'; series: Series; look: ChartLook } & Placed)
   | { node: 'qr'; text: string; width: string }
   | { node: 'radar'; axes: { label: string; level: number; word: string; source?: Source }[]; width: string }
   | { node: 'leader'; style: 'dotted' | 'dashed' | 'solid' }

@@ -38,7 +38,10 @@ export const sections = {
 export type KindName = keyof typeof sections
 export const kindNames = Object.keys(sections) as KindName[]
 
-const all: Record<string, SectionKind> = sections as unknown as Record<string, SectionKind>
+const all: Record<string, SectionKind> = { ...sections } as unknown as Record<string, SectionKind>
+
+/** Every kind that is known now, in the order in which they are offered. */
+export const allKinds = (): readonly SectionKind[] => Object.values(all)
 
 export const kindOf = (name: string): SectionKind | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined
@@ -47,9 +50,13 @@ export const kindOf = (name: string): SectionKind | undefined =>
 export const titleKind: SectionKind = moduleTitle as unknown as SectionKind
 
 /** What loading a document needs to know of the kinds. */
-export const kindFacts: Record<string, KindFacts> = Object.fromEntries(
-  Object.entries(all).map(([name, kind]) => [
-    name,
-    { variants: kind.variants, accepts: (field, value) => accepts(kind, field, value) },
-  ]),
-)
+export const kindFacts: Record<string, KindFacts> = {}
+
+/** The kinds of Word documents and presentations come with `document-kinds.ts`: resumes do without. */
+export const addKinds = (kinds: object): void => {
+  for (const [name, kind] of Object.entries(kinds as Record<string, SectionKind>)) {
+    all[name] = kind
+    kindFacts[name] = { variants: kind.variants, accepts: (field, value) => accepts(kind, field, value) }
+  }
+}
+addKinds(sections)

@@ -1,8 +1,10 @@
-import type { Document, Section } from '#packages/document/schema.ts'
+import type { Document, Ground, Section } from '#packages/document/schema.ts'
 import { isIcon } from '#packages/parts/icons.ts'
 import { partsInside } from '#packages/parts/inside.ts'
 import type { Part } from '#packages/parts/parts.ts'
 import type { Kind, Variant } from './define.ts'
+import { sectionCounter } from './doc-titles/count.ts'
+import { docTitles } from './doc-titles/titles.ts'
 import type { Language } from './language.ts'
 import { loosened } from './loosened.ts'
 import type { Node } from './node.ts'
@@ -16,38 +18,56 @@ export interface ResolvedSection {
   /** The title stands beside the body in a column of this width. */
   beside: string | undefined
   body: Node | undefined
+  /** Of a slide. */
+  ground?: Ground
+  bare?: true
+  foot?: readonly [number, number]
+  /** Takes a page for itself. */
+  page?: true
 }
 
 /** What a section takes from its document. */
 interface Setting {
   language: Language
   titleVariant: number
-  /** Which of the titled sections it is, from 0. */
+  /** Which of the titled sections it is, from 0; of a document's numbered titles and headings, which of its look. */
   number: number
   /** Whether a line runs through, and on from the section before. */
   rail: boolean
   joined: boolean
 }
 
-const isTitled = (section: Section): boolean => !(section.untitled ?? kindOf(section.kind)?.untitled)
+const isTitled = (section: Section): boolean => {
+  const kind = kindOf(section.kind)
+  return !kind?.headed && !(section.untitled ?? kind?.untitled)
+}
 
-const bodyOf = (section: Section, variant: Variant, kind: Kind, language: Language, title?: Node) => {
-  const items = section.items.filter((item) => !item.hidden)
+const bodyOf = (
+  section: Section,
+  variant: Variant,
+  kind: Kind,
+  { language, number }: Setting,
+  title?: Node,
+) => {
+  const shown = section.items.filter((item) => !item.hidden)
+  const items = kind.own ? shown.filter((item) => !item.own) : shown
   const scope: Scope = {
     kind,
     section,
     language,
     items,
-    item: items[0],
-    index: 0,
+    item: kind.own ? shown.find((item) => item.own) : items[0],
+    index: kind.counted ? number : 0,
     ...(title ? { title } : {}),
   }
   const body = resolvePart(variant.layout, scope)
-  return body.state === 'filled' ? loosened(body.node) : undefined
+  const shows = body.state === 'filled' || (kind.plain && body.state === 'plain')
+  return shows ? loosened(body.node) : undefined
 }
 
 const titleOf = (section: Section, kind: Kind, { language, titleVariant, number, rail, joined }: Setting) => {
-  const variant = titleKind.variants[section.titleVariant ?? titleVariant]
+  const look = section.titleVariant ?? titleVariant
+  const variant = titleKind.variants[look] ?? docTitles[look]
   if (!variant || !isTitled(section) || section.title.trim() === '') return undefined
   // English under English says the same twice, and a section that the person named has no other name.
   const english = section.english ?? (language === 'en' || section.kind === 'custom' ? '' : kind.en)
@@ -86,13 +106,16 @@ interface Cached extends ResolvedSection {
 }
 const cache = new WeakMap<Section, Cached>()
 
+const hasPicture = ({ items, props }: Section): boolean =>
+  props.picture?.visible !== false && items.some(({ own, hidden, data }) => own && !hidden && !!data.picture)
+
 const resolveAnew = (section: Section, setting: Setting): ResolvedSection => {
   const kind = kindOf(section.kind)
   const variant = kind?.variants[section.variant]
   if (!kind || !variant) return { section, title: undefined, beside: undefined, body: undefined }
   const title = titleOf(section, kind, setting)
   const inside = title && drawsTitle(variant.layout) ? title.node : undefined
-  const body = bodyOf(section, variant, kind, setting.language, inside)
+  const body = bodyOf(section, variant, kind, setting, inside)
   if (inside) return { section, title: undefined, beside: undefined, body }
   const rail = (inner: Node): Node => ({ node: 'rail', joined: isMarked(variant.layout), children: [inner] })
   return {
@@ -100,6 +123,10 @@ const resolveAnew = (section: Section, setting: Setting): ResolvedSection => {
     title: title?.node,
     beside: title?.beside,
     body: body && title?.onRail ? rail(body) : body,
+    ...(variant.ground ? { ground: variant.ground } : {}),
+    ...(variant.bare ? { bare: true } : {}),
+    ...(variant.foot && hasPicture(section) ? { foot: variant.foot } : {}),
+    ...(variant.page ? { page: true } : {}),
   }
 }
 
@@ -124,13 +151,16 @@ export const resolveSection = (
 export const resolveDocument = (document: Document): ResolvedSection[] => {
   const { titleVariant, rail = false } = document.theme
   // A section that shows nothing takes no number.
+  const counter = sectionCounter(titleVariant)
   let number = 0
   let joined = false
   return document.sections
     .filter((section) => section.visible)
     .map((section) => {
-      const resolved = resolveSection(section, document.language, titleVariant, number, rail, joined)
+      const place = counter.of(section) ?? number
+      const resolved = resolveSection(section, document.language, titleVariant, place, rail, joined)
       if (!resolved.body) return resolved
+      counter.pass(section, isTitled(section))
       if (isTitled(section)) number += 1
       joined = resolved.title?.node === 'rail'
       return resolved

@@ -1,9 +1,11 @@
+import { isSeries, isTable } from '#packages/document/values.ts'
 import type { FigurePart } from '#packages/parts/parts.ts'
 import { keywordsOf } from './keywords.ts'
 import { levelWord } from './levels.ts'
 import type { Node } from './node.ts'
 import { EMPTY, filled, plain, type Resolved, sourceOf } from './resolved.ts'
-import { addressOf, iconOf, levelOf, lineOf, richOf, type Scope } from './scope.ts'
+import { addressOf, iconOf, levelOf, lineOf, richOf, type Scope, shownValue } from './scope.ts'
+import { tableNode } from './table-node.ts'
 import { initialOf, quantityOf, sealOf, splitWords } from './wording.ts'
 
 const slotOf = (slot: string | undefined) => (slot ? { slot } : {})
@@ -140,6 +142,23 @@ export const resolveFigure = (part: FigurePart, scope: Scope): Resolved => {
         .filter(({ label }) => label !== '')
         .map((axis) => ({ ...axis, word: levelWord(axis.level, scope.language) }))
       return axes.length > 0 ? filled({ node: 'radar', axes, width: part.width }) : EMPTY
+    }
+    case 'table': {
+      const value = shownValue(scope, part.bind)
+      const node = isTable(value) ? tableNode(value, part.look) : undefined
+      return node ? filled({ ...node, ...slotOf(part.slot), ...sourceOf(scope, part.bind) }) : EMPTY
+    }
+    case 'chart': {
+      const value = shownValue(scope, part.bind)
+      if (!isSeries(value) || value.labels.length === 0 || value.series.length === 0) return EMPTY
+      const { look } = part
+      return filled({
+        node: 'chart',
+        series: value,
+        look,
+        ...slotOf(part.slot),
+        ...sourceOf(scope, part.bind),
+      })
     }
     case 'leader':
       return plain({ node: 'leader', style: part.style })

@@ -1,10 +1,12 @@
 import type { Item } from '#packages/document/schema.ts'
 import { partsInside } from '#packages/parts/inside.ts'
-import type { Part } from '#packages/parts/parts.ts'
+import type { OwnPiece, Part } from '#packages/parts/parts.ts'
 import { formatDates } from './dates.ts'
+import { inRows } from './in-rows.ts'
 import { levelGroup } from './levels.ts'
 import { loosened } from './loosened.ts'
 import type { Node } from './node.ts'
+import { numeral } from './numerals.ts'
 import { boxWith, columnsWith } from './own-width.ts'
 import { resolveFigure } from './resolve-figures.ts'
 import { boxed, EMPTY, filled, plain, type Resolved, sourceOf } from './resolved.ts'
@@ -20,6 +22,7 @@ import {
   type Scope,
   webAddress,
 } from './scope.ts'
+import { emOf } from './text-width.ts'
 
 /** Where a field's text leads: only to what a reader can follow safely. */
 export const safeHref = (field: string, value: string): { href?: string } => {
@@ -121,20 +124,60 @@ const evenly = (least: string, count: number): { columns: string[]; lastSpans?: 
   return inThrees ? { columns } : { columns, lastSpans: true }
 }
 
-const resolveEach = (part: Each, scope: Scope): Resolved => {
-  const children = scopesOf(part, scope).flatMap((one) => {
-    if (part.of === 'items' && one.item) return resolveEntry(part.child, one, one.item) ?? []
+/** Two short ones share a row; a long one, or one that is left over, has a row to itself. */
+const pairedRows = (facts: readonly { node: Node; isLong: boolean }[], gap: number): Node[] => {
+  const rows: Node[][] = []
+  let isOpen = false
+  for (const { node, isLong } of facts) {
+    if (isOpen && !isLong) rows.at(-1)?.push(node)
+    else rows.push([node])
+    isOpen = !isLong && rows.at(-1)?.length === 1
+  }
+  return rows.map((children) => ({
+    node: 'grid',
+    columns: children.map(() => '1fr'),
+    box: { gap: [0, gap], fold: true, keep: true },
+    children,
+  }))
+}
+
+const resolvePairs = (part: Each, scope: Scope, most: number): Resolved => {
+  const facts = scopesOf(part, scope).flatMap((one) => {
     const child = resolvePart(part.child, one)
+    return child.state === 'empty' ? [] : [{ node: child.node, isLong: emOf(one.fact?.value ?? '') > most }]
+  })
+  if (facts.length === 0) return EMPTY
+  const { gap = 0, ...box } = part.box
+  const [between, across] = typeof gap === 'number' ? [gap, gap] : gap
+  const line = part.between ? resolvePart(part.between, scope) : EMPTY
+  const children = interleaved(pairedRows(facts, across), line.state === 'empty' ? undefined : line.node)
+  return filled({
+    node: 'stack',
+    box: { ...box, gap: between },
+    children,
+    ...(part.slot ? { slot: part.slot } : {}),
+  })
+}
+
+const resolveEach = (part: Each, scope: Scope): Resolved => {
+  if (part.pairs !== undefined) return resolvePairs(part, scope, part.pairs)
+  const children = scopesOf(part, scope).flatMap((one) => {
+    const look = part.other && one.index % 2 === 1 ? part.other : part.child
+    if (part.of === 'items' && one.item) return resolveEntry(look, one, one.item) ?? []
+    const child = resolvePart(look, one)
     return child.state === 'empty' ? [] : [child.node]
   })
   if (children.length === 0) return EMPTY
   const between = part.between ? resolvePart(part.between, scope) : undefined
   const nodes = interleaved(children, between && between.state !== 'empty' ? between.node : undefined)
-  const common = { box: part.box, children: nodes, ...(part.slot ? { slot: part.slot } : {}) }
+  const scale = part.larger?.[Math.min(children.length, part.larger.length) - 1]
+  const box = scale === undefined ? part.box : { ...part.box, scale }
+  const common = { box, children: nodes, ...(part.slot ? { slot: part.slot } : {}) }
   if (part.even !== undefined) {
     const { columns, ...spans } = evenly(part.even, children.length)
     return filled({ node: 'grid', ...common, columns, box: { ...part.box, ...spans } })
   }
+  if (part.across) return filled({ node: 'grid', ...common, ...inRows(part.across, children) })
   if (part.as === 'grid') return filled({ node: 'grid', columns: part.columns ?? ['1fr'], ...common })
   return filled({ node: part.as, ...common })
 }
@@ -167,21 +210,34 @@ const toldOf = (fact: Scope['fact'], language: Scope['language']): string => {
   return fact.label + (language === 'zh' ? '：' : ': ') + fact.value
 }
 
+/** A line that is filled in by hand, unless its field is hidden. */
+const blankLine = (scope: Scope, slot: string, field: string | undefined): Resolved => {
+  if (field !== undefined && scope.section.props[field]?.visible === false) return EMPTY
+  const source = field === undefined ? {} : sourceOf(scope, field)
+  return filled({ node: 'stack', box: { minHeight: '1.6em' }, slot, children: [], ...source })
+}
+
+const PLACES = new Set<OwnPiece>(['index', 'count', 'numeral'])
+
 const resolveOwn = (part: Extract<Part, { part: 'own' }>, scope: Scope): Resolved => {
-  const { fact, group = '', index } = scope
+  const { fact, group = '', index, language } = scope
   const texts = {
     value: fact?.value ?? '',
     told: toldOf(fact, scope.language),
     label: fact?.label ?? '',
     name: fact ? fact.label || fact.value : '',
     index: String(index + 1).padStart(2, '0'),
+    count: String(index + 1),
+    numeral: numeral(index + 1, language),
     group,
   }
-  const text = texts[part.what]
-  if (text === '') return EMPTY
+  const said = texts[part.what]
   // A value is found by its field, and with all other values; the rest by what it is.
-  const value = fact && part.what !== 'label' && part.what !== 'index' && part.what !== 'group'
-  const slot = part.slot ?? (value ? fact.field : part.what)
+  const isPlace = PLACES.has(part.what)
+  const value = fact && part.what !== 'label' && part.what !== 'group' && !isPlace
+  const slot = part.slot ?? (value ? fact.field : isPlace ? 'index' : part.what)
+  if (said === '') return part.blank ? blankLine(scope, slot, fact?.field) : EMPTY
+  const text = part.as ? part.as[language].replace('#', said) : said
   const node: Node = {
     node: 'text',
     text,
@@ -262,8 +318,8 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       return resolveOwn(part, scope)
     case 'text': {
       const text = lineOf(scope, part.bind)
-      if (text === '') return EMPTY
       const { look, role, slot = part.bind } = part
+      if (text === '') return part.blank ? blankLine(scope, slot, part.bind) : EMPTY
       return filled({
         node: 'text',
         text,
@@ -273,6 +329,12 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
         ...sourceOf(scope, part.bind),
         ...safeHref(part.bind, text),
       })
+    }
+    case 'heading': {
+      const text = scope.section.title.trim()
+      if (text === '') return EMPTY
+      const source = { item: scope.section.id, field: 'title' }
+      return filled({ node: 'text', text, look: part.look, role: 'h2', slot: 'title', source })
     }
     case 'word':
       return plain({ node: 'text', text: part[scope.language], look: part.look, role: 'none' })

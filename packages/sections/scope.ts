@@ -1,5 +1,5 @@
 import type { Item, Section } from '#packages/document/schema.ts'
-import type { Labelled, Period, Rich, Value } from '#packages/document/values.ts'
+import { isPeriod, type Labelled, type Period, type Rich, type Value } from '#packages/document/values.ts'
 import { type IconName, isIcon } from '#packages/parts/icons.ts'
 import type { Fact, Kind } from './define.ts'
 import type { Language } from './language.ts'
@@ -67,7 +67,7 @@ export const richOf = (scope: Scope, field: string): Rich => {
 export const periodOf = (scope: Scope, field: string): Period | string => {
   const value = shownValue(scope, field)
   if (typeof value === 'string') return value.trim()
-  return value && !Array.isArray(value) ? value : ''
+  return isPeriod(value) ? value : ''
 }
 
 export const levelOf = (scope: Scope, field: string): number => {
@@ -99,6 +99,14 @@ export const factsOf = (scope: Scope): Fact[] => {
     iconOf: (field) => iconOf(scope, field),
   })
 }
+
+/** The pairs that the person named, also those without a value: a form is filled in by hand. */
+export const formFacts =
+  (field: string): NonNullable<Kind['facts']> =>
+  ({ data }) =>
+    ((data[field] ?? []) as Labelled[]).flatMap(({ label, value }): Fact[] =>
+      label.trim() === '' && value.trim() === '' ? [] : [{ field, label: label.trim(), value: value.trim() }],
+    )
 
 /** Facts from named fields in order, then the pairs that the person added. */
 export const listFacts =

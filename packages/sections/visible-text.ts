@@ -1,5 +1,12 @@
 import type { Document, Item, Section } from '#packages/document/schema.ts'
-import type { Labelled, Rich, Value } from '#packages/document/values.ts'
+import {
+  cellsOf,
+  isSeries,
+  isTable,
+  type Labelled,
+  type Rich,
+  type Value,
+} from '#packages/document/values.ts'
 import { formatDates } from './dates.ts'
 import type { Field, Kind } from './define.ts'
 import type { Language } from './language.ts'
@@ -14,6 +21,7 @@ const linesOfValue = (value: Value, { type }: Field, language: Language): string
   // Ids of pictures and the numbers of levels are drawn, not written.
   if (type === 'picture' || type === 'level') return []
   if (Array.isArray(value)) return linesOfList(value as Rich | Labelled[])
+  if (isTable(value) || isSeries(value)) return cellsOf(value)
   return typeof value === 'string' && type !== 'date' ? [value] : formatDates(value, 'range', language)
 }
 
@@ -27,7 +35,7 @@ const linesOfSection = (section: Section, language: Language): string[] => {
   const kind = kindOf(section.kind)
   if (!kind || !section.visible) return []
   const items = section.items.filter(({ hidden }) => !hidden)
-  const isTitled = !(section.untitled ?? kind.untitled)
+  const isTitled = kind.headed || !(section.untitled ?? kind.untitled)
   return [
     ...(isTitled ? [section.title] : []),
     ...items.flatMap((item) => linesOfItem(item, section, kind, language)),

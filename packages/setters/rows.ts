@@ -12,6 +12,8 @@ export const inputNames = [
   'hj-select',
   'hj-textarea',
   'hj-datePicker',
+  'hj-table',
+  'hj-series',
   'props-popover',
   'number',
   'color',

@@ -1,5 +1,12 @@
 import type { Document } from '#packages/document/schema.ts'
-import { type Labelled, type Period, plainText, type Rich, type Value } from '#packages/document/values.ts'
+import {
+  cellsOf,
+  isPeriod,
+  type Labelled,
+  plainText,
+  type Rich,
+  type Value,
+} from '#packages/document/values.ts'
 import type { Note, Reading, SourceKind, Unsure } from '#packages/formats/import/reading.ts'
 import { importWords } from '#packages/formats/import/words.ts'
 import { kindOf } from '#packages/sections/registry.ts'
@@ -13,6 +20,8 @@ const SOURCES: Record<Exclude<SourceKind, 'text'>, string> = {
   'huajian-json': 'Huajian JSON',
   pdf: 'PDF',
   docx: 'Word',
+  pptx: 'PPT',
+  'huajian-pptx': 'Huajian PPT',
   html: 'HTML',
   'json-resume': 'JSON Resume',
   'reactive-resume-4': 'Reactive Resume 4',
@@ -36,7 +45,8 @@ const textOf = (value: Value | undefined): string => {
   if (typeof value === 'string') return value.startsWith('data:') ? '' : value
   if (Array.isArray(value))
     return isRich(value) ? plainText(value) : value.map((one) => `${one.label} ${one.value}`).join(' ')
-  const { from = '', to = '', text = '' }: Period = value
+  if (!isPeriod(value)) return cellsOf(value).join(' ')
+  const { from = '', to = '', text = '' } = value
   return text || [from, to].filter((part) => part !== '').join('–')
 }
 

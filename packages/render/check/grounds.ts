@@ -44,6 +44,14 @@ const layerUnder = (box: Element, rect: DOMRect): Color[] => {
   return []
 }
 
+/** The bar or slice that a chart's figure is written on. */
+const chartUnder = (element: Element, rect: DOMRect): Color[] => {
+  if (!element.parentElement?.closest('[data-chart]')) return []
+  const paths = [...element.parentElement.querySelectorAll<SVGGeometryElement>(':scope > svg > path')]
+  const path = paths.findLast((one) => inFill(one, rect))
+  return path ? [readColor(getComputedStyle(path).fill)] : []
+}
+
 const holds = (outer: PageBox, inner: PageBox) => {
   const x = (inner.left + inner.right) / 2
   const y = (inner.top + inner.bottom) / 2
@@ -55,10 +63,9 @@ const pageUnder = (sheet: Sheet, box: PageBox): Color[] => {
   const grounds = [...sheet.window.children].filter(
     (one) => one instanceof HTMLDivElement && !('flow' in one.dataset),
   )
-  const first = { ...box, page: 0 }
   const under = grounds
     .reverse()
-    .find((one) => paintOf(one).length > 0 && holds(onPage(sheet, one.getBoundingClientRect()), first))
+    .find((one) => paintOf(one).length > 0 && holds(onPage(sheet, one.getBoundingClientRect()), box))
   return under ? paintOf(under) : []
 }
 
@@ -67,6 +74,8 @@ const pageUnder = (sheet: Sheet, box: PageBox): Color[] => {
  * not opaque is laid over what comes after it; of a gradient every end is answered.
  */
 export const groundsUnder = (sheet: Sheet, element: HTMLElement, rect: DOMRect, box: PageBox): Color[] => {
+  const figure = chartUnder(element, rect)
+  if (figure.length > 0) return figure
   const layers: Color[][] = []
   for (let at: Element | null = element; at && at !== sheet.window; at = at.parentElement) {
     for (const colors of [layerUnder(at, rect), at.hasAttribute('data-flow') ? [] : paintOf(at)])

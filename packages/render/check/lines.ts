@@ -18,28 +18,43 @@ export interface Line {
   rect: DOMRect
 }
 
-/** Every window holds the whole document, column beside column: the first one is enough to measure them all. */
+/**
+ * Every window of a run holds all of it, column beside column: the first one is enough to measure them all. A resume or
+ * a Word document is one run, each slide of a presentation another.
+ */
 export interface Sheet {
   window: HTMLElement
+  /** How many windows stand before it. */
+  before: number
   frame: DOMRect
   width: number
   height: number
 }
 
-export const sheetOf = (root: HTMLElement): Sheet | undefined => {
-  const window = root.querySelector<HTMLElement>('[data-page="1"]')
-  if (!window) return undefined
+const sheetFrom = (window: HTMLElement): Sheet => {
   const frame = window.getBoundingClientRect()
-  return { window, frame, width: frame.width, height: frame.height }
+  const before = Number(window.dataset.page) - 1
+  return { window, before, frame, width: frame.width, height: frame.height }
 }
 
-export const onPage = ({ frame, width }: Sheet, rect: DOMRect): PageBox => {
+export const sheetsOf = (root: HTMLElement): Sheet[] => {
+  const first = new Map<string, HTMLElement>()
+  for (const window of root.querySelectorAll<HTMLElement>('[data-page]')) {
+    const { run = '' } = window.dataset
+    if (!first.has(run)) first.set(run, window)
+  }
+  return [...first.values()].map(sheetFrom)
+}
+
+export const sheetOf = (root: HTMLElement): Sheet | undefined => sheetsOf(root)[0]
+
+export const onPage = ({ frame, width, before }: Sheet, rect: DOMRect): PageBox => {
   const from = rect.left - frame.left
-  const page = Math.max(0, Math.floor((from + 1) / width))
+  const column = Math.max(0, Math.floor((from + 1) / width))
   return {
-    page,
-    left: from - page * width,
-    right: rect.right - frame.left - page * width,
+    page: before + column,
+    left: from - column * width,
+    right: rect.right - frame.left - column * width,
     top: rect.top - frame.top,
     bottom: rect.bottom - frame.top,
   }

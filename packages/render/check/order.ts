@@ -51,9 +51,12 @@ const standsBefore = (before: Block, after: Block): boolean => {
   )
 }
 
-/** Seals and monograms, which are one character, are looked at rather than read. */
+/** Seals and monograms, which are one character, and the labels of a chart are looked at rather than read. */
+const isRead = ({ element, text }: Line): boolean =>
+  !isVertical(element) && text.length > 1 && element.closest('[data-chart]') === null
+
 const within = (lines: readonly Line[]): Finding[] => {
-  const blocks = blocksOf(lines.filter(({ element, text }) => !isVertical(element) && text.length > 1))
+  const blocks = blocksOf(lines.filter(isRead))
   return blocks.slice(1).flatMap((block, at) => {
     const before = blocks[at] as Block
     return standsBefore(before, block)

@@ -26,6 +26,10 @@ const around = (line: Line): HTMLElement[] => {
   return boxes
 }
 
+/** A slide's flow goes on to the slide's edge for what reaches out to it; text ends before. */
+const highOf = (flow: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(flow).getPropertyValue('--hj-high')) || flow.offsetHeight
+
 /** How far the text may go to each side: its column; or the page, where a box reaches out to its edge on purpose. */
 const boundsOf = (sheet: Sheet, line: Line) => {
   const header = line.element.closest<HTMLElement>('.hj-flow-header')
@@ -37,7 +41,7 @@ const boundsOf = (sheet: Sheet, line: Line) => {
   return {
     left: reaches('marginLeft') ? 0 : column.left + pad(style?.paddingLeft),
     right: reaches('marginRight') ? sheet.width : column.right - pad(style?.paddingRight),
-    bottom: onPage(sheet, line.flow.getBoundingClientRect()).bottom,
+    bottom: onPage(sheet, line.flow.getBoundingClientRect()).top + highOf(line.flow),
   }
 }
 

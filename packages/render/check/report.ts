@@ -3,7 +3,8 @@ import type { Finding } from './finding.ts'
 
 /** The contents that few authors think of. */
 export const trials = ['empty', 'long', 'english', 'photoless'] as const
-export type Trial = (typeof trials)[number]
+/** A Word document or a presentation is looked at with what it holds: it has no other wearers. */
+export type Trial = (typeof trials)[number] | 'own'
 
 export interface TrialResult {
   trial: Trial

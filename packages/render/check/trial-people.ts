@@ -19,7 +19,7 @@ const long: SamplePerson = {
 }
 
 /** Whose content each trial puts into the template. */
-export const trialPeople: Record<Trial, SamplePerson> = {
+export const trialPeople: Record<Exclude<Trial, 'own'>, SamplePerson> = {
   empty,
   long,
   english: atLength(personOf('sales', 'en'), 'normal'),

@@ -1,5 +1,12 @@
 import type { Document, Item, Section } from '#packages/document/schema.ts'
-import type { Labelled, Value } from '#packages/document/values.ts'
+import {
+  isPeriod,
+  isTable,
+  type Labelled,
+  type Series,
+  type Table,
+  type Value,
+} from '#packages/document/values.ts'
 import type { Mask } from './mask-names.ts'
 
 const SOME_COMPANY: Record<Document['language'], string> = { zh: '某公司', en: 'a company' }
@@ -128,11 +135,20 @@ const maskingOf = (document: Document, masks: readonly Mask[]): Masking => {
   }
 }
 
+const maskedCells = (value: Table | Series, { text }: Masking): Table | Series =>
+  isTable(value)
+    ? { ...value, head: value.head.map(text), rows: value.rows.map((row) => row.map(text)) }
+    : {
+        ...value,
+        labels: value.labels.map(text),
+        series: value.series.map((one) => ({ ...one, name: text(one.name) })),
+      }
+
 const maskedValue = (value: Value, masking: Masking): Value => {
   // A picture's data is no text, and is found in none.
   if (typeof value === 'string') return value.startsWith('data:') ? value : masking.text(value)
-  if (!Array.isArray(value))
-    return value.text === undefined ? value : { ...value, text: masking.text(value.text) }
+  if (isPeriod(value)) return value.text === undefined ? value : { ...value, text: masking.text(value.text) }
+  if (!Array.isArray(value)) return maskedCells(value, masking)
   const isPairs = value.some((one) => 'label' in one)
   if (isPairs)
     return (value as Labelled[])

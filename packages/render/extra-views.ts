@@ -1,0 +1,25 @@
+import type { ComponentType, CSSProperties } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import type { Look } from '#packages/parts/box.ts'
+import type { Node } from '#packages/sections/node.ts'
+
+interface NodeProps<N extends Node['node']> {
+  node: Extract<Node, { node: N }>
+  outer: CSSProperties
+}
+
+export interface SlidesProps {
+  document: Document
+  limit?: number | undefined
+  onCount?: ((pages: number) => void) | undefined
+}
+
+interface ExtraViews {
+  table: ComponentType<NodeProps<'table'>>
+  chart: ComponentType<NodeProps<'chart'>>
+  slides: ComponentType<SlidesProps>
+  widest(look: Look, text: string): CSSProperties
+}
+
+/** What only Word documents and presentations are drawn with: `document-parts.tsx` brings it, with their kinds. */
+export const extraViews: Partial<ExtraViews> = {}

@@ -1,0 +1,22 @@
+import { kindOf } from './registry.ts'
+
+const companions: (() => Promise<unknown>)[] = []
+
+/** What else has to be there before a Word document or a presentation can be shown. */
+export const withKinds = (load: () => Promise<unknown>): void => {
+  companions.push(load)
+}
+
+interface Named {
+  kind?: unknown
+  sections?: unknown
+}
+
+const isKnown = (section: unknown): boolean => kindOf(String((section as Named | null)?.kind)) !== undefined
+
+/** Fetches what only Word documents and presentations need, where a stored document is one or has a section of theirs. */
+export const loadKindsFor = async (json: unknown): Promise<void> => {
+  const { kind, sections } = (json ?? {}) as Named
+  const isPlain = kind === 'resume' && Array.isArray(sections) && sections.every(isKnown)
+  if (!isPlain) await Promise.all([import('./document-kinds.ts'), ...companions.map((load) => load())])
+}
