@@ -1,0 +1,15 @@
+import type { Value } from '#packages/document/values.ts'
+
+type Data = Record<string, Value>
+
+/** What a new section of a Word document or a presentation says until somebody writes something better. */
+export interface Placeholder {
+  title: string
+  /** A paragraph needs no heading over it. */
+  untitled?: true
+  /** Of the section itself, where its kind has such fields. */
+  own?: Data
+  entries?: readonly Data[]
+}
+
+export type Placeholders = Record<string, Placeholder>
