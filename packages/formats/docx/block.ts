@@ -1,5 +1,6 @@
 import type { Family } from '#packages/fonts/faces.ts'
 import type { Bullet } from '#packages/parts/parts.ts'
+import type { ChartPiece } from './charts.ts'
 
 /** How words look; lengths in pixels, colours as `#rrggbb`. */
 export interface TextLook {
@@ -85,6 +86,7 @@ export type Piece =
   /** An upright line between two texts. */
   | { piece: 'bar'; look: TextLook }
   | { piece: 'drawing'; drawing: Drawing; look: TextLook; href?: string }
+  | { piece: 'chart'; chart: ChartPiece; look: TextLook }
   /** Takes what the others of its line leave, with a line through it or without. */
   | { piece: 'filler'; line?: Line; leader?: true; look: TextLook }
   /** To the next tab stop, to the next line. */
@@ -122,6 +124,8 @@ export interface Paragraph {
   right: number
   /** How far the first line stands out to the left. */
   hanging: number
+  /** How far in the first line begins, in em of its own letters. */
+  indent?: number
   fill?: string
   edges: Edges
   pad: Four
@@ -136,6 +140,19 @@ export interface Paragraph {
   breaksWords?: true
   /** What stands under it begins so far above the page's upper margin. */
   lift?: number
+  /** It is a line of this width and nothing else. */
+  ruled?: number
+  /** Counted by Word; where its count would be another, the words stand there themselves. */
+  number?: Counted
+}
+
+/** The number before a title: its form (`第%1条`), which it is, and the words that say it. */
+export interface Counted {
+  format: 'chineseCountingThousand' | 'upperRoman' | 'decimal'
+  form: string
+  count: number
+  pieces: readonly Piece[]
+  look: TextLook
 }
 
 export interface Cell {
@@ -148,6 +165,8 @@ export interface Cell {
   align: 'top' | 'center' | 'bottom'
   /** Lines run downwards, the first at the right. */
   vertical?: true
+  /** Goes on over the rows below, or is what goes on. */
+  merge?: 'restart' | 'continue'
 }
 
 export interface Row {

@@ -1,6 +1,7 @@
 import type { Node } from '#packages/sections/node.ts'
 import { type Block, type Float, type Paragraph, paragraph } from './block.ts'
 import { boxLook, isDecorated, isHidden, laidOut } from './box.ts'
+import { chartBlocks } from './charts.ts'
 import { drawn, groundFigure, pictureDrawing, shapeDrawing } from './figures.ts'
 import { gridBlocks } from './grids.ts'
 import { layerBlocks } from './layers.ts'
@@ -10,6 +11,7 @@ import { radarBlocks } from './radar.ts'
 import { richBlocks } from './rich.ts'
 import { rowBlocks } from './rows.ts'
 import { alignWith, ownOf, type Setting, within } from './setting.ts'
+import { tableBlocks } from './tables.ts'
 import { railBlocks, timelineBlocks } from './timeline.ts'
 import { verticalSize, verticalTable } from './vertical.ts'
 import { boxed, broken, inset, kept, keptNext, roomIn, ruleBlock, spaced, stacked } from './wrap.ts'
@@ -68,6 +70,7 @@ const ruleBlocks = (node: Extract<Node, { node: 'rule' }>, setting: Setting): Bl
     [
       {
         ...ruleBlock(piece.line),
+        ruled: outer,
         before: look.margin[0],
         after: ruleBlock(piece.line).after + look.margin[2],
       },
@@ -136,7 +139,30 @@ const ringedBlocks = (node: BoxNode, setting: Setting): Block[] | undefined => {
   return inset([block], 0, Math.max(0, setting.width - width))
 }
 
+/** A tinted band over the head of a page, from its upper edge on. */
+const bandBlocks = (node: BoxNode, setting: Setting): Block[] | undefined => {
+  const { bleed } = node.box
+  if (!bleed?.includes('top') || node.children.length > 0) return undefined
+  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+  const { outer } = roomIn(look, setting)
+  const { height, fill, margin } = look
+  if (height === undefined || fill === undefined) return undefined
+  const rise = Math.max(0, -margin[0])
+  const drawing = drawn(outer, height, groundFigure(look, outer, height))
+  const float: Float = {
+    drawing,
+    x: setting.left + margin[3],
+    y: setting.top - rise,
+    from: 'page',
+    behind: true,
+  }
+  const line = Math.max(1, height - rise)
+  return [paragraph({ pieces: [], role: 'blank', line, exact: true, floats: [float] })]
+}
+
 const boxBlocks = (node: BoxNode, setting: Setting): Block[] => {
+  const band = bandBlocks(node, setting)
+  if (band) return band
   const figure = figureBlocks(node, setting) ?? ringedBlocks(node, setting)
   if (figure) return figure
   if (node.node === 'layer') return layerBlocks(node, setting, blocksOf)
@@ -168,6 +194,10 @@ export const blocksOf = (node: Node, setting: Setting): Block[] => {
       return ruleBlocks(node, setting)
     case 'radar':
       return radarBlocks(node, setting)
+    case 'table':
+      return tableBlocks(node, setting)
+    case 'chart':
+      return chartBlocks(node, setting)
     case 'picture':
       return pictureBlocks(node, setting)
     case 'shape': {

@@ -12,11 +12,12 @@ const NARROW = 320
 const HEADER_GAP = 6
 const COVER_PAD = 5
 
-const flowSetting = (setting: Setting, { left, top, width, bleed }: FlowBox): Setting => ({
+const flowSetting = (setting: Setting, { left, top, width, height, bleed }: FlowBox): Setting => ({
   ...setting,
   left,
   top,
   width,
+  height,
   bleed,
   narrow: width <= NARROW,
 })
@@ -64,6 +65,8 @@ export interface Body {
   blocks: Block[]
   /** How far down the first page the two columns begin: 0 without a header over both. */
   below: number
+  /** Its first page is a cover, which says nothing at its edges. */
+  isCover: boolean
 }
 
 const TONES = { none: undefined, soft: 'tint', theme: 'on', dark: 'on' } as const
@@ -112,10 +115,11 @@ const inColumns = (
     place === 'left' ? [sideColumn, mainColumn] : [mainColumn, sideColumn],
     header.left,
   )
-  if (!isUnder) return { blocks: columns, below: 0 }
+  const isCover = sections[0]?.page === true
+  if (!isUnder) return { blocks: columns, below: 0, isCover }
   const gap = (HEADER_GAP + (ground === 'none' ? 0 : COVER_PAD)) * setting.unit
   const below = main.top + heightOf(head, header.width) + gap
-  return { blocks: [...head, ...spaced(columns, gap)], below }
+  return { blocks: [...head, ...spaced(columns, gap)], below, isCover }
 }
 
 /** All of a document's text, as paragraphs and tables between its page margins. */
@@ -127,5 +131,6 @@ export const bodyOf = (
 ): Body => {
   const { main, side } = geometry
   if (side) return inColumns(document, sections, geometry, setting, side)
-  return { blocks: regionBlocks(sections, flowSetting(setting, main)), below: 0 }
+  const isCover = sections[0]?.page === true
+  return { blocks: regionBlocks(sections, flowSetting(setting, main)), below: 0, isCover }
 }

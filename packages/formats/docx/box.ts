@@ -24,6 +24,8 @@ export interface BoxLook {
   firm: boolean
   gap: readonly [row: number, column: number]
   vertical: boolean
+  /** What stands in it stands in the middle of its height. */
+  middle: boolean
   /** What stands inside sees this. */
   inside: Setting
 }
@@ -140,6 +142,7 @@ export const boxLook = (box: Box, own: StyleProps, setting: Setting): BoxLook =>
     firm: box.shrink === 0,
     gap: gapOf(box.gap, setting.unit),
     vertical: box.vertical === true || own.display === 'vertical',
+    middle: box.column ? box.justify === 'center' : box.height !== undefined && box.align === 'center',
     inside,
   }
 }

@@ -56,6 +56,8 @@ export const contentWidth = (node: Node, setting: Setting): number => {
       return Math.max(0, ...node.blocks.map((block) => blockWidth(block, inside)))
     }
     case 'radar':
+    case 'table':
+    case 'chart':
       return setting.width
     case 'shape':
       return node.height === '100%' ? lengthOf(node.width, measureOf(setting)) : 0

@@ -1,86 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import mammoth from 'mammoth'
 import { describe, expect, it } from 'vitest'
 import { loadDocument } from '#packages/document/load.ts'
 import type { Document, Region, Section } from '#packages/document/schema.ts'
 import * as edges from '#packages/samples/edge-cases.ts'
 import { people, personOf } from '#packages/samples/people.ts'
 import type { SamplePerson } from '#packages/samples/sample.ts'
-import type { Node } from '#packages/sections/node.ts'
 import { type KindName, kindFacts, kindNames, kindOf } from '#packages/sections/registry.ts'
-import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
+import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
-import { makeDocx } from './make-docx.ts'
-
-const squeezed = (text: string): string => text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, '')
-
-type Style = Section['style']
-
-const isHidden = (node: Node, style: Style): boolean => {
-  if (!('slot' in node)) return false
-  const shared = 'shared' in node ? style[node.shared ?? '']?.display : undefined
-  return (style[node.slot ?? '']?.display ?? shared) === 'none'
-}
-
-/** Every word that a node shows, in the order in which it is read. */
-const textsIn = (node: Node, style: Style): string[] => {
-  if (isHidden(node, style)) return []
-  if (node.node === 'text') return [node.text]
-  if (node.node === 'meter') return node.look === 'word' ? [node.word] : []
-  if (node.node === 'radar')
-    return node.axes.flatMap(({ label, level, word }) => [label, level > 0 ? word : ''])
-  if (node.node === 'rich')
-    return node.blocks.flatMap(({ spans }, at) => {
-      const label = node.labels?.[at] === node.labels?.[at - 1] ? '' : (node.labels?.[at] ?? '')
-      return [label, ...spans.map(({ text }) => text)]
-    })
-  return 'children' in node ? node.children.flatMap((child) => textsIn(child, style)) : []
-}
-
-const textsOf = ({ title, body, section }: ResolvedSection): string[] =>
-  [title, body]
-    .flatMap((node) => (node ? textsIn(node, section.style) : []))
-    .map(squeezed)
-    .filter((text) => text !== '')
-
-/** Columns are read from left to right. */
-const inOrder = ({ page }: Document, sections: readonly ResolvedSection[]): ResolvedSection[] => {
-  if (page.layout !== 'left_right') return [...sections]
-  const of = (region: Region) => sections.filter(({ section }) => section.region === region)
-  const [first, second] =
-    page.side.place === 'left' ? (['side', 'main'] as const) : (['main', 'side'] as const)
-  return [...of('header'), ...of(first), ...of(second)]
-}
-
-const rawText = async (document: Document): Promise<string> => {
-  const bytes = await makeDocx(document, new Map())
-  const { value, messages } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
-  expect(messages).toEqual([])
-  return squeezed(value)
-}
-
-/** What else stands between the words: levels as signs, bars between facts. */
-const SIGNS = /[●○★☆|]/g
-
-/** What is left of a file's text when every word that it should have was taken out, one after the other. */
-const leftOf = (text: string, wanted: readonly string[]): string => {
-  let at = 0
-  let left = ''
-  for (const word of wanted) {
-    const found = text.indexOf(word, at)
-    if (found < 0) return `without ${word}`
-    left += text.slice(at, found)
-    at = found + word.length
-  }
-  return (left + text.slice(at)).replaceAll(SIGNS, '')
-}
-
-const expectAllTexts = async (document: Document) => {
-  const wanted = inOrder(document, resolveDocument(document)).flatMap(textsOf)
-  expect(leftOf(await rawText(document), wanted)).toBe('')
-}
+import { expectAllTexts, rawText, textsOf } from '#test/kit/docx-read.ts'
 
 /** One document with a section in each look of a kind. */
 const looksOf = (name: KindName, person: SamplePerson, region: Region): Document => {
@@ -92,7 +22,7 @@ const looksOf = (name: KindName, person: SamplePerson, region: Region): Document
     if (!sample) return []
     const items = sample.items.slice(0, 8).map((item, row) => ({ ...item, id: `i${at}-${row}` }))
     const look = isTitle ? { titleVariant: Number(variant) } : { variant: Number(variant) }
-    const style: Style = at % 2 === 0 ? {} : { english: { display: 'block' } }
+    const style: Section['style'] = at % 2 === 0 ? {} : { english: { display: 'block' } }
     return [{ ...sample, ...look, id: `s${at}`, region, untitled: false, title: `${at} 栏目`, items, style }]
   })
   const layout = region === 'side' ? 'left_right' : 'base'

@@ -74,6 +74,7 @@ const labelOf = ({ label }: Figure) =>
                 text: label.text,
                 size: halfPoints(label.look.size),
                 color: hex(label.look.color),
+                bold: label.look.bold,
               }),
             ],
           }),

@@ -7,18 +7,33 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx'
-import type { Edges, Line, List, Paragraph as ParagraphBlock, Piece, TextLook } from './block.ts'
+import type {
+  Edges,
+  Line,
+  List,
+  Paragraph as ParagraphBlock,
+  ParagraphRole,
+  Piece,
+  TextLook,
+} from './block.ts'
+import type { ChartPiece } from './charts.ts'
+import { chartRun } from './emit-chart.ts'
 import { floatRun, inlineDrawing } from './emit-drawing.ts'
 import { halfPoints, points, twips } from './lengths.ts'
-import { listReference } from './numbering.ts'
+import { type Counting, countReference, listReference, runOf } from './numbering.ts'
 import type { Paint } from './paint.ts'
-import { difference, type Pen, type RoleLooks, runProperties, styleIds } from './word-styles.ts'
+import { difference, type Pen, type RoleLooks, runProperties } from './word-styles.ts'
 
 /** What all of a file's paragraphs share. */
 export interface Emission extends Pen {
   looks: RoleLooks
+  styles: Record<ParagraphRole, string>
   /** Lists that the file uses, by reference. */
   lists: Map<string, List>
+  /** Titles that Word counts, by reference. */
+  counts: Map<string, Counting>
+  /** Charts that the file shows, in order. */
+  charts: ChartPiece[]
   /** Drawings lie over each other in this order. */
   nextOrder(): number
 }
@@ -101,6 +116,9 @@ const pieceRun = (piece: Piece, { look: baseLook, isAlone, emission }: Place): P
       return new TextRun({ ...base, text: '\t' })
     case 'drawing':
       return inlineDrawing(piece.drawing, isAlone, emission.paint)
+    case 'chart':
+      emission.charts.push(piece.chart)
+      return chartRun(piece.chart, emission.charts.length)
     case 'break':
       return new TextRun({ ...base, break: 1 })
   }
@@ -154,11 +172,20 @@ const listOf = (list: List | undefined, { lists }: Emission): Pick<IParagraphOpt
   return { numbering: { reference, level: 0, ...(isNumbered ? { instance: list.run } : {}), custom: true } }
 }
 
-const styleOf = ({ list, role }: ParagraphBlock): string =>
-  list ? (list.bullet === 'number' ? 'ListNumber' : 'ListBullet') : styleIds[role]
+/** A title's number as Word counts it, or as words. */
+const countOf = ({ number }: ParagraphBlock, { counts }: Emission) => {
+  const run = number ? runOf(number, counts) : undefined
+  if (!number) return { pieces: [], numbering: {} }
+  if (run === undefined) return { pieces: number.pieces, numbering: {} }
+  const reference = countReference(number)
+  return { pieces: [], numbering: { numbering: { reference, level: 0, instance: run, custom: true } } }
+}
+
+const styleOf = ({ list, role }: ParagraphBlock, { styles }: Emission): string =>
+  list ? (list.bullet === 'number' ? 'ListNumber' : 'ListBullet') : styles[role]
 
 const isFigures = ({ pieces }: ParagraphBlock): boolean =>
-  pieces.length === 0 || pieces.every(({ piece }) => piece === 'drawing')
+  pieces.length === 0 || pieces.every(({ piece }) => piece === 'drawing' || piece === 'chart')
 
 /** One point is the least that Word makes a line of. */
 const LEAST = 20
@@ -200,6 +227,12 @@ const centredOnLine = (made: Paragraph): Paragraph => {
   return made
 }
 
+/** In characters, as whoever writes on means it; and in lengths, for readers that do not count. */
+const firstLineOf = ({ indent, pieces }: ParagraphBlock) => {
+  const size = pieces.find(({ piece }) => piece === 'text')?.look.size
+  return indent && size ? { firstLine: twips(indent * size), firstLineChars: indent * 100 } : {}
+}
+
 const isMixed = ({ pieces }: ParagraphBlock): boolean =>
   pieces.some(({ piece }) => piece === 'drawing') && pieces.some(({ piece }) => piece === 'text')
 
@@ -210,12 +243,13 @@ export const emitParagraph = (block: ParagraphBlock, emission: Emission): Paragr
     emission,
   }
   const floats = block.floats.flatMap((float) => floatRun(float, emission.nextOrder(), emission.paint) ?? [])
+  const count = countOf(block, emission)
   const { right, hanging } = block
   // What only roundings moved stands where it was.
   const left = Math.abs(block.left) < 1.5 ? 0 : block.left
   const made = new Paragraph({
-    style: styleOf(block),
-    children: [...floats, ...block.pieces.flatMap((piece) => linked(piece, place))],
+    style: styleOf(block, emission),
+    children: [...floats, ...[...count.pieces, ...block.pieces].flatMap((piece) => linked(piece, place))],
     alignment: ALIGNMENTS[block.align],
     spacing: {
       before: twips(block.before),
@@ -223,9 +257,14 @@ export const emitParagraph = (block: ParagraphBlock, emission: Emission): Paragr
       line: Math.max(LEAST, twips(block.line)),
       lineRule: block.exact ? 'exact' : 'atLeast',
     },
-    ...(left || right || hanging
+    ...(left || right || hanging || block.indent
       ? {
-          indent: { left: twips(left), right: twips(right), ...(hanging ? { hanging: twips(hanging) } : {}) },
+          indent: {
+            left: twips(left),
+            right: twips(right),
+            ...(hanging ? { hanging: twips(hanging) } : {}),
+            ...firstLineOf(block),
+          },
         }
       : {}),
     ...(block.tabs.length > 0
@@ -239,6 +278,7 @@ export const emitParagraph = (block: ParagraphBlock, emission: Emission): Paragr
       : {}),
     ...bordersOf(block, emission.paint),
     ...listOf(block.list, emission),
+    ...count.numbering,
     ...keepsOf(block),
     ...(block.breakBefore ? { pageBreakBefore: true } : {}),
     ...(block.breaksWords ? { wordWrap: false } : {}),

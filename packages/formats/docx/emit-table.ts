@@ -84,6 +84,7 @@ const emitCell = (cell: Cell, width: number, keepNext: boolean, emission: Emissi
     ...(cell.span > 1 ? { columnSpan: cell.span } : {}),
     ...(cell.fill ? { shading: { fill: emission.paint(cell.fill), type: 'clear' } } : {}),
     ...(cell.vertical ? { textDirection: 'tbRl' } : {}),
+    ...(cell.merge ? { verticalMerge: cell.merge } : {}),
   })
 }
 
@@ -106,8 +107,16 @@ const emitRow = (row: Row, columns: readonly number[], emission: Emission): Tabl
 /** A column without a width is none to Word. */
 const NARROWEST = 4
 
+/** What narrow columns are given is taken from the widest: the whole is as wide as it was. */
+const widened = (columns: readonly number[]): number[] => {
+  const given = columns.map((one) => Math.max(NARROWEST, one))
+  const more = given.reduce((sum, one, at) => sum + one - (columns[at] ?? 0), 0)
+  const widest = given.indexOf(Math.max(...given))
+  return given.with(widest, Math.max(NARROWEST, (given[widest] ?? 0) - more))
+}
+
 const emitTable = (wanted: TableBlock, emission: Emission): Table => {
-  const block = { ...wanted, columns: wanted.columns.map((one) => Math.max(NARROWEST, one)) }
+  const block = { ...wanted, columns: widened(wanted.columns) }
   const width = block.columns.reduce((sum, one) => sum + one, 0)
   return new Table({
     rows: block.rows.map((row) => emitRow(row, block.columns, emission)),

@@ -2,6 +2,7 @@ import type { Node } from '#packages/sections/node.ts'
 import { type Block, type Cell, cell, type Row, type Table } from './block.ts'
 import { type BoxLook, boxLook, isDecorated, isHidden } from './box.ts'
 import { contentWidth } from './content-width.ts'
+import { besideRows, flattened, sumOf } from './flat-rows.ts'
 import { lineBlock, roleIn } from './lines.ts'
 import { SLACK } from './members.ts'
 import { piecesOf, piecesWidth } from './pieces.ts'
@@ -27,12 +28,13 @@ const cardOf = (node: Node, setting: Setting): { node: StackNode; look: BoxLook 
   // Only a holder that draws something, or that is as high as its neighbours, is part of the card.
   if (inner && (isDecorated(look) || node.item !== undefined))
     return { node: inner.node, look: { ...inner.look, edges: { ...look.edges, ...inner.look.edges } } }
-  return isDecorated(look) && !look.gradient && !look.vertical ? { node, look } : undefined
+  const isCard = isDecorated(look) || node.box.column === true
+  return isCard && !look.gradient && !look.vertical ? { node, look } : undefined
 }
 
 const cellOf = (node: Node, setting: Setting, align: Cell['align'], draw: Draw): Cell => {
   const card = cardOf(node, setting)
-  if (!card || align !== 'top') return cell({ blocks: draw(node, setting), align })
+  if (!card || (align !== 'top' && !card.node.box.column)) return cell({ blocks: draw(node, setting), align })
   const { look } = card
   const { inner } = roomIn({ ...look, margin: [0, 0, 0, 0] }, setting)
   const { fill: _fill, border: _border, pad: _pad, margin: _margin, height: _height, ...box } = card.node.box
@@ -40,6 +42,7 @@ const cellOf = (node: Node, setting: Setting, align: Cell['align'], draw: Draw):
     blocks: draw({ ...card.node, box, slot: '' }, inner),
     pad: look.pad,
     edges: look.edges,
+    ...(look.middle ? { align: 'center' } : {}),
     ...(look.fill === undefined ? {} : { fill: look.fill }),
   })
 }
@@ -101,8 +104,6 @@ const onMiddle = (cells: readonly Cell[], size: number): Cell[] =>
 const chunked = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
-const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0)
-
 const rowTable = (
   cells: readonly Node[],
   tracks: readonly number[],
@@ -124,6 +125,8 @@ const rowTable = (
       : align === 'center'
         ? onMiddle(filled, size)
         : filled
+  const flat = flattened(placed, sizes, gap) ?? besideRows(placed, sizes, gap)
+  if (flat) return flat
   // One table has one way of making gaps: where one cell is tinted, all gaps are columns.
   const isTinted = placed.some(({ fill, edges }) => fill !== undefined || Object.keys(edges).length > 0)
   if (!isTinted || gap < 0.5)

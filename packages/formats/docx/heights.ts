@@ -18,7 +18,12 @@ const naturalLine = ({ pieces }: Paragraph): number =>
   Math.max(0, ...pieces.map((piece) => (piece.piece === 'text' ? piece.look.size * NATURAL : 0)))
 
 const tallest = ({ pieces }: Paragraph): number =>
-  Math.max(0, ...pieces.map((piece) => (piece.piece === 'drawing' ? piece.drawing.height : 0)))
+  Math.max(
+    0,
+    ...pieces.map((piece) =>
+      piece.piece === 'drawing' ? piece.drawing.height : piece.piece === 'chart' ? piece.chart.height : 0,
+    ),
+  )
 
 const paragraphHeight = (block: Paragraph, width: number): number => {
   const { before, after, line: asked, pad, edges, exact } = block
@@ -37,7 +42,7 @@ export const rowHeight = ({ cells, height = 0, exact }: Row, columns: readonly n
   const heights = cells.map((cell) => {
     const width = columns.slice(at, at + cell.span).reduce((sum, one) => sum + one, 0)
     at += cell.span
-    return cell.vertical ? 0 : cellHeight(cell, width)
+    return cell.vertical || cell.merge ? 0 : cellHeight(cell, width)
   })
   return Math.max(height, ...heights)
 }

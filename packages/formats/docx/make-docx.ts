@@ -2,10 +2,12 @@ import { type IPropertiesOptions, type ISectionOptions, Packer, Document as Word
 import type { Document } from '#packages/document/schema.ts'
 import { colorsOf } from '#packages/document/themes.ts'
 import { type Geometry, geometryOf } from '#packages/render/geometry.ts'
+import { edgePlaces } from '#packages/render/running-texts.ts'
 import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
 import type { Picture } from '../display-list/list.ts'
 import type { Block } from './block.ts'
 import { type Body, bodyOf } from './body.ts'
+import { withCharts } from './chart-parts.ts'
 import { cleanText } from './clean.ts'
 import { borderOf, type Emission } from './emit-paragraph.ts'
 import { emitBlocks } from './emit-table.ts'
@@ -16,12 +18,11 @@ import { twips } from './lengths.ts'
 import { numberingOf } from './numbering.ts'
 import { groundFloats } from './page-grounds.ts'
 import { hex, painterOf, paletteOf } from './paint.ts'
-import { footerOf, headerOf, headerTop } from './running.ts'
+import { footerOf, headerOf } from './running.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { settled } from './settle.ts'
-import { type Pen, roleLooks, wordStyles } from './word-styles.ts'
+import { type Pen, proseStyles, roleLooks, styleIds, wordStyles } from './word-styles.ts'
 
-const FOOTER = 18
 /** A page that is full on the screen must not spill a line onto another one here: letters of other faces differ. */
 const SPARE = 14
 /** As wide as the frame that page-ground.tsx draws: from the page's edge to its outer line. */
@@ -30,13 +31,9 @@ const FRAME = 20
 /** How far the text of the first page begins above its margin. */
 const liftOf = ([first]: readonly Block[]): number => (first?.block === 'paragraph' ? (first.lift ?? 0) : 0)
 
-const pageOf = (
-  document: Document,
-  { width, height, main, header }: Geometry,
-  setting: Setting,
-  { paint }: Pen,
-  lift: number,
-) => {
+const pageOf = (document: Document, geometry: Geometry, setting: Setting, { paint }: Pen, lift: number) => {
+  const { width, height, main, header } = geometry
+  const edges = edgePlaces(document, geometry)
   const { layout, frame } = document.page
   const bottom = height - main.top - main.height
   const line = borderOf({ width: 4.5, style: 'double', color: setting.colors.theme }, paint, FRAME)
@@ -48,8 +45,8 @@ const pageOf = (
       bottom: twips(bottom - Math.min(SPARE, bottom * 0.4)),
       left: twips(header.left),
       right: twips(width - header.left - header.width),
-      header: twips(Math.min(headerTop(main.top), main.top - lift)),
-      footer: twips(FOOTER),
+      header: twips(Math.min(edges.top, main.top - lift)),
+      footer: twips(edges.bottom),
     },
     ...(framed
       ? {
@@ -68,11 +65,17 @@ const pageOf = (
 const SLACK = 24
 
 /** A page that says nothing at its foot has no foot to push its text up. */
-const footersOf = (document: Document, geometry: Geometry, setting: Setting, isFirstOwn: boolean) => {
+const footersOf = (
+  document: Document,
+  geometry: Geometry,
+  setting: Setting,
+  isFirstOwn: boolean,
+  isCover: boolean,
+) => {
   const { footer, numbers } = document.page
   if (cleanText(footer) === '' && numbers === 'none') return {}
-  const made = () => footerOf(document, geometry, setting)
-  return { footers: { default: made(), ...(isFirstOwn ? { first: made() } : {}) } }
+  const made = (isBare: boolean) => footerOf(document, geometry, setting, isBare)
+  return { footers: { default: made(false), ...(isFirstOwn ? { first: made(isCover) } : {}) } }
 }
 
 /**
@@ -89,7 +92,7 @@ const sectionOf = (
   const first = groundFloats(document, geometry, setting, body.below === 0 ? 0 : body.below + SLACK)
   const others = groundFloats(document, geometry, setting, 0)
   const lift = liftOf(body.blocks)
-  const isFirstOwn = first.length > 0 || lift > 0
+  const isFirstOwn = first.length > 0 || lift > 0 || body.isCover
   const { blocks: text, floats } = hoisted(body.blocks)
   const hung = [...first, ...floats]
   const blocks: Block[] = settled([...(hung.length > 0 ? [anchor(hung)] : []), ...text])
@@ -99,9 +102,9 @@ const sectionOf = (
     headers: {
       // Where the first page begins higher than the others, the others' headings push their text down.
       default: headerOf(headers, others, lift > 0 ? geometry.main.top : 0),
-      ...(isFirstOwn ? { first: headerOf(headers, [], 0) } : {}),
+      ...(isFirstOwn ? { first: headerOf(headers, [], 0, body.isCover) } : {}),
     },
-    ...footersOf(document, geometry, setting, isFirstOwn),
+    ...footersOf(document, geometry, setting, isFirstOwn, body.isCover),
     children: emitBlocks(blocks, emission),
   }
 }
@@ -128,11 +131,15 @@ export const makeDocx = async (
   const body = bodyOf(document, sections, geometry, setting)
   let order = 0
   const colors = colorsOf(document.theme)
+  const looks = roleLooks(body.blocks, setting.text)
   const emission: Emission = {
     language: document.language,
     paint: painterOf(colors),
-    looks: roleLooks(body.blocks, setting.text),
+    looks,
+    styles: document.kind === 'word' ? proseStyles(looks, setting.text) : styleIds,
     lists: new Map(),
+    counts: new Map(),
+    charts: [],
     nextOrder: () => {
       order += 1
       return order
@@ -149,12 +156,12 @@ export const makeDocx = async (
     compatibility: { version: 15 },
     theme: paletteOf(colors),
     styles: wordStyles(emission.looks, setting.text, emission),
-    numbering: numberingOf(emission.lists, setting.text.size, emission.paint),
+    numbering: numberingOf(emission.lists, emission.counts, setting.text.size, emission),
     ...(color ? { background: { color: hex(color) } } : {}),
     sections: [section],
   }
   const buffer = await Packer.toArrayBuffer(new WordDocument(options), undefined, [
     { path: 'word/fontTable.xml', data: fontTable() },
   ])
-  return new Uint8Array(buffer)
+  return withCharts(new Uint8Array(buffer), emission.charts, document.language, document.theme.font)
 }

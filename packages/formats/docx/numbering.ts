@@ -1,6 +1,7 @@
 import type { INumberingOptions } from 'docx'
-import type { List } from './block.ts'
+import type { Counted, List } from './block.ts'
 import { hex, type Paint } from './paint.ts'
+import { type Pen, runProperties } from './word-styles.ts'
 
 export const listReference = ({ bullet, color }: List): string => `${bullet}-${hex(color)}`
 
@@ -46,11 +47,56 @@ const levelOf = (
   }
 }
 
+/** Titles of one form that look alike are counted together. */
+export const countReference = ({ form, format, look }: Counted): string =>
+  `${format}-${form}-${look.size}-${hex(look.color)}-${look.bold}`
+
+/** How far the titles of a form have been counted, and in which run of them. */
+export interface Counting {
+  counted: Counted
+  run: number
+  last: number
+}
+
+/**
+ * The run that a title goes on with, or begins. Nothing where Word would count otherwise: then it says its number
+ * itself.
+ */
+export const runOf = (counted: Counted, counts: Map<string, Counting>): number | undefined => {
+  const reference = countReference(counted)
+  const known = counts.get(reference)
+  const goesOn = counted.count === (known?.last ?? 0) + 1
+  if (!goesOn && counted.count !== 1) return undefined
+  const run = goesOn ? (known?.run ?? 1) : (known?.run ?? 0) + 1
+  counts.set(reference, { counted, run, last: counted.count })
+  return run
+}
+
+type NumberingConfig = INumberingOptions['config'][number]
+
+const countConfig = ([reference, { counted }]: [string, Counting], pen: Pen): NumberingConfig => ({
+  reference,
+  levels: [
+    {
+      level: 0,
+      format: counted.format,
+      text: counted.form,
+      alignment: 'left',
+      suffix: 'nothing',
+      style: { run: runProperties(counted.look, pen) },
+    },
+  ],
+})
+
 /** Lists as Word knows them: a new line in one gets its sign, or its number. */
 export const numberingOf = (
   lists: ReadonlyMap<string, List>,
+  counts: ReadonlyMap<string, Counting>,
   size: number,
-  paint: Paint,
+  pen: Pen,
 ): INumberingOptions => ({
-  config: [...lists].map(([reference, list]) => ({ reference, levels: [levelOf(list, size, paint)] })),
+  config: [
+    ...[...lists].map(([reference, list]) => ({ reference, levels: [levelOf(list, size, pen.paint)] })),
+    ...[...counts].map((one) => countConfig(one, pen)),
+  ],
 })

@@ -217,6 +217,8 @@ export const pieceWidth = (piece: Piece): number => {
       return textWidth('|', piece.look)
     case 'drawing':
       return piece.drawing.width
+    case 'chart':
+      return piece.chart.width
     case 'filler':
       return FILLER * piece.look.size
     case 'tab':

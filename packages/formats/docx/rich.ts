@@ -46,6 +46,9 @@ const blockParagraph = (
     align: alignWith(setting, block.align ?? lead?.align ?? node.look.align, ownOf(setting, node.slot)),
     left: hanging,
     hanging,
+    ...(node.set.indent && !hanging && (block.align === undefined || block.align === 'justify')
+      ? { indent: node.set.indent }
+      : {}),
     ...(list ? { list } : {}),
   })
 }

@@ -164,6 +164,21 @@ export const cellsInRow = (
   return table({ columns, rows: [{ cells: row }] })
 }
 
+/** Words at the end of a row have what it leaves: letters of another face may be wider than they were thought. */
+const widened = (
+  sizes: readonly number[],
+  line: readonly Member[],
+  setting: Setting,
+  box: Box,
+  gap: number,
+): readonly number[] => {
+  const last = line.at(-1)
+  const isFree = last?.node.node === 'text' && last.align === 'left'
+  if (!isFree || (box.justify !== undefined && box.justify !== 'start')) return sizes
+  const taken = sizes.reduce((sum, size) => sum + size, 0) + gap * (sizes.length - 1)
+  return sizes.with(-1, (sizes.at(-1) ?? 0) + Math.max(0, setting.width - taken))
+}
+
 const tableOfMembers = (
   line: readonly Member[],
   setting: Setting,
@@ -172,7 +187,7 @@ const tableOfMembers = (
   draw: Draw,
 ): Block[] => {
   const gap = look.gap[1]
-  const sizes = sizesOf(line, setting.width, gap)
+  const sizes = widened(sizesOf(line, setting.width, gap), line, setting, box, gap)
   const between = betweenOf(box, sizes, setting.width, gap)
   const starts = startsOf(sizes, gap, between)
   const cells = line.map((member, at) =>

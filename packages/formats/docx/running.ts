@@ -1,31 +1,64 @@
 import { Footer, Header, PageNumber, Paragraph, type ParagraphChild, TextRun } from 'docx'
 import type { Document } from '#packages/document/schema.ts'
 import type { Geometry } from '#packages/render/geometry.ts'
+import { EDGE_GAP, EDGE_LINE, edgePlaces, numberWords, piecesOf } from '#packages/render/running-texts.ts'
 import type { Float } from './block.ts'
 import { cleanText } from './clean.ts'
 import { floatRun } from './emit-drawing.ts'
 import type { Emission } from './emit-paragraph.ts'
-import { halfPoints, twips } from './lengths.ts'
+import { halfPoints, points, twips } from './lengths.ts'
 import { hex } from './paint.ts'
 import type { Setting } from './setting.ts'
 
-/** As page-ground.tsx draws them. */
+/** As page-edges.tsx draws them. */
 const SIZE = 11
-const LINE = 16
 
 const look = (setting: Setting) => ({ size: halfPoints(SIZE), color: hex(setting.colors.muted) })
 
-const edgeParagraph = (children: ParagraphChild[], geometry: Geometry, isBlank: boolean): Paragraph => {
+type Side = 'top' | 'bottom'
+
+/** The hairline between the text of a page and what stands at its edge. */
+const ruleOf = (side: Side, { colors }: Setting) => ({
+  [side === 'top' ? 'bottom' : 'top']: {
+    style: 'single',
+    size: 4,
+    space: Math.round(points(EDGE_GAP)),
+    color: hex(colors.line),
+  } as const,
+})
+
+interface EdgeLine {
+  /** From left to right; a page's number is one of them. */
+  pieces: readonly ParagraphChild[][]
+  floats?: readonly ParagraphChild[]
+  rule?: ReturnType<typeof ruleOf> | undefined
+}
+
+const TAB = (setting: Setting): ParagraphChild => new TextRun({ ...look(setting), text: '\t' })
+
+const edgeParagraph = (
+  { pieces, floats = [], rule }: EdgeLine,
+  geometry: Geometry,
+  setting: Setting,
+): Paragraph => {
   const { main, header } = geometry
   const left = main.left - header.left
+  const isBlank = pieces.length === 0
+  const middle = { type: 'center', position: twips(left + main.width / 2) } as const
   return new Paragraph({
-    children,
+    children: [...floats, ...pieces.flatMap((piece, at) => (at === 0 ? piece : [TAB(setting), ...piece]))],
     indent: { left: twips(left), right: twips(header.width - left - main.width) },
-    tabStops: [{ type: 'right', position: twips(left + main.width) }],
-    spacing: { before: 0, after: 0, line: isBlank ? 20 : twips(LINE), lineRule: 'exact' },
+    tabStops: [...(pieces.length > 2 ? [middle] : []), { type: 'right', position: twips(left + main.width) }],
+    spacing: { before: 0, after: 0, line: isBlank ? 20 : twips(EDGE_LINE), lineRule: 'exact' },
+    ...(rule && !isBlank ? { border: rule } : {}),
     ...(isBlank ? { run: { size: 2 } } : {}),
   })
 }
+
+const wordsOf = (text: string, setting: Setting): ParagraphChild[][] =>
+  piecesOf(cleanText(text)).map((piece) =>
+    piece === '' ? [] : [new TextRun({ ...look(setting), text: piece })],
+  )
 
 interface Running {
   document: Document
@@ -34,9 +67,6 @@ interface Running {
   emission: Emission
 }
 
-/** How far down the page its heading stands. */
-export const headerTop = (textTop: number): number => Math.max(10, textTop / 2 - 8)
-
 /** Holds the text of a page down to where it begins. */
 const pushing = (height: number): Paragraph =>
   new Paragraph({
@@ -44,32 +74,44 @@ const pushing = (height: number): Paragraph =>
     run: { size: 2 },
   })
 
-/** The running text at the head of a page, and what lies under all of it. `down`: where the page's text begins. */
+/**
+ * The running text at the head of a page, and what lies under all of it. `down`: where the page's text begins. A cover
+ * says nothing at its edges.
+ */
 export const headerOf = (
   { document, geometry, setting, emission }: Running,
   grounds: readonly Float[],
   down: number,
+  isCover = false,
 ): Header => {
-  const text = cleanText(document.page.header)
+  const { top, isRuled } = edgePlaces(document, geometry)
+  const pieces = isCover ? [] : wordsOf(document.page.header, setting)
   const floats = grounds.flatMap((float) => floatRun(float, emission.nextOrder(), emission.paint) ?? [])
-  const words = text === '' ? [] : [new TextRun({ ...look(setting), text })]
-  const line = edgeParagraph([...floats, ...words], geometry, text === '')
-  const rest = down - headerTop(geometry.main.top) - (text === '' ? 4 / 3 : LINE)
+  const rule = isRuled ? ruleOf('top', setting) : undefined
+  const line = edgeParagraph({ pieces, floats, rule }, geometry, setting)
+  const rest = down - top - (pieces.length === 0 ? 4 / 3 : EDGE_LINE)
   return new Header({ children: rest > 1 ? [line, pushing(rest)] : [line] })
 }
 
-const NUMBERS = {
-  none: [],
-  plain: [PageNumber.CURRENT],
-  of: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+/** The page's number and the count of pages are counted by Word itself. */
+const numberOf = (document: Document, setting: Setting): ParagraphChild[][] => {
+  const words = numberWords(document)
+  if (!words) return []
+  const [before = '', between = '', after] = words
+  const total = after === undefined ? [] : [PageNumber.TOTAL_PAGES, after]
+  const children = [before, PageNumber.CURRENT, between, ...total].filter((one) => one !== '')
+  return [[new TextRun({ ...look(setting), children })]]
 }
 
-export const footerOf = (document: Document, geometry: Geometry, setting: Setting): Footer => {
-  const { numbers, footer } = document.page
-  const text = cleanText(footer)
-  const words = text === '' ? [] : [new TextRun({ ...look(setting), text })]
-  const count =
-    numbers === 'none' ? [] : [new TextRun({ ...look(setting), children: ['\t', ...NUMBERS[numbers]] })]
-  const children = [...words, ...count]
-  return new Footer({ children: [edgeParagraph(children, geometry, children.length === 0)] })
+export const footerOf = (
+  document: Document,
+  geometry: Geometry,
+  setting: Setting,
+  isCover = false,
+): Footer => {
+  const words = wordsOf(document.page.footer, setting)
+  const number = numberOf(document, setting)
+  const all = number.length > 0 && words.length === 0 ? [[], ...number] : [...words, ...number]
+  const rule = edgePlaces(document, geometry).isRuled ? ruleOf('bottom', setting) : undefined
+  return new Footer({ children: [edgeParagraph({ pieces: isCover ? [] : all, rule }, geometry, setting)] })
 }

@@ -1,10 +1,13 @@
+import type { Node } from '#packages/sections/node.ts'
 import type { ResolvedSection } from '#packages/sections/resolve-document.ts'
 import type { Block } from './block.ts'
 import { blocksOf } from './blocks.ts'
 import { boxLook } from './box.ts'
 import { besideBlocks } from './grids.ts'
+import { heightOf } from './heights.ts'
 import { lengthOf } from './lengths.ts'
 import { measureOf, type Setting } from './setting.ts'
+import { countedTitle } from './titles.ts'
 import { boxed, broken, kept, keptNext, roomIn, spaced, stacked } from './wrap.ts'
 
 /** As in document.css: above a section, under its title, and beside it. */
@@ -12,8 +15,31 @@ const SECTION_GAP = 5
 const TITLE_GAP = 2
 const BESIDE_GAP = 5
 
-const contentOf = ({ title, beside, body }: ResolvedSection, setting: Setting): Block[] => {
+/** Estimates of heights are off by a line or two, and a cover that is too high would be two pages. */
+const SPARE = 0.92
+
+/** A cover fills its page: what grows in it is blank, and takes what the rest leaves. */
+const coverBlocks = (children: readonly Node[], setting: Setting): Block[] => {
+  const shares = children.map((child) =>
+    child.node === 'stack' && child.children.length === 0 ? (child.box.grow ?? 0) : 0,
+  )
+  const groups = children.map((child, at) => (shares[at] ? [] : blocksOf(child, setting)))
+  const taken = groups.reduce((sum, blocks) => sum + heightOf(blocks, setting.width), 0)
+  const all = shares.reduce((sum, share) => sum + share, 0) || 1
+  const rest = Math.max(0, (setting.height - taken) * SPARE)
+  let owed = 0
+  const placed = groups.map((blocks, at) => {
+    owed += (rest * (shares[at] ?? 0)) / all
+    const before = owed
+    if (blocks.length > 0) owed = 0
+    return spaced(blocks, before)
+  })
+  return stacked(placed, 0)
+}
+
+const contentOf = ({ title, beside, body, page }: ResolvedSection, setting: Setting): Block[] => {
   const { unit } = setting
+  if (page && body?.node === 'stack') return coverBlocks(body.children, boxLook(body.box, {}, setting).inside)
   const drawBody = (inner: Setting) => (body ? blocksOf(body, inner) : [])
   if (!title) return drawBody(setting)
   if (beside && !setting.narrow) {
@@ -25,7 +51,8 @@ const contentOf = ({ title, beside, body }: ResolvedSection, setting: Setting): 
   }
   // A line that runs through both bridges the gap itself.
   const gap = title.node === 'rail' ? 0 : TITLE_GAP * unit
-  return stacked([keptNext(blocksOf(title, setting)), drawBody(setting)], gap)
+  const heading = countedTitle(title, setting) ?? blocksOf(title, setting)
+  return stacked([keptNext(heading), drawBody(setting)], gap)
 }
 
 /** One section in its own style; a page break and keeping together as its author set them. */
@@ -49,6 +76,8 @@ export const regionBlocks = (sections: readonly ResolvedSection[], flow: Setting
     const blocks = sectionBlocks(resolved, at === 0 ? flow : below)
     const { margin, moduleMargin } = resolved.section.style.section ?? {}
     const isOwn = margin !== undefined || moduleMargin !== undefined
+    // A cover has its page to itself.
+    if (resolved.page || sections[at - 1]?.page) return at === 0 ? blocks : broken(blocks)
     return at === 0 || isOwn || isJoined(resolved) ? blocks : spaced(blocks, SECTION_GAP * flow.unit)
   })
   return stacked(groups, 0)

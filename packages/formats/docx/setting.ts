@@ -32,6 +32,8 @@ export interface Setting {
   /** Where it begins, from the page's left edge, and where its region does from the upper one. */
   left: number
   top: number
+  /** How much of a page its region has. */
+  height: number
   /** A side column, where rows that ask for it fold. */
   narrow: boolean
   /** On the line that runs through sections. */
@@ -74,6 +76,7 @@ export const settingOf = (document: Document, pictures: Setting['pictures']): Se
     bleed: { top: 0, left: 0, right: 0 },
     left: 0,
     top: 0,
+    height: 0,
     narrow: false,
     rail: false,
     pictures,

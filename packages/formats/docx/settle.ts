@@ -29,6 +29,9 @@ const freed = (block: Table): { block: Table; floats: Float[] } => {
   return { block: { ...block, rows }, floats }
 }
 
+const isKeptNext = (above: Block | undefined): boolean =>
+  above?.block === 'table' && above.rows.at(-1)?.keepNext === true
+
 /**
  * Blocks as Word wants them: tables know no distance and grow together where nothing stands between two, nothing may
  * end with one, and a drawing is measured from a line that has nothing above it.
@@ -55,7 +58,8 @@ export const settled = (blocks: readonly Block[]): Block[] => {
     const above = all.at(-1)
     if (block.breakBefore) all.push({ ...spacer(LEAST), breakBefore: true, keepNext: true })
     else if (above?.block === 'paragraph') all[all.length - 1] = { ...above, after: above.after + before }
-    else if (above || before > 0) all.push(spacer(before))
+    else if (above || before > 0)
+      all.push({ ...spacer(before), ...(isKeptNext(above) ? { keepNext: true } : {}) })
     if (floats.length > 0) all.push({ ...spacer(LEAST), floats, keepNext: true })
     const { breakBefore: _break, ...rest } = shown
     all.push({ ...rest, before: 0, after: 0 })

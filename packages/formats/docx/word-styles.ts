@@ -100,6 +100,10 @@ export const difference = (look: TextLook, base: TextLook): Shown =>
 const lineOf = ({ size, leading }: TextLook) =>
   ({ line: twips(size * leading), lineRule: 'atLeast' }) as const
 
+/** In a document that is written, not composed, its paragraphs are the text itself: what Word calls Normal. */
+export const proseStyles = (looks: RoleLooks, base: TextLook): Record<ParagraphRole, string> =>
+  Object.keys(difference(looks.body, base)).length === 0 ? { ...styleIds, body: 'Normal' } : styleIds
+
 /** The document's own face, size, leading and colours as Word's styles. */
 export const wordStyles = (looks: RoleLooks, base: TextLook, pen: Pen): IStylesOptions => {
   const run = (role: ParagraphRole) => runProperties(difference(looks[role], base), pen)

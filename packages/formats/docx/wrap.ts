@@ -13,6 +13,7 @@ import {
 } from './block.ts'
 import { type BoxLook, isDecorated } from './box.ts'
 import { heightOf } from './heights.ts'
+import { joinedTables, linedTable, ruledTable, widthOf } from './join-tables.ts'
 import { type Setting, within } from './setting.ts'
 
 /** Drawings go where their words go, unless they hang on the page. */
@@ -35,29 +36,6 @@ export const spaced = (blocks: readonly Block[], before: number, after = 0): Blo
     after: block.after + (at === blocks.length - 1 ? after : 0),
   }))
 
-const isPlain = ({ cells }: Row): boolean =>
-  cells.every(({ fill, edges }) => fill === undefined && Object.keys(edges).length === 0)
-
-const isLike = (one: Table, other: Table): boolean =>
-  Math.abs(one.left - other.left) < 0.5 &&
-  one.columns.length === other.columns.length &&
-  one.columns.every((width, at) => Math.abs(width - (other.columns[at] ?? 0)) < 0.5)
-
-const lowered = (row: Row, by: number): Row => ({
-  ...row,
-  cells: row.cells.map((one) => ({ ...one, pad: [one.pad[0] + by, one.pad[1], one.pad[2], one.pad[3]] })),
-})
-
-/** Tables of the same columns that follow each other are one: entries in a column of dates are its rows. */
-const joinedTables = (above: Table, below: Table): Table | undefined => {
-  const gap = Math.max(0, above.after + below.before)
-  if (below.breakBefore || !isLike(above, below)) return undefined
-  if (gap > 0 && !(above.rows.every(isPlain) && below.rows.every(isPlain))) return undefined
-  const [first, ...rest] = below.rows
-  if (!first) return above
-  return { ...above, rows: [...above.rows, lowered(first, gap), ...rest], after: below.after }
-}
-
 /** One group of blocks under the other, with one gap between all or each with its own above it. */
 export const stacked = (groups: readonly (readonly Block[])[], gap: number | readonly number[]): Block[] => {
   const all: Block[] = []
@@ -67,7 +45,11 @@ export const stacked = (groups: readonly (readonly Block[])[], gap: number | rea
     const [first, ...rest] = all.length > 0 ? spaced(group, distance) : group
     const above = all.at(-1)
     const joined =
-      above?.block === 'table' && first?.block === 'table' ? joinedTables(above, first) : undefined
+      above?.block === 'table' && first?.block === 'table'
+        ? joinedTables(above, first)
+        : first?.block === 'paragraph'
+          ? ruledTable(above, first)
+          : undefined
     if (joined) all[all.length - 1] = joined
     else if (first) all.push(first)
     all.push(...rest)
@@ -111,13 +93,13 @@ const HAIR = 4 / 3
 export const ruleBlock = (line: Line): Paragraph =>
   paragraph({ pieces: [], role: 'blank', line: HAIR, exact: true, edges: { top: line }, after: -HAIR })
 
-const widthOf = (line: Line | undefined): number => line?.width ?? 0
+const lineWidth = (line: Line | undefined): number => line?.width ?? 0
 
 /** How wide a box is, and how much of that is left for what stands in it. */
 export const roomIn = (look: BoxLook, setting: Setting): { outer: number; inner: Setting } => {
   const outer = look.width ?? setting.width - look.margin[1] - look.margin[3]
-  const taken = look.pad[1] + look.pad[3] + widthOf(look.edges.left) + widthOf(look.edges.right)
-  const from = look.margin[3] + look.pad[3] + widthOf(look.edges.left)
+  const taken = look.pad[1] + look.pad[3] + lineWidth(look.edges.left) + lineWidth(look.edges.right)
+  const from = look.margin[3] + look.pad[3] + lineWidth(look.edges.left)
   return { outer, inner: within({ ...look.inside, width: setting.width }, outer - taken, from) }
 }
 
@@ -134,8 +116,8 @@ const decoratedParagraph = (block: Paragraph, look: BoxLook): Paragraph => {
     ...(fill === undefined ? {} : { fill }),
     edges,
     pad: inside,
-    left: block.left + pad[3] + widthOf(edges.left),
-    right: block.right + pad[1] + widthOf(edges.right),
+    left: block.left + pad[3] + lineWidth(edges.left),
+    right: block.right + pad[1] + lineWidth(edges.right),
     before: block.before + pad[0] - inside[0],
     after: block.after + pad[2] - inside[2],
   }
@@ -144,17 +126,35 @@ const decoratedParagraph = (block: Paragraph, look: BoxLook): Paragraph => {
 const isFullWidth = (block: Paragraph): boolean => block.left === 0 && block.right === 0 && !block.list
 
 /** Lines above and below need no box around what stands between them. */
-const betweenRules = (blocks: readonly Block[], { edges, pad }: BoxLook): Block[] => {
+const betweenRules = (blocks: readonly Block[], look: BoxLook, width: number): Block[] => {
+  const { pad } = look
   const all = inset(blocks, pad[3], pad[1])
+  const edges = { ...look.edges }
+  const isWide = pad[1] === 0 && pad[3] === 0
+  const [head] = all
+  const topped =
+    edges.top && isWide && head && linedTable(head, 'top', edges.top, width, pad[0] + head.before)
+  if (topped) {
+    all[0] = { ...topped, before: 0 }
+    delete edges.top
+  }
+  const foot = all.at(-1)
+  const footed =
+    edges.bottom && isWide && foot && linedTable(foot, 'bottom', edges.bottom, width, pad[2] + foot.after)
+  if (footed) {
+    all[all.length - 1] = { ...footed, after: 0 }
+    delete edges.bottom
+  }
+  const [above, below] = [topped ? 0 : pad[0], footed ? 0 : pad[2]]
   const [first] = all
   const last = all.at(-1)
   const isOne = all.length === 1
   if (edges.top) {
     if (isBare(first) && isFullWidth(first) && !isOne)
       all[0] = { ...first, edges: { top: edges.top }, pad: [pad[0], 0, 0, 0] }
-    else all.splice(0, all.length, ruleBlock(edges.top), ...spaced(all, pad[0]))
-  } else all.splice(0, all.length, ...spaced(all, pad[0]))
-  if (!edges.bottom) return spaced(all, 0, pad[2])
+    else all.splice(0, all.length, ruleBlock(edges.top), ...spaced(all, above))
+  } else all.splice(0, all.length, ...spaced(all, above))
+  if (!edges.bottom) return spaced(all, 0, below)
   if (isBare(last) && isFullWidth(last) && !isOne && last.before + last.after < 400) {
     all[all.length - 1] = { ...last, edges: { bottom: edges.bottom }, pad: [0, 0, pad[2], 0] }
     return all
@@ -166,7 +166,7 @@ const betweenRules = (blocks: readonly Block[], { edges, pad }: BoxLook): Block[
 const dressed = (block: Table, look: BoxLook): Table => {
   const { fill, edges, pad } = look
   const last = block.columns.length - 1
-  const out = { left: pad[3] + widthOf(edges.left), right: pad[1] + widthOf(edges.right) }
+  const out = { left: pad[3] + lineWidth(edges.left), right: pad[1] + lineWidth(edges.right) }
   const rows = block.rows.map((row, at): Row => {
     const isFirst = at === 0
     const isLast = at === block.rows.length - 1
@@ -199,24 +199,33 @@ const dressed = (block: Table, look: BoxLook): Table => {
 }
 
 /** A table can carry its box only where it fills it, and where no cell has a tint that the padding would widen. */
-const canDress = (block: Block | undefined, inner: number): block is Table =>
+const canDress = (block: Block | undefined, inner: number, { pad, fill }: BoxLook): block is Table =>
   block?.block === 'table' &&
   block.left === 0 &&
-  Math.abs(block.columns.reduce((sum, one) => sum + one, 0) - inner) < 2 &&
-  block.rows.every((row) =>
-    row.cells.every((one) => one.fill === undefined && Object.keys(one.edges).length === 0),
-  )
+  Math.abs(widthOf(block) - inner) < 2 &&
+  ((fill === undefined && pad.every((side) => side === 0) && block.before === 0 && block.after === 0) ||
+    block.rows.every((row) =>
+      row.cells.every((one) => one.fill === undefined && Object.keys(one.edges).length === 0),
+    ))
 
 const asCell = (blocks: readonly Block[], look: BoxLook, outer: number): Table => {
   const { pad, edges, height = look.minHeight } = look
   // A gradient is beyond a cell: it takes its middle.
   const fill = look.fill ?? look.gradient?.from
-  const sides: Four = [pad[0], pad[1] + widthOf(edges.right), pad[2], pad[3] + widthOf(edges.left)]
+  const sides: Four = [pad[0], pad[1] + lineWidth(edges.right), pad[2], pad[3] + lineWidth(edges.left)]
   return table({
     columns: [outer],
     rows: [
       {
-        cells: [cell({ blocks: [...blocks], pad: sides, edges, ...(fill === undefined ? {} : { fill }) })],
+        cells: [
+          cell({
+            blocks: [...blocks],
+            pad: sides,
+            edges,
+            ...(look.middle ? { align: 'center' } : {}),
+            ...(fill === undefined ? {} : { fill }),
+          }),
+        ],
         ...(height === undefined ? {} : { height }),
       },
     ],
@@ -229,8 +238,8 @@ const decorated = (blocks: readonly Block[], look: BoxLook, outer: number, inner
   const isSized = height !== undefined || minHeight !== undefined
   if (more.length === 0 && isBare(only) && !gradient && !isSized && only.right === 0)
     return [decoratedParagraph(only, look)]
-  if (fill === undefined && !gradient && !edges.left && !edges.right) return betweenRules(blocks, look)
-  if (more.length === 0 && !gradient && !isSized && canDress(only, inner)) {
+  if (fill === undefined && !gradient && !edges.left && !edges.right) return betweenRules(blocks, look, inner)
+  if (more.length === 0 && !gradient && !isSized && canDress(only, inner, look)) {
     const [top, right, bottom, left] = look.pad
     const pad: Four = [top + only.before, right, bottom + only.after, left]
     return [dressed({ ...only, before: 0, after: 0 }, { ...look, pad })]

@@ -23,6 +23,6 @@ test('every document loads back equal', async () => {
 test('it is made to be read: indented, one newline at the end', async () => {
   const [, document] = allDocuments(0)[0] ?? []
   const text = await written(document as Document)
-  expect(text.startsWith('{\n  "schema": 1,\n')).toBe(true)
+  expect(text.startsWith('{\n  "schema": 2,\n')).toBe(true)
   expect(text.endsWith('\n}\n')).toBe(true)
 })

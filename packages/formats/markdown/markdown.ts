@@ -6,7 +6,18 @@ import { escapeStart, inlineOf } from './inline.ts'
 const heading = (level: number, text: string): string =>
   `${'#'.repeat(level)} ${inlineOf([{ text }]).replace(/(^|\s)(#+)$/, '$1\\$2')}`
 
-const lineOf = ({ as, spans, number }: Line): string => {
+/** A row of a table, with the line under its head; one without a head begins with an empty one. */
+const rowOf = ({ cells = [], head }: Line, isFirst: boolean): string => {
+  const written = (texts: readonly string[]) =>
+    `| ${texts.map((text) => inlineOf([{ text }]).replaceAll('|', '\\|')).join(' | ')} |`
+  const under = `|${cells.map(() => ' --- |').join('')}`
+  if (head) return `${written(cells)}\n${under}`
+  return isFirst ? `${written(cells.map(() => ''))}\n${under}\n${written(cells)}` : written(cells)
+}
+
+const lineOf = (line: Line, isFirst: boolean): string => {
+  const { as, spans, number } = line
+  if (as === 'row') return rowOf(line, isFirst)
   const text = escapeStart(inlineOf(spans))
   return as === 'text' ? text : as === 'number' ? `${number}. ${text}` : `- ${text}`
 }
@@ -14,8 +25,10 @@ const lineOf = ({ as, spans, number }: Line): string => {
 /** Lines of a list stand close; all else is a paragraph of its own. */
 const bodyOf = (lines: readonly Line[]): string =>
   lines.reduce((out, line, at) => {
-    const isClose = line.as !== 'text' && lines[at - 1]?.as !== 'text'
-    return out + (at === 0 ? '' : isClose ? '\n' : '\n\n') + lineOf(line)
+    const before = lines[at - 1]?.as
+    const isRow = line.as === 'row'
+    const isClose = line.as !== 'text' && before !== 'text' && isRow === (before === 'row')
+    return out + (at === 0 ? '' : isClose ? '\n' : '\n\n') + lineOf(line, before !== 'row')
   }, '')
 
 const entryOf = ({ head, lines }: Entry): string =>
@@ -30,6 +43,7 @@ const entriesOf = (entries: readonly Entry[]): string =>
 /** A section without a title is set off by a rule, or it would belong to the one above. */
 const sectionOf = ({ title, entries }: OutlineSection, isUnderOther: boolean): string => {
   const body = entriesOf(entries)
+  if (body === '') return heading(2, title)
   return title !== '' ? `${heading(2, title)}\n\n${body}` : isUnderOther ? `---\n\n${body}` : body
 }
 

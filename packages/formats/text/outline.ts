@@ -1,20 +1,32 @@
 import type { Document } from '#packages/document/schema.ts'
-import type { Block, Span } from '#packages/document/values.ts'
+import { type Block, isSeries, isTable, type Span, type Value } from '#packages/document/values.ts'
 import { formatDates } from '#packages/sections/dates.ts'
 import type { Fact, FieldType, Kind } from '#packages/sections/define.ts'
 import { levelWord } from '#packages/sections/levels.ts'
 import type { KindName } from '#packages/sections/registry.ts'
 import { safeHref } from '#packages/sections/resolve.ts'
-import { factsOf, labelOf, levelOf, lineOf, periodOf, richOf, type Scope } from '#packages/sections/scope.ts'
+import {
+  factsOf,
+  labelOf,
+  levelOf,
+  lineOf,
+  periodOf,
+  richOf,
+  type Scope,
+  shownValue,
+} from '#packages/sections/scope.ts'
 import { type ReadSection, readSections } from './read-sections.ts'
 import { brokenSpans, oneLine, tidySpans } from './tidy.ts'
 
-/** A line of an entry: a paragraph, a named fact, or one of a list. */
+/** A line of an entry: a paragraph, a named fact, one of a list, or a row of a table. */
 export interface Line {
-  as: 'text' | 'fact' | 'bullet' | 'number'
+  as: 'text' | 'fact' | 'bullet' | 'number' | 'row'
   spans: readonly Span[]
   /** Which of its list it is, where they are counted. */
   number?: number
+  /** What the cells of a row say, as many as its table has columns; of the head, or of what stands under it. */
+  cells?: readonly string[]
+  head?: true
 }
 
 export interface Entry {
@@ -45,7 +57,12 @@ const LABELLED: Partial<Record<KindName, readonly string[]>> = { edu_background:
 const NAMES = [
   { kind: 'base_info', field: 'name' },
   { kind: 'resume_title', field: 'title' },
+  { kind: 'doc_title', field: 'name' },
 ] as const
+/** Kinds that are a heading of the text, and the field that says it. */
+const HEADINGS: Partial<Record<string, string>> = { doc_heading: 'name' }
+/** Kinds whose entries are points, though they may say more than a line. */
+const POINTS = new Set(['doc_list', 'doc_timeline'])
 
 const BETWEEN: Span = { text: ' | ' }
 const COLON = { zh: '：', en: ': ' } as const
@@ -54,8 +71,8 @@ const isDate = (type: FieldType) => type === 'period' || type === 'date'
 const isLong = (type: FieldType) => type === 'rich' || type === 'labelled'
 
 /** An entry of short fields alone is one line of a list. */
-const isPoint = ({ single, fields }: Kind): boolean =>
-  !single && !Object.values(fields).some(({ type }) => isLong(type))
+const isPoint = ({ kind, single, fields }: Kind): boolean =>
+  POINTS.has(kind) || (!single && !Object.values(fields).some(({ type }) => isLong(type)))
 
 const headFields = (kind: Kind): readonly string[] => {
   if (kind.single) return []
@@ -93,8 +110,41 @@ const withLabel = (label: string, value: Span[], language: Scope['language']): S
 
 const factLine = ({ field, label, value }: Fact, { language }: Scope): Line => ({
   as: 'fact',
-  spans: withLabel(label, linked(field, value), language),
+  // A form is filled in by hand: what it asks for is told without an answer too.
+  spans: value === '' ? plain(label) : withLabel(label, linked(field, value), language),
 })
+
+const rowLine = (cells: readonly string[], head: boolean): Line => {
+  const texts = cells.map((cell) => oneLine(cell).trim())
+  return {
+    as: 'row',
+    cells: texts,
+    spans: joined(texts.filter((text) => text !== '').map((text) => [{ text }])),
+    ...(head ? { head } : {}),
+  }
+}
+
+/** A table row by row; the figures of a chart are a table too. */
+const tableLines = (value: Value | undefined): Line[] => {
+  if (isSeries(value)) {
+    const { labels, series, unit = '' } = value
+    const head = ['', ...series.map(({ name }) => name)]
+    const rows = labels.map((label, at) => [
+      label,
+      ...series.map(({ values }) => (values[at] == null ? '' : `${values[at]}${unit}`)),
+    ])
+    return tableLines({ head, rows })
+  }
+  if (!isTable(value)) return []
+  const { head, rows } = value
+  const count = Math.max(head.length, ...rows.map((row) => row.length))
+  const padded = (row: readonly string[]) => Array.from({ length: count }, (_, at) => row[at] ?? '')
+  const lines = [
+    ...(head.some((cell) => cell.trim() !== '') ? [rowLine(padded(head), true)] : []),
+    ...rows.map((row) => rowLine(padded(row), false)),
+  ]
+  return lines.filter(({ spans }) => spans.length > 0)
+}
 
 /** Each run of a counted list begins at one. */
 const numberAt = (blocks: readonly Block[], at: number): number => {
@@ -135,6 +185,7 @@ const linesOf = (scope: Scope, without: readonly string[]): Line[] => {
   return Object.entries(fields).flatMap(([field, { type }]): Line[] => {
     if (without.includes(field)) return []
     if (type === 'rich') return richLines(richOf(scope, field))
+    if (type === 'table' || type === 'series') return tableLines(shownValue(scope, field))
     // All facts stand together, where the first of them has its place.
     if (told.includes(field)) return field === told[0] ? facts.map((fact) => factLine(fact, scope)) : []
     const spans = fieldSpans(scope, field, type)
@@ -166,14 +217,18 @@ const nameOf = (sections: readonly ReadSection[]): string => {
 const entryOf = (scope: Scope, name: string): Entry => {
   if (isPoint(scope.kind)) return { head: '', lines: pointOf(scope) }
   const own = nameIn(scope)
-  // What stands over the document is not said again under it.
-  const without = own?.name === name ? [own.field] : headFields(scope.kind)
+  const heading = HEADINGS[scope.kind.kind]
+  // What stands over the document, or over its section, is not said again under it.
+  const without = own?.name === name ? [own.field] : heading ? [heading] : headFields(scope.kind)
   const head = headParts(scope).map((part) => [part])
   return { head: joined(head).reduce((text, span) => text + span.text, ''), lines: linesOf(scope, without) }
 }
 
-const titleOf = ({ section, entries }: ReadSection): string =>
-  (section.untitled ?? entries[0]?.kind.untitled) ? '' : oneLine(section.title).trim()
+const titleOf = ({ section, entries: [first] }: ReadSection): string => {
+  const heading = first && HEADINGS[first.kind.kind]
+  if (heading) return oneLine(lineOf(first, heading)).trim()
+  return (section.untitled ?? first?.kind.untitled) ? '' : oneLine(section.title).trim()
+}
 
 export const outlineOf = (document: Document): Outline => {
   const read = readSections(document)
@@ -184,5 +239,11 @@ export const outlineOf = (document: Document): Outline => {
       .map((scope) => entryOf(scope, name))
       .filter(({ head, lines }) => head !== '' || lines.length > 0),
   }))
-  return { name, sections: sections.filter(({ entries }) => entries.length > 0) }
+  const isHeading = (at: number) => HEADINGS[read[at]?.section.kind ?? ''] !== undefined
+  return {
+    name,
+    sections: sections.filter(
+      ({ entries, title }, at) => entries.length > 0 || (title !== '' && isHeading(at)),
+    ),
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
-import { plainText, type Rich, type Value } from '#packages/document/values.ts'
+import { cellsOf, isPeriod, plainText, type Rich, type Value } from '#packages/document/values.ts'
 import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { personOf } from '#packages/samples/people.ts'
 import type { Node } from '#packages/sections/node.ts'
@@ -23,7 +23,8 @@ const isRich = (value: readonly object[]): value is Rich => value.every((one) =>
 /** What a person typed into a field, line by line. Dates and levels are told in other words than they are stored in. */
 const typed = (value: Value): string[] => {
   if (typeof value === 'string') return [value]
-  if (!Array.isArray(value)) return value.text === undefined ? [] : [value.text]
+  if (isPeriod(value)) return value.text === undefined ? [] : [value.text]
+  if (!Array.isArray(value)) return cellsOf(value)
   return isRich(value)
     ? value.map((block) => plainText([block]))
     : value.flatMap((pair) => (pair.value.trim() === '' ? [] : [pair.label, pair.value]))

@@ -47,7 +47,7 @@ const entryText = ({ head, lines }: Entry): string =>
 const sectionText = ({ title, entries }: OutlineSection): string => {
   const apart = entries.some(({ head }) => head !== '')
   const body = entries.map(entryText).join(apart ? '\n\n' : '\n')
-  return title === '' ? body : `${title}\n${body}`
+  return [title, body].filter((part) => part !== '').join('\n')
 }
 
 /** One line for each paragraph, in the order that an applicant tracking system expects: it wraps by itself. */

@@ -1,0 +1,65 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { Series } from '#packages/document/values.ts'
+import type { ChartLook } from '#packages/parts/parts.ts'
+import { readChart } from '../import/pptx/read-chart.ts'
+import { xmlTree } from '../import/pptx/xml-tree.ts'
+import { numberFormat } from './chart-data.ts'
+import { chartXml } from './chart-xml.ts'
+import { workbookOf } from './workbook.ts'
+
+const series: Series = {
+  labels: ['一季度', '二季度', '三 & 四'],
+  series: [
+    { name: '计划', values: [2.4, 2.9, 3.1] },
+    { name: '实际 <预计>', values: [2.5, null, -3.26] },
+  ],
+  unit: '亿',
+  focus: 2,
+}
+
+const setting = {
+  colorOf: (ink: string) => (ink === 'accent' ? 'C07F1C' : '254A6D'),
+  textSize: 1200,
+  lineWidth: 2,
+  language: 'zh' as const,
+  latin: 'Arial',
+  eastAsian: '微软雅黑',
+}
+
+const looks: ChartLook['as'][] = ['columns', 'bars', 'stacked', 'line', 'area', 'pie', 'donut']
+
+test.each(looks)('a chart of %s is well formed and says its figures', (as) => {
+  const xml = chartXml(series, { as, ratio: 2, figures: true, scale: true, legend: 'above' }, setting)
+  const read = readChart(xmlTree(xml))
+  const isRound = as === 'pie' || as === 'donut'
+  expect(read?.as).toBe(as)
+  expect(read?.series.labels).toEqual(series.labels)
+  expect(read?.series.series).toEqual(isRound ? series.series.slice(0, 1) : series.series)
+  expect(xml).not.toMatch(/NaN|undefined/)
+})
+
+test('what the chart is about stands out, and its figures are told', () => {
+  const xml = chartXml(series, { as: 'columns', ratio: 2, figures: true }, setting)
+  expect(xml).toMatch(/<c:dPt><c:idx val="2"\/>.*?C07F1C/)
+  expect(xml).toContain('<c:showVal val="1"/>')
+  expect(chartXml(series, { as: 'columns', ratio: 2 }, setting)).not.toContain('<c:showVal val="1"/>')
+})
+
+test('the workbook holds the same figures, cell by cell', () => {
+  const parts = unzipSync(workbookOf(series, new Date(2026, 0, 1)))
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect(sheet).toContain('<c r="B1" t="inlineStr"><is><t xml:space="preserve">计划</t></is></c>')
+  expect(sheet).toContain('<c r="C4"><v>-3.26</v></c>')
+  expect(sheet).not.toContain('r="C3"')
+  expect(Object.keys(parts)).toContain('xl/_rels/workbook.xml.rels')
+})
+
+test.each([
+  [[1, 20], '', '#,##0'],
+  [[1.5, 20], '亿', 'General"亿"'],
+  [[1.5, 2000], '', '#,##0.0#'],
+  [[1200, null], '%', '#,##0"%"'],
+] as const)('%j %s is written as %s', (figures, unit, code) => {
+  expect(numberFormat(figures, unit)).toBe(code)
+})
