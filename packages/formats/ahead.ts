@@ -32,6 +32,7 @@ const THEN: readonly Load[] = [
   () => import('./docx/browser-picture.ts'),
   () => import('./pptx/facts.ts'),
   () => import('./pptx/package.ts'),
+  () => import('./pptx/deck/deck-parts.ts'),
   () => import('./pptx/pack.ts'),
   () => import('fflate'),
 ]

@@ -36,6 +36,11 @@ export interface Making {
 
 /** A format is made of the laid-out pages, of the drawn document (`.hj-doc`, or what holds it), or of the document. */
 export type Writer<Options = unknown> =
-  | { from: 'pages'; write(list: DisplayList, making: Making, options: Options): Promise<MadeFile[]> }
+  | {
+      from: 'pages'
+      /** Whether texts, tables and charts are asked for as such. */
+      natives?(document: Document): boolean
+      write(list: DisplayList, making: Making, options: Options): Promise<MadeFile[]>
+    }
   | { from: 'drawn'; write(root: HTMLElement, making: Making, options: Options): Promise<MadeFile[]> }
   | { from: 'document'; write(making: Making, options: Options): Promise<MadeFile[]> }

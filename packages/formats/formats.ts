@@ -1,3 +1,4 @@
+import type { Document } from '#packages/document/schema.ts'
 import type { Writer } from './format.ts'
 
 interface FormatRow {
@@ -73,4 +74,13 @@ export const formats = {
 
 export type FormatId = keyof typeof formats
 export const formatIds = Object.keys(formats) as FormatId[]
+
+/** What each kind of document is offered as, the usual one first; nothing that would make no sense of it. */
+const OFFERED: Record<Document['kind'], readonly FormatId[]> = {
+  resume: formatIds,
+  word: ['docx', 'pdf', 'png', 'html', 'markdown', 'text', 'json'],
+  ppt: ['pptx', 'pdf', 'png', 'html', 'markdown', 'text', 'json'],
+}
+export const formatIdsFor = (kind: Document['kind']): readonly FormatId[] => OFFERED[kind]
+
 export const formatOf = (id: FormatId): FormatRow => formats[id]

@@ -30,7 +30,10 @@ export const makeFile = async (order: Order, report: Report, signal: AbortSignal
   if (writer.from === 'drawn') return writer.write(root, making, options)
   const { readDisplayList } = await import('./display-list/read.ts')
   report({ step: 'layout', done: 0, of: 1 })
-  const list = onlyPages(await readDisplayList(root), pages)
+  const list = onlyPages(
+    await readDisplayList(root, undefined, { natives: writer.natives?.(document) ?? false }),
+    pages,
+  )
   report({ step: 'layout', done: list.pages.length, of: list.pages.length })
   order.onList?.(list)
   signal.throwIfAborted()

@@ -1,4 +1,5 @@
 import type { FaceId } from '#packages/fonts/faces.ts'
+import type { Native } from './natives.ts'
 
 /**
  * Pages as they are drawn, from the ground up: what PDF, pictures and slides are made of. Lengths are CSS pixels
@@ -12,6 +13,8 @@ export interface DisplayList {
   pictures: Picture[]
   /** Characters that no face of ours has, as the browser drew them: for files that have no other font to turn to. */
   strange?: StrangeLetter[]
+  /** Texts, tables and charts as such, where they were asked for; groups of drawings point into it. */
+  natives?: Native[]
   /** Addresses of pictures that could not be read: where they stand, only their ground is drawn. */
   unread?: string[]
 }
@@ -20,6 +23,8 @@ export interface DisplayPage {
   width: number
   height: number
   ops: Op[]
+  /** Of a slide: the section that it shows, as may the slides after it. */
+  run?: string
 }
 
 /** Red, green, blue from 0 to 255, and how much of it covers, from 0 to 1. */
@@ -115,6 +120,8 @@ export interface GroupOp {
   op: 'group'
   /** Of a figure: the entry of `structure` that says it in words. */
   part?: number
+  /** Of a text, table or chart: the entry of `natives` that it is the drawing of. */
+  native?: number
   clip?: PathStep[]
   opacity?: number
   matrix?: Matrix

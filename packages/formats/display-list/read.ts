@@ -52,13 +52,19 @@ const laidOut = (window: HTMLElement, without: readonly HTMLElement[], read: () 
   }
 }
 
-/** What lies under the text: each page has its own. Its flows are read elsewhere and need not be laid out again. */
-const readGround = (window: HTMLElement, reading: Reading, into: Pages): void => {
+/**
+ * What lies under the text, or over it: each page has its own. Its flows are read elsewhere and need not be laid out
+ * again.
+ */
+const readAround = (window: HTMLElement, isOver: boolean, reading: Reading, into: Pages): void => {
   const page = Number(window.dataset.page) - 1
   const children = [...window.children] as HTMLElement[]
+  const last = children.findLastIndex(isFlow)
+  const around = children.filter((one, at) => !isFlow(one) && at > last === isOver)
+  if (around.length === 0) return
   const read = () => {
     const frame = { ...frameOf(window, page + 1), from: page }
-    for (const element of children.filter((one) => !isFlow(one))) {
+    for (const element of around) {
       const layer = newLayer()
       visit(element, outerScope(true), true, { ...reading, frame }, layer)
       add(into, layer, reading.raised)
@@ -68,18 +74,19 @@ const readGround = (window: HTMLElement, reading: Reading, into: Pages): void =>
   else read()
 }
 
-/** Every window holds all flows: the one to read follows the document and is laid out already, if any is. */
+/** Pages of one run show the same flows: the window to read follows the document and is laid out already, if any is. */
 const bestWindow = (windows: readonly HTMLElement[]): HTMLElement | undefined => {
   const current = windows.filter((one) => one.dataset.current !== undefined)
   return current.find((one) => !isSkipped(one)) ?? current[0] ?? windows[0]
 }
 
-/** All pages of all flows, off one window. */
-const readFlows = (windows: readonly HTMLElement[], reading: Reading, into: Pages): void => {
+/** All pages of the flows of a run, off one of its windows. */
+const readRun = (windows: readonly HTMLElement[], reading: Reading, into: Pages): void => {
   const window = bestWindow(windows)
   if (!window) return
   const read = () => {
-    const frame = frameOf(window, windows.length)
+    const pages = windows.map(({ dataset }) => Number(dataset.page))
+    const frame = { ...frameOf(window, Math.max(...pages)), from: Math.min(...pages) - 1 }
     for (const flow of window.children) {
       if (!isFlow(flow)) continue
       const layer = newLayer()
@@ -122,25 +129,32 @@ const newReading = (root: HTMLElement, windows: readonly HTMLElement[]): Reading
  * The laid-out pages under `root` (the drawn document, `.hj-doc`, or what holds it) as plain data. All is read in one
  * go, so that nothing can move in between; only pictures are waited for.
  */
-export const readDisplayList = async (root: HTMLElement, report?: Report): Promise<DisplayList> => {
+export const readDisplayList = async (
+  root: HTMLElement,
+  report?: Report,
+  options: { natives?: boolean } = {},
+): Promise<DisplayList> => {
   await document.fonts.ready
   const sheets = root.matches('.hj-doc') ? root : (root.querySelector<HTMLElement>('.hj-doc') ?? root)
   const windows = [...sheets.querySelectorAll<HTMLElement>('[data-page]')]
   const pages: Pages = new Map()
-  const reading = newReading(sheets, windows)
+  const reading: Reading = { ...newReading(sheets, windows), ...(options.natives ? { natives: [] } : {}) }
   // Flows first: what is changed to read the grounds of windows out of sight would have them laid out once more.
   const flows: Pages = new Map()
-  readFlows(windows, reading, flows)
-  for (const window of windows) readGround(window, reading, pages)
+  for (const run of Map.groupBy(windows, ({ dataset }) => dataset.run).values()) readRun(run, reading, flows)
+  for (const window of windows) readAround(window, false, reading, pages)
   for (const [page, ops] of flows) pages.set(page, [...(pages.get(page) ?? []), ...ops])
+  for (const window of windows) readAround(window, true, reading, pages)
   const list: DisplayList = {
     pages: windows.map((window, page) => ({
       width: window.offsetWidth,
       height: window.offsetHeight,
       ops: pages.get(page) ?? [],
+      ...(window.dataset.run ? { run: window.dataset.run } : {}),
     })),
     structure: reading.structure,
     pictures: [],
+    ...(reading.natives ? { natives: reading.natives } : {}),
   }
   const unread = await fillPictures(reading, list.pictures)
   const strange = await drawStrange(reading.strange.values(), list.pictures)

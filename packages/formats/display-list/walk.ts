@@ -5,6 +5,7 @@ import { drawLink } from './links.ts'
 import type { GroupOp } from './list.ts'
 import { tiles } from './picture-fit.ts'
 import { imageAt } from './pictures.ts'
+import { nativesOf } from './read-natives.ts'
 import type { Reading } from './reading.ts'
 import { figureOf, innerScope, type Scope } from './scope.ts'
 import { svgOps } from './svg.ts'
@@ -141,6 +142,22 @@ const drawFigure = (visited: Visited, says: string, reading: Reading, layer: Lay
   putGroups(layer, inner, () => ({ part }))
 }
 
+/** Drawn like anything else, as a group that says what it is a drawing of. */
+const drawNative = (
+  visited: Visited,
+  isUnit: boolean,
+  natives: ReturnType<typeof nativesOf>,
+  { natives: all = [], ...reading }: Reading,
+  layer: Layer,
+): void => {
+  const inner = newLayer()
+  drawUnit(visited, isUnit, reading, inner)
+  putGroups(layer, inner, (page) => {
+    const native = natives?.get(page)
+    return native ? { native: all.push(native) - 1 } : {}
+  })
+}
+
 const SKIPPED = new Set(['BR', 'WBR'])
 
 /** `isItem`: its parent lays it out as a unit (flex, grid), and so it is painted as one. */
@@ -161,8 +178,11 @@ export const visit = (
   const scope = { ...inside, lines: linesFor(style, display, outer.lines) }
   const visited: Visited = { element, style, display, scope }
   const says = element.getAttribute('role') === 'img' ? element.getAttribute('aria-label') : null
+  const isUnit = isItem || display.startsWith('inline-')
+  const natives = reading.natives && nativesOf(element, style, scope, reading)
   if (says !== null && !scope.isSilent) drawFigure(visited, says, reading, layer)
-  else drawUnit(visited, isItem || display.startsWith('inline-'), reading, layer)
+  else if (natives) drawNative(visited, isUnit, natives, reading, layer)
+  else drawUnit(visited, isUnit, reading, layer)
   const href = element.getAttribute('href')
   if (href) drawLink(element, href, reading, layer, scope.isSilent ? undefined : scope.words.index)
 }

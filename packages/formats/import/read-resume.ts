@@ -6,6 +6,7 @@ import { magicResumeSource } from './json/magic-resume.ts'
 import { ownJsonSource } from './json/own.ts'
 import { reactive4Source, reactive5Source } from './json/reactive-resume.ts'
 import { pdfSource } from './pdf/source.ts'
+import { pptxSource } from './pptx/source.ts'
 import { type Note, type Reading, refuse } from './reading.ts'
 import type { Source, Tools } from './source.ts'
 import { htmlSource, markdownSource, textSource } from './text-sources.ts'
@@ -14,6 +15,7 @@ import { toDocument, withinReach } from './to-document.ts'
 /** The first that claims an input reads it. */
 const SOURCES: readonly Source[] = [
   pdfSource,
+  pptxSource,
   docxSource,
   ownJsonSource,
   reactive5Source,

@@ -8,6 +8,8 @@ export type SourceKind =
   | 'huajian-json'
   | 'pdf'
   | 'docx'
+  | 'pptx'
+  | 'huajian-pptx'
   | 'html'
   | 'json-resume'
   | 'reactive-resume-4'

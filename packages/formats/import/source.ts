@@ -9,6 +9,8 @@ export interface Tools {
   pdf: () => Promise<PdfEngine>
   /** Of the person: for files that say nothing in any. */
   language: 'zh' | 'en'
+  /** What a Word file is read as, where the person says so; else what it says decides. */
+  as?: 'resume' | 'document'
 }
 
 export type Outcome =

@@ -8,7 +8,7 @@ export const importWords = defineWords({
     broken: '文件损坏或不完整，打不开；请重新导出一份再试',
     'no-text': '这份文件里没有文字，可能是扫描件；请换一份能选中文字的 PDF 或 Word 文件',
     unknown:
-      '认不出这种文件；可以导入 PDF、Word（.docx）、Markdown、纯文本，以及花笺、JSON Resume、Reactive Resume、magic-resume 的 JSON',
+      '认不出这种文件；可以导入 PDF、Word（.docx）、PPT（.pptx）、Markdown、纯文本，以及花笺、JSON Resume、Reactive Resume、magic-resume 的 JSON',
     bomb: '文件解压后大得不正常，为安全起见没有打开',
     newer: '这份文件由更新版本的花笺保存，请刷新页面后再导入',
     empty: '文件是空的',
@@ -43,7 +43,7 @@ export const importWords = defineWords({
     'no-text':
       'There is no text in this file: it may be a scan. Choose a PDF or Word file whose text can be selected.',
     unknown:
-      'This kind of file is not known. You can import PDF, Word (.docx), Markdown, plain text, and JSON of Huajian, JSON Resume, Reactive Resume or magic-resume.',
+      'This kind of file is not known. You can import PDF, Word (.docx), PowerPoint (.pptx), Markdown, plain text, and JSON of Huajian, JSON Resume, Reactive Resume or magic-resume.',
     bomb: 'The file would unpack to an abnormal size. For safety it was not opened.',
     newer: 'A newer version of Huajian saved this file. Reload the page, then import it.',
     empty: 'The file is empty.',

@@ -1,6 +1,6 @@
 import { HEAD, MAIN, SPACES } from './xml.ts'
 
-const TREE =
+export const TREE =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>'
 
 /** Where a slide's title stands that nobody has placed; every slide places its own. */
@@ -47,16 +47,33 @@ const tinted = (accent: string, share: number): string =>
 
 const rgb = (name: string, value: string) => `<a:${name}><a:srgbClr val="${value}"/></a:${name}>`
 
-export const themeXml = ({ latin, eastAsian, text, accent, link }: Theme): string => {
+/** The twelve colours that a file's palette has, by name. */
+export const paletteXml = (colors: Record<string, string>): string =>
+  Object.entries(colors)
+    .map(([name, value]) => rgb(name, value))
+    .join('')
+
+export const themeXml = ({ text, accent, link, ...fonts }: Theme): string =>
+  themeWith(
+    fonts,
+    [
+      rgb('dk1', text) + rgb('lt1', 'FFFFFF') + rgb('dk2', tinted(text, 0.2)) + rgb('lt2', 'F3F1EC'),
+      ...[0, 0.2, 0.4, 0.55, 0.7, 0.85].map((share, at) => rgb(`accent${at + 1}`, tinted(accent, share))),
+      rgb('hlink', link) + rgb('folHlink', link),
+    ].join(''),
+  )
+
+export const themeWith = (
+  { latin, eastAsian }: Pick<Theme, 'latin' | 'eastAsian'>,
+  colors: string,
+): string => {
   const fonts = `<a:latin typeface="${latin}"/><a:ea typeface="${eastAsian}"/><a:cs typeface=""/>`
   const fill = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'
   const line = `<a:ln w="6350" cap="flat" cmpd="sng" algn="ctr">${fill}<a:prstDash val="solid"/></a:ln>`
   const effect = '<a:effectStyle><a:effectLst/></a:effectStyle>'
   return [
     `${HEAD}<a:theme xmlns:a="${MAIN}" name="Huajian"><a:themeElements><a:clrScheme name="Huajian">`,
-    rgb('dk1', text) + rgb('lt1', 'FFFFFF') + rgb('dk2', tinted(text, 0.2)) + rgb('lt2', 'F3F1EC'),
-    ...[0, 0.2, 0.4, 0.55, 0.7, 0.85].map((share, at) => rgb(`accent${at + 1}`, tinted(accent, share))),
-    rgb('hlink', link) + rgb('folHlink', link),
+    colors,
     `</a:clrScheme><a:fontScheme name="Huajian"><a:majorFont>${fonts}</a:majorFont><a:minorFont>${fonts}</a:minorFont></a:fontScheme>`,
     `<a:fmtScheme name="Huajian"><a:fillStyleLst>${fill.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${line.repeat(3)}</a:lnStyleLst><a:effectStyleLst>${effect.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${fill.repeat(3)}</a:bgFillStyleLst></a:fmtScheme>`,
     '</a:themeElements></a:theme>',

@@ -20,32 +20,37 @@ export interface Part {
   content: string | Uint8Array
 }
 
-const CONTENT = 'application/vnd.openxmlformats-officedocument.presentationml'
-const OFFICE = 'application/vnd.openxmlformats-officedocument'
+export const CONTENT = 'application/vnd.openxmlformats-officedocument.presentationml'
+export const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const CORE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties'
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)
+export const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)
 
 const typesXml = (slides: number): string => {
-  const parts = [
+  const parts: [string, string][] = [
     ['/ppt/presentation.xml', `${CONTENT}.presentation.main+xml`],
     ['/ppt/slideMasters/slideMaster1.xml', `${CONTENT}.slideMaster+xml`],
     ['/ppt/slideLayouts/slideLayout1.xml', `${CONTENT}.slideLayout+xml`],
     ['/ppt/theme/theme1.xml', `${OFFICE}.theme+xml`],
-    ...numbers(slides).map((at) => [`/ppt/slides/slide${at}.xml`, `${CONTENT}.slide+xml`]),
+    ...numbers(slides).map((at): [string, string] => [`/ppt/slides/slide${at}.xml`, `${CONTENT}.slide+xml`]),
     ['/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'],
     ['/docProps/app.xml', `${OFFICE}.extended-properties+xml`],
   ]
+  return contentTypes(parts)
+}
+
+/** What each part is, by its path. */
+export const contentTypes = (parts: readonly (readonly [path: string, type: string])[]): string => {
   const rows = parts.map(([path, type]) => `<Override PartName="${path}" ContentType="${type}"/>`)
   return `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>${rows.join('')}</Types>`
 }
 
-const coreXml = ({ title, author, language, date }: Facts): string => {
+export const coreXml = ({ title, author, language, date }: Facts): string => {
   const time = date.toISOString().replace(/\.\d+/, '')
   return `${HEAD}<cp:coreProperties xmlns:cp="${CORE}" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(author)}</dc:creator><cp:lastModifiedBy>${escaped(author)}</cp:lastModifiedBy><dcterms:created xsi:type="dcterms:W3CDTF">${time}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${time}</dcterms:modified><dc:language>${language === 'zh' ? 'zh-CN' : 'en-US'}</dc:language></cp:coreProperties>`
 }
 
-const appXml = (slides: number): string =>
+export const appXml = (slides: number): string =>
   `${HEAD}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>Huajian</Application><Slides>${slides}</Slides></Properties>`
 
 const presentationXml = ({ width, height }: DisplayPage, slides: number): string => {
@@ -99,11 +104,11 @@ const frameParts = (page: DisplayPage, slides: number, facts: Facts): Part[] => 
   },
 ]
 
-const mediaName = ({ type }: Picture, index: number): string =>
+export const mediaName = ({ type }: Picture, index: number): string =>
   `image${index + 1}.${type === 'image/png' ? 'png' : 'jpeg'}`
 
 /** Lets the page have its turn. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+export const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /** All that the file holds: one slide for each page, with the pictures that they show. */
 export const partsOf = async (

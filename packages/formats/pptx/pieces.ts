@@ -25,6 +25,7 @@ export type Piece = { setting: Setting } & (
   | { piece: 'text'; op: TextOp }
   | { piece: 'link'; op: LinkOp }
   | { piece: 'figure'; part: number; pieces: Piece[] }
+  | { piece: 'native'; native: number; pieces: Piece[] }
 )
 
 export const isStraight = ([a, b, c, d, e, f]: Matrix): boolean =>
@@ -40,6 +41,7 @@ const piecesIn = (ops: readonly Op[], setting: Setting): Piece[] =>
   ops.flatMap((op): Piece[] => {
     if (op.op === 'group') {
       const pieces = piecesIn(op.ops, inside(op, setting))
+      if (op.native !== undefined) return [{ piece: 'native', setting, native: op.native, pieces }]
       return op.part === undefined ? pieces : [{ piece: 'figure', setting, part: op.part, pieces }]
     }
     if (op.op === 'shape') return [{ piece: 'shape', setting, op }]

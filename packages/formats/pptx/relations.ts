@@ -6,6 +6,8 @@ export interface Relations {
   picture(index: number): string
   /** Nothing for an address that nobody could follow. */
   link(href: string): string | undefined
+  /** To another part of the file. */
+  part(type: string, target: string): string
   xml(): string
 }
 
@@ -27,8 +29,8 @@ export const relationsXml = (relations: readonly Relation[]): string => {
 }
 
 /** Of a slide: its layout first, then whatever is asked for, each once. */
-export const newRelations = (pictureTarget: (index: number) => string): Relations => {
-  const rows: Relation[] = [{ type: 'slideLayout', target: '../slideLayouts/slideLayout1.xml' }]
+export const newRelations = (pictureTarget: (index: number) => string, layout = 1): Relations => {
+  const rows: Relation[] = [{ type: 'slideLayout', target: `../slideLayouts/slideLayout${layout}.xml` }]
   const idOf = (relation: Relation): string => {
     const known = rows.findIndex(({ type, target }) => type === relation.type && target === relation.target)
     return `rId${known < 0 ? rows.push(relation) : known + 1}`
@@ -39,6 +41,7 @@ export const newRelations = (pictureTarget: (index: number) => string): Relation
       const target = cleanHref(href)
       return target && idOf({ type: 'hyperlink', target, isOutside: true })
     },
+    part: (type, target) => idOf({ type, target }),
     xml: () => relationsXml(rows),
   }
 }

@@ -1,4 +1,5 @@
-import type { Box, DisplayList, DisplayPage, Paint, StructureRole } from '../display-list/list.ts'
+import type { Box, DisplayList, DisplayPage, Paint, StructureRole, TextOp } from '../display-list/list.ts'
+import type { Native } from '../display-list/natives.ts'
 import { boundsOf } from '../display-list/paths.ts'
 import { alignSingles } from './alignment.ts'
 import { roundedBoxOf, transformXml } from './geometry.ts'
@@ -7,16 +8,30 @@ import { type Piece, piecesOf } from './pieces.ts'
 import type { Relations } from './relations.ts'
 import { joined, pictureXml, type SeenShape, seenShapes, shapeXml } from './shapes.ts'
 import { type TextSetting, textBoxXml } from './text-box.ts'
-import { blocksOf, lineAlong, type Run, type TextBlock } from './text-lines.ts'
+import { blockOf, blocksOf, lineAlong, lineOfAll, type Run, type TextBlock } from './text-lines.ts'
 import { escaped, HEAD, SPACES } from './xml.ts'
 
 /** What stands on a slide, from the ground up. */
-type Thing =
+export type Thing =
   | { thing: 'shape'; shape: SeenShape }
   | { thing: 'picture'; xml: string }
   | { thing: 'text'; block: TextBlock }
   | { thing: 'link'; href: string; box: Box }
   | { thing: 'figure'; says: string; things: Thing[] }
+  | NativeThing
+
+/** A text, table or chart that is to be such on the slide too, with what was drawn of it. */
+export interface NativeThing {
+  thing: 'native'
+  native: number
+  /** Texts that go on in the same line: the unit of a figure. */
+  goesOn: readonly number[]
+  setting: Piece['setting']
+  /** Its texts as drawn. */
+  ops: readonly TextOp[]
+  /** A text of one line: what surrounds it says how it is set. */
+  block?: TextBlock
+}
 
 interface Texts {
   runs: Run[]
@@ -66,6 +81,27 @@ const runsOf = (pieces: readonly Piece[], taken: Set<Piece>): Map<Piece, Run> =>
   return runs
 }
 
+/** What lies under a text and round it, of all that was drawn of it. */
+const groundsIn = (pieces: readonly Piece[], native: Native | undefined): SeenShape[] => {
+  if (native?.is !== 'text') return []
+  const { outer, box } = native
+  return pieces
+    .flatMap((piece) => (piece.piece === 'shape' ? seenShapes(piece.op, piece.setting) : []))
+    .filter(({ path }) => {
+      const { x, y, width, height } = boundsOf(path)
+      const [middleX, middleY] = [x + width / 2, y + height / 2]
+      const isAcross = middleX > box.x && middleX < box.x + box.width
+      const isWithin = isAcross && middleY > box.y && middleY < box.y + box.height
+      return !isWithin || width * height >= outer.width * outer.height * 0.6
+    })
+}
+
+const textsIn = (pieces: readonly Piece[]): TextOp[] =>
+  pieces.flatMap((piece) => {
+    if (piece.piece === 'text') return piece.op.text.trim() === '' ? [] : [piece.op]
+    return 'pieces' in piece ? textsIn(piece.pieces) : []
+  })
+
 const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
   const { list, relations } = ordering
   const things: Thing[] = []
@@ -100,6 +136,15 @@ const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
       const says = list.structure[piece.part]?.says ?? ''
       things.push({ thing: 'figure', says, things: thingsOf(piece.pieces, ordering) })
     }
+    if (piece.piece === 'native') {
+      flush()
+      const { native, setting } = piece
+      for (const shape of groundsIn(piece.pieces, list.natives?.[native])) addShape(things, shape)
+      const ops = textsIn(piece.pieces)
+      const line = lineOfAll(ops)
+      const block = line && blockOf([line], ops[0]?.part, setting)
+      things.push({ thing: 'native', native, goesOn: [], setting, ops, ...(block ? { block } : {}) })
+    }
     if (piece.piece === 'link') {
       const { href, boxes } = piece.op
       const isSaid = pieces.some((one) => one.piece === 'text' && one.op.href === href)
@@ -112,7 +157,13 @@ const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
 
 const blocksIn = (things: readonly Thing[]): TextBlock[] =>
   things.flatMap((one) =>
-    one.thing === 'text' ? [one.block] : one.thing === 'figure' ? blocksIn(one.things) : [],
+    one.thing === 'text'
+      ? [one.block]
+      : one.thing === 'figure'
+        ? blocksIn(one.things)
+        : one.thing === 'native' && one.block
+          ? [one.block]
+          : [],
   )
 
 const boxesIn = (things: readonly Thing[]): Box[] =>
@@ -128,7 +179,20 @@ interface Slide {
   nextId(): number
   /** Whether a box was made the slide's title. */
   isTitled: boolean
+  natives: Natives
 }
+
+/** Texts, tables and charts that are to be such on the slide too. */
+export interface Natives {
+  /** Of one, from what was drawn of it. */
+  xml(thing: NativeThing, id: number): string
+  /** From the slide's ground up. */
+  order(things: readonly Thing[]): readonly Thing[]
+  /** What a text that was drawn line by line is called. */
+  nameOf(part: number | undefined): string
+}
+
+const NO_NATIVES: Natives = { xml: () => '', order: (things) => things, nameOf: () => 'Text' }
 
 const roleOf = ({ list }: Slide, { part }: TextBlock): StructureRole | undefined =>
   part === undefined ? undefined : list.structure[part]?.role
@@ -151,7 +215,7 @@ const textXml = (block: TextBlock, slide: Slide): string => {
   const click = relation ? `<a:hlinkClick r:id="${relation}"/>` : ''
   const text = relation ? { ...slide.text, linkTo: () => undefined } : slide.text
   const silence = block.part === undefined ? DECORATION : ''
-  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}">${click}${silence}</p:cNvPr>${box}${kind}</p:nvSpPr>${textBoxXml(block, text, isTitle)}</p:sp>`
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${slide.natives.nameOf(block.part)} ${id}">${click}${silence}</p:cNvPr>${box}${kind}</p:nvSpPr>${textBoxXml(block, text, isTitle)}</p:sp>`
 }
 
 const linkXml = (href: string, box: Box, slide: Slide): string => {
@@ -181,6 +245,7 @@ const thingXml = (one: Thing, slide: Slide): string => {
   if (one.thing === 'text') return textXml(one.block, slide)
   if (one.thing === 'figure') return figureXml(one.says, one.things, slide)
   if (one.thing === 'link') return linkXml(one.href, one.box, slide)
+  if (one.thing === 'native') return slide.natives.xml(one, slide.nextId())
   const id = slide.nextId()
   if (one.thing === 'picture')
     return `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="Picture ${id}" descr="">${DECORATION}</p:cNvPr><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>${one.xml}</p:pic>`
@@ -224,8 +289,10 @@ export const slideXml = (
   page: DisplayPage,
   relations: Relations,
   language: 'zh' | 'en',
+  natives = NO_NATIVES,
 ): string => {
-  const { ground = WHITE, rest } = groundOf(thingsOf(piecesOf(page), { list, relations }), page)
+  const { ground = WHITE, rest: drawn } = groundOf(thingsOf(piecesOf(page), { list, relations }), page)
+  const rest = natives.order(drawn)
   const area = { x: 0, y: 0, width: page.width, height: page.height }
   alignSingles(blocksIn(rest), [area, ...boxesIn(rest)])
   let last = 1
@@ -234,7 +301,7 @@ export const slideXml = (
     return last
   }
   const text: TextSetting = { language, linkTo: relations.link }
-  const body = thingsXml(rest, { list, relations, text, nextId, isTitled: false })
+  const body = thingsXml(rest, { list, relations, text, nextId, isTitled: false, natives })
   return [
     `${HEAD}<p:sld ${SPACES}><p:cSld>`,
     `<p:bg><p:bgPr>${fillXml(ground, area, 1)}<a:effectLst/></p:bgPr></p:bg>`,

@@ -43,6 +43,18 @@ const lineOf = (run: Run): TextLine => {
   return { runs: [run], left: pens[0] ?? 0, right: endOf(run.op), baseline: vertical?.x ?? y }
 }
 
+/** The one line that all of some texts stand on; nothing where there are more. */
+export const lineOfAll = (ops: readonly TextOp[]): TextLine | undefined => {
+  const [first] = ops
+  if (!first || first.vertical || ops.some(({ y }) => Math.abs(y - first.y) >= OFF)) return undefined
+  return {
+    runs: ops.map((op) => ({ op, underline: false, strike: false })),
+    left: Math.min(...ops.map(({ pens }) => pens[0] ?? 0)),
+    right: Math.max(...ops.map(endOf)),
+    baseline: first.y,
+  }
+}
+
 /** Whether a text goes on where the line ends; a wider gap than a letter's must be kept as it is. */
 const goesOn = (line: TextLine, { op }: Run): boolean => {
   const last = line.runs.at(-1)?.op
@@ -85,7 +97,7 @@ const isEven = (lines: readonly TextLine[]): boolean => {
 /** Without a pitch of its own a line is a third higher than its letters. */
 const PITCH = 1.3
 
-const blockOf = (lines: TextLine[], part: number | undefined, setting: Setting): TextBlock => {
+export const blockOf = (lines: TextLine[], part: number | undefined, setting: Setting): TextBlock => {
   const [first, second] = lines
   const size = Math.max(...lines.map(sizeOf))
   const last = lines.at(-1)

@@ -1,18 +1,31 @@
 import type { Writer } from '../format.ts'
 
+/** What may be wished of a presentation's file. */
+interface PptxWish {
+  /** Whether it carries its document, to be imported again as it is. */
+  attach?: boolean
+}
+
 const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 
+/** A presentation becomes one; pages of other documents become slides that look like them. */
 export const pptxWriter: Writer = {
   from: 'pages',
-  write: async (list, { document, name, report, signal }) => {
-    const [{ factsOf }, { partsOf }, { pack }] = await Promise.all([
+  natives: ({ kind }) => kind === 'ppt',
+  write: async (list, { document, name, report, signal }, options) => {
+    const { attach = true } = (options ?? {}) as PptxWish
+    const [{ factsOf }, { partsOf }, { deckPartsOf }, { pack }] = await Promise.all([
       import('./facts.ts'),
       import('./package.ts'),
+      import('./deck/deck-parts.ts'),
       import('./pack.ts'),
     ])
     signal.throwIfAborted()
     const date = new Date()
-    const parts = await partsOf(list, factsOf(document, list, date), report, signal)
+    const facts = factsOf(document, list, date)
+    const parts = await (list.natives
+      ? deckPartsOf(list, document, { facts, attach, report, signal })
+      : partsOf(list, facts, report, signal))
     report({ step: 'write', done: 0, of: 1 })
     const bytes = await pack(parts, date, signal)
     report({ step: 'write', done: 1, of: 1 })

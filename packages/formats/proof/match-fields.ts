@@ -1,5 +1,13 @@
 import type { Document, Section } from '#packages/document/schema.ts'
-import { type Labelled, type Period, plainText, type Rich, type Value } from '#packages/document/values.ts'
+import {
+  cellsOf,
+  isPeriod,
+  type Labelled,
+  type Period,
+  plainText,
+  type Rich,
+  type Value,
+} from '#packages/document/values.ts'
 import { formatDates } from '#packages/sections/dates.ts'
 import { levelWord } from '#packages/sections/levels.ts'
 import { type KindName, kindOf } from '#packages/sections/registry.ts'
@@ -69,7 +77,8 @@ const textOf = (type: string | undefined, value: Value, language: Document['lang
   if (type === 'level') return levelWord(Number(value), language)
   if (typeof value === 'string')
     return type === 'date' ? (formatDates(value, 'range', language)[0] ?? '') : value
-  if (!Array.isArray(value)) return formatDates(value, 'range', language)[0] ?? ''
+  if (isPeriod(value)) return formatDates(value, 'range', language)[0] ?? ''
+  if (!Array.isArray(value)) return cellsOf(value).join('\n')
   return isPairs(value)
     ? value.map(({ label, value: said }) => `${label}：${said}`).join('\n')
     : plainText(value as Rich)

@@ -70,9 +70,12 @@ export const pageTexts = (root: ParentNode): PageText[] => {
       for (const child of sheet.children)
         if (!child.hasAttribute('data-flow'))
           addTexts(child, sheet.getBoundingClientRect(), () => texts[page])
-    const [first] = windows
-    for (const flow of first?.querySelectorAll(':scope > [data-flow]') ?? [])
-      addTexts(flow, (first as HTMLElement).getBoundingClientRect(), (page) => texts[page])
+    for (const [page, sheet] of windows.entries()) {
+      // The first page of a run tells of all of them.
+      if (page > 0 && windows[page - 1]?.dataset.run === sheet.dataset.run) continue
+      for (const flow of sheet.querySelectorAll(':scope > [data-flow]'))
+        addTexts(flow, sheet.getBoundingClientRect(), (further) => texts[page + further])
+    }
   })
   return texts
 }

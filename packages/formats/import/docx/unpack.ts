@@ -11,22 +11,20 @@ const WANTED =
 
 export type Parts = Unzipped
 
+interface Entry {
+  name: string
+  size: number
+  originalSize: number
+}
+
 /** The size that the directory tells is all that is ever inflated: a lie there makes a broken file, not a flood. */
-export const unpack = (bytes: Uint8Array): Parts | Refusal => {
+export const unpack = (bytes: Uint8Array, wanted = WANTED): Parts | Refusal => {
   let entries = 0
   let total = 0
   let isBomb = false
-  const wants = ({
-    name,
-    size,
-    originalSize,
-  }: {
-    name: string
-    size: number
-    originalSize: number
-  }): boolean => {
+  const wants = ({ name, size, originalSize }: Entry): boolean => {
     entries += 1
-    const isWanted = WANTED.test(name)
+    const isWanted = wanted.test(name)
     if (isWanted) total += originalSize
     const isSwollen = originalSize > 1_000_000 && originalSize > size * MOST_RATIO
     if (entries > MOST_ENTRIES || total > MOST_BYTES || (isWanted && isSwollen)) isBomb = true
@@ -38,6 +36,22 @@ export const unpack = (bytes: Uint8Array): Parts | Refusal => {
   } catch (error) {
     return isBomb ? refuse('bomb') : refuse('broken', String(error))
   }
+}
+
+/** Whether an archive has an entry of that name; nothing of it is unpacked. */
+export const hasEntry = (bytes: Uint8Array, wanted: string): boolean => {
+  let isThere = false
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        isThere ||= name === wanted
+        return false
+      },
+    })
+  } catch {
+    return isThere
+  }
+  return isThere
 }
 
 /** The same parts as a file again, stored plainly: whoever unpacks it now cannot be flooded. */

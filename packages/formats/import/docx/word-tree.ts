@@ -11,6 +11,8 @@ export interface WordNode {
   fontSize?: number | null
   href?: string
   breakType?: string
+  alignment?: string | null
+  colSpan?: number
   contentType?: string
   readAsArrayBuffer?: () => Promise<ArrayBuffer>
 }

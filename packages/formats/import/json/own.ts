@@ -1,5 +1,4 @@
-import { loadDocument } from '#packages/document/load.ts'
-import { kindFacts } from '#packages/sections/registry.ts'
+import { readDocument } from '#packages/sections/read-document.ts'
 import type { Input } from '../input.ts'
 import { refuse } from '../reading.ts'
 import type { Outcome, Source } from '../source.ts'
@@ -15,7 +14,7 @@ const documentIn = (json: unknown): unknown => {
 
 const read = async (input: Input): Promise<Outcome> => {
   const document = input.is === 'json' ? documentIn(input.json) : undefined
-  const loaded = loadDocument(document, kindFacts)
+  const loaded = await readDocument(document)
   if (loaded.ok) return { ok: true, document: loaded.document, notes: [] }
   const reasons = loaded.problems.map(({ reason }) => reason)
   return refuse(

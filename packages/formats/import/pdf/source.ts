@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { loadDocument } from '#packages/document/load.ts'
-import { kindFacts } from '#packages/sections/registry.ts'
+import { readDocument } from '#packages/sections/read-document.ts'
 import { ATTACHED } from '../../pdf/attached.ts'
 import type { Input } from '../input.ts'
 import { parseLines } from '../parse/parse-lines.ts'
@@ -49,9 +48,9 @@ const problemOf = (error: unknown): Refusal => {
   return name === 'PasswordException' ? refuse('encrypted') : refuse('broken', String(error))
 }
 
-const readOwn = (content: Uint8Array): Outcome | undefined => {
+const readOwn = async (content: Uint8Array): Promise<Outcome | undefined> => {
   try {
-    const loaded = loadDocument(JSON.parse(new TextDecoder().decode(content)), kindFacts)
+    const loaded = await readDocument(JSON.parse(new TextDecoder().decode(content)))
     if (loaded.ok) return { ok: true, document: loaded.document, notes: [], source: 'huajian-pdf' }
     return loaded.problems.some(({ reason }) => reason === 'newer') ? refuse('newer') : undefined
   } catch {
@@ -66,7 +65,7 @@ const readOpened = async (
   language: 'zh' | 'en',
 ): Promise<Outcome> => {
   const content = await attached(file)
-  const own = content && readOwn(content)
+  const own = content && (await readOwn(content))
   if (own) return own
   const { lines, pages, notes } = await readText(file, engine)
   if (lines.length === 0) return refuse('no-text')

@@ -1,5 +1,5 @@
 import type { Document, Item, Section } from '#packages/document/schema.ts'
-import type { Period } from '#packages/document/values.ts'
+import { isPeriod, type Period } from '#packages/document/values.ts'
 import { findDate, findPeriod } from '../../import/parse/periods.ts'
 import type { Evidence, Found, Rule } from '../evidence.ts'
 
@@ -17,7 +17,7 @@ interface Entry {
 
 const periodOf = ({ data }: Item): Period | undefined => {
   const { period } = data
-  return period && typeof period === 'object' && !Array.isArray(period) ? period : undefined
+  return isPeriod(period) ? period : undefined
 }
 
 const entriesOf = ({ sections }: Document, kinds: ReadonlySet<string>): Entry[] =>

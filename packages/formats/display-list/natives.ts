@@ -1,0 +1,96 @@
+import type { FaceId } from '#packages/fonts/faces.ts'
+import type { Box, Rgba, StructureRole } from './list.ts'
+
+/** The section, entry and field of the document that something shows. */
+export interface Place {
+  section?: string
+  item?: string
+  field?: string
+}
+
+/** Characters in one face, size and colour; a new line within them is a break that somebody made. */
+export interface NativeRun {
+  text: string
+  face: FaceId
+  size: number
+  color: Rgba
+  slant?: true
+  underline?: true
+  strike?: true
+  /** Between letters, over what the face itself says. */
+  spacing?: number
+  href?: string
+}
+
+export type NativeAlign = 'left' | 'center' | 'right' | 'justify'
+
+export interface NativeParagraph {
+  box: Box
+  align: NativeAlign
+  /** From one line to the next. */
+  leading: number
+  /** How far its first line is set in. */
+  indent: number
+  /** How many lines it takes. */
+  lines: number
+  /** The sign before it, and how far behind the sign's place the text begins. */
+  bullet?: { sign: string; color: Rgba; room: number }
+  runs: NativeRun[]
+}
+
+/** All of a field, or another text: what a slide has as one box. */
+export interface NativeText {
+  is: 'text'
+  place: Place
+  role?: StructureRole
+  /** What stands at the foot of every slide. */
+  foot?: 'footer' | 'number'
+  /** With its own ground and edges. */
+  outer: Box
+  /** Where its lines may run. */
+  box: Box
+  isVertical?: true
+  isUnbroken?: true
+  paragraphs: NativeParagraph[]
+}
+
+export interface NativeEdge {
+  width: number
+  color: Rgba
+}
+
+export interface NativeCell {
+  runs: NativeRun[]
+  align: NativeAlign
+  leading: number
+  /** Between its edge and its text: above, right, below, left. */
+  pad: readonly [number, number, number, number]
+  fill?: Rgba
+  edges: readonly (NativeEdge | undefined)[]
+}
+
+export interface NativeTable {
+  is: 'table'
+  place: Place
+  box: Box
+  columns: number[]
+  isHeaded: boolean
+  rows: { height: number; cells: NativeCell[] }[]
+}
+
+export interface NativeChart {
+  is: 'chart'
+  place: Place
+  box: Box
+  /** Where its figures are drawn; around it stand its labels. */
+  plot: Box
+  /** What its series are called, over it. */
+  legend?: Box
+  /** What the names of colours mean there. */
+  inks: Record<string, Rgba>
+  /** Of its texts. */
+  size: number
+}
+
+/** What files that have texts, tables and charts of their own make one of, instead of drawing it. */
+export type Native = NativeText | NativeTable | NativeChart

@@ -1,0 +1,100 @@
+import type { Document } from '#packages/document/schema.ts'
+import { figureText } from '#packages/sections/chart-figure.ts'
+import type { Node } from '#packages/sections/node.ts'
+import { resolveDocument } from '#packages/sections/resolve-document.ts'
+import { chartXml, type Share } from '../../chart/chart-xml.ts'
+import type { Box } from '../../display-list/list.ts'
+import type { NativeChart, Place } from '../../display-list/natives.ts'
+import { rgbHex } from '../paint.ts'
+import type { Setting } from '../pieces.ts'
+import { placedBox } from '../text-box.ts'
+import { MAIN, RELATIONS } from '../xml.ts'
+import { frameXml } from './frame.ts'
+import { textSize } from './text.ts'
+
+export type ChartNode = Extract<Node, { node: 'chart' }>
+
+const nodesIn = (node: Node): Node[] =>
+  'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node]
+
+/** The charts of a document, by where they come from. */
+export const chartsOf = (document: Document): ((place: Place) => ChartNode | undefined) => {
+  const charts = resolveDocument(document).flatMap(({ section, body }) =>
+    (body ? nodesIn(body) : [])
+      .filter((node) => node.node === 'chart')
+      .map((node) => ({ section: section.id, node })),
+  )
+  return ({ section, item, field }) =>
+    charts.find(
+      (one) => one.section === section && one.node.source?.item === item && one.node.source?.field === field,
+    )?.node
+}
+
+const shareOf = (inner: Box, outer: Box): Share => ({
+  x: (inner.x - outer.x) / outer.width,
+  y: (inner.y - outer.y) / outer.height,
+  width: inner.width / outer.width,
+  height: inner.height / outer.height,
+})
+
+/** Around the names of series, in pixels: another face must not break them. */
+const AIR = 16
+
+const legendShare = ({ box, legend }: NativeChart): Share | undefined => {
+  if (!legend) return undefined
+  const left = Math.max(box.x, legend.x - AIR * 2)
+  const wide = { x: left, y: legend.y, width: legend.x + legend.width - left, height: legend.height }
+  return shareOf(wide, box)
+}
+
+interface Manner {
+  language: 'zh' | 'en'
+  latin: string
+  eastAsian: string
+}
+
+export const chartPartXml = (native: NativeChart, { series, look }: ChartNode, manner: Manner): string => {
+  const legend = legendShare(native)
+  const { inks, plot, box, size } = native
+  return chartXml(series, look, {
+    colorOf: (ink) => {
+      const known = inks[ink] ?? (ink === 'accent-on' ? inks.on : ink === 'faint-on' ? inks.ink : undefined)
+      return known ? rgbHex(known) : ink.replace('#', '').toUpperCase()
+    },
+    plot: shareOf(plot, box),
+    ...(legend ? { legend } : {}),
+    textSize: textSize(size),
+    lineWidth: Math.max(1, plot.height * 0.011 * 0.75),
+    ...manner,
+  })
+}
+
+/** For those who do not see it. */
+const toldOf = ({ series: { labels, series, unit } }: ChartNode): string =>
+  series
+    .map(({ name, values }) => {
+      const told = labels.map((label, at) => {
+        const value = values[at] ?? null
+        return value === null ? label : `${label} ${figureText(value, unit)}`
+      })
+      return `${name ? `${name}: ` : ''}${told.join(', ')}`
+    })
+    .join('; ')
+
+const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
+
+export const chartFrameXml = (
+  native: NativeChart,
+  node: ChartNode,
+  { matrix }: Setting,
+  relation: string,
+  id: number,
+): string =>
+  frameXml({
+    id,
+    name: `Chart ${id}`,
+    says: toldOf(node),
+    box: placedBox(native.box, matrix).box,
+    uri: 'chart',
+    inner: `<c:chart xmlns:c="${CHART}" xmlns:a="${MAIN}" xmlns:r="${RELATIONS}" r:id="${relation}"/>`,
+  })

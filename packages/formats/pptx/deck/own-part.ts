@@ -1,0 +1,66 @@
+import type { Document } from '#packages/document/schema.ts'
+import { escaped, HEAD } from '../xml.ts'
+
+/** Where the document lies in the file that was made of it. */
+export const OWN_PART = 'customXml/item1.xml'
+const SPACE = 'https://huajian.example/document'
+const ID = '{0C2F4B1E-6D4B-4E0B-9B56-5D2C9A8E7F31}'
+
+/** What a slide was made of, and what it said: a slide that somebody changed since is read anew. */
+export interface OwnSlide {
+  section: string
+  words: string
+}
+
+export interface OwnPart {
+  document: Document
+  slides: OwnSlide[]
+}
+
+const TEXTS = /<a:t>([^<]*)<\/a:t>|<c:v>([^<]*)<\/c:v>/g
+const COUNTED = /<a:fld [^>]*type="slidenum".*?<\/a:fld>/gs
+
+/** Long enough that two slides are not taken for one. */
+const digest = (text: string): string => {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    one = Math.imul(one ^ code, 2_654_435_761)
+    other = Math.imul(other ^ code, 1_597_334_677)
+  }
+  return (one >>> 0).toString(16).padStart(8, '0') + (other >>> 0).toString(16).padStart(8, '0')
+}
+
+/** All that a slide says and shows, as one short word: texts, figures, notes and how many pictures. */
+export const wordsOf = (slide: string, others: readonly string[]): string => {
+  const texts = [slide, ...others].flatMap((xml) =>
+    [...xml.replace(COUNTED, '').matchAll(TEXTS)].map(([, text = '', figure = '']) => text + figure),
+  )
+  const pictures = slide.match(/<p:pic>/g)?.length ?? 0
+  return digest(`${texts.join('').replace(/\s/g, '')}|${pictures}`)
+}
+
+const inXml = (json: string): string =>
+  // Signs that XML cannot carry, as JSON writes them.
+  escaped(
+    json.replace(
+      /[\p{Cc}\ufffe\uffff]/gu,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  )
+
+export const ownPartXml = (part: OwnPart): string =>
+  `${HEAD}<huajian xmlns="${SPACE}">${inXml(JSON.stringify(part))}</huajian>`
+
+export const ownPropertiesXml = (): string =>
+  `${HEAD}<ds:datastoreItem ds:itemID="${ID}" xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml"><ds:schemaRefs><ds:schemaRef ds:uri="${SPACE}"/></ds:schemaRefs></ds:datastoreItem>`
+
+/** The JSON of such a part; nothing where it is somebody else's. */
+export const ownJsonIn = (xml: string): string | undefined => {
+  const [, inner] = new RegExp(`<huajian xmlns="${SPACE}">([^<]*)</huajian>`).exec(xml) ?? []
+  return inner
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}

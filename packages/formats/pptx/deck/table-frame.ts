@@ -1,0 +1,75 @@
+import type { NativeCell, NativeEdge, NativeRun, NativeTable } from '../../display-list/natives.ts'
+import { solid } from '../paint.ts'
+import type { Setting } from '../pieces.ts'
+import { placedBox } from '../text-box.ts'
+import { emu } from '../xml.ts'
+import { frameXml } from './frame.ts'
+import { factsOf, paragraphXml, runXml, type TextManner, type TextSetting } from './text.ts'
+
+const edgeXml = (name: string, edge: NativeEdge | undefined, scale: number): string =>
+  edge
+    ? `<a:${name} w="${emu(edge.width * scale)}" cap="flat" cmpd="sng" algn="ctr">${solid(edge.color, 1)}<a:prstDash val="solid"/></a:${name}>`
+    : `<a:${name} w="0"><a:noFill/></a:${name}>`
+
+/** How much higher the first line stands in a browser than with lines of a fixed height. */
+const liftOf = (cell: NativeCell, manner: TextManner): number => {
+  const [run] = cell.runs
+  if (!run) return 0
+  // Our faces reach 1.16 above the baseline and 0.288 below it.
+  const inBrowser = cell.leading / 2 + run.size * 0.436
+  return cell.leading - factsOf(run, manner).descent * run.size - inBrowser
+}
+
+const cellXml = (cell: NativeCell, setting: TextSetting, blank: NativeRun | undefined): string => {
+  const { scale } = setting
+  const [top, right, bottom, left] = cell.pad
+  const lift = liftOf(cell, setting)
+  const margin = (pixels: number) => Math.max(0, emu(pixels * scale))
+  const [above, after, below, before] = cell.edges
+  const body = cell.runs.map((run) => runXml(run, setting)).join('')
+  const fill = cell.fill ? solid(cell.fill, setting.opacity) : '<a:noFill/>'
+  return [
+    `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphXml(body, cell.runs.at(-1) ?? blank, cell, setting)}</a:txBody>`,
+    `<a:tcPr marL="${margin(left)}" marR="${margin(right)}" marT="${margin(top - lift)}" marB="${margin(bottom + lift)}" anchor="t">`,
+    edgeXml('lnL', before, scale) + edgeXml('lnR', after, scale),
+    edgeXml('lnT', above, scale) + edgeXml('lnB', below, scale),
+    `${fill}</a:tcPr></a:tc>`,
+  ].join('')
+}
+
+/** Two cells share an edge: what one of them draws, both do. */
+const shared = (rows: NativeTable['rows']): NativeTable['rows'] =>
+  rows.map(({ height, cells }, row) => ({
+    height,
+    cells: cells.map((cell, column) => {
+      const [above, after, below, before] = cell.edges
+      const beside = (dx: number, dy: number, side: number) => rows[row + dy]?.cells[column + dx]?.edges[side]
+      return {
+        ...cell,
+        edges: [
+          above ?? beside(0, -1, 2),
+          after ?? beside(1, 0, 3),
+          below ?? beside(0, 1, 0),
+          before ?? beside(-1, 0, 1),
+        ],
+      }
+    }),
+  }))
+
+export const tableFrameXml = (
+  native: NativeTable,
+  { matrix, opacity }: Setting,
+  manner: TextManner,
+  id: number,
+): string => {
+  const { box, scale } = placedBox(native.box, matrix)
+  const setting: TextSetting = { ...manner, isTitle: false, scale, opacity }
+  const blank = native.rows.flatMap(({ cells }) => cells.flatMap(({ runs }) => runs))[0]
+  const grid = native.columns.map((width) => `<a:gridCol w="${emu(width * scale)}"/>`)
+  const rows = shared(native.rows).map(
+    ({ height, cells }) =>
+      `<a:tr h="${emu(height * scale)}">${cells.map((cell) => cellXml(cell, setting, blank)).join('')}</a:tr>`,
+  )
+  const table = `<a:tbl><a:tblPr${native.isHeaded ? ' firstRow="1"' : ''}/><a:tblGrid>${grid.join('')}</a:tblGrid>${rows.join('')}</a:tbl>`
+  return frameXml({ id, name: `Table ${id}`, box, uri: 'table', inner: table })
+}

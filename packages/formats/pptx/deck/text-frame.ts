@@ -1,0 +1,149 @@
+import type { Box, TextOp } from '../../display-list/list.ts'
+import type { NativeAlign, NativeParagraph, NativeRun, NativeText } from '../../display-list/natives.ts'
+import { transformXml } from '../geometry.ts'
+import type { Setting } from '../pieces.ts'
+import { placedBox } from '../text-box.ts'
+import type { Alignment } from '../text-lines.ts'
+import { factsOf, numberXml, paragraphXml, runXml, type TextManner, type TextSetting } from './text.ts'
+
+const sizeIn = (runs: readonly NativeRun[]): number => Math.max(...runs.map(({ size }) => size))
+
+const endOf = ({ pens, advances }: TextOp): number => (pens.at(-1) ?? 0) + (advances.at(-1) ?? 0)
+
+interface Extent {
+  left: number
+  right: number
+}
+
+const extentOf = (ops: readonly TextOp[]): Extent => ({
+  left: Math.min(...ops.map(({ pens }) => pens[0] ?? Infinity)),
+  right: Math.max(...ops.map(endOf)),
+})
+
+/** A line that fills this much of its room might break in another face. */
+const FULL = 0.85
+/** Room that lines have over what they have on the screen, in ems: letters of other faces differ. */
+const ROOM = 0.25
+/** Of a single line that some programs break all the same, since the slide's layout says so. */
+const HELD = 6
+
+interface Frame {
+  box: Box
+  isWrapped: boolean
+  align: NativeAlign
+}
+
+const SETS: Record<Alignment, NativeAlign> = { l: 'left', ctr: 'center', r: 'right' }
+
+const widened = ({ x, width, ...rest }: Box, align: NativeAlign, by: number): Box => ({
+  ...rest,
+  x: x - { left: 0, justify: 0, center: by / 2, right: by }[align],
+  width: width + by,
+})
+
+/** As drawn: the box of one that is stretched says more. */
+const linesOf = ({ paragraphs }: NativeText, ops: readonly TextOp[]): number =>
+  paragraphs.length === 1
+    ? new Set(ops.map(({ y }) => Math.round(y))).size
+    : paragraphs.reduce((sum, { lines }) => sum + lines, 0)
+
+/** A single line has the place that it takes; several lines run where they run on the screen. */
+const frameOf = ({ native, ops, align, isHeld }: TextFrame, manner: TextManner): Frame => {
+  const [first] = native.paragraphs as [NativeParagraph]
+  const size = sizeIn(first.runs)
+  const lines = linesOf(native, ops)
+  const last = native.paragraphs.at(-1) ?? first
+  const descent = Math.max(...first.runs.map((run) => factsOf(run, manner).descent * run.size))
+  const baseline = Math.min(...ops.map(({ y }) => y))
+  const y = baseline - first.leading + descent
+  const height =
+    native.paragraphs.length === 1
+      ? lines * first.leading
+      : last.box.y + last.lines * last.leading - first.box.y
+  const { left, right } = extentOf(ops)
+  const isSingle = lines === 1
+  const isFull = native.isUnbroken || right - left > native.box.width * FULL
+  if (isSingle && isFull) {
+    const set = first.align === 'left' ? SETS[align ?? 'l'] : first.align
+    const box = { x: left, y, width: right - left, height }
+    return { box: isHeld ? widened(box, set, size * HELD) : box, isWrapped: false, align: set }
+  }
+  const wide = native.paragraphs.length === 1 && lines > 1 && first.indent === 0 ? right - left : Infinity
+  // Lines that end well before their room does were broken there on purpose.
+  const narrowed = wide < native.box.width - size * 1.2 ? wide : native.box.width
+  const spared = native.box.width - narrowed
+  const x = native.box.x + { left: 0, justify: 0, center: spared / 2, right: spared }[first.align]
+  const box = { x, y, width: narrowed, height }
+  return { box: widened(box, first.align, size * ROOM), isWrapped: true, align: first.align }
+}
+
+/** Columns from right to left, as high as the highest of them. */
+const uprightFrame = ({ paragraphs, box }: NativeText, ops: readonly TextOp[]): Frame => {
+  const [first] = paragraphs as [NativeParagraph]
+  const columns = ops.map(({ vertical }) => vertical?.x ?? box.x)
+  const [left, right] = [Math.min(...columns) - first.leading / 2, Math.max(...columns) + first.leading / 2]
+  const top = Math.min(...ops.map(({ pens }) => pens[0] ?? box.y))
+  const bottom = Math.max(...ops.map(endOf))
+  const isSingle = right - left < first.leading * 1.5
+  const room = isSingle ? 0 : sizeIn(first.runs) * 0.4
+  return {
+    box: { x: left, y: top, width: right - left, height: bottom - top + room },
+    isWrapped: !isSingle,
+    align: first.align,
+  }
+}
+
+const gapBefore = (paragraphs: readonly NativeParagraph[], at: number): number => {
+  const [own, above] = [paragraphs[at], paragraphs[at - 1]]
+  return own && above ? Math.max(0, own.box.y - above.box.y - above.lines * above.leading) : 0
+}
+
+const DIGITS = /^\d+/
+
+/** The number counts by itself as long as the file's own count is the same. */
+const footXml = (runs: readonly NativeRun[], number: number, setting: TextSetting): string => {
+  const [first, ...rest] = runs
+  if (!first) return ''
+  const [own] = DIGITS.exec(first.text) ?? []
+  if (own === undefined || Number(own) !== number) return runs.map((run) => runXml(run, setting)).join('')
+  const after = { ...first, text: first.text.slice(own.length) }
+  return [
+    numberXml({ ...first, text: own }, setting),
+    ...[after, ...rest].map((run) => (run.text === '' ? '' : runXml(run, setting))),
+  ].join('')
+}
+
+export interface TextFrame {
+  native: NativeText
+  ops: readonly TextOp[]
+  setting: Setting
+  isTitle: boolean
+  /** In a place of the slide's layout. */
+  isHeld: boolean
+  /** How what surrounds it says that a single line is set. */
+  align: Alignment | undefined
+  /** Of the slide, from 1. */
+  number: number
+}
+
+/** Shape properties and text of a box: the inner part of its shape. */
+export const textFrameXml = (frame: TextFrame, manner: TextManner): string => {
+  const { native, ops, setting, isTitle, number } = frame
+  const { paragraphs, isVertical } = native
+  const { box, isWrapped, align } = isVertical ? uprightFrame(native, ops) : frameOf(frame, manner)
+  const { box: placed, turn, scale } = placedBox(box, setting.matrix)
+  const own: TextSetting = { ...manner, isTitle, scale, opacity: setting.opacity }
+  const body = paragraphs.map((paragraph, at) => {
+    const { runs } = paragraph
+    const inner =
+      native.foot === 'number' ? footXml(runs, number, own) : runs.map((run) => runXml(run, own)).join('')
+    const look = { ...paragraph, before: gapBefore(paragraphs, at), ...(isWrapped ? {} : { align }) }
+    return paragraphXml(inner, runs.at(-1), look, own)
+  })
+  const way = isVertical ? ' vert="eaVert" anchor="ctr"' : ' vert="horz" anchor="t"'
+  return [
+    `<p:spPr>${transformXml(placed, turn)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>`,
+    `<p:txBody><a:bodyPr wrap="${isWrapped ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0"${way}><a:noAutofit/></a:bodyPr><a:lstStyle/>`,
+    `${body.join('')}</p:txBody>`,
+  ].join('')
+}
