@@ -89,6 +89,8 @@ export const permissions: Record<string, Who> = {
   'PUT /templates/:id/marks': 'user',
   'POST /templates/:id/seen': 'anyone',
   'POST /templates/:id/used': 'anyone',
+  'GET /templates/:id/mine': 'user',
+  'POST /templates/:id/get': 'anyone',
   'POST /templates': 'user',
   'GET /templates/mine': 'user',
   'GET /templates/mine/:id': 'own',

@@ -11,23 +11,33 @@ import {
 } from '#packages/document/wire.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
-import { author, draftMeta, kind, templateMeta } from './meta.ts'
+import { author, documentMeta, draftMeta, kind, templateMeta } from './meta.ts'
 
 /** Apart: the gallery's pages, which everybody opens, carry nothing of how templates are made. */
 export {
   type CoveredRow,
   countTemplateUse,
   countTemplateView,
+  type DocumentRow,
   getAuthor,
   getTemplate,
   listTemplates,
   markTemplate,
   type PublicRow,
+  type ResumeRow,
   similarTemplates,
   type TemplateQuery,
   type TemplateSort,
 } from './gallery-contract.ts'
-export { type DraftMeta, type TemplateMeta, templateMeta } from './meta.ts'
+export { documentOffer, getDocument } from './getting-contract.ts'
+export {
+  type DocumentMeta,
+  type DraftMeta,
+  metaOf,
+  type TemplateKind,
+  type TemplateMeta,
+  templateMeta,
+} from './meta.ts'
 
 const time = z.int()
 const count = z.int()
@@ -213,7 +223,13 @@ export const getSubmitted = endpoint({
   input: one,
   reply: z.extend(own, {
     author,
-    former: z.nullable(z.object({ version: z.int(), meta: templateMeta, document: documentJson })),
+    former: z.nullable(
+      z.object({
+        version: z.int(),
+        meta: z.union([templateMeta, documentMeta]),
+        document: documentJson,
+      }),
+    ),
   }),
 })
 

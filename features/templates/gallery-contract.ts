@@ -1,22 +1,29 @@
 import * as z from 'zod/mini'
 import { documentJson, objectId, pageLimit } from '#packages/document/wire.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
-import { author, color, kind, oneOf, templateMeta } from './meta.ts'
+import {
+  author,
+  category,
+  color,
+  documentKind,
+  documentMeta,
+  kind,
+  oneOf,
+  tag,
+  templateMeta,
+} from './meta.ts'
 
 const time = z.int()
 const count = z.int()
 const one = z.strictObject({ id: objectId })
 
 /** What the gallery sorts by. */
-export const templateSorts = ['favourites', 'uses', 'new'] as const
+export const templateSorts = ['favourites', 'uses', 'downloads', 'new'] as const
 export type TemplateSort = (typeof templateSorts)[number]
 
-/** A published template as the gallery shows it. */
-export const publicRow = z.object({
+const row = z.object({
   id: z.string(),
-  kind,
   version: z.int(),
-  meta: templateMeta,
   publishedAt: time,
   author,
   /** People, not reloads. */
@@ -28,11 +35,33 @@ export const publicRow = z.object({
   liked: z.boolean(),
   favourite: z.boolean(),
 })
-export type PublicRow = z.infer<typeof publicRow>
+
+/** A published resume template as the gallery shows it. */
+const resumeRow = z.extend(row, { kind: z.literal('resume'), meta: templateMeta })
+export type ResumeRow = z.infer<typeof resumeRow>
+
+/** A Word document or a presentation. */
+const documentRow = z.extend(row, {
+  kind: documentKind,
+  meta: documentMeta,
+  /** In points; 0 is free. */
+  price: count,
+  /** People and days, as views. */
+  downloads: count,
+  /** Who asks needs not pay for it: it is free, theirs, paid for or in their plan. */
+  isOpen: z.boolean(),
+})
+export type DocumentRow = z.infer<typeof documentRow>
+
+export type PublicRow = ResumeRow | DocumentRow
 
 /** With its first page as the engine draws it: markup of ours, to be set into a box with the class `hj-cover`. */
-const coveredRow = z.extend(publicRow, { cover: z.string() })
+const cover = { cover: z.string() }
+const coveredRow = z.discriminatedUnion('kind', [z.extend(resumeRow, cover), z.extend(documentRow, cover)])
 export type CoveredRow = z.infer<typeof coveredRow>
+export type CoveredResume = Extract<CoveredRow, ResumeRow>
+
+export const isResume = <R extends PublicRow>(one: R): one is Extract<R, ResumeRow> => one.kind === 'resume'
 
 /** How many there would be with each value, the other choices staying as they are. */
 const facetCounts = z.record(z.string(), z.record(z.string(), count))
@@ -51,6 +80,8 @@ export const listTemplates = endpoint({
     job: z.optional(oneOf('job')),
     columns: z.optional(oneOf('columns')),
     color: z.optional(color),
+    category: z.optional(category),
+    tag: z.optional(tag),
     author: z.optional(objectId),
     /** Only those that I keep; none for visitors. */
     mine: z.optional(z.literal('favourites')),
@@ -71,7 +102,14 @@ export const getTemplate = endpoint({
     id: objectId,
     version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
   }),
-  reply: z.extend(publicRow, { document: documentJson }),
+  reply: z.discriminatedUnion('kind', [
+    z.extend(resumeRow, { document: documentJson }),
+    z.extend(documentRow, {
+      document: documentJson,
+      /** False for one that was taken down, which who paid for it can still open. */
+      isPublic: z.boolean(),
+    }),
+  ]),
 })
 
 export const similarTemplates = endpoint({
@@ -86,9 +124,9 @@ export const similarTemplates = endpoint({
 export const getAuthor = endpoint({
   method: 'GET',
   path: '/templates/authors/:id',
-  summary: 'Who published templates, and how they are used',
+  summary: 'Who published templates of a kind, and how they are used',
   auth: 'anyone',
-  input: one,
+  input: z.strictObject({ id: objectId, kind: z._default(kind, 'resume') }),
   reply: z.object({
     id: z.string(),
     nickname: z.string(),

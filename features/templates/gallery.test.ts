@@ -58,7 +58,7 @@ describe.each(files)('%s', (name, { id, wearer, meta, document }) => {
 })
 
 test('names and what is said of them are each their own', () => {
-  const all = ownTemplates().map(({ meta }) => safeParse(templateMeta, meta))
+  const all = ownTemplates('resume').map(({ meta }) => safeParse(templateMeta, meta))
   expect(all.flatMap(({ error }) => error?.issues ?? [])).toEqual([])
   const metas = all.flatMap(({ data }) => data ?? [])
   expect(metas.length).toBeGreaterThan(files.length)

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { type ThemeName, themes } from '#packages/document/themes.ts'
 import { shortText } from '#packages/document/wire.ts'
+import { categoryKeys, type DocumentKind, documentCategories } from '#packages/templates/document-facets.ts'
 import { type Facet, facets } from '#packages/templates/facets.ts'
 
 type Keys<F extends Facet> = keyof (typeof facets)[F] & string
 export const oneOf = <F extends Facet>(facet: F) =>
   z.enum(Object.keys(facets[facet]) as [Keys<F>, ...Keys<F>[]])
 const someOf = <F extends Facet>(facet: F) => z.array(oneOf(facet)).check(z.maxLength(8))
-
 export const color = z.enum(Object.keys(themes) as [ThemeName, ...ThemeName[]])
 
-/** Ready to be published. No industry or job means: for any. */
+/** A resume's, ready to be published. No industry or job means: for any. */
 export const templateMeta = z.strictObject({
   name: shortText(40),
   intro: z.optional(shortText(300)),
@@ -23,10 +23,43 @@ export const templateMeta = z.strictObject({
 })
 export type TemplateMeta = z.infer<typeof templateMeta>
 
-/** While it is made anything may be missing still. */
-export const draftMeta = z.partial(z.extend(templateMeta, { purpose: someOf('purpose') }))
-export type DraftMeta = z.infer<typeof draftMeta>
+export const category = z.enum(categoryKeys)
+export const tag = shortText(12)
+const pages = z.int().check(z.minimum(1), z.maximum(500))
+
+/** A Word document's or a presentation's. */
+export const documentMeta = z.strictObject({
+  name: shortText(40),
+  intro: z.optional(shortText(300)),
+  category,
+  style: oneOf('style'),
+  tags: z.array(tag).check(z.minLength(1), z.maxLength(6)),
+  color,
+  /** Or slides; absent where nobody counted them. */
+  pages: z.optional(pages),
+})
+export type DocumentMeta = z.infer<typeof documentMeta>
 
 export const kind = z.enum(['resume', 'word', 'ppt'])
+export type TemplateKind = z.infer<typeof kind>
+export const documentKind = z.enum(['word', 'ppt'])
+
+/** What a template of a kind must say of itself: a category of its own kind, too. */
+export const metaOf = (of: TemplateKind) =>
+  of === 'resume' ? templateMeta : z.extend(documentMeta, { category: categoryOf(of) })
+
+const categoryOf = (of: DocumentKind) =>
+  z.enum(Object.keys(documentCategories[of]) as [DocumentMeta['category'], ...DocumentMeta['category'][]])
+
+/** While it is made anything may be missing still. */
+export const draftMeta = z.partial(
+  z.extend(templateMeta, {
+    purpose: someOf('purpose'),
+    category,
+    tags: z.array(tag).check(z.maxLength(6)),
+    pages,
+  }),
+)
+export type DraftMeta = z.infer<typeof draftMeta>
 
 export const author = z.object({ id: z.string(), nickname: z.string() })

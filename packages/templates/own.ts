@@ -1,14 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Document } from '#packages/document/schema.ts'
+import type { DocumentKind } from './document-facets.ts'
 import { dressed, type Wearer } from './dressed.ts'
 
 /** A template that comes with the product, as its file says it. */
 export interface OwnTemplate {
   id: string
-  /** Changes whenever the file does. */
+  kind: Document['kind']
+  /** Changes whenever what is published does. */
   text: string
   meta: unknown
+  /** In points; nothing for resumes. */
+  price: number
   /** In its sample person's content. */
   document(): Document
 }
@@ -17,6 +21,16 @@ interface GalleryFile {
   id: string
   wearer: Wearer
   meta: unknown
+  document: Document
+}
+
+/** A Word document or a presentation: its content is its own. */
+interface DocumentFile {
+  id: string
+  price: number
+  /** Of a Word document, where somebody counted them: only a browser can. */
+  pages?: number
+  meta: object
   document: Document
 }
 
@@ -34,15 +48,42 @@ const firstTen = (): OwnTemplate[] => {
   return jsonIn('pages').map(([name, text]) => {
     const note = notes[name]
     if (!note) throw new Error(`packages/templates/pages.meta.json does not name ${name}`)
-    return { ...note, text: text + JSON.stringify(note), document: () => JSON.parse(text) as Document }
+    return {
+      ...note,
+      kind: 'resume',
+      price: 0,
+      text: text + JSON.stringify(note),
+      document: () => JSON.parse(text) as Document,
+    }
   })
 }
 
 const worn = (): OwnTemplate[] =>
   jsonIn('gallery').map(([, text]) => {
     const { id, meta, wearer, document } = JSON.parse(text) as GalleryFile
-    return { id, meta, text, document: () => dressed(document, wearer) }
+    return { id, kind: 'resume', price: 0, meta, text, document: () => dressed(document, wearer) }
   })
 
-/** All of them, in the order of their numbers. */
-export const ownTemplates = (): OwnTemplate[] => [...firstTen(), ...worn()]
+/** A slide is a section that is shown. */
+const pagesOf = (kind: DocumentKind, { document, pages }: DocumentFile): number | undefined =>
+  kind === 'ppt' ? document.sections.filter(({ visible }) => visible).length : pages
+
+const documents = (kind: DocumentKind): OwnTemplate[] =>
+  jsonIn(kind).map(([, text]) => {
+    const file = JSON.parse(text) as DocumentFile
+    const pages = pagesOf(kind, file)
+    const meta = { ...file.meta, ...(pages ? { pages } : {}) }
+    // Another price is no other document: it makes no new version.
+    const published = JSON.stringify([meta, file.document])
+    return { id: file.id, kind, price: file.price, meta, text: published, document: () => file.document }
+  })
+
+const KINDS: Record<Document['kind'], () => OwnTemplate[]> = {
+  resume: () => [...firstTen(), ...worn()],
+  word: () => documents('word'),
+  ppt: () => documents('ppt'),
+}
+
+/** Those of a kind, or all of them, in the order of their numbers. */
+export const ownTemplates = (kind?: Document['kind']): OwnTemplate[] =>
+  kind ? KINDS[kind]() : Object.values(KINDS).flatMap((read) => read())

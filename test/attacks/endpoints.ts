@@ -99,6 +99,7 @@ export const ownedBy = async (server: TestServer, token: string) => {
   const session = sessions[0]?.id ?? ''
   const { id: author } = await api.call(myAccount, {})
   const published = await aPublishedTemplate(server.deps, author)
+  const paper = await aPublishedTemplate(server.deps, author, { kind: 'word' })
   // Not by a call: an attack may have switched comments off.
   const comment = await write(commentDb(server.deps.db), {
     target: { kind: 'resume', id: published },
@@ -106,7 +107,17 @@ export const ownedBy = async (server: TestServer, token: string) => {
     body: '好',
     now: server.deps.now(),
   })
-  const ids = { resume, version, template, session, link, note: note.id, published, comment: comment.id }
+  const ids = {
+    resume,
+    version,
+    template,
+    session,
+    link,
+    note: note.id,
+    published,
+    paper,
+    comment: comment.id,
+  }
   return { document, suffix, ...ids }
 }
 export type Owned = Awaited<ReturnType<typeof ownedBy>>
@@ -125,6 +136,8 @@ export type Victim = Awaited<ReturnType<typeof aVictim>>
 
 /** What `:id` means below which path; elsewhere it is a resume. */
 const IDS: readonly [string, keyof Owned][] = [
+  ['/templates/:id/get', 'paper'],
+  ['/templates/:id/mine', 'paper'],
   ['/templates', 'template'],
   ['/admin/templates', 'template'],
   ['/account/sessions', 'session'],

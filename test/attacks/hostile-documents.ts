@@ -51,6 +51,8 @@ const values: Record<Field['type'], (next: Next) => Value> = {
     { label: next(40), value: next(500), icon: next(40) },
     { label: next(40), value: next(500) },
   ],
+  table: (next) => ({ head: [next(1000)], rows: [[next(1000), next(1000)]] }),
+  series: (next) => ({ labels: [next(40)], series: [{ name: next(40), values: [1] }], unit: next(12) }),
 }
 
 const dataOf = (kind: SectionKind, next: Next, withPictures: boolean): Item['data'] =>

@@ -11,16 +11,13 @@ export const aPublishedTemplate = async (
 ): Promise<string> => {
   const tables = db.withTables<TemplateTables>()
   const id = newId(now())
-  const meta = {
-    name,
-    style: 'plain',
-    purpose: ['social'],
-    industry: [],
-    job: [],
-    columns: 'one',
-    color: 'ink',
-  }
-  const content = { meta: JSON.stringify(meta), document: JSON.stringify(blankDocument(name, 'zh')) }
+  const look = { name, style: 'plain', color: 'ink' }
+  const meta =
+    kind === 'resume'
+      ? { ...look, purpose: ['social'], industry: [], job: [], columns: 'one' }
+      : { ...look, category: 'event', tags: ['策划'] }
+  const document = { ...blankDocument(name, 'zh'), kind }
+  const content = { meta: JSON.stringify(meta), document: JSON.stringify(document) }
   await tables
     .insertInto('templates')
     .values({

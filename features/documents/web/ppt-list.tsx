@@ -1,30 +1,52 @@
-import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { PageHead } from '#packages/ui/page-head.tsx'
-import { PageIntro } from '#packages/ui/page-intro.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { GalleryView, loadGallery, type Shelf } from '#features/templates/gallery-parts.ts'
+import type { LoadContext } from '#packages/slice/web.ts'
+import { defineWords } from '#packages/ui/words.tsx'
+import { ShelfCard } from './document-card.tsx'
 
 const words = defineWords({
   zh: {
     title: '演示文稿',
-    lead: '述职、答辩与商业计划，在线编辑，下载真正的 .pptx。',
-    empty: '还没有上架的演示文稿',
-    text: '这个站点还没有发布演示模板。',
+    landing: (value: string) => `${value}演示文稿`,
+    author: (name: string) => `${name} 的演示文稿`,
+    mine: '我收藏的演示文稿',
+    searched: (q: string) => `「${q}」的演示文稿`,
+    lead: (count: string) =>
+      `共 ${count} 份述职、答辩、课件与商业计划，每一张都先看清楚，在线编辑，下载真正的 .pptx。`,
+    landingLead: (value: string, count: string) =>
+      `${count} 份「${value}」演示文稿，每一张都可以先看清楚，再在线编辑或下载 .pptx。`,
+    authorLead: (name: string, count: string) => `${name} 设计的 ${count} 份演示文稿，在线编辑，下载 .pptx。`,
+    mineLead: '你点过红心的演示文稿都在这里。',
+    foundLead: (count: string) => `找到 ${count} 份，名称、标签和页面上的字都会找。`,
+    search: '搜索演示文稿',
+    hint: '搜演示文稿，如「答辩」「述职」或 kj',
+    nothing: '还没有上架的演示文稿',
+    nothingText: '这个站点还没有发布演示模板，可以先看看简历。',
+    otherwise: '看简历模板',
   },
   en: {
     title: 'Presentations',
-    lead: 'Reviews, thesis defences and business plans: edit online, download a real .pptx.',
-    empty: 'No presentations yet',
-    text: 'This site has not published any presentation templates.',
+    landing: (value: string) => `Presentations: ${value}`,
+    author: (name: string) => `Presentations by ${name}`,
+    mine: 'My favourite presentations',
+    searched: (q: string) => `Presentations for “${q}”`,
+    lead: (count: string) =>
+      `${count} reviews, thesis defences, lessons and business plans: see every slide first, edit online, download a real .pptx.`,
+    landingLead: (value: string, count: string) =>
+      `${count} presentations for “${value}”: see every slide first, then edit online or download a .pptx.`,
+    authorLead: (name: string, count: string) =>
+      `${count} presentations designed by ${name}: edit online, download a .pptx.`,
+    mineLead: 'Every presentation that you keep.',
+    foundLead: (count: string) => `${count} found, by name, tags and what stands on their slides.`,
+    search: 'Search presentations',
+    hint: 'Name, tag or any words on its slides',
+    nothing: 'No presentations yet',
+    nothingText: 'This site has not published any presentations. Resumes are there already.',
+    otherwise: 'See resume templates',
   },
 })
 
-export const Screen = () => {
-  const t = useWords(words)
-  return (
-    <>
-      <PageHead title={t.title} description={t.lead} canonical="/ppt" />
-      <PageIntro title={t.title} lead={t.lead} />
-      <EmptyState icon="file" title={t.empty} text={t.text} />
-    </>
-  )
-}
+const shelf: Shelf = { kind: 'ppt', words, Card: ShelfCard, otherwise: '/resume' }
+
+export const load = (context: LoadContext) => loadGallery(context, 'ppt')
+
+export const Screen = () => <GalleryView shelf={shelf} />

@@ -1,30 +1,53 @@
-import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { PageHead } from '#packages/ui/page-head.tsx'
-import { PageIntro } from '#packages/ui/page-intro.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { GalleryView, loadGallery, type Shelf } from '#features/templates/gallery-parts.ts'
+import type { LoadContext } from '#packages/slice/web.ts'
+import { defineWords } from '#packages/ui/words.tsx'
+import { ShelfCard } from './document-card.tsx'
 
 const words = defineWords({
   zh: {
     title: 'Word 文档',
-    lead: '求职信、会议纪要、周报与合同，在线编辑，下载真正的 .docx。',
-    empty: '还没有上架的文档',
-    text: '这个站点还没有发布 Word 模板。',
+    landing: (value: string) => `${value} Word 文档`,
+    author: (name: string) => `${name} 的 Word 文档`,
+    mine: '我收藏的 Word 文档',
+    searched: (q: string) => `「${q}」的 Word 文档`,
+    lead: (count: string) =>
+      `共 ${count} 份求职信、会议纪要、周报与合同，每一页都先看清楚，在线编辑，下载真正的 .docx。`,
+    landingLead: (value: string, count: string) =>
+      `${count} 份「${value}」Word 文档，每一页都可以先看清楚，再在线编辑或下载 .docx。`,
+    authorLead: (name: string, count: string) =>
+      `${name} 设计的 ${count} 份 Word 文档，在线编辑，下载 .docx。`,
+    mineLead: '你点过红心的文档都在这里。',
+    foundLead: (count: string) => `找到 ${count} 份，名称、标签和正文里的字都会找。`,
+    search: '搜索 Word 文档',
+    hint: '搜文档，如「离职」「租房」或 zb',
+    nothing: '还没有上架的文档',
+    nothingText: '这个站点还没有发布 Word 模板，可以先看看简历。',
+    otherwise: '看简历模板',
   },
   en: {
     title: 'Word documents',
-    lead: 'Cover letters, minutes, reports and contracts: edit online, download a real .docx.',
-    empty: 'No documents yet',
-    text: 'This site has not published any Word templates.',
+    landing: (value: string) => `Word documents: ${value}`,
+    author: (name: string) => `Word documents by ${name}`,
+    mine: 'My favourite Word documents',
+    searched: (q: string) => `Word documents for “${q}”`,
+    lead: (count: string) =>
+      `${count} cover letters, minutes, reports and contracts: see every page first, edit online, download a real .docx.`,
+    landingLead: (value: string, count: string) =>
+      `${count} Word documents for “${value}”: see every page first, then edit online or download a .docx.`,
+    authorLead: (name: string, count: string) =>
+      `${count} Word documents designed by ${name}: edit online, download a .docx.`,
+    mineLead: 'Every document that you keep.',
+    foundLead: (count: string) => `${count} found, by name, tags and what stands in them.`,
+    search: 'Search Word documents',
+    hint: 'Name, tag or any words in it',
+    nothing: 'No documents yet',
+    nothingText: 'This site has not published any Word templates. Resumes are there already.',
+    otherwise: 'See resume templates',
   },
 })
 
-export const Screen = () => {
-  const t = useWords(words)
-  return (
-    <>
-      <PageHead title={t.title} description={t.lead} canonical="/word" />
-      <PageIntro title={t.title} lead={t.lead} />
-      <EmptyState icon="file" title={t.empty} text={t.text} />
-    </>
-  )
-}
+const shelf: Shelf = { kind: 'word', words, Card: ShelfCard, otherwise: '/resume' }
+
+export const load = (context: LoadContext) => loadGallery(context, 'word')
+
+export const Screen = () => <GalleryView shelf={shelf} />

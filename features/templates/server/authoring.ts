@@ -5,7 +5,7 @@ import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { newId } from '#packages/slice/id.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
-import { type DraftMeta, templateMeta } from '../contract.ts'
+import { type DraftMeta, metaOf, type TemplateKind } from '../contract.ts'
 import { type Mine, readMine, staleAt, type TemplateDb, type TemplateRow } from './rows.ts'
 
 const MOST_TEMPLATES = 50
@@ -105,7 +105,9 @@ const complaints = { zh: locales.zhCN().localeError, en: locales.en().localeErro
 const NO_SECTION = { zh: '模板里还没有模块', en: 'The template has no section yet.' }
 
 const refuseIncomplete = (row: TemplateRow, language: Language) => {
-  const meta = safeParse(templateMeta, JSON.parse(row.meta), { error: complaints[language] })
+  const meta = safeParse(metaOf(row.kind as TemplateKind), JSON.parse(row.meta), {
+    error: complaints[language],
+  })
   const issues = meta.success
     ? []
     : meta.error.issues.map(({ path, message }) => ({ path: `meta.${path.join('.')}`, message }))

@@ -20,6 +20,13 @@ export const templatesOf = (given: Db): Personal => ({
       .orderBy('at')
       .execute()
     if (marks.length > 0) yield jsonFile('marks.json', marks)
+    const paid = await db
+      .selectFrom('template_purchases')
+      .select(['template_id as template', 'points', 'at'])
+      .where('user_id', '=', userId)
+      .orderBy('at')
+      .execute()
+    if (paid.length > 0) yield jsonFile('paid.json', paid)
   },
   /** The marks go with the account's row; what counts them has to be told. */
   erase: async (userId) => {

@@ -4,7 +4,7 @@ import { newerThan, pageOf } from '#packages/slice/paging.ts'
 import type { Db } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
-import type { DraftMeta, TemplateMeta } from '../contract.ts'
+import type { DocumentMeta, DraftMeta, TemplateMeta } from '../contract.ts'
 import type { Covers } from './gallery/covers.ts'
 import { columns, shown, type TemplateDb, whole } from './rows.ts'
 import type { TemplateTables } from './tables.ts'
@@ -94,7 +94,7 @@ export const readSubmitted = async (db: TemplateDb, id: string) => {
     former: former
       ? {
           version: former.version,
-          meta: JSON.parse(former.meta) as TemplateMeta,
+          meta: JSON.parse(former.meta) as TemplateMeta | DocumentMeta,
           document: JSON.parse(former.document) as unknown,
         }
       : null,

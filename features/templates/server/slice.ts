@@ -7,7 +7,9 @@ import {
   countTemplateUse,
   countTemplateView,
   createTemplate,
+  documentOffer,
   getAuthor,
+  getDocument,
   getMyTemplate,
   getSubmitted,
   getTemplate,
@@ -25,6 +27,7 @@ import {
 } from '../contract.ts'
 import { begin, remove, save, submit, withdraw } from './authoring.ts'
 import { keepCovers } from './gallery/covers.ts'
+import { getOpened, readOffer } from './gallery/getting.ts'
 import { keepCatalogue } from './gallery/keep-catalogue.ts'
 import { listPublished, listSimilar, readAuthor } from './gallery/list.ts'
 import { countPerson, forgetVisits, setMarks } from './gallery/marks.ts'
@@ -95,10 +98,10 @@ export const templatesSlice: ServerSlice = {
         tellAuthor(deps, template, { how: 'taken down', reason })
         return {}
       }),
-      route(listTemplates, (query, { caller }) => listPublished(gallery, query, caller?.userId)),
-      route(getTemplate, (wanted, { caller }) => readPublished(db, wanted, caller?.userId)),
-      route(similarTemplates, ({ id, limit }, { caller }) => listSimilar(gallery, id, limit, caller?.userId)),
-      route(getAuthor, ({ id }) => readAuthor(gallery, id)),
+      route(listTemplates, (query, { caller }) => listPublished(gallery, query, caller)),
+      route(getTemplate, (wanted, { caller }) => readPublished(db, wanted, caller)),
+      route(similarTemplates, ({ id, limit }, { caller }) => listSimilar(gallery, id, limit, caller)),
+      route(getAuthor, (wanted) => readAuthor(gallery, wanted)),
       route(markTemplate, (marks, { caller }) => setMarks(db, marks, { userId: caller.userId, now: now() })),
       route(countTemplateView, async ({ id }, context) => {
         await countPerson(db, { id, act: 'views' }, context, now())
@@ -108,6 +111,8 @@ export const templatesSlice: ServerSlice = {
         await countPerson(db, { id, act: 'uses' }, context, now())
         return {}
       }),
+      route(documentOffer, ({ id }, { caller }) => readOffer(deps.db, id, caller)),
+      route(getDocument, (wanted, context) => getOpened(deps.db, wanted, context, now())),
     ]
   },
   background: ({ db, now, log }) => {

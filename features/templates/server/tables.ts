@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder } from 'kysely'
+import { type ColumnDefinitionBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 export type TemplateTables = {
@@ -30,7 +30,12 @@ export type TemplateTables = {
     likes: number
     favourites: number
     uses: number
+    downloads: number
   }
+  /** What a document costs now, and what its file said when that was last taken over. None: nothing. */
+  template_prices: { template_id: string; points: number; file_points: number }
+  /** Who paid for a document, and what. */
+  template_purchases: { user_id: string; template_id: string; points: number; at: number }
   template_marks: { user_id: string; template_id: string; mark: string; at: number }
   /** Who was counted already. */
   template_visits: { template_id: string; act: string; visitor: string; at: number }
@@ -135,6 +140,36 @@ export const templateMigrations: Record<string, Migration> = {
         .addColumn('text', 'text', (c) => c.notNull())
         .addColumn('latin', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('template_words_key', ['template_id'])
+        .execute()
+    },
+  },
+  '2026_11_27_01_template_prices': {
+    up: async (db) => {
+      await db.schema
+        .alterTable('template_stats')
+        .addColumn('downloads', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema
+        .createTable('template_prices')
+        .addColumn('template_id', 'text', (c) =>
+          c.primaryKey().references('templates.id').onDelete('cascade'),
+        )
+        .addColumn('points', 'integer', (c) => c.notNull())
+        .addColumn('file_points', 'integer', (c) => c.notNull())
+        .addCheckConstraint('template_prices_not_below_zero', sql`points >= 0`)
+        .execute()
+      await db.schema
+        .createTable('template_purchases')
+        .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('template_id', 'text', (c) => c.notNull().references('templates.id').onDelete('cascade'))
+        .addColumn('points', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('template_purchases_once', ['user_id', 'template_id'])
+        .execute()
+      await db.schema
+        .createIndex('template_purchases_by_template')
+        .on('template_purchases')
+        .column('template_id')
         .execute()
     },
   },

@@ -11,6 +11,7 @@ import { startServer, type TestServer } from '#test/kit/server.ts'
 import {
   approveTemplate,
   createTemplate,
+  type DraftMeta,
   getMyTemplate,
   getSubmitted,
   getTemplate,
@@ -330,5 +331,30 @@ test('the public list is newest first, page by page, each once', async () => {
   expect(seen).toHaveLength(first.total)
   expect(new Set(seen).size).toBe(seen.length)
   expect((await page(first.pages + 1)).templates).toEqual([])
-  expect((await server.as().call(listTemplates, { kind: 'ppt' })).templates).toEqual([])
+  const slides = (await server.as().call(listTemplates, { kind: 'ppt', sort: 'new' })).templates
+  expect(slides.filter(({ id, kind }) => kind !== 'ppt' || made.includes(id))).toEqual([])
+})
+
+test('a document of another kind says other things of itself, and goes the same way', async () => {
+  const api = server.as((await aPerson(server.deps)).token)
+  const word = { ...document('租房合同'), kind: 'word' as const }
+  const { id } = await api.call(createTemplate, { document: word, meta })
+  await expect(api.call(submitTemplate, { id, revision: 1 })).rejects.toMatchObject({
+    code: 'meta_incomplete',
+  })
+  const look = { name: '租房合同', style: 'plain', color: 'ink', tags: ['租房'] } satisfies DraftMeta
+  const said = { ...look, category: 'contract' } satisfies DraftMeta
+  const wrong = { ...look, category: 'defence' } satisfies DraftMeta
+  await api.call(saveTemplate, { id, baseRevision: 1, document: word, meta: wrong })
+  await expect(api.call(submitTemplate, { id, revision: 2 })).rejects.toMatchObject({
+    issues: [{ path: 'meta.category' }],
+  })
+  await api.call(saveTemplate, { id, baseRevision: 2, document: word, meta: said })
+  now += 1000
+  await api.call(submitTemplate, { id, revision: 3 })
+  expect((await admin.call(getSubmitted, { id })).meta).toEqual(said)
+  await admin.call(approveTemplate, { id, revision: 3 })
+  expect(await server.as().call(getTemplate, { id })).toMatchObject({ kind: 'word', meta: said, price: 0 })
+  const { templates } = await server.as().call(listTemplates, { kind: 'word', tag: '租房', sort: 'new' })
+  expect(templates[0]?.id).toBe(id)
 })

@@ -22,7 +22,13 @@ const served = new Map<string, string>(
       ]),
 )
 
-const isLetter = (html: string) => /^.{0,4000}class="hj-page"[^>]*width: ?816px/s.test(html)
+/** By their widths; what cannot be read is taken for the usual. */
+const SIZES: Record<string, string> = { 816: 'Letter', 1280: '16:9', 960: '4:3' }
+
+const sizeOf = (html: string): string => {
+  const width = /^.{0,4000}?class="hj-page\b[^>]*?\bwidth: ?(\d+)px/s.exec(html)?.[1] ?? ''
+  return SIZES[width] ?? 'A4'
+}
 
 /** Other colours are other values of the document's own variables: nothing is drawn again. */
 const useColors = (colors: ThemeName | undefined) => {
@@ -50,7 +56,7 @@ export const TemplateCover = ({ row, colors }: { row: Covered; colors?: ThemeNam
   const box = useColors(colors)
   const html = row.cover ?? served.get(nameOf(row)) ?? ''
   return (
-    <div className={styles.box} data-size={isLetter(html) ? 'Letter' : 'A4'}>
+    <div className={styles.box} data-size={sizeOf(html)}>
       <div
         ref={box}
         className={`hj-cover ${styles.page}`}

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './gallery-bar.module.css'
 import filters from './gallery-filters.module.css'
 import type { Counts } from './gallery-filters.tsx'
-import { type Choice, galleryFacets, hrefOf, sorts, valuesOf, withChange } from './gallery-query.ts'
+import { type Choice, facetsOf, hrefOf, sortsOf, valuesOf, wholeList, withChange } from './gallery-query.ts'
 import { galleryWords } from './gallery-words.ts'
 import { useVisitorLink } from './use-marks.ts'
 
@@ -17,13 +17,17 @@ const stay = { preventScrollReset: true } as const
 const useChips = (choice: Choice) => {
   const t = useWords(galleryWords)
   const { language } = useLanguage()
-  const facets = galleryFacets.flatMap((facet) => {
-    const name = valuesOf(facet)[choice[facet] ?? '']?.[language]
+  const facets = facetsOf(choice.kind).flatMap((facet) => {
+    const name = valuesOf(facet, choice.kind)[choice[facet] ?? '']?.[language]
     if (name === undefined) return []
     const href = hrefOf(withChange(choice, { [facet]: undefined }))
     const label = t.chosen(t[facet], name)
     return [{ key: facet as string, name: label, label, href }]
   })
+  if (choice.tag !== undefined) {
+    const label = t.chosen(t.tag, choice.tag)
+    facets.push({ key: 'tag', name: label, label, href: hrefOf(withChange(choice, { tag: undefined })) })
+  }
   if (choice.q === undefined) return facets
   const href = hrefOf(withChange(choice, { q: undefined }))
   return [{ key: 'q', name: choice.q, label: t.words(choice.q), href }, ...facets]
@@ -76,8 +80,8 @@ export const GalleryBar = ({ choice, counts, total, waiting }: BarProps) => {
             {...stay}
             className={styles.clear}
             to={hrefOf({
+              ...wholeList(choice.kind),
               sort: choice.sort,
-              page: 1,
               ...(choice.author === undefined ? {} : { author: choice.author }),
               ...(choice.mine ? { mine: choice.mine } : {}),
             })}
@@ -97,7 +101,7 @@ export const GalleryBar = ({ choice, counts, total, waiting }: BarProps) => {
             {t.mine}
           </Link>
         )}
-        {sorts.map((sort) => (
+        {sortsOf(choice.kind).map((sort) => (
           <Link
             key={sort}
             {...stay}

@@ -3,8 +3,9 @@ import { ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './gallery-empty.module.css'
-import { type Choice, galleryFacets, hrefOf, valuesOf, withChange } from './gallery-query.ts'
+import { type Choice, facetsOf, hrefOf, valuesOf, wholeList, withChange } from './gallery-query.ts'
 import { galleryWords } from './gallery-words.ts'
+import type { Shelf } from './shelf.ts'
 import { useVisitorLink } from './use-marks.ts'
 
 const words = defineWords({
@@ -20,9 +21,6 @@ const words = defineWords({
     visitor: '登录后才有收藏',
     visitorText: '收藏的模板跟着账号走，换一台设备也在。',
     signIn: '登录',
-    nothing: '还没有上架的模板',
-    nothingText: '这个站点还没有发布简历模板，可以先从空白开始。',
-    blank: '从空白开始',
   },
   en: {
     none: 'No template has all of this',
@@ -36,9 +34,6 @@ const words = defineWords({
     visitor: 'Favourites need an account',
     visitorText: 'They follow your account to every device.',
     signIn: 'Sign in',
-    nothing: 'No templates yet',
-    nothingText: 'This site has not published any resume templates. You can start with a blank page.',
-    blank: 'Start with a blank page',
   },
 })
 
@@ -46,11 +41,15 @@ const words = defineWords({
 const Loosen = ({ choice }: { choice: Choice }) => {
   const g = useWords(galleryWords)
   const { language } = useLanguage()
-  const names = galleryFacets.flatMap((facet) => {
-    const name = valuesOf(facet)[choice[facet] ?? '']?.[language]
+  const names = facetsOf(choice.kind).flatMap((facet) => {
+    const name = valuesOf(facet, choice.kind)[choice[facet] ?? '']?.[language]
     return name === undefined ? [] : [{ facet: facet as keyof Choice, name }]
   })
-  const all = [...(choice.q === undefined ? [] : [{ facet: 'q' as const, name: choice.q }]), ...names]
+  const free = (['q', 'tag'] as const).flatMap((facet) => {
+    const name = choice[facet]
+    return name === undefined ? [] : [{ facet, name }]
+  })
+  const all = [...free, ...names]
   return (
     <div className={styles.loosen}>
       {all.map(({ facet, name }) => (
@@ -62,12 +61,22 @@ const Loosen = ({ choice }: { choice: Choice }) => {
   )
 }
 
+interface EmptyProps {
+  choice: Choice
+  pages: number
+  shelf: Shelf
+}
+
 /** An empty list says why it is, and what to do next. */
-export const GalleryEmpty = ({ choice, pages }: { choice: Choice; pages: number }) => {
+export const GalleryEmpty = ({ choice, pages, shelf }: EmptyProps) => {
   const t = useWords(words)
   const signIn = useVisitorLink()
-  const { q, page } = choice
-  const isNarrowed = q !== undefined || galleryFacets.some((facet) => choice[facet] !== undefined)
+  const own = useWords(shelf.words)
+  const { q, tag, page } = choice
+  const isNarrowed = [q, tag, ...facetsOf(choice.kind).map((facet) => choice[facet])].some(
+    (chosen) => chosen !== undefined,
+  )
+  const all = hrefOf(wholeList(choice.kind))
   if (page > 1 && pages > 0)
     return (
       <EmptyState title={t.past} text={t.pastText}>
@@ -82,7 +91,7 @@ export const GalleryEmpty = ({ choice, pages }: { choice: Choice; pages: number 
         <ButtonLink to={signIn} size="lg">
           {t.signIn}
         </ButtonLink>
-        <ButtonLink to="/resume" size="lg" look="plain">
+        <ButtonLink to={all} size="lg" look="plain">
           {t.all}
         </ButtonLink>
       </EmptyState>
@@ -91,7 +100,7 @@ export const GalleryEmpty = ({ choice, pages }: { choice: Choice; pages: number 
     return (
       <EmptyState icon="search" title={t.none} text={t.noneText}>
         <Loosen choice={choice} />
-        <ButtonLink to="/resume" size="lg" look="plain">
+        <ButtonLink to={all} size="lg" look="plain">
           {t.all}
         </ButtonLink>
       </EmptyState>
@@ -99,15 +108,15 @@ export const GalleryEmpty = ({ choice, pages }: { choice: Choice; pages: number 
   if (choice.mine)
     return (
       <EmptyState title={t.keep} text={t.keepText}>
-        <ButtonLink to="/resume" size="lg">
+        <ButtonLink to={all} size="lg">
           {t.all}
         </ButtonLink>
       </EmptyState>
     )
   return (
-    <EmptyState title={t.nothing} text={t.nothingText}>
-      <ButtonLink to="/builder/new" size="lg">
-        {t.blank}
+    <EmptyState title={own.nothing} text={own.nothingText}>
+      <ButtonLink to={shelf.otherwise} size="lg">
+        {own.otherwise}
       </ButtonLink>
     </EmptyState>
   )

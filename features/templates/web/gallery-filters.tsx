@@ -1,15 +1,9 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { themes } from '#packages/document/themes.ts'
 import { useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './gallery-filters.module.css'
-import {
-  type Choice,
-  type GalleryFacet,
-  galleryFacets,
-  hrefOf,
-  valuesOf,
-  withChange,
-} from './gallery-query.ts'
+import { type Choice, facetsOf, type GalleryFacet, hrefOf, valuesOf, withChange } from './gallery-query.ts'
 import { galleryWords } from './gallery-words.ts'
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -45,7 +39,7 @@ const Row = ({ facet, choice, counts }: FilterProps & { facet: GalleryFacet }) =
             {t.all}
           </Link>
         </li>
-        {Object.entries(valuesOf(facet)).map(([value, name]) => {
+        {Object.entries(valuesOf(facet, choice.kind)).map(([value, name]) => {
           const count = counts[facet]?.[value] ?? 0
           const isChosen = value === chosen
           return (
@@ -76,11 +70,64 @@ const Row = ({ facet, choice, counts }: FilterProps & { facet: GalleryFacet }) =
   )
 }
 
+const MOST_TAGS = 10
+
+/** Free words: those that many have, and the chosen one wherever it stands. */
+const tagsIn = (counts: Counts, chosen: string | undefined): [string, number][] => {
+  const all = Object.entries(counts.tag ?? {}).toSorted(
+    ([a, many], [b, few]) => few - many || a.localeCompare(b, 'zh'),
+  )
+  const first = all.slice(0, MOST_TAGS)
+  const isThere = chosen === undefined || first.some(([tag]) => tag === chosen)
+  return isThere ? first : [[chosen, counts.tag?.[chosen] ?? 0], ...first]
+}
+
+const TagRow = ({ choice, counts }: FilterProps) => {
+  const t = useWords(galleryWords)
+  const chosen = choice.tag
+  const tags = tagsIn(counts, chosen)
+  if (tags.length === 0) return null
+  return (
+    <div className={styles.row} data-facet="tag">
+      <h2>{t.tag}</h2>
+      <ul>
+        <li>
+          <Link
+            {...stay}
+            to={hrefOf(withChange(choice, { tag: undefined }))}
+            className={styles.all}
+            aria-current={chosen === undefined || undefined}
+          >
+            {t.all}
+          </Link>
+        </li>
+        {tags.map(([tag, count]) => (
+          <li key={tag}>
+            <Link
+              {...stay}
+              to={hrefOf(withChange(choice, { tag: tag === chosen ? undefined : tag }))}
+              className={styles.value}
+              aria-current={tag === chosen || undefined}
+              aria-label={t.count(tag, String(count))}
+            >
+              {tag}
+              <small>{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** A line for each facet: real links, so that they work before the page does, and in a tab of their own. */
 export const FilterRows = (props: FilterProps) => (
   <>
-    {galleryFacets.map((facet) => (
-      <Row key={facet} facet={facet} {...props} />
+    {facetsOf(props.choice.kind).map((facet) => (
+      <Fragment key={facet}>
+        <Row facet={facet} {...props} />
+        {facet === 'category' && <TagRow {...props} />}
+      </Fragment>
     ))}
   </>
 )

@@ -5,7 +5,8 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { GalleryFoot } from './gallery-foot.tsx'
 import styles from './gallery-list.module.css'
 import type { Choice } from './gallery-query.ts'
-import { CardSkeleton, TemplateCard } from './template-card.tsx'
+import type { Shelf } from './shelf.ts'
+import { CardSkeleton } from './template-card.tsx'
 import { listQuery } from './template-queries.ts'
 
 const words = defineWords({
@@ -57,6 +58,7 @@ const useNearFoot = (onNear: () => void, watched: number | undefined) => {
 }
 
 interface GalleryListProps {
+  shelf: Shelf
   choice: Choice
   pages: number
   /** Its entry in the history. */
@@ -66,6 +68,7 @@ interface GalleryListProps {
 }
 
 interface ListPageProps {
+  Card: Shelf['Card']
   choice: Choice
   /** The page that the list begins with. */
   from: number
@@ -80,7 +83,7 @@ const Waiting = () =>
   ))
 
 /** One page of it. Kept by one more person, a template may have moved here from a page before: it is shown once. */
-const ListPage = ({ choice, from }: ListPageProps) => {
+const ListPage = ({ Card, choice, from }: ListPageProps) => {
   const queries = useQueryClient()
   const { data, isPending } = useQuery(listQuery(choice))
   if (isPending) return <Waiting />
@@ -92,13 +95,13 @@ const ListPage = ({ choice, from }: ListPageProps) => {
     .filter(({ id }) => !shown.has(id))
     .map((row) => (
       <li key={row.id}>
-        <TemplateCard row={row} />
+        <Card row={row} />
       </li>
     ))
 }
 
 /** The list from the address's page on; the next pages come when the foot comes near. */
-export const GalleryList = ({ choice, pages, entry, dim }: GalleryListProps) => {
+export const GalleryList = ({ shelf, choice, pages, entry, dim }: GalleryListProps) => {
   const t = useWords(words)
   const [depth, setDepth] = useDepth(entry)
   const numbers = Array.from({ length: depth }, (_, at) => choice.page + at)
@@ -112,12 +115,13 @@ export const GalleryList = ({ choice, pages, entry, dim }: GalleryListProps) => 
     <>
       <ul
         className={styles.grid}
+        data-kind={choice.kind}
         aria-label={t.list}
         aria-busy={isPending || dim}
         data-dim={dim || undefined}
       >
         {numbers.map((page) => (
-          <ListPage key={page} choice={{ ...choice, page }} from={choice.page} />
+          <ListPage key={page} Card={shelf.Card} choice={{ ...choice, page }} from={choice.page} />
         ))}
       </ul>
       <div ref={foot} className={styles.more}>
@@ -141,8 +145,8 @@ export const GalleryList = ({ choice, pages, entry, dim }: GalleryListProps) => 
 }
 
 /** A list on its way. */
-export const GallerySkeleton = () => (
-  <ul className={styles.grid} aria-busy="true">
+export const GallerySkeleton = ({ kind }: Pick<Choice, 'kind'>) => (
+  <ul className={styles.grid} data-kind={kind} aria-busy="true">
     <Waiting />
   </ul>
 )

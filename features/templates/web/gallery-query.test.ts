@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   canonicalOf,
+  facetsOf,
   galleryFacets,
   hrefOf,
   inputOf,
@@ -83,4 +84,31 @@ test('page links name the ends and the neighbours', () => {
   expect(pageLinks(1, 1)).toEqual([1])
   expect(pageLinks(10, 400)).toEqual([1, null, 8, 9, 10, 11, 12, null, 400])
   expect(pageLinks(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('documents have a path, facets, tags and an usual order of their own', () => {
+  const slides = (query: string) => readChoice(new URLSearchParams(query), 'ppt')
+  expect(slides('')).toEqual({ kind: 'ppt', sort: 'downloads', page: 1 })
+  expect(hrefOf(slides('sort=downloads&purpose=campus&category=contract'))).toBe('/ppt')
+  for (const kind of ['word', 'ppt'] as const)
+    for (const facet of facetsOf(kind))
+      for (const value of Object.keys(valuesOf(facet, kind))) {
+        const href = hrefOf(withChange(readChoice(new URLSearchParams(), kind), { [facet]: value }))
+        expect(href).toBe(`/${kind}?${facet}=${value}`)
+        expect(readChoice(new URLSearchParams(href.split('?')[1]), kind)[facet]).toBe(value)
+      }
+  expect(hrefOf(slides(`tag= 述职 &style=plain&page=2`))).toBe(
+    `/ppt?style=plain&tag=${encodeURIComponent('述职')}&page=2`,
+  )
+  expect(slides(`tag=${'长'.repeat(20)}`).tag).toHaveLength(12)
+  expect(read('tag=述职&category=review')).toEqual(read(''))
+  expect(inputOf(slides('category=review&page=2'))).toEqual({
+    kind: 'ppt',
+    sort: 'downloads',
+    category: 'review',
+    page: '2',
+  })
+  expect(canonicalOf(slides('tag=述职'))).toBe('/ppt')
+  expect(canonicalOf(slides('style=plain&category=review&sort=new'))).toBe('/ppt?category=review')
+  expect(landingOf(slides('category=review&page=2'))).toEqual({ facet: 'category', value: 'review' })
 })

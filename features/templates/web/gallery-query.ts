@@ -1,67 +1,106 @@
 import { themes } from '#packages/document/themes.ts'
+import { categoriesOf, type DocumentKind } from '#packages/templates/document-facets.ts'
 import { facets } from '#packages/templates/facets.ts'
 import type { TemplateQuery, TemplateSort } from '../gallery-contract.ts'
 
-/** In the order in which they stand over the list and in an address. */
+/** Of resumes, in the order in which they stand over the list and in an address. */
 export const galleryFacets = ['style', 'purpose', 'industry', 'job', 'color', 'columns'] as const
-export type GalleryFacet = (typeof galleryFacets)[number]
+const documentFacets = ['category', 'style', 'color'] as const
+export type GalleryFacet = (typeof galleryFacets)[number] | 'category'
+
+export const facetsOf = (kind: DocumentKind | undefined): readonly GalleryFacet[] =>
+  kind ? documentFacets : galleryFacets
 
 /** What an address says about the list; what is absent is the usual. */
 export interface Choice extends Partial<Record<GalleryFacet, string>> {
+  /** Which of the galleries: the one of resumes unless said. It is the path, not in the query. */
+  kind?: DocumentKind
   q?: string
+  tag?: string
   author?: string
   mine?: 'favourites'
   sort: TemplateSort
   page: number
 }
 
-export const sorts = ['favourites', 'uses', 'new'] as const satisfies TemplateSort[]
-const PATH = '/resume'
+/** The usual order first. */
+const resumeSorts = ['favourites', 'uses', 'new'] as const satisfies TemplateSort[]
+const documentSorts = ['downloads', 'new', 'favourites'] as const satisfies TemplateSort[]
+
+export const sortsOf = (kind: DocumentKind | undefined): readonly TemplateSort[] =>
+  kind ? documentSorts : resumeSorts
+const usualSort = (kind: DocumentKind | undefined): TemplateSort => (kind ? 'downloads' : 'favourites')
+
 const LONGEST_Q = 100
+const LONGEST_TAG = 12
 const LAST_PAGE = 10_000
 
 type Names = Record<string, { zh: string; en: string }>
 
-export const valuesOf = (facet: GalleryFacet): Names => (facet === 'color' ? themes : facets[facet])
+export const valuesOf = (facet: GalleryFacet, kind: DocumentKind | undefined = undefined): Names => {
+  if (facet === 'category') return kind ? categoriesOf(kind) : {}
+  return facet === 'color' ? themes : facets[facet]
+}
 
-const isValue = (facet: GalleryFacet, value: string | null): value is string =>
-  value !== null && Object.hasOwn(valuesOf(facet), value)
+const isValue = (
+  facet: GalleryFacet,
+  kind: DocumentKind | undefined,
+  value: string | null,
+): value is string => value !== null && Object.hasOwn(valuesOf(facet, kind), value)
 
 const pageOf = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1
 
 /** Words that nobody knows are passed over: an old or mistyped address shows a list all the same. */
-export const readChoice = (params: URLSearchParams): Choice => {
+export const readChoice = (params: URLSearchParams, kind?: DocumentKind): Choice => {
   const q = (params.get('q') ?? '').trim().slice(0, LONGEST_Q)
+  const tag = kind
+    ? (params.get('tag') ?? '')
+        .replaceAll(/\p{Cc}/gu, '')
+        .trim()
+        .slice(0, LONGEST_TAG)
+    : ''
   const author = params.get('author')
-  const chosen = galleryFacets.flatMap((facet) => {
+  const chosen = facetsOf(kind).flatMap((facet) => {
     const value = params.get(facet)
-    return isValue(facet, value) ? [[facet, value] as const] : []
+    return isValue(facet, kind, value) ? [[facet, value] as const] : []
   })
   return {
+    ...(kind ? { kind } : {}),
     ...Object.fromEntries(chosen),
     ...(q === '' ? {} : { q }),
+    ...(tag === '' ? {} : { tag }),
     ...(author ? { author } : {}),
     ...(params.get('mine') === 'favourites' ? { mine: 'favourites' } : {}),
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'favourites',
+    sort: sortsOf(kind).find((sort) => sort === params.get('sort')) ?? usualSort(kind),
     page: pageOf(params.get('page')),
   }
 }
 
 /** Names and values as an address carries them; also the hidden fields of the search form. */
-export const pairsOf = ({ sort, page, ...choice }: Choice): [string, string][] => [
-  ...(['q', ...galleryFacets, 'author', 'mine'] as const).flatMap((name): [string, string][] => {
+export const pairsOf = ({ kind, sort, page, ...choice }: Choice): [string, string][] => [
+  ...(['q', ...facetsOf(kind), 'tag', 'author', 'mine'] as const).flatMap((name): [string, string][] => {
     const value = choice[name]
     return value === undefined ? [] : [[name, value]]
   }),
-  ...(sort === 'favourites' ? [] : [['sort', sort] as [string, string]]),
+  ...(sort === usualSort(kind) ? [] : [['sort', sort] as [string, string]]),
   ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
 ]
 
+export const folderOf = (kind: DocumentKind | undefined): string => `/${kind ?? 'resume'}`
+
 export const hrefOf = (choice: Choice): string => {
   const query = new URLSearchParams(pairsOf(choice)).toString()
-  return query === '' ? PATH : `${PATH}?${query}`
+  const folder = folderOf(choice.kind)
+  return query === '' ? folder : `${folder}?${query}`
 }
+
+/** Nothing chosen. */
+export const wholeList = (kind: DocumentKind | undefined): Choice => ({
+  ...(kind ? { kind } : {}),
+  sort: usualSort(kind),
+  page: 1,
+})
 
 /** Another list begins at its first page. `undefined` takes a choice back. */
 export const withChange = (
@@ -75,10 +114,13 @@ export const withChange = (
 }
 
 /** The usual is left out: one list has one address and one place in the cache. */
-export const inputOf = (choice: Choice): TemplateQuery => Object.fromEntries(pairsOf(choice))
+export const inputOf = (choice: Choice): TemplateQuery => ({
+  ...(choice.kind ? { kind: choice.kind, sort: choice.sort } : {}),
+  ...Object.fromEntries(pairsOf(choice)),
+})
 
 /** Lists that people look for by name, in the order in which they are meant when several are chosen. */
-const LANDINGS = ['purpose', 'job', 'industry', 'style'] as const
+const LANDINGS = ['category', 'purpose', 'job', 'industry', 'style'] as const
 export type Landing = { facet: (typeof LANDINGS)[number]; value: string }
 
 const nearestLanding = (choice: Choice): Landing | undefined => {
@@ -100,13 +142,12 @@ export const canonicalOf = (choice: Choice): string | undefined => {
   if (choice.q !== undefined || choice.mine) return undefined
   const landing = nearestLanding(choice)
   const stands: Choice = {
+    ...wholeList(choice.kind),
     ...(choice.author !== undefined
       ? { author: choice.author }
       : landing
         ? { [landing.facet]: landing.value }
         : {}),
-    sort: 'favourites',
-    page: 1,
   }
   // The n-th page of a list that is sorted or narrowed otherwise is not the n-th page of this one.
   const isSameList = hrefOf({ ...choice, page: 1 }) === hrefOf(stands)

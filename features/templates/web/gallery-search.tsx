@@ -2,20 +2,22 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { type Choice, hrefOf, pairsOf, withChange } from './gallery-query.ts'
+import { type Choice, folderOf, hrefOf, pairsOf, withChange } from './gallery-query.ts'
 import styles from './gallery-search.module.css'
+import type { Shelf } from './shelf.ts'
 
 const words = defineWords({
-  zh: { label: '搜索模板', hint: '搜模板、岗位或行业，如「护士」或 hs', go: '搜索' },
-  en: { label: 'Search templates', hint: 'Template, job or industry', go: 'Search' },
+  zh: { go: '搜索' },
+  en: { go: 'Search' },
 })
 
 /** A pause in typing. */
 const PAUSE_MS = 350
 
 /** Asked for by Enter, and by itself when typing pauses. One search is one step back, however it was typed. */
-export const GallerySearch = ({ choice }: { choice: Choice }) => {
+export const GallerySearch = ({ choice, shelf }: { choice: Choice; shelf: Shelf }) => {
   const t = useWords(words)
+  const own = useWords(shelf.words)
   const navigate = useNavigate()
   const asked = choice.q ?? ''
   const [text, setText] = useState(asked)
@@ -51,7 +53,7 @@ export const GallerySearch = ({ choice }: { choice: Choice }) => {
   }
   return (
     <search>
-      <form className={styles.search} method="get" action="/resume" onSubmit={submit}>
+      <form className={styles.search} method="get" action={folderOf(choice.kind)} onSubmit={submit}>
         {pairsOf(withChange(choice, { q: undefined })).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -61,8 +63,8 @@ export const GallerySearch = ({ choice }: { choice: Choice }) => {
           name="q"
           value={text}
           maxLength={100}
-          aria-label={t.label}
-          placeholder={t.hint}
+          aria-label={own.search}
+          placeholder={own.hint}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ currentTarget, nativeEvent }) =>

@@ -1,7 +1,6 @@
-import { loadDocument } from '#packages/document/load.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Templates } from '#packages/editor/tools/tool.ts'
-import { kindFacts } from '#packages/sections/registry.ts'
+import { readDocument } from '#packages/sections/read-document.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { getTemplate, listTemplates } from '../gallery-contract.ts'
 
@@ -15,7 +14,7 @@ export const galleryTemplates = (client: Client): Templates => {
 
   const fetchOne = async (id: string): Promise<Document> => {
     const { document } = await client.attempt(getTemplate, { id })
-    const read = loadDocument(document, kindFacts)
+    const read = await readDocument(document)
     if (!read.ok) throw new Error(`the template ${id} cannot be read`)
     return read.document
   }

@@ -3,6 +3,8 @@ import { defineWords } from '#packages/ui/words.tsx'
 /** What the facets and orders are called, wherever they are named. */
 export const galleryWords = defineWords({
   zh: {
+    category: '分类',
+    tag: '标签',
     style: '风格',
     purpose: '用途',
     industry: '行业',
@@ -13,6 +15,7 @@ export const galleryWords = defineWords({
     sort: '排序',
     favourites: '最多收藏',
     uses: '最多使用',
+    downloads: '热门',
     new: '最新',
     chosen: (facet: string, value: string) => `${facet}：${value}`,
     without: (name: string) => `去掉「${name}」`,
@@ -27,6 +30,8 @@ export const galleryWords = defineWords({
     count: (name: string, count: string) => `${name}，${count} 份`,
   },
   en: {
+    category: 'Topic',
+    tag: 'Tags',
     style: 'Style',
     purpose: 'Purpose',
     industry: 'Industry',
@@ -37,6 +42,7 @@ export const galleryWords = defineWords({
     sort: 'Sort',
     favourites: 'Most kept',
     uses: 'Most used',
+    downloads: 'Popular',
     new: 'Newest',
     chosen: (facet: string, value: string) => `${facet}: ${value}`,
     without: (name: string) => `Without “${name}”`,

@@ -1,120 +1,57 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 import type { LoadContext } from '#packages/slice/web.ts'
-import { Button } from '#packages/ui/button.tsx'
-import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { useSiteAddress } from '#packages/ui/page-head.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { AuthorHead } from './author-head.tsx'
-import { CoverFonts } from './cover-fonts.tsx'
-import styles from './gallery.module.css'
-import { GalleryBar } from './gallery-bar.tsx'
-import { GalleryEmpty } from './gallery-empty.tsx'
-import filters from './gallery-filters.module.css'
-import { FilterRows } from './gallery-filters.tsx'
-import { GalleryHead, useGalleryTitle } from './gallery-head.tsx'
-import { GalleryList, GallerySkeleton } from './gallery-list.tsx'
-import { hrefOf, readChoice } from './gallery-query.ts'
-import { GallerySearch } from './gallery-search.tsx'
-import { authorQuery, listQuery, orTold } from './template-queries.ts'
+import { defineWords } from '#packages/ui/words.tsx'
+import type { CoveredRow } from '../gallery-contract.ts'
+import { GalleryView, loadGallery } from './gallery-view.tsx'
+import type { Shelf } from './shelf.ts'
+import { TemplateCard } from './template-card.tsx'
 
 const words = defineWords({
   zh: {
-    failed: '没能取到模板',
-    failedText: '请检查网络，再试一次。',
-    again: '再试一次',
+    title: '简历模板',
+    landing: (value: string) => `${value}简历模板`,
+    author: (name: string) => `${name} 的简历模板`,
+    mine: '我收藏的简历模板',
+    searched: (q: string) => `「${q}」的简历模板`,
+    lead: (count: string) => `共 ${count} 份，缩略图由编辑器同一引擎实时排版，选中即是所得。`,
+    landingLead: (value: string, count: string) =>
+      `${count} 份适合「${value}」的简历模板，缩略图由编辑器同一引擎排版，选中即可改写、导出 PDF。`,
+    authorLead: (name: string, count: string) =>
+      `${name} 设计的 ${count} 份简历模板，选中即可改写、导出 PDF。`,
+    mineLead: '你点过红心的模板都在这里。',
+    foundLead: (count: string) => `找到 ${count} 份，也可以换个说法，或用拼音首字母来找。`,
+    search: '搜索模板',
+    hint: '搜模板、岗位或行业，如「护士」或 hs',
+    nothing: '还没有上架的模板',
+    nothingText: '这个站点还没有发布简历模板，可以先从空白开始。',
+    otherwise: '从空白开始',
   },
   en: {
-    failed: 'The templates could not be fetched',
-    failedText: 'Please check the network and try again.',
-    again: 'Try again',
+    title: 'Resume templates',
+    landing: (value: string) => `${value} resume templates`,
+    author: (name: string) => `Resume templates by ${name}`,
+    mine: 'My favourite resume templates',
+    searched: (q: string) => `Resume templates for “${q}”`,
+    lead: (count: string) =>
+      `${count} templates, drawn live by the editor’s own engine: what you pick is what you get.`,
+    landingLead: (value: string, count: string) =>
+      `${count} resume templates for “${value}”, drawn by the editor’s own engine; pick one, make it yours, export a PDF.`,
+    authorLead: (name: string, count: string) =>
+      `${count} resume templates designed by ${name}; pick one, make it yours, export a PDF.`,
+    mineLead: 'Every template that you keep.',
+    foundLead: (count: string) =>
+      `${count} found. Other words, or the first letters of their pinyin, may find more.`,
+    search: 'Search templates',
+    hint: 'Template, job or industry',
+    nothing: 'No templates yet',
+    nothingText: 'This site has not published any resume templates. You can start with a blank page.',
+    otherwise: 'Start with a blank page',
   },
 })
 
-const AUTHOR = /^[A-Za-z0-9_-]{16,40}$/
-const noSuchAuthor = () => Object.assign(new Error('no such author'), { body: { code: 'not_found' } })
+const Card = ({ row }: { row: CoveredRow }) => (row.kind === 'resume' ? <TemplateCard row={row} /> : null)
 
-export const load = async ({ queryClient, url }: LoadContext) => {
-  const choice = readChoice(url.searchParams)
-  const { author } = choice
-  if (author !== undefined && !AUTHOR.test(author)) throw noSuchAuthor()
-  const query = listQuery(choice)
-  await Promise.all([
-    ...(author === undefined ? [] : [orTold(queryClient.ensureQueryData(authorQuery(author)))]),
-    orTold(queryClient.ensureQueryData(query)),
-  ])
-  const found = queryClient.getQueryData(query.queryKey)
-  return found && choice.page > Math.max(1, found.pages) ? { status: 404 } : undefined
-}
+const shelf: Shelf = { words, Card, otherwise: '/builder/new' }
 
-const read = (search: string) => readChoice(new URLSearchParams(search))
+export const load = (context: LoadContext) => loadGallery(context)
 
-/** What the address says; while another list is on its way, what that one's says. */
-const useAddress = () => {
-  const here = useLocation()
-  const { location: going } = useNavigation()
-  const next = going?.pathname === here.pathname ? going : here
-  return {
-    here: useMemo(() => ({ entry: here.key, choice: read(here.search) }), [here]),
-    next: useMemo(() => ({ entry: next.key, choice: read(next.search) }), [next]),
-  }
-}
-
-const useAuthor = (id: string | undefined) =>
-  useQuery({ ...authorQuery(id ?? ''), enabled: id !== undefined }).data
-
-const NOTHING = { templates: [], total: 0, pages: 0, counts: {} }
-
-export const Screen = () => {
-  const t = useWords(words)
-  const { here, next } = useAddress()
-  const { choice } = next
-  const site = useSiteAddress()
-  const author = useAuthor(choice.author)
-  const found = useQuery({ ...listQuery(choice), placeholderData: keepPreviousData })
-  const { templates, total, pages, counts } = found.data ?? NOTHING
-  const titled = { choice, total, author: author?.nickname }
-  const { title, lead } = useGalleryTitle(titled)
-  // While another list is on its way, the one before it stays, dimmed.
-  const shown = found.isPlaceholderData ? here : next
-  return (
-    <div className={styles.gallery}>
-      <CoverFonts />
-      <GalleryHead {...titled} rows={templates} site={site} />
-      <div className={styles.head}>
-        {author ? (
-          <AuthorHead author={author} />
-        ) : (
-          <header>
-            <h1>{title}</h1>
-            <p>{lead}</p>
-          </header>
-        )}
-        <GallerySearch choice={choice} />
-      </div>
-      <div id="filters" className={filters.rows}>
-        <FilterRows choice={choice} counts={counts} />
-      </div>
-      <GalleryBar
-        choice={choice}
-        counts={counts}
-        total={total}
-        waiting={found.isPlaceholderData || found.isPending}
-      />
-      {found.isError && !found.data ? (
-        <EmptyState icon="refresh" title={t.failed} text={t.failedText}>
-          <Button size="lg" busy={found.isFetching} onClick={() => void found.refetch()}>
-            {t.again}
-          </Button>
-        </EmptyState>
-      ) : found.isPending ? (
-        <GallerySkeleton />
-      ) : templates.length === 0 ? (
-        <GalleryEmpty choice={choice} pages={pages} />
-      ) : (
-        <GalleryList key={hrefOf(shown.choice)} {...shown} pages={pages} dim={found.isPlaceholderData} />
-      )}
-    </div>
-  )
-}
+export const Screen = () => <GalleryView shelf={shelf} />

@@ -32,7 +32,7 @@ const words = defineWords({
   },
 })
 
-const ID = /^[A-Za-z0-9_-]{16,40}$/
+const ID = /^[A-Za-z0-9_-]{15,40}$/
 const MISSING = { status: 404 }
 
 export const load = async ({ queryClient, params }: LoadContext) => {

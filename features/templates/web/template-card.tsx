@@ -2,7 +2,7 @@ import { type FocusEvent, memo, useState } from 'react'
 import { Link } from 'react-router'
 import type { ThemeName } from '#packages/document/themes.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import type { PublicRow } from '../gallery-contract.ts'
+import type { ResumeRow } from '../gallery-contract.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { TemplateCover } from './cover.tsx'
 import { facetLine } from './facet-line.ts'
@@ -53,7 +53,7 @@ const Actions = ({ row, near, colors, onColors, onPoint }: ActionsProps) => {
 }
 
 interface ActionsProps {
-  row: PublicRow
+  row: ResumeRow
   /** Pointed at or focused: only then the colours are drawn. */
   near: boolean
   colors: ThemeName | undefined
@@ -63,7 +63,7 @@ interface ActionsProps {
 
 /** A template in a list: its first page, its name, who it is for, who keeps it. */
 export const TemplateCard = memo(
-  ({ row, level = 2 }: { row: PublicRow & { cover?: string }; level?: 2 | 3 }) => {
+  ({ row, level = 2 }: { row: ResumeRow & { cover?: string }; level?: 2 | 3 }) => {
     const t = useWords(words)
     const { language } = useLanguage()
     const [near, setNear] = useState(false)

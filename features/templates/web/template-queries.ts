@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#packages/templates/document-facets.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { getAuthor, getTemplate, listTemplates, similarTemplates } from '../gallery-contract.ts'
 import { type Choice, inputOf } from './gallery-query.ts'
@@ -16,7 +17,11 @@ export const listQuery = (choice: Choice) => ({
   retry: 1,
 })
 
-export const authorQuery = (id: string) => ({ ...apiQuery(getAuthor, { id }, quiet), ...kept, retry: 1 })
+export const authorQuery = (id: string, kind?: DocumentKind) => ({
+  ...apiQuery(getAuthor, { id, ...(kind ? { kind } : {}) }, quiet),
+  ...kept,
+  retry: 1,
+})
 
 export const templateQuery = (id: string) => ({ ...apiQuery(getTemplate, { id }, quiet), ...kept, retry: 1 })
 

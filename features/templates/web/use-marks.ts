@@ -14,7 +14,7 @@ const COUNTERS = { liked: 'likes', favourite: 'favourites' } as const
 const isRow = (value: unknown): value is PublicRow =>
   typeof value === 'object' && value !== null && 'favourites' in value && 'meta' in value
 
-const patched = (data: unknown, id: string, next: Partial<Marks>): unknown => {
+const patched = (data: unknown, id: string, next: object): unknown => {
   if (isRow(data)) return data.id === id ? { ...data, ...next } : data
   const { templates } = (data ?? {}) as { templates?: unknown }
   if (!Array.isArray(templates) || !templates.some((row) => isRow(row) && row.id === id)) return data
@@ -22,7 +22,7 @@ const patched = (data: unknown, id: string, next: Partial<Marks>): unknown => {
 }
 
 /** Every list and page that shows this template, open or kept. */
-const patchAll = (queries: QueryClient, id: string, next: Partial<Marks>) =>
+export const patchRow = (queries: QueryClient, id: string, next: object) =>
   queries.setQueriesData(
     { predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/templates') },
     (data: unknown) => patched(data, id, next),
@@ -48,13 +48,13 @@ export const useMark = (row: Marks, mark: Mark) => {
     const before = { [mark]: row[mark], [counter]: row[counter] }
     asked.current += 1
     const turn = asked.current
-    patchAll(queries, row.id, { [mark]: on, [counter]: Math.max(0, row[counter] + (on ? 1 : -1)) })
+    patchRow(queries, row.id, { [mark]: on, [counter]: Math.max(0, row[counter] + (on ? 1 : -1)) })
     try {
       const marks = await client.call(markTemplate, { id: row.id, [mark]: on })
-      if (turn === asked.current) patchAll(queries, row.id, marks)
+      if (turn === asked.current) patchRow(queries, row.id, marks)
       queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isOfFavourites(queryKey) })
     } catch {
-      if (turn === asked.current) patchAll(queries, row.id, before)
+      if (turn === asked.current) patchRow(queries, row.id, before)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listTemplates } from '#features/templates/gallery-contract.ts'
+import { isResume, listTemplates } from '#features/templates/gallery-contract.ts'
 import type { LoadContext } from '#packages/slice/web.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
@@ -79,7 +79,7 @@ export const Screen = () => {
       <DraftForm />
       {hot && hot.total > 0 && (
         <>
-          <HotTemplates rows={hot.templates} total={hot.total} />
+          <HotTemplates rows={hot.templates.filter(isResume)} total={hot.total} />
           <Purposes counts={hot.counts.purpose ?? {}} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CoveredRow } from '#features/templates/gallery-contract.ts'
+import type { CoveredResume } from '#features/templates/gallery-contract.ts'
 import { TemplateCover } from '#features/templates/parts.ts'
 import { facets } from '#packages/templates/facets.ts'
 import { Icon } from '#packages/ui/icon.tsx'
@@ -27,7 +27,7 @@ const words = defineWords({
   },
 })
 
-const Card = ({ row }: { row: CoveredRow }) => {
+const Card = ({ row }: { row: CoveredResume }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const { name, columns, job } = row.meta
@@ -49,7 +49,7 @@ const Card = ({ row }: { row: CoveredRow }) => {
 }
 
 /** The ones that are kept most; where nobody has kept any yet, the title does not say so. */
-export const HotTemplates = ({ rows, total }: { rows: readonly CoveredRow[]; total: number }) => {
+export const HotTemplates = ({ rows, total }: { rows: readonly CoveredResume[]; total: number }) => {
   const t = useWords(words)
   return (
     <section className={`${bands.band} ${classes.hot}`}>

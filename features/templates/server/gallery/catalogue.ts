@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto'
-import type { PublicRow, TemplateSort } from '../../contract.ts'
-import { type ChoiceName, choiceNames, choices, type Traits } from './choices.ts'
+import type { TemplateKind, TemplateSort } from '../../contract.ts'
+import { type AnyChoiceName, type ChoiceTable, choicesFor, type Traits } from './choices.ts'
 import { matcherOf, type SearchText } from './search-text.ts'
 
 /** All that choosing among templates needs to know of one. */
 export interface Entry extends SearchText, Traits {
   id: string
-  kind: PublicRow['kind']
+  kind: TemplateKind
   version: number
   publishedAt: number
   author: string
   favourites: number
   uses: number
+  downloads: number
   /** Settles what is equal otherwise: the same on every machine, and mixed. */
   lot: string
 }
 
-export interface Wish extends Partial<Record<ChoiceName, string | undefined>> {
-  kind: PublicRow['kind']
+export interface Wish extends Partial<Record<AnyChoiceName, string | undefined>> {
+  kind: TemplateKind
+  tag?: string | undefined
   q?: string | undefined
   author?: string | undefined
   /** Only these, where given. */
@@ -28,7 +30,7 @@ export interface Wish extends Partial<Record<ChoiceName, string | undefined>> {
 export const lotOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 12)
 
 const newestFirst = (a: Entry, b: Entry) => b.publishedAt - a.publishedAt || (a.id < b.id ? 1 : -1)
-const mostFirst = (of: 'favourites' | 'uses') => (a: Entry, b: Entry) =>
+const mostFirst = (of: 'favourites' | 'uses' | 'downloads') => (a: Entry, b: Entry) =>
   b[of] - a[of] || (a.lot < b.lot ? -1 : 1)
 
 export type Sorted = Record<TemplateSort, readonly Entry[]>
@@ -36,6 +38,7 @@ export type Sorted = Record<TemplateSort, readonly Entry[]>
 export const sortEntries = (entries: readonly Entry[]): Sorted => ({
   favourites: entries.toSorted(mostFirst('favourites')),
   uses: entries.toSorted(mostFirst('uses')),
+  downloads: entries.toSorted(mostFirst('downloads')),
   new: entries.toSorted(newestFirst),
 })
 
@@ -45,7 +48,7 @@ export interface Chosen {
   counts: Record<string, Record<string, number>>
 }
 
-/** Where in `choiceNames` the entry is not what is asked for; -1 nowhere, -2 in more than one place. */
+/** Where among the names the entry is not what is asked for; -1 nowhere, -2 in more than one place. */
 const missOf = ({ masks }: Entry, asked: readonly number[]): number => {
   let miss = -1
   for (let at = 0; at < asked.length; at += 1) {
@@ -57,40 +60,59 @@ const missOf = ({ masks }: Entry, asked: readonly number[]): number => {
   return miss
 }
 
-const countsOf = (counted: readonly number[]): Chosen['counts'] => {
-  const counts: Chosen['counts'] = Object.fromEntries(choiceNames.map((name) => [name, {}]))
+/** Words that many have first; a page shows a line of them. */
+const MOST_TAGS = 16
+
+const tagCounts = (tags: ReadonlyMap<string, number>): Record<string, number> =>
+  Object.fromEntries(
+    [...tags].toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)).slice(0, MOST_TAGS),
+  )
+
+const countsOf = (
+  { names, choices }: ChoiceTable,
+  counted: readonly number[],
+  tags: ReadonlyMap<string, number>,
+): Chosen['counts'] => {
+  const counts: Chosen['counts'] = Object.fromEntries(names.map((name) => [name, {}]))
   for (const [at, { name, value }] of choices.entries()) {
     const of = counts[name]
     if (of && counted[at]) of[value] = counted[at]
   }
-  return counts
+  return tags.size > 0 ? { ...counts, tag: tagCounts(tags) } : counts
 }
 
 /** One walk over all of them: some thousandths of a second for ten thousand, on any database. */
 export const choose = (sorted: Sorted, wish: Wish): Chosen => {
+  const table = choicesFor(wish.kind)
+  const { names, choices } = table
   const hasWords = matcherOf(wish.q)
   const id = wish.q?.trim()
   const matches = (entry: Entry) => entry.id === id || hasWords(entry)
-  const asked = choiceNames.map((name) => {
+  const asked = names.map((name) => {
     const chosen = choices.find((choice) => choice.name === name && choice.value === wish[name])
     return chosen ? chosen.bit : 0
   })
   const counted = choices.map(() => 0)
+  const tags = new Map<string, number>()
   const entries: Entry[] = []
   for (const entry of sorted[wish.sort]) {
     if (entry.kind !== wish.kind) continue
     if (wish.author !== undefined && entry.author !== wish.author) continue
     if (wish.among && !wish.among.has(entry.id)) continue
     const miss = missOf(entry, asked)
-    if (miss === -2 || !matches(entry)) continue
+    const hasTag = wish.tag === undefined || entry.tags.includes(wish.tag)
+    if (miss === -2 || (miss !== -1 && !hasTag) || !matches(entry)) continue
+    if (miss === -1) for (const tag of entry.tags) tags.set(tag, (tags.get(tag) ?? 0) + 1)
+    if (!hasTag) continue
     if (miss === -1) entries.push(entry)
     for (const place of entry.places)
       if (miss === -1 || choices[place]?.at === miss) counted[place] = (counted[place] ?? 0) + 1
   }
-  return { entries, counts: countsOf(counted) }
+  return { entries, counts: countsOf(table, counted, tags) }
 }
 
-const WEIGHTS: Record<ChoiceName, number> = {
+const WEIGHTS: Record<AnyChoiceName, number> = {
+  category: 6,
   job: 4,
   purpose: 2,
   industry: 2,
@@ -98,12 +120,13 @@ const WEIGHTS: Record<ChoiceName, number> = {
   columns: 1,
   color: 1,
 }
-const weights = choiceNames.map((name) => WEIGHTS[name])
+const TAG_WEIGHT = 2
 
 const likeness = (a: Entry, b: Entry): number => {
   let sum = 0
-  for (const [at, weight] of weights.entries())
-    if (((a.masks[at] as number) & (b.masks[at] as number)) !== 0) sum += weight
+  for (const [at, name] of choicesFor(a.kind).names.entries())
+    if (((a.masks[at] as number) & (b.masks[at] as number)) !== 0) sum += WEIGHTS[name]
+  for (const tag of a.tags) if (b.tags.includes(tag)) sum += TAG_WEIGHT
   return sum
 }
 

@@ -11,11 +11,12 @@ import {
   getTemplate,
   listTemplates,
   markTemplate,
-  type PublicRow,
+  type ResumeRow,
   similarTemplates,
   type TemplateMeta,
   type TemplateQuery,
 } from '../../contract.ts'
+import { isResume } from '../../gallery-contract.ts'
 import type { TemplateTables } from '../tables.ts'
 import { type ChoiceName, choiceNames } from './choices.ts'
 import { seedTemplates } from './seed.ts'
@@ -23,7 +24,7 @@ import { seedTemplates } from './seed.ts'
 let server: TestServer
 let visitor: Client
 let now = Date.UTC(2026, 10, 18, 12)
-let all: PublicRow[] = []
+let all: ResumeRow[] = []
 beforeAll(async () => {
   server = await startServer({ now: () => now })
   visitor = server.as()
@@ -37,7 +38,7 @@ const everyPage = async (query: TemplateQuery, client = visitor) => {
   for (let page = 2; page <= first.pages; page += 1)
     rows.push(...(await client.call(listTemplates, { ...query, limit: 60, page })).templates)
   expect(rows).toHaveLength(first.total)
-  return rows
+  return rows.filter(isResume)
 }
 const db = () => server.deps.db.withTables<TemplateTables>()
 const valuesOf = (meta: TemplateMeta, name: ChoiceName): string[] => [meta[name]].flat()
@@ -47,7 +48,7 @@ const aUser = async () => server.as((await aPerson(server.deps)).token)
 describe('the templates that come with the product', () => {
   test('are there from the first start, under their own ids, with a first page', async () => {
     expect(idsOf(all)).toEqual(
-      ownTemplates()
+      ownTemplates('resume')
         .map(({ id }) => id)
         .sort(),
     )
@@ -86,7 +87,7 @@ describe('choosing', () => {
         for (const value of valuesOf(meta, name)) found.set(`${name} ${value}`, [name, value])
     return [...found.values()]
   }
-  const has = ({ meta }: PublicRow, [name, value]: readonly [ChoiceName, string]) =>
+  const has = ({ meta }: ResumeRow, [name, value]: readonly [ChoiceName, string]) =>
     valuesOf(meta, name).includes(value)
 
   test('gives what has the value, and tells beforehand how many that will be', async () => {

@@ -1,4 +1,4 @@
-import type { PublicRow } from '../../contract.ts'
+import type { TemplateKind } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
 import { type Entry, lotOf, type Sorted, sortEntries } from './catalogue.ts'
 import { traitsOf } from './choices.ts'
@@ -8,14 +8,15 @@ import { readWords } from './words.ts'
 const FRESH_MS = 30_000
 
 /** What a published version says never changes: it is read once. */
-type Told = Pick<Entry, 'masks' | 'places' | 'text' | 'latin' | 'lot'>
+type Told = Pick<Entry, 'masks' | 'places' | 'tags' | 'text' | 'latin' | 'lot'>
 
 const published = (db: TemplateDb) =>
   db
     .selectFrom('templates as t')
     .innerJoin('users as u', 'u.id', 't.owner')
     .leftJoin('template_stats as s', 's.template_id', 't.id')
-    .select(['t.id', 't.kind', 't.version', 't.owner', 't.published_at', 's.favourites', 's.uses'])
+    .select(['t.id', 't.kind', 't.version', 't.owner', 't.published_at'])
+    .select(['s.favourites', 's.uses', 's.downloads'])
     .where('t.published_at', 'is not', null)
     .where('u.banned_at', 'is', null)
 
@@ -29,18 +30,19 @@ const AT_ONCE = 200
 const read = async (db: TemplateDb, rows: readonly PublishedRow[], told: Map<string, Told>) => {
   const unread = rows.filter((row) => !told.has(nameOf(row)))
   for (let at = 0; at < unread.length; at += AT_ONCE)
-    for (const { meta, words, ...version } of await readWords(db, unread.slice(at, at + AT_ONCE)))
-      told.set(nameOf(version), { ...traitsOf(meta), ...words, lot: lotOf(version.id) })
+    for (const { kind, meta, words, ...version } of await readWords(db, unread.slice(at, at + AT_ONCE)))
+      told.set(nameOf(version), { ...traitsOf(kind, meta), ...words, lot: lotOf(version.id) })
 }
 
 const entryOf = (row: PublishedRow, told: Told): Entry => ({
   id: row.id,
-  kind: row.kind as PublicRow['kind'],
+  kind: row.kind as TemplateKind,
   version: row.version,
   publishedAt: row.published_at ?? 0,
   author: row.owner,
   favourites: row.favourites ?? 0,
   uses: row.uses ?? 0,
+  downloads: row.downloads ?? 0,
   ...told,
 })
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { AppError } from '#packages/wire/errors.ts'
-import type { CoveredRow, listTemplates } from '../../contract.ts'
+import type { Caller } from '#packages/wire/route.ts'
+import type { CoveredRow, listTemplates, TemplateKind } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
 import { choose, type Entry, similarTo } from './catalogue.ts'
 import type { Covers } from './covers.ts'
@@ -16,12 +17,12 @@ export interface Gallery {
 const covered = async (
   { db, covers }: Gallery,
   entries: readonly Entry[],
-  userId: string | undefined,
+  caller: Caller | undefined,
 ): Promise<CoveredRow[]> => {
   const rows = await rowsOf(
     db,
     entries.map(({ id }) => id),
-    userId,
+    caller,
   )
   return Promise.all(rows.map(async (row) => ({ ...row, cover: await covers(row) })))
 }
@@ -29,13 +30,13 @@ const covered = async (
 export const listPublished = async (
   gallery: Gallery,
   { mine, page, limit, ...wish }: z.infer<typeof listTemplates.input>,
-  userId: string | undefined,
+  caller: Caller | undefined,
 ) => {
-  const among = mine && (await favouritesOf(gallery.db, userId))
+  const among = mine && (await favouritesOf(gallery.db, caller?.userId))
   const { entries, counts } = choose(await gallery.catalogue.sorted(), { ...wish, among })
   const shown = entries.slice((page - 1) * limit, page * limit)
   return {
-    templates: await covered(gallery, shown, userId),
+    templates: await covered(gallery, shown, caller),
     total: entries.length,
     pages: Math.ceil(entries.length / limit),
     counts,
@@ -46,13 +47,17 @@ export const listSimilar = async (
   gallery: Gallery,
   id: string,
   limit: number,
-  userId: string | undefined,
+  caller: Caller | undefined,
 ) => ({
-  templates: await covered(gallery, similarTo(await gallery.catalogue.sorted(), id, limit), userId),
+  templates: await covered(gallery, similarTo(await gallery.catalogue.sorted(), id, limit), caller),
 })
 
-export const readAuthor = async ({ db, catalogue }: Gallery, id: string) => {
-  const own = (await catalogue.sorted()).new.filter(({ author }) => author === id)
+export const readAuthor = async (
+  { db, catalogue }: Gallery,
+  { id, kind }: { id: string; kind: TemplateKind },
+) => {
+  const all = (await catalogue.sorted()).new
+  const own = all.filter((entry) => entry.author === id && entry.kind === kind)
   const user = await db
     .selectFrom('users')
     .select(['id', 'nickname', 'signature', 'avatar', 'created_at'])

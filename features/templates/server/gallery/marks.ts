@@ -6,7 +6,8 @@ import type { TemplateDb } from '../rows.ts'
 import type { TemplateTables } from '../tables.ts'
 
 type Tx = Transaction<TemplateTables>
-type Counter = 'views' | 'likes' | 'favourites' | 'uses'
+type Counter = 'views' | 'likes' | 'favourites' | 'uses' | 'downloads'
+const NONE = { views: 0, likes: 0, favourites: 0, uses: 0, downloads: 0 }
 
 const requirePublished = async (db: TemplateDb, id: string) => {
   const row = await db
@@ -24,7 +25,7 @@ const requirePublished = async (db: TemplateDb, id: string) => {
 const add = async (tx: Tx, id: string, counter: Counter, by: number) => {
   await tx
     .insertInto('template_stats')
-    .values({ template_id: id, views: 0, likes: 0, favourites: 0, uses: 0, [counter]: Math.max(0, by) })
+    .values({ template_id: id, ...NONE, [counter]: Math.max(0, by) })
     .onConflict((conflict) =>
       conflict
         .column('template_id')
@@ -102,12 +103,12 @@ export const setMarks = async (
   })
 }
 
-type Visitor = Pick<Context, 'address' | 'agent'> & { caller: { userId: string } | undefined }
+export type Visitor = Pick<Context, 'address' | 'agent'> & { caller: { userId: string } | undefined }
 
 /** Counts a person once a day, and the author never. */
 export const countPerson = async (
   db: TemplateDb,
-  { id, act }: { id: string; act: 'views' | 'uses' },
+  { id, act }: { id: string; act: 'views' | 'uses' | 'downloads' },
   context: Visitor,
   now: number,
 ): Promise<void> => {

@@ -1,83 +1,130 @@
 import { AppError } from '#packages/wire/errors.ts'
-import type { PublicRow, TemplateMeta } from '../../contract.ts'
+import type { Caller } from '#packages/wire/route.ts'
+import type { DocumentMeta, DocumentRow, PublicRow, TemplateMeta } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
+import { hasDocumentsInPlan } from './getting.ts'
 
-/** What is public is the version, never the row that its author works on. An owner sees what was taken down, too. */
-const versions = (db: TemplateDb, owner?: string) =>
+/** What is public is the version, never the row that its author works on. */
+const versions = (db: TemplateDb) =>
   db
     .selectFrom('templates as t')
     .innerJoin('template_versions as v', 'v.template_id', 't.id')
     .innerJoin('users as u', 'u.id', 't.owner')
     .leftJoin('template_stats as s', 's.template_id', 't.id')
-    .select(['t.id', 't.kind', 'v.version', 'v.meta', 'v.published_at', 'u.id as author', 'u.nickname'])
-    .select(['s.views', 's.likes', 's.favourites', 's.uses'])
-    .where(({ eb, or }) =>
-      or([eb('t.published_at', 'is not', null), ...(owner === undefined ? [] : [eb('t.owner', '=', owner)])]),
-    )
+    .leftJoin('template_prices as p', 'p.template_id', 't.id')
+    .select(['t.id', 't.kind', 't.owner', 't.published_at as public_since'])
+    .select(['v.version', 'v.meta', 'v.published_at', 'u.id as author', 'u.nickname', 'p.points'])
+    .select(['s.views', 's.likes', 's.favourites', 's.uses', 's.downloads'])
     .where('u.banned_at', 'is', null)
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['execute']>>[number]
 
-const marksOf = async (db: TemplateDb, ids: readonly string[], userId: string | undefined) => {
-  const rows =
-    userId === undefined || ids.length === 0
-      ? []
-      : await db
-          .selectFrom('template_marks')
-          .select(['template_id', 'mark'])
-          .where('user_id', '=', userId)
-          .where('mark', 'in', ['like', 'favourite'])
-          .where('template_id', 'in', ids)
-          .execute()
-  const marks = new Set(rows.map(({ template_id, mark }) => `${mark} ${template_id}`))
-  return (id: string) => ({ liked: marks.has(`like ${id}`), favourite: marks.has(`favourite ${id}`) })
+/** What a person has to do with a template. */
+interface Mine {
+  liked: boolean
+  favourite: boolean
+  paid: boolean
 }
 
-const shown = (row: VersionRow, marks: { liked: boolean; favourite: boolean }): PublicRow => ({
-  id: row.id,
-  kind: row.kind as PublicRow['kind'],
-  version: row.version,
-  meta: JSON.parse(row.meta) as TemplateMeta,
-  publishedAt: row.published_at,
-  author: { id: row.author, nickname: row.nickname },
-  views: row.views ?? 0,
-  likes: row.likes ?? 0,
-  favourites: row.favourites ?? 0,
-  uses: row.uses ?? 0,
-  ...marks,
-})
+const marksOf = async (db: TemplateDb, ids: readonly string[], userId: string) => {
+  const rows = await db
+    .selectFrom('template_marks')
+    .select(['template_id', 'mark'])
+    .where('user_id', '=', userId)
+    .where('mark', 'in', ['like', 'favourite'])
+    .where('template_id', 'in', ids)
+    .execute()
+  return rows.map(({ template_id, mark }) => `${mark} ${template_id}`)
+}
+
+const purchasesOf = async (db: TemplateDb, ids: readonly string[], userId: string) => {
+  const rows = await db
+    .selectFrom('template_purchases')
+    .select('template_id')
+    .where('user_id', '=', userId)
+    .where('template_id', 'in', ids)
+    .execute()
+  return rows.map(({ template_id }) => `paid ${template_id}`)
+}
+
+const mineOf = async (db: TemplateDb, ids: readonly string[], userId: string | undefined) => {
+  const found =
+    userId === undefined || ids.length === 0
+      ? []
+      : await Promise.all([marksOf(db, ids, userId), purchasesOf(db, ids, userId)])
+  const mine = new Set(found.flat())
+  return (id: string): Mine => ({
+    liked: mine.has(`like ${id}`),
+    favourite: mine.has(`favourite ${id}`),
+    paid: mine.has(`paid ${id}`),
+  })
+}
+
+const shown = (row: VersionRow, { paid, ...marks }: Mine, caller: Caller | undefined): PublicRow => {
+  const common = {
+    id: row.id,
+    version: row.version,
+    publishedAt: row.published_at,
+    author: { id: row.author, nickname: row.nickname },
+    views: row.views ?? 0,
+    likes: row.likes ?? 0,
+    favourites: row.favourites ?? 0,
+    uses: row.uses ?? 0,
+    ...marks,
+  }
+  if (row.kind === 'resume') return { ...common, kind: 'resume', meta: JSON.parse(row.meta) as TemplateMeta }
+  const price = row.points ?? 0
+  const isOpen = price === 0 || paid || (caller !== undefined && hasDocumentsInPlan(caller))
+  return {
+    ...common,
+    kind: row.kind as DocumentRow['kind'],
+    meta: JSON.parse(row.meta) as DocumentMeta,
+    price,
+    downloads: row.downloads ?? 0,
+    isOpen: isOpen || row.owner === caller?.userId,
+  }
+}
 
 /** In the order of the ids; who is gone meanwhile is left out. */
 export const rowsOf = async (
   db: TemplateDb,
   ids: readonly string[],
-  userId: string | undefined,
+  caller: Caller | undefined,
 ): Promise<PublicRow[]> => {
   if (ids.length === 0) return []
-  const rows = await versions(db).whereRef('v.version', '=', 't.version').where('t.id', 'in', ids).execute()
-  const marks = await marksOf(db, ids, userId)
+  const rows = await versions(db)
+    .whereRef('v.version', '=', 't.version')
+    .where('t.published_at', 'is not', null)
+    .where('t.id', 'in', ids)
+    .execute()
+  const mine = await mineOf(db, ids, caller?.userId)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [shown(row, marks(id))] : []
+    return row ? [shown(row, mine(id), caller)] : []
   })
 }
 
-export const readPublished = async (
-  db: TemplateDb,
-  { id, version }: { id: string; version?: number | undefined },
-  userId: string | undefined,
-) => {
-  const query = versions(db, version === undefined ? undefined : userId)
-    .select('v.document')
-    .where('t.id', '=', id)
+interface Wanted {
+  id: string
+  version?: number | undefined
+}
+
+/** What was taken down is still seen by who paid for it, and its versions, by number, by their author. */
+export const readPublished = async (db: TemplateDb, { id, version }: Wanted, caller: Caller | undefined) => {
+  const query = versions(db).select('v.document').where('t.id', '=', id)
   const row = await (version === undefined
     ? query.whereRef('v.version', '=', 't.version')
     : query.where('v.version', '=', version)
   ).executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  const marks = await marksOf(db, [id], userId)
-  return { ...shown(row, marks(id)), document: JSON.parse(row.document) as unknown }
+  const mine = (await mineOf(db, [id], caller?.userId))(id)
+  const isPublic = row.public_since !== null
+  const isTheirs = mine.paid || (version !== undefined && row.owner === caller?.userId)
+  if (!isPublic && !isTheirs) throw new AppError('not_found')
+  const document = JSON.parse(row.document) as unknown
+  const seen = shown(row, mine, caller)
+  return seen.kind === 'resume' ? { ...seen, document } : { ...seen, document, isPublic }
 }
 
 /** The templates that a person keeps, last kept first. */

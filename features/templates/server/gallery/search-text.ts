@@ -1,8 +1,13 @@
 import { pinyin } from 'pinyin-pro'
+import { migrate } from '#packages/document/migrate.ts'
+import type { Document } from '#packages/document/schema.ts'
 import { foldText, searchWords } from '#packages/document/search.ts'
 import { themes } from '#packages/document/themes.ts'
+import '#packages/sections/document-kinds.ts'
+import { visibleLines } from '#packages/sections/visible-text.ts'
+import { documentCategories } from '#packages/templates/document-facets.ts'
 import { type Facet, facets } from '#packages/templates/facets.ts'
-import type { TemplateMeta } from '../../contract.ts'
+import type { DocumentMeta, TemplateMeta } from '../../contract.ts'
 
 /** What a template is found by, made ready: any piece of `text`, or the beginning of a word in `latin`. */
 export interface SearchText {
@@ -24,6 +29,14 @@ const latinOf = (words: readonly string[]): string => {
     .join('')
 }
 
+interface Label {
+  zh: string
+  en: string
+}
+
+const bothOf = (labels: readonly (Label | undefined)[]): string[] =>
+  labels.flatMap((label) => (label ? [label.zh, label.en] : []))
+
 const labelsOf = (meta: TemplateMeta): string[] => {
   const chosen: Record<Facet, readonly string[]> = {
     style: [meta.style],
@@ -33,9 +46,14 @@ const labelsOf = (meta: TemplateMeta): string[] => {
     columns: [meta.columns],
   }
   const labels = Object.entries(chosen).flatMap(([facet, values]) =>
-    values.map((value) => (facets[facet as Facet] as Record<string, { zh: string; en: string }>)[value]),
+    values.map((value) => (facets[facet as Facet] as Record<string, Label>)[value]),
   )
-  return [...labels, themes[meta.color]].flatMap((label) => (label ? [label.zh, label.en] : []))
+  return bothOf([...labels, themes[meta.color]])
+}
+
+const documentLabels = ({ category, style, color }: DocumentMeta): string[] => {
+  const named = Object.values(documentCategories).map((names) => (names as Record<string, Label>)[category])
+  return bothOf([...named, facets.style[style], themes[color]])
 }
 
 interface Stored {
@@ -53,7 +71,20 @@ const postsOf = (document: string): string[] => {
   return values.filter((value) => typeof value === 'string' && value !== '') as string[]
 }
 
-export const searchTextOf = (meta: TemplateMeta, document: string): SearchText => {
+const linesIn = (stored: string): string[] => {
+  const json = JSON.parse(stored) as Record<string, unknown>
+  return visibleLines(migrate(json, json.schema as number) as unknown as Document)
+}
+
+/** A document is found by what stands in it, too: who looks for 押金 wants the contract that speaks of it. */
+const documentText = (meta: DocumentMeta, document: string): SearchText => {
+  const named = [meta.name, ...meta.tags, ...documentLabels(meta)]
+  const text = foldText([...named, meta.intro ?? '', ...linesIn(document)].join('\n'))
+  return { text, latin: latinOf(named) }
+}
+
+export const searchTextOf = (meta: TemplateMeta | DocumentMeta, document: string): SearchText => {
+  if ('category' in meta) return documentText(meta, document)
   const named = [meta.name, ...labelsOf(meta), ...postsOf(document)]
   return { text: foldText([...named, meta.intro ?? ''].join('\n')), latin: latinOf(named) }
 }

@@ -8,7 +8,7 @@ import type { TemplateTables } from '../tables.ts'
 
 type Tx = Transaction<TemplateTables>
 
-const publish = async (tx: Tx, { id, meta, text, document }: OwnTemplate, now: number) => {
+const publish = async (tx: Tx, { id, kind, meta, text, document }: OwnTemplate, now: number) => {
   const content = { meta: JSON.stringify(meta), document: JSON.stringify(document()) }
   const known = await tx.selectFrom('templates').select('version').where('id', '=', id).executeTakeFirst()
   const version = (known?.version ?? 0) + 1
@@ -25,7 +25,7 @@ const publish = async (tx: Tx, { id, meta, text, document }: OwnTemplate, now: n
       .values({
         id,
         owner: HOUSE,
-        kind: 'resume',
+        kind,
         status: 'published',
         reason: null,
         revision: version,
@@ -53,6 +53,24 @@ const changedSince = async (tx: Tx, templates: readonly OwnTemplate[]) => {
   return templates.filter(({ id, text }) => before.get(id) !== hashOf(text))
 }
 
+/**
+ * A price is the operator's: the file says the first one. Only where the file itself says another one than before, it is
+ * taken over once more; every other start leaves what the operator set.
+ */
+const setPrices = async (tx: Tx, templates: readonly OwnTemplate[]) => {
+  const rows = await tx.selectFrom('template_prices').select(['template_id', 'file_points']).execute()
+  const before = new Map(rows.map(({ template_id, file_points }) => [template_id, file_points]))
+  const priced = templates.filter(({ kind, id, price }) => kind !== 'resume' && before.get(id) !== price)
+  for (const { id, price } of priced) {
+    const points = { points: price, file_points: price }
+    await tx
+      .insertInto('template_prices')
+      .values({ template_id: id, ...points })
+      .onConflict((conflict) => conflict.column('template_id').doUpdateSet(points))
+      .execute()
+  }
+}
+
 /** The templates that come with the product, under ids that never change; a changed file is a new version. */
 export const seedTemplates = async ({ db, now }: ServerDeps): Promise<void> => {
   const templates = ownTemplates()
@@ -63,5 +81,6 @@ export const seedTemplates = async ({ db, now }: ServerDeps): Promise<void> => {
     const own = tx.withTables<TemplateTables>()
     const changed = await changedSince(own, templates)
     for (const [at, template] of changed.entries()) await publish(own, template, now() - changed.length + at)
+    await setPrices(own, templates)
   })
 }

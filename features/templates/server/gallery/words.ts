@@ -1,28 +1,32 @@
-import type { TemplateMeta } from '../../contract.ts'
+import type { DocumentMeta, TemplateKind, TemplateMeta } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
 import { type SearchText, searchTextOf } from './search-text.ts'
 
 /** Add one when `searchTextOf` finds something else: all words are then made anew. */
-const RULES = 1
+const RULES = 2
 
 interface Version {
   id: string
   version: number
 }
 
-interface Told extends Version {
-  meta: TemplateMeta
+interface Said {
+  kind: TemplateKind
+  meta: TemplateMeta | DocumentMeta
+}
+
+interface Told extends Version, Said {
   words: SearchText
 }
 
-const make = async (db: TemplateDb, { id, version }: Version, meta: TemplateMeta): Promise<SearchText> => {
+const make = async (db: TemplateDb, { id, version }: Version, said: Said): Promise<SearchText> => {
   const { document } = await db
     .selectFrom('template_versions')
     .select('document')
     .where('template_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
-  const words = searchTextOf(meta, document)
+  const words = searchTextOf(said.meta, document)
   const row = { version, made: RULES, ...words }
   await db
     .insertInto('template_words')
@@ -42,7 +46,7 @@ export const readWords = async (db: TemplateDb, wanted: readonly Version[]): Pro
     .leftJoin('template_words as w', (join) =>
       join.onRef('w.template_id', '=', 't.id').onRef('w.version', '=', 't.version').on('w.made', '=', RULES),
     )
-    .select(['t.id', 't.version', 'v.meta', 'w.text', 'w.latin'])
+    .select(['t.id', 't.kind', 't.version', 'v.meta', 'w.text', 'w.latin'])
     .where(
       't.id',
       'in',
@@ -50,10 +54,10 @@ export const readWords = async (db: TemplateDb, wanted: readonly Version[]): Pro
     )
     .execute()
   const told: Told[] = []
-  for (const { id, version, meta: json, text, latin } of rows) {
-    const meta = JSON.parse(json) as TemplateMeta
-    const words = text === null || latin === null ? await make(db, { id, version }, meta) : { text, latin }
-    told.push({ id, version, meta, words })
+  for (const { id, version, text, latin, ...row } of rows) {
+    const said: Said = { kind: row.kind as TemplateKind, meta: JSON.parse(row.meta) }
+    const words = text === null || latin === null ? await make(db, { id, version }, said) : { text, latin }
+    told.push({ id, version, ...said, words })
   }
   return told
 }

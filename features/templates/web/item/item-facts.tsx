@@ -3,7 +3,7 @@ import { themes } from '#packages/document/themes.ts'
 import { facets } from '#packages/templates/facets.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { Language } from '#packages/wire/language.ts'
-import type { PublicRow } from '../../gallery-contract.ts'
+import type { ResumeRow } from '../../gallery-contract.ts'
 import { namesOf } from '../facet-line.ts'
 import styles from './item-facts.module.css'
 
@@ -67,7 +67,7 @@ interface NamedProps {
 }
 
 /** What is known of a template: whom it is for, what it is, who made it, who used it. */
-export const ItemFacts = ({ row }: { row: PublicRow }) => {
+export const ItemFacts = ({ row }: { row: ResumeRow }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const { meta } = row

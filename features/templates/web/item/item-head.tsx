@@ -1,6 +1,6 @@
 import { PageHead, useSiteAddress } from '#packages/ui/page-head.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import type { PublicRow } from '../../gallery-contract.ts'
+import type { ResumeRow } from '../../gallery-contract.ts'
 import { facetLine } from '../facet-line.ts'
 
 const words = defineWords({
@@ -31,7 +31,7 @@ const counted = (type: string, count: number) => ({
 })
 
 /** Title, description and structured data of a template's page: what is said in them is what was counted. */
-export const ItemHead = ({ row, comments }: { row: PublicRow; comments?: number | undefined }) => {
+export const ItemHead = ({ row, comments }: { row: ResumeRow; comments?: number | undefined }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const site = useSiteAddress()

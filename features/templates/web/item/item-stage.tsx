@@ -2,8 +2,7 @@ import { type ComponentProps, type CSSProperties, memo, Suspense, useState } fro
 import type { Document } from '#packages/document/schema.ts'
 import { Outline } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
-import type { getTemplate } from '../../gallery-contract.ts'
+import type { ResumeRow } from '../../gallery-contract.ts'
 import styles from './item-stage.module.css'
 import { pages as later } from './pages-later.ts'
 import type { TryOn } from './try-on.ts'
@@ -32,8 +31,6 @@ const words = defineWords({
 /** Of what fits. */
 const STEPS = [1, 1.25, 1.5, 2, 2.5]
 
-type Item = ReplyOf<typeof getTemplate>
-
 const sheetOf = (document: unknown) =>
   (document as Partial<Document>).page?.size === 'Letter'
     ? { width: 816, height: 1056 }
@@ -47,7 +44,7 @@ const ServedPages = memo((props: ComponentProps<typeof later.Component>) => (
 ))
 
 interface ItemStageProps {
-  item: Item
+  item: ResumeRow & { document: unknown }
   /** These three stay the same ones while nothing is changed. */
   tryOn: TryOn
   mine(id: string): Promise<Document>

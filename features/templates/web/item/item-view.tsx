@@ -2,14 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { CommentSection, commentsQuery } from '#features/comments/parts.ts'
-import { useApi } from '#packages/ui/api.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
-import { countTemplateView, type getTemplate } from '../../gallery-contract.ts'
+import { isResume, type ResumeRow } from '../../gallery-contract.ts'
 import { CoverFonts } from '../cover-fonts.tsx'
 import { facetLine } from '../facet-line.ts'
 import { MarkButton } from '../marks.tsx'
@@ -23,6 +21,7 @@ import styles from './item-view.module.css'
 import { useMyDocument } from './my-resumes.ts'
 import { beginHref, EMPTY, readTryOn, type TryOn, tryOnPairs } from './try-on.ts'
 import { TryOnPanel } from './try-on-panel.tsx'
+import { useSeenOnce } from './use-seen-once.ts'
 
 const words = defineWords({
   zh: {
@@ -59,21 +58,7 @@ const words = defineWords({
   },
 })
 
-export type Item = ReplyOf<typeof getTemplate>
-
-const LOOKED_MS = 1200
-
-/** Who only passes by has not looked. Reloads count once: the server knows. */
-const useSeenOnce = (id: string) => {
-  const client = useApi()
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // Whether it was counted is nobody's trouble here.
-      void client.attempt(countTemplateView, { id }).catch(() => undefined)
-    }, LOOKED_MS)
-    return () => clearTimeout(timer)
-  }, [client, id])
-}
+type Item = ResumeRow & { document: unknown }
 
 const textOf = (tryOn: TryOn) => new URLSearchParams(tryOnPairs(tryOn)).toString()
 
@@ -119,7 +104,7 @@ const Similar = ({ id }: { id: string }) => {
     <section className={styles.similar} aria-labelledby="similar">
       <h2 id="similar">{t.similar}</h2>
       <ul>
-        {data.templates.map((row) => (
+        {data.templates.filter(isResume).map((row) => (
           <li key={row.id}>
             <TemplateCard row={row} level={3} />
           </li>

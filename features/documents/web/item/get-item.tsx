@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { patchRow, useVisitorLink } from '#features/templates/item-parts.ts'
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { documentWords } from '../document-words.ts'
+import styles from './get-item.module.css'
+import { extensionOf, type Item } from './item.ts'
+import type { Drawing } from './use-drawing.ts'
+import { type Saving, useSaving } from './use-saving.ts'
+
+const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }))
+
+const words = defineWords({
+  zh: {
+    download: (extension: string) => `下载 .${extension}`,
+    edit: '在线编辑',
+    freeText: '不用登录就能下载。',
+    priced: '付一次，以后反复下载、在线编辑都不再收。',
+    yours: '已获得',
+    yoursText: '随时下载、随时编辑，不再收积分。',
+    opening: '正在准备',
+    layout: '正在排版',
+    fonts: '正在读取字体',
+    pages: '正在写入页面',
+    pictures: '正在处理图片',
+    write: '正在写入文件',
+    count: (step: string, done: number, of: number) => `${step} ${done} / ${of}`,
+    saved: '已保存到你的下载文件夹',
+    offline: '没有连上服务器，请检查网络再试一次。',
+    failed: '没能生成文件，请再试一次。',
+  },
+  en: {
+    download: (extension: string) => `Download .${extension}`,
+    edit: 'Edit online',
+    freeText: 'No account is needed to download it.',
+    priced: 'Pay once: downloading again and editing online are in it.',
+    yours: 'Yours',
+    yoursText: 'Download and edit it whenever you like; it costs no more points.',
+    opening: 'Getting ready',
+    layout: 'Laying out',
+    fonts: 'Reading fonts',
+    pages: 'Writing pages',
+    pictures: 'Preparing pictures',
+    write: 'Writing the file',
+    count: (step: string, done: number, of: number) => `${step} ${done} / ${of}`,
+    saved: 'Saved to your downloads',
+    offline: 'The server could not be reached. Check the network and try again.',
+    failed: 'The file could not be made. Please try again.',
+  },
+})
+
+type StepName = 'opening' | 'layout' | 'fonts' | 'pages' | 'pictures' | 'write'
+
+const useSavingText = (saving: Saving): string => {
+  const t = useWords(words)
+  if (saving.at === 'saved') return t.saved
+  if (saving.at === 'failed') return saving.offline ? t.offline : t.failed
+  if (saving.at !== 'making') return ''
+  const step = t[saving.step as StepName] ?? t.opening
+  return saving.of > 1 ? t.count(step, saving.done, saving.of) : step
+}
+
+/** What it costs, in one line; and what that covers. */
+const Price = ({ item }: { item: Item }) => {
+  const t = useWords(words)
+  const named = useWords(documentWords)
+  const { language } = useLanguage()
+  const { price, isOpen } = item
+  const says = price === 0 ? t.freeText : isOpen ? t.yoursText : t.priced
+  return (
+    <p className={styles.price}>
+      <b>{price === 0 ? named.free : named.points(price.toLocaleString(language))}</b>
+      {price > 0 && isOpen && <i>{t.yours}</i>}
+      <span>{says}</span>
+    </p>
+  )
+}
+
+/** Downloading and editing. Where that costs something, one is asked before either begins. */
+export const GetItem = ({ item, drawing }: { item: Item; drawing: Drawing }) => {
+  const t = useWords(words)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const signIn = useVisitorLink()
+  const [asking, setAsking] = useState<'file' | 'editing'>()
+  const { saving, save, count } = useSaving(item, drawing)
+  const { id, isOpen } = item
+  const extension = extensionOf(item)
+  const editor = `/builder/new?template=${id}`
+  const text = useSavingText(saving)
+  const download = t.download(extension)
+
+  const get = async () => {
+    const refused = await count()
+    if (refused === 'price') setAsking('file')
+    else if (refused === 'visitor' && signIn) void navigate(signIn)
+    else if (!refused) void save()
+  }
+  const paid = () => {
+    patchRow(queries, id, { isOpen: true })
+    setAsking(undefined)
+    if (asking === 'editing') void navigate(editor)
+    else void save()
+  }
+  const busy = saving.at === 'making'
+  return (
+    <div className={styles.get}>
+      <Price item={item} />
+      <div className={styles.buttons}>
+        {isOpen ? (
+          <>
+            <Button size="lg" busy={busy} onClick={() => void get()}>
+              {download}
+            </Button>
+            <ButtonLink size="lg" look="plain" to={editor} rel="nofollow">
+              {t.edit}
+            </ButtonLink>
+          </>
+        ) : signIn ? (
+          <>
+            <ButtonLink size="lg" to={signIn} rel="nofollow">
+              {download}
+            </ButtonLink>
+            <ButtonLink size="lg" look="plain" to={signIn} rel="nofollow">
+              {t.edit}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button size="lg" onClick={() => setAsking('file')}>
+              {download}
+            </Button>
+            <Button size="lg" look="plain" onClick={() => setAsking('editing')}>
+              {t.edit}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className={styles.saving} role="status" data-failed={saving.at === 'failed' || undefined}>
+        {text}
+      </p>
+      {asking && (
+        <Suspense>
+          <PayDialog item={item} use={asking} onClose={() => setAsking(undefined)} onPaid={paid} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { categoriesOf } from '#packages/templates/document-facets.ts'
+import { PageHead, useSiteAddress } from '#packages/ui/page-head.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { documentWords } from '../document-words.ts'
+import type { Item } from './item.ts'
+
+const words = defineWords({
+  zh: {
+    word: (name: string, category: string) => `${name}：${category} Word 文档`,
+    ppt: (name: string, category: string) => `${name}：${category}演示文稿`,
+    wordSays: (intro: string, tags: string) => `${intro}${tags}，可在线编辑，下载可继续修改的 .docx。`,
+    pptSays: (intro: string, tags: string) => `${intro}${tags}，可在线编辑，下载可继续修改的 .pptx。`,
+    home: '首页',
+  },
+  en: {
+    word: (name: string, category: string) => `${name}: Word document, ${category}`,
+    ppt: (name: string, category: string) => `${name}: presentation, ${category}`,
+    wordSays: (intro: string, tags: string) =>
+      `${intro} ${tags}. Edit it online, or download a .docx to go on with.`,
+    pptSays: (intro: string, tags: string) =>
+      `${intro} ${tags}. Edit it online, or download a .pptx to go on with.`,
+    home: 'Home',
+  },
+})
+
+const counted = (type: string, count: number) => ({
+  '@type': 'InteractionCounter',
+  interactionType: { '@type': type },
+  userInteractionCount: count,
+})
+
+/** Title, description and structured data of a document's page: what is said in them is what was counted. */
+export const ItemHead = ({ item, comments }: { item: Item; comments?: number | undefined }) => {
+  const t = useWords(words)
+  const named = useWords(documentWords)
+  const { language } = useLanguage()
+  const site = useSiteAddress()
+  const { id, kind, meta } = item
+  const path = `/${kind}/${id}`
+  const category = categoriesOf(kind)[meta.category]?.[language] ?? ''
+  const description = t[`${kind}Says`](meta.intro ?? '', meta.tags.join(named.comma))
+  const crumbs = [
+    { name: t.home, item: `${site}/` },
+    { name: named[`${kind}List`], item: `${site}/${kind}` },
+    { name: meta.name, item: site + path },
+  ]
+  return (
+    <PageHead
+      title={t[kind](meta.name, category)}
+      description={description}
+      {...(item.isPublic ? { canonical: path } : {})}
+      data={{
+        '@graph': [
+          {
+            '@type': kind === 'word' ? 'DigitalDocument' : 'PresentationDigitalDocument',
+            name: meta.name,
+            description,
+            url: site + path,
+            version: item.version,
+            genre: category,
+            keywords: meta.tags.join(', '),
+            isAccessibleForFree: item.price === 0,
+            datePublished: new Date(item.publishedAt).toISOString().slice(0, 10),
+            author: { '@type': 'Person', name: item.author.nickname },
+            interactionStatistic: [
+              counted('ViewAction', item.views),
+              counted('DownloadAction', item.downloads),
+              counted('LikeAction', item.likes),
+              counted('BookmarkAction', item.favourites),
+              ...(comments === undefined ? [] : [counted('CommentAction', comments)]),
+            ],
+          },
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })),
+          },
+        ],
+      }}
+    />
+  )
+}

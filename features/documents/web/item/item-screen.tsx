@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { commentsQuery } from '#features/comments/parts.ts'
+import { codeOf, orTold, similarQuery, templateQuery } from '#features/templates/item-parts.ts'
+import type { LoadContext } from '#packages/slice/web.ts'
+import type { DocumentKind } from '#packages/templates/document-facets.ts'
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { Loading } from '#packages/ui/loading.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { documentWords } from '../document-words.ts'
+import { ItemView } from './item-view.tsx'
+import { pages } from './pages-later.ts'
+
+const words = defineWords({
+  zh: {
+    word: '没有找到这份文档',
+    ppt: '没有找到这份演示文稿',
+    text: '它可能还没有发布，或者已经下架。',
+    action: '看看其他的',
+    failed: '没能打开它',
+    failedText: '请检查网络，再试一次。',
+    again: '再试一次',
+  },
+  en: {
+    word: 'This document was not found',
+    ppt: 'This presentation was not found',
+    text: 'It may not be published yet, or it was taken down.',
+    action: 'See others',
+    failed: 'It could not be opened',
+    failedText: 'Please check the network and try again.',
+    again: 'Try again',
+  },
+})
+
+const ID = /^[A-Za-z0-9_-]{15,40}$/
+const MISSING = { status: 404 }
+
+export const loadItem = async (kind: DocumentKind, { queryClient, params }: LoadContext) => {
+  const { id = '' } = params
+  if (!ID.test(id)) return MISSING
+  await pages.prepare()
+  try {
+    await Promise.all([
+      orTold(queryClient.ensureQueryData(templateQuery(id))),
+      // Its neighbours and what is said of it are no reason to fail.
+      queryClient.prefetchQuery(similarQuery(id)),
+      queryClient.prefetchQuery(commentsQuery({ kind, id })),
+    ])
+  } catch (error) {
+    if (codeOf(error) !== 'not_found') throw error
+    return MISSING
+  }
+  const found = queryClient.getQueryData(templateQuery(id).queryKey)
+  return found && found.kind !== kind ? MISSING : undefined
+}
+
+const Missing = ({ kind }: { kind: DocumentKind }) => {
+  const t = useWords(words)
+  const named = useWords(documentWords)
+  return (
+    <>
+      <PageHead title={named[`${kind}List`]} />
+      <EmptyState level={1} icon="search" title={t[kind]} text={t.text}>
+        <ButtonLink to={`/${kind}`} size="lg">
+          {t.action}
+        </ButtonLink>
+      </EmptyState>
+    </>
+  )
+}
+
+/** `/word/{id}` and `/ppt/{id}`: a document on true pages, to be looked at, got and edited. */
+export const ItemScreen = ({ kind }: { kind: DocumentKind }) => {
+  const t = useWords(words)
+  const named = useWords(documentWords)
+  const { id = '' } = useParams()
+  const isId = ID.test(id)
+  const { data, error, refetch, isFetching } = useQuery({ ...templateQuery(id), enabled: isId })
+  if (data && data.kind !== 'resume' && data.kind === kind) return <ItemView key={id} item={data} />
+  if (!isId || data || codeOf(error) === 'not_found') return <Missing kind={kind} />
+  if (!error) return <Loading />
+  return (
+    <>
+      <PageHead title={named[`${kind}List`]} />
+      <EmptyState level={1} icon="refresh" title={t.failed} text={t.failedText}>
+        <Button size="lg" busy={isFetching} onClick={() => void refetch()}>
+          {t.again}
+        </Button>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { type ComponentProps, type CSSProperties, lazy, memo, Suspense } from 'react'
+import { Icon } from '#packages/ui/icon.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { documentWords } from '../document-words.ts'
+import { type Item, paperOf } from './item.ts'
+import styles from './item-stage.module.css'
+import { pages as later } from './pages-later.ts'
+import type { Drawing } from './use-drawing.ts'
+import { usePictures } from './use-pictures.ts'
+
+const PageViewer = lazy(async () => ({ default: (await import('./page-viewer.tsx')).PageViewer }))
+
+const words = defineWords({
+  zh: {
+    wordPages: '文档的每一页',
+    pptPages: '演示文稿的每一张',
+    wordHint: '点一页看大图',
+    pptHint: '点一张看大图',
+    word: (page: number) => `第 ${page} 页，看大图`,
+    ppt: (page: number) => `第 ${page} 张，看大图`,
+    open: '看大图',
+    making: '正在生成图片',
+    count: (done: number, of: number) => `正在生成图片 ${done} / ${of}`,
+    failed: '没能生成图片。',
+    again: '再试一次',
+  },
+  en: {
+    wordPages: 'Pages of the document',
+    pptPages: 'Slides of the presentation',
+    wordHint: 'Press a page to see it large',
+    pptHint: 'Press a slide to see it large',
+    word: (page: number) => `Page ${page}, see it large`,
+    ppt: (page: number) => `Slide ${page}, see it large`,
+    open: 'See it large',
+    making: 'Making pictures',
+    count: (done: number, of: number) => `Making pictures ${done} / ${of}`,
+    failed: 'The pictures could not be made.',
+    again: 'Try again',
+  },
+})
+
+const GAP = 36
+
+/** Slides: the first across two columns, the others below it. Pages stand one under the other. In page pixels. */
+const deskOf = ({ kind }: Item, { width, height }: { width: number; height: number }, pages: number) => {
+  if (kind === 'word') return { width, height: pages * height + (pages - 1) * GAP, lead: 1 }
+  const wide = 2 * width + GAP
+  const lead = wide / width
+  const rows = Math.ceil((pages - 1) / 2)
+  return { width: wide, height: lead * height + rows * (height + GAP), lead }
+}
+
+const measures = (item: Item, pages: number): CSSProperties => {
+  const paper = paperOf(item)
+  const desk = deskOf(item, paper, pages)
+  return {
+    '--page': paper.width,
+    '--down': paper.height,
+    '--gap': GAP,
+    '--lead': desk.lead,
+    '--desk-width': desk.width,
+    '--desk-height': desk.height,
+    '--row-width': pages * (paper.width + GAP) - GAP,
+  } as CSSProperties
+}
+
+/** Nothing reaches in before the engine is here: a change from outside would make React drop the served pages. */
+const ServedPages = memo((props: ComponentProps<typeof later.Component>) => (
+  <Suspense>
+    <later.Component {...props} />
+  </Suspense>
+))
+
+const Status = ({ item, pictures }: { item: Item; pictures: ReturnType<typeof usePictures> }) => {
+  const t = useWords(words)
+  const { state } = pictures
+  if (state.at === 'failed')
+    return (
+      <span role="alert" className={styles.failed}>
+        {t.failed}
+        <button type="button" onClick={() => pictures.open(state.page)}>
+          {t.again}
+        </button>
+      </span>
+    )
+  if (state.at !== 'making') return <span>{t[`${item.kind}Hint`]}</span>
+  return (
+    <span role="status" className={styles.busy}>
+      {state.of > 0 ? t.count(state.done, state.of) : t.making}
+    </span>
+  )
+}
+
+/** The document's true pages, as large as there is room. Scaled by the style sheet: the served page needs no script. */
+export const ItemStage = ({ item, drawing }: { item: Item; drawing: Drawing }) => {
+  const t = useWords(words)
+  const named = useWords(documentWords)
+  const { language } = useLanguage()
+  const { kind, meta } = item
+  const pages = drawing.pages ?? meta.pages ?? 1
+  const pictures = usePictures(item, drawing)
+  return (
+    <section className={styles.stage} data-kind={kind} aria-label={t[`${kind}Pages`]}>
+      <div className={styles.bar}>
+        <b>{named[kind](pages.toLocaleString(language))}</b>
+        <Status item={item} pictures={pictures} />
+        <button type="button" className={styles.open} onClick={() => pictures.open(0)}>
+          <Icon name="search" size={15} />
+          {t.open}
+        </button>
+      </div>
+      <div className={styles.desk}>
+        <div className={styles.room}>
+          <div
+            ref={drawing.place}
+            className={styles.sheets}
+            data-many={pages > 1 || undefined}
+            style={measures(item, pages)}
+          >
+            <div className={styles.scaled}>
+              <ServedPages stored={item.document} onCount={drawing.onCount} />
+              <div className={styles.over}>
+                {Array.from({ length: pages }, (_, page) => (
+                  <button
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+                    key={page}
+                    type="button"
+                    aria-label={t[kind](page + 1)}
+                    onClick={() => pictures.open(page)}
+                  />
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+      {pictures.state.at === 'ready' && (
+        <Suspense>
+          <PageViewer name={meta.name} pictures={pictures.state.urls} asked={pictures.state.asked} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { documentOffer, getDocument } from '#features/templates/getting-contract.ts'
+import { codeOf } from '#features/templates/item-parts.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
+import { Icon } from '#packages/ui/icon.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { documentWords } from '../document-words.ts'
+import { extensionOf, type Item } from './item.ts'
+import styles from './pay-dialog.module.css'
+
+const words = defineWords({
+  zh: {
+    title: (name: string) => `获取「${name}」`,
+    price: '需要',
+    have: '你有',
+    left: '付后剩',
+    missing: '还差',
+    covers: (extension: string) => `付这一次，以后反复下载 .${extension}、在线编辑都不再收积分。`,
+    own: '编辑出来的文档是你自己的，导出任何格式都免费。',
+    file: (points: string) => `用 ${points}下载`,
+    editing: (points: string) => `用 ${points}，开始编辑`,
+    yours: '你不用再付积分，直接继续就好。',
+    go: '继续',
+    more: '去看看怎么得到积分',
+    few: '积分不够，什么也没有扣。签到、评论、邀请朋友都能得到积分。',
+    cancel: '先不用',
+    close: '关闭',
+    asking: '正在查看你的积分…',
+    changed: '价格刚刚变了，请再看一眼。',
+    failed: '没能完成，请再试一次；不会重复扣积分。',
+    unread: '没能看到你的积分。',
+    again: '再试一次',
+  },
+  en: {
+    title: (name: string) => `Get “${name}”`,
+    price: 'It costs',
+    have: 'You have',
+    left: 'You keep',
+    missing: 'Missing',
+    covers: (extension: string) =>
+      `This one payment covers downloading the .${extension} again and again, and editing it online.`,
+    own: 'What you make of it is yours: exporting it in any format is free.',
+    file: (points: string) => `Download for ${points}`,
+    editing: (points: string) => `Edit for ${points}`,
+    yours: 'There is nothing to pay any more: just go on.',
+    go: 'Go on',
+    more: 'See how to get points',
+    few: 'You have too few points; none were taken. Checking in, comments and invitations bring some.',
+    cancel: 'Not now',
+    close: 'Close',
+    asking: 'Looking up your points…',
+    changed: 'The price has just changed. Please look again.',
+    failed: 'It could not be done. Try again: you are never charged twice.',
+    unread: 'Your points could not be looked up.',
+    again: 'Try again',
+  },
+})
+
+interface PayDialogProps {
+  item: Item
+  use: 'file' | 'editing'
+  onClose(): void
+  onPaid(): void
+}
+
+/** What is paid and what is left, as the server knows it now. */
+const Figures = ({ price, balance }: { price: number; balance: number }) => {
+  const t = useWords(words)
+  const named = useWords(documentWords)
+  const { language } = useLanguage()
+  const points = (value: number) => named.points(value.toLocaleString(language))
+  const left = balance - price
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t.price}</dt>
+        <dd>{points(price)}</dd>
+      </div>
+      <div>
+        <dt>{t.have}</dt>
+        <dd>{points(balance)}</dd>
+      </div>
+      <div data-missing={left < 0 || undefined}>
+        <dt>{left < 0 ? t.missing : t.left}</dt>
+        <dd>{points(Math.abs(left))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Asked before one begins, never at the end: what it costs, what one has, what it covers. */
+export const PayDialog = ({ item, use, onClose, onPaid }: PayDialogProps) => {
+  const t = useWords(words)
+  const named = useWords(documentWords)
+  const { language } = useLanguage()
+  const client = useApi()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { id } = item
+  const offer = useQuery({ ...apiQuery(documentOffer, { id }, { quiet: true }), staleTime: 0, gcTime: 0 })
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<string>()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const known = offer.data
+  const price = known?.price ?? item.price
+  const few = known !== undefined && !known.isOpen && known.balance < price
+
+  const pay = async () => {
+    setBusy(true)
+    setSaid(undefined)
+    try {
+      await client.attempt(getDocument, { id, agreed: price, for: use })
+      onPaid()
+    } catch (error) {
+      const code = codeOf(error)
+      setSaid(code === 'price_changed' ? t.changed : code === 'not_enough_points' ? undefined : t.failed)
+      await offer.refetch()
+      setBusy(false)
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="pay"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2 id="pay">{t.title(item.meta.name)}</h2>
+          <button type="button" aria-label={t.close} onClick={onClose}>
+            <Icon name="close" size={18} />
+          </button>
+        </header>
+        {known?.isOpen ? (
+          <p className={styles.asking}>{t.yours}</p>
+        ) : known ? (
+          <Figures price={price} balance={known.balance} />
+        ) : (
+          <p className={styles.asking} role="status">
+            {offer.isError ? t.unread : t.asking}
+          </p>
+        )}
+        {few ? (
+          <p className={styles.few}>{t.few}</p>
+        ) : (
+          <ul className={styles.covers}>
+            <li>{t.covers(extensionOf(item))}</li>
+            <li>{t.own}</li>
+          </ul>
+        )}
+        <p className={styles.said} role="alert">
+          {said}
+        </p>
+        <footer className={styles.foot}>
+          <Button size="md" look="plain" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          {offer.isError && !known ? (
+            <Button size="md" busy={offer.isFetching} onClick={() => void offer.refetch()}>
+              {t.again}
+            </Button>
+          ) : few ? (
+            <ButtonLink size="md" to="/profile/points">
+              {t.more}
+            </ButtonLink>
+          ) : (
+            <Button size="md" busy={busy} disabled={!known} onClick={() => void pay()}>
+              {known?.isOpen ? t.go : t[use](named.points(price.toLocaleString(language)))}
+            </Button>
+          )}
+        </footer>
+      </div>
+    </dialog>
+  )
+}

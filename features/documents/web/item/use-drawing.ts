@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
+
+/** Faces move lines when they come, and lines move pages. */
+const settled = async (count: () => number) => {
+  let before: number
+  do {
+    before = count()
+    await document.fonts.ready
+    await frame()
+    await frame()
+  } while (count() !== before || document.fonts.status !== 'loaded')
+}
+
+export interface Drawing {
+  place: RefObject<HTMLDivElement | null>
+  /** Known once the engine has laid it out. */
+  pages: number | undefined
+  onCount(pages: number): void
+  /** The drawn document, as soon as it stands still. */
+  stands(): Promise<HTMLElement>
+}
+
+/** The document on this page: what is seen is what files are made of. */
+export const useDrawing = (): Drawing => {
+  const place = useRef<HTMLDivElement>(null)
+  const [pages, setPages] = useState<number>()
+  const counted = useRef(0)
+  const waiting = useRef<(() => void)[]>([])
+  const onCount = useCallback((found: number) => {
+    counted.current = found
+    setPages(found)
+    for (const go of waiting.current.splice(0)) go()
+  }, [])
+  useEffect(
+    () => () => {
+      waiting.current = []
+    },
+    [],
+  )
+  const stands = useCallback(async () => {
+    if (counted.current === 0) await new Promise<void>((go) => waiting.current.push(go))
+    await settled(() => counted.current)
+    const root = place.current?.querySelector<HTMLElement>('.hj-doc')
+    if (!root) throw new Error('the document is no longer drawn')
+    return root
+  }, [])
+  return { place, pages, onCount, stands }
+}

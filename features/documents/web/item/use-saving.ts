@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { getDocument } from '#features/templates/getting-contract.ts'
+import { codeOf } from '#features/templates/item-parts.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import type { Item } from './item.ts'
+import type { Drawing } from './use-drawing.ts'
+
+export type Saving =
+  | { at: 'none' | 'saved' }
+  | { at: 'making'; step: string; done: number; of: number }
+  | { at: 'failed'; offline: boolean }
+
+/** Why the server did not open it. */
+type Refused = 'price' | 'visitor' | 'failed' | undefined
+
+/** Makes the file and gives it to the person; each step is told as it happens. */
+export const useSaving = (item: Item, drawing: Drawing) => {
+  const client = useApi()
+  const [saving, setSaving] = useState<Saving>({ at: 'none' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Says at the server that it is taken; what is open to this person costs nothing. */
+  const count = async (): Promise<Refused> => {
+    setSaving({ at: 'making', step: 'opening', done: 0, of: 1 })
+    try {
+      await client.attempt(getDocument, { id: item.id })
+      return undefined
+    } catch (error) {
+      const code = codeOf(error)
+      if (code === 'price_changed' || code === 'signed_out') {
+        setSaving({ at: 'none' })
+        return code === 'signed_out' ? 'visitor' : 'price'
+      }
+      setSaving({ at: 'failed', offline: true })
+      return 'failed'
+    }
+  }
+
+  const save = async () => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setSaving({ at: 'making', step: 'opening', done: 0, of: 1 })
+    try {
+      const [{ downloadFile }, root] = await Promise.all([import('./make-files.ts'), drawing.stands()])
+      await downloadFile(
+        item,
+        root,
+        ({ step, done, of }) => !signal.aborted && setSaving({ at: 'making', step, done, of }),
+        signal,
+      )
+      if (!signal.aborted) setSaving({ at: 'saved' })
+    } catch {
+      if (!signal.aborted) setSaving({ at: 'failed', offline: false })
+    }
+  }
+  return { saving, save, count }
+}

@@ -1,0 +1,7 @@
+/** What the page of one template of another kind is made of. */
+export { CoverFonts } from './web/cover-fonts.tsx'
+export { drawnLater } from './web/item/drawn-later.ts'
+export { ItemShare } from './web/item/item-share.tsx'
+export { useSeenOnce } from './web/item/use-seen-once.ts'
+export { codeOf, orTold, similarQuery, templateQuery } from './web/template-queries.ts'
+export { patchRow, useVisitorLink } from './web/use-marks.ts'

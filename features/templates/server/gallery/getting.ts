@@ -1,0 +1,104 @@
+import { balanceOf, NotEnoughPoints, postIn } from '#packages/ledger/ledger.ts'
+import type { Db } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Caller } from '#packages/wire/route.ts'
+import type { TemplateDb } from '../rows.ts'
+import type { TemplateTables } from '../tables.ts'
+import { countPerson, type Visitor } from './marks.ts'
+
+/** Whether a running plan has documents in it. Until there are plans the role is all that is known of one. */
+export const hasDocumentsInPlan = ({ role }: Pick<Caller, 'role'>): boolean =>
+  role === 'member' || role === 'admin'
+
+interface Offered {
+  price: number
+  isPublic: boolean
+  /** The caller needs not pay. */
+  isOpen: boolean
+}
+
+const documentRow = (db: TemplateDb, id: string, userId: string | undefined) =>
+  db
+    .selectFrom('templates as t')
+    .innerJoin('users as u', 'u.id', 't.owner')
+    .leftJoin('template_prices as p', 'p.template_id', 't.id')
+    .leftJoin('template_purchases as b', (join) =>
+      join.onRef('b.template_id', '=', 't.id').on('b.user_id', '=', userId ?? ''),
+    )
+    .select(['t.owner', 't.published_at', 'p.points', 'b.at as paid_at'])
+    .where('t.id', '=', id)
+    .where('t.kind', '!=', 'resume')
+    .where('t.version', '>', 0)
+    .where('u.banned_at', 'is', null)
+    .executeTakeFirst()
+
+/** What was taken down is gone for everybody but who paid for it, and its author. */
+const offered = async (db: TemplateDb, id: string, caller: Caller | undefined): Promise<Offered> => {
+  const row = await documentRow(db, id, caller?.userId)
+  const isTheirs = row !== undefined && (row.paid_at !== null || row.owner === caller?.userId)
+  if (!row || (row.published_at === null && !isTheirs)) throw new AppError('not_found')
+  const price = row.points ?? 0
+  return {
+    price,
+    isPublic: row.published_at !== null,
+    isOpen: price === 0 || isTheirs || (caller !== undefined && hasDocumentsInPlan(caller)),
+  }
+}
+
+export const readOffer = async (db: Db, id: string, caller: Caller) => {
+  const { isOpen, price } = await offered(db.withTables<TemplateTables>(), id, caller)
+  return { isOpen, price, balance: await balanceOf(db, caller.userId) }
+}
+
+interface Payment {
+  id: string
+  userId: string
+  price: number
+  now: number
+}
+
+/** The record and the points in one change. Of twenty calls at once the first writes the record, the others find it. */
+const pay = (db: Db, { id, userId, price, now }: Payment) =>
+  db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows = 0n } = await tx
+      .withTables<TemplateTables>()
+      .insertInto('template_purchases')
+      .values({ user_id: userId, template_id: id, points: price, at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return 0
+    const key = `download:${userId}:${id}`
+    const { repeated } = await postIn(tx, now, { userId, amount: -price, reason: 'download', key, about: id })
+    return repeated ? 0 : price
+  })
+
+const paidFor = async (db: Db, payment: Payment): Promise<number> => {
+  try {
+    return await pay(db, payment)
+  } catch (error) {
+    if (!(error instanceof NotEnoughPoints)) throw error
+    const { price } = payment
+    const { balance } = error
+    throw new AppError('not_enough_points', { data: { price, balance, missing: price - balance } })
+  }
+}
+
+/** Opens a document to the caller: free ones to anybody, the others once they are paid for. */
+export const getOpened = async (
+  db: Db,
+  { id, agreed, for: use }: { id: string; agreed: number; for: 'file' | 'editing' },
+  context: Visitor & { caller: Caller | undefined },
+  now: number,
+) => {
+  const tables = db.withTables<TemplateTables>()
+  const { caller } = context
+  const { price, isPublic, isOpen } = await offered(tables, id, caller)
+  if (!isOpen && !caller) throw new AppError('signed_out')
+  if (!isOpen && caller && price > agreed) {
+    const balance = await balanceOf(db, caller.userId)
+    throw new AppError('price_changed', { data: { price, balance } })
+  }
+  const paid = isOpen || !caller ? 0 : await paidFor(db, { id, userId: caller.userId, price, now })
+  if (isPublic && use === 'file') await countPerson(tables, { id, act: 'downloads' }, context, now)
+  return { paid, balance: caller ? await balanceOf(db, caller.userId) : null }
+}
