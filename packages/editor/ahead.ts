@@ -1,18 +1,46 @@
-import { loadPickers } from './content/left-pane.tsx'
+import type { Document } from '#packages/document/schema.ts'
+import { placeholdersIn } from '#packages/samples/placeholders/load.ts'
+import { loadPhoneForm } from './content/content-pane.tsx'
+import { loadPickers, loadSlide } from './content/left-pane.tsx'
+import { loadHeading } from './content/module-config.tsx'
+import { loadTitleSettings } from './content/section-settings.tsx'
 import { loadSamples } from './content/use-sample.ts'
+import { loadStrip } from './frame/editor-frame.tsx'
 import { loadCropDialog } from './inputs/hj-avatar.tsx'
 import { loadRichEditor } from './inputs/hj-editor.tsx'
+import { loadIconGrid } from './inputs/icon-choices.tsx'
+import { loadLaterInputs } from './inputs/later-inputs.tsx'
+import { loadFit } from './stage/bottom-bar.tsx'
+import { loadSheet } from './stage/stage.tsx'
 import { loadRichWriter } from './stage/writing/load-rich-writer.ts'
 import { loadStylePanes } from './style/style-pane.tsx'
+import { loadThemeDetails } from './style/theme-settings.tsx'
 import { loadConflicts } from './tools/conflicts.tsx'
 import { loadPanels } from './tools/tools.ts'
 
 /** Writers and readers of files are the heaviest of all: they come last. */
 const loadFormats = async () => (await import('#packages/formats/ahead.ts')).fetchFormats()
 
+/** What only Word documents and presentations need. */
+const ofDocuments = [
+  loadHeading,
+  loadSlide,
+  loadStrip,
+  () => import('#packages/sections/document-kinds.ts'),
+  ...Object.values(placeholdersIn),
+]
+
 /** Everything that an editor fetches when it is first used, one after the other so that typing is not in its way. */
-export const fetchAhead = async (): Promise<void> => {
+export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<void> => {
   const loads: (() => Promise<unknown>)[] = [
+    ...(kind === 'resume' ? [] : ofDocuments),
+    loadFit,
+    loadPhoneForm,
+    loadSheet,
+    loadIconGrid,
+    loadThemeDetails,
+    loadLaterInputs,
+    loadTitleSettings,
     ...loadStylePanes,
     loadRichEditor,
     loadRichWriter,

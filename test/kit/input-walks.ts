@@ -187,6 +187,57 @@ export const inputWalks: Record<InputName, Walk> = {
       kept: '名'.repeat(41),
     },
   },
+  'hj-table': {
+    name: 'table',
+    keys: async (page) => {
+      await page.getByRole('textbox', { name: '第 2 行第 1 列' }).focus()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('15')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('合计')
+    },
+    mouse: async (page, box) => {
+      await box.getByRole('textbox', { name: '第 1 列的表头' }).click()
+      await page.evaluate(() => {
+        const data = new DataTransfer()
+        data.setData('text/html', '<table><tr><td>甲</td><td>乙</td><td>丙</td></tr></table>')
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        )
+      })
+      await box.getByRole('textbox', { name: '第 3 列的表头' }).click()
+      await box.getByRole('button', { name: '这一列左移' }).click()
+    },
+  },
+  'hj-series': {
+    name: 'series',
+    keys: async (page) => {
+      await page.getByRole('textbox', { name: '一月，数量' }).focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.type('1,280')
+    },
+    mouse: async (page, box) => {
+      await box.getByRole('textbox', { name: '二月，数量' }).click()
+      await page.evaluate(() => {
+        const data = new DataTransfer()
+        data.setData('text/plain', '季度\t计划\t实际\n一\t24\t25\n二\t28\t29')
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        )
+      })
+    },
+    rubbish: {
+      give: async (page) => {
+        const cell = page.getByRole('textbox', { name: '一月，数量' })
+        await cell.fill('三十')
+        return cell
+      },
+      says: /不是数字/,
+      kept: '三十',
+    },
+  },
   'props-popover': {
     name: 'props',
     keys: async (page, field) => {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Document } from '#packages/document/schema.ts'
+import '#packages/render/document-parts.tsx'
 import { DocumentPages, measurePages } from '#packages/render/pages.tsx'
 
 declare global {

@@ -16,8 +16,10 @@ import { EditorProvider } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { personOf } from '#packages/samples/people.ts'
 import {
+  cells,
   choose,
   date,
+  figures,
   image,
   level,
   line,
@@ -85,6 +87,23 @@ const forms: Shown[] = [
       { label: '籍贯', value: '浙江杭州', icon: 'house' },
       { label: '政治面貌', value: '党员' },
     ],
+  },
+  {
+    name: 'table',
+    row: cells(),
+    value: {
+      head: ['项目', '数量'],
+      rows: [
+        ['第一项', '12'],
+        ['第二项', '8'],
+      ],
+      align: ['left', 'right'],
+    },
+  },
+  {
+    name: 'series',
+    row: figures(),
+    value: { labels: ['一月', '二月'], series: [{ name: '数量', values: [42, 56] }], unit: '万' },
   },
   { name: 'link', row: link('链接', 'Link'), value: 'https://example.com' },
   { name: 'props', row: { ...propsSetters.phoneNumber, icon: 'phone' }, value: { label: '手机' } },

@@ -1,4 +1,4 @@
-import { Download, Eye, History, Import, Share2 } from 'lucide'
+import { Download, Eye, History, Import, Presentation, Share2 } from 'lucide'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
@@ -31,6 +31,7 @@ const words = defineWords({
     preview: '预览',
     share: '分享',
     download: '下载',
+    present: '放映',
   },
   en: {
     import: 'Import',
@@ -38,6 +39,7 @@ const words = defineWords({
     preview: 'Preview',
     share: 'Share',
     download: 'Download',
+    present: 'Present',
   },
 })
 
@@ -66,13 +68,18 @@ const useAskedTool = () => {
 const NavTools = () => {
   const t = useWords(words)
   const { open } = useTools()
+  const isDeck = useEditorState(({ document }) => document.kind === 'ppt')
   useAskedTool()
   return (
     <>
       <PageEditorList />
       <NavTool icon={Import} label={t.import} wide onClick={() => open('import_file')} />
       <NavTool icon={History} label={t.history} wide onClick={() => open('history')} />
-      <NavTool icon={Eye} label={t.preview} wide onClick={() => open('preview')} />
+      {isDeck ? (
+        <NavTool icon={Presentation} label={t.present} onClick={() => open('present_here')} />
+      ) : (
+        <NavTool icon={Eye} label={t.preview} wide onClick={() => open('preview')} />
+      )}
       <Suspense>
         <NotesButton />
       </Suspense>
@@ -95,7 +102,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
   const { id } = desk
   const open = useMemo((): OpenResume => ({ id, isInAccount: remote.home === 'server' }), [id, remote])
   useSaving(saver)
-  useAhead()
+  useAhead(editor.history.state.kind)
   useEffect(
     () =>
       saver.subscribe((state) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { countTemplateUse } from '#features/templates/gallery-contract.ts'
 import { readTryOn } from '#features/templates/parts.ts'
+import type { Document } from '#packages/document/schema.ts'
 import { openDatabase } from '#packages/saving/database.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
@@ -11,22 +12,26 @@ import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { Client } from '#packages/wire/client.ts'
-import { firstDocument } from './first-document.ts'
+import { firstDocument, NotPaid } from './first-document.ts'
 import { otherResumes } from './other-resumes.ts'
 import { startResume, whoIsHere } from './start-resume.ts'
 
 const words = defineWords({
   zh: {
-    title: '新建简历',
-    name: '我的简历',
-    failed: '没能新建简历',
+    title: '新建',
+    resume: '我的简历',
+    word: '我的文档',
+    ppt: '我的演示',
+    failed: '没能新建',
     failedText: '模板打不开，或这台设备的浏览器存储不可用。',
     pick: '挑一份模板',
   },
   en: {
-    title: 'New resume',
-    name: 'My resume',
-    failed: 'The resume could not be made',
+    title: 'New',
+    resume: 'My resume',
+    word: 'My document',
+    ppt: 'My presentation',
+    failed: 'It could not be made',
     failedText: 'The template cannot be opened, or the browser’s storage cannot be used.',
     pick: 'Pick a template',
   },
@@ -36,7 +41,12 @@ const words = defineWords({
 const countUse = (client: Client, id: string) =>
   void client.attempt(countTemplateUse, { id }).catch(() => undefined)
 
-/** `/builder/new`: makes one and goes there. */
+const kindIn = (params: URLSearchParams): Document['kind'] => {
+  const asked = params.get('kind')
+  return asked === 'word' || asked === 'ppt' ? asked : 'resume'
+}
+
+/** `/builder/new`: makes one and goes there; `?kind=word` and `?kind=ppt` begin something else than a resume. */
 export const NewResume = () => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -44,6 +54,7 @@ export const NewResume = () => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [params] = useSearchParams()
+  const kind = kindIn(params)
   const [failed, setFailed] = useState(false)
   const begun = useRef(false)
   useEffect(() => {
@@ -54,19 +65,22 @@ export const NewResume = () => {
       const db = await openDatabase()
       const resumes = otherResumes(client, db, '', (await whoIsHere(queries)) === 'member')
       const tryOn = readTryOn(params)
-      const document = await firstDocument({ client, language, template, tryOn, resumes, title: t.name })
+      const title = t[kind]
+      const document = await firstDocument({ client, language, template, tryOn, resumes, title, kind })
       const id = await startResume(client, queries, db, document, template ?? undefined)
       if (template) countUse(client, template)
       await navigate(`/builder/${id}`, { replace: true })
     }
-    make().catch(() => setFailed(true))
-  }, [client, queries, navigate, language, params, t.name])
+    make().catch((error: unknown) =>
+      error instanceof NotPaid ? navigate(error.page, { replace: true }) : setFailed(true),
+    )
+  }, [client, queries, navigate, language, params, kind, t])
   return (
     <>
       <PageHead title={t.title} />
       {failed ? (
         <EmptyState level={1} icon="file" title={t.failed} text={t.failedText}>
-          <ButtonLink to="/resume" size="lg">
+          <ButtonLink to={`/${kind}`} size="lg">
             {t.pick}
           </ButtonLink>
         </EmptyState>

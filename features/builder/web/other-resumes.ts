@@ -1,23 +1,23 @@
 import { getResume, listResumes } from '#features/resumes/contract.ts'
-import { loadDocument } from '#packages/document/load.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { OtherResumes } from '#packages/editor/tools/tool.ts'
 import { listDrafts } from '#packages/saving/browser-remote.ts'
 import type { Database } from '#packages/saving/database.ts'
-import { kindFacts } from '#packages/sections/registry.ts'
+import { readDocument } from '#packages/sections/read-document.ts'
 import type { Client } from '#packages/wire/client.ts'
 
-const readable = (json: unknown): Document => {
-  const read = loadDocument(json, kindFacts)
+const readable = async (json: unknown): Promise<Document> => {
+  const read = await readDocument(json)
   if (!read.ok) throw new Error('this document cannot be read')
   return read.document
 }
 
 /** What else the person has, in the account and on this device, to take content from. */
 export const otherResumes = (client: Client, db: Database, id: string, signedIn: boolean): OtherResumes => ({
-  list: async () => {
-    const drafts = await listDrafts(db)
-    const shelf = signedIn ? (await client.call(listResumes, { limit: 100 })).resumes : []
+  list: async (kind) => {
+    const drafts = (await listDrafts(db)).filter(({ document }) => !kind || document.kind === kind)
+    const wish = { limit: 100, ...(kind ? { kind } : {}) }
+    const shelf = signedIn ? (await client.call(listResumes, wish)).resumes : []
     return [
       ...drafts.map((draft) => ({ id: draft.id, title: draft.document.title, updatedAt: draft.savedAt })),
       ...shelf.map(({ id: one, title, updatedAt }) => ({ id: one, title, updatedAt })),

@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router'
 import { getTemplate, listTemplates } from '#features/templates/contract.ts'
 import { TemplateCover } from '#features/templates/parts.ts'
 import { blankDocument } from '#packages/document/blank.ts'
-import { loadDocument } from '#packages/document/load.ts'
 import type { Document, Page } from '#packages/document/schema.ts'
 import { PageFigure } from '#packages/editor/tools/page-figure.tsx'
-import { kindFacts } from '#packages/sections/registry.ts'
+import { readDocument } from '#packages/sections/read-document.ts'
 import { newId } from '#packages/slice/id.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
@@ -145,7 +144,7 @@ export const NewTemplate = () => {
   }
   const copied = async (id: string, name: string) => {
     const { document } = await client.attempt(getTemplate, { id })
-    const read = loadDocument(document, kindFacts)
+    const read = await readDocument(document)
     if (!read.ok) throw new Error('this template cannot be read')
     return copyOf(read.document, t.copy(name))
   }

@@ -25,7 +25,7 @@ export const useSamplePerson = (sample: Sample | undefined): SamplePerson | unde
 
 /** The person of a trial: what was found is seen with the content that it was found with. */
 export const useTrialPerson = (trial: Trial | undefined): SamplePerson | undefined => {
-  const [people, setPeople] = useState<Record<Trial, SamplePerson>>()
+  const [people, setPeople] = useState<Partial<Record<Trial, SamplePerson>>>()
   useEffect(() => {
     if (trial)
       void import('#packages/render/check/trial-people.ts').then((found) => setPeople(found.trialPeople))

@@ -18,24 +18,31 @@ import { useResumeActions } from './use-resume-actions.ts'
 const words = defineWords({
   zh: {
     title: '我的简历',
-    lead: '你的简历都在这里，改动会自动保存。',
-    fresh: '新建简历',
+    lead: '你的简历、文档和演示都在这里，改动会自动保存。',
+    freshResume: '新建简历',
+    freshWord: '新建文档',
+    freshPpt: '新建演示',
     shelf: '全部',
+    resume: '简历',
+    word: '文档',
+    ppt: '演示',
     bin: '回收站',
     search: '按名称或内容查找',
     sort: '排序',
     updated: '最近修改',
     created: '最近新建',
     count: (used: number, most: number | null) =>
-      most === null ? `共 ${used} 份` : `已用 ${used} / ${most} 份`,
+      most === null ? `简历共 ${used} 份` : `简历已用 ${used} / ${most} 份`,
     empty: '还没有简历',
     emptyText: '从一份模板开始，几分钟就能写好第一份。',
+    noWord: '还没有文档',
+    noPpt: '还没有演示',
     pick: '挑一份模板',
     none: '没有找到',
-    noneText: (q: string) => `没有名称或内容含「${q}」的简历。`,
+    noneText: (q: string) => `没有名称或内容含「${q}」的。`,
     clear: '清除查找',
     binEmpty: '回收站是空的',
-    binText: '删除的简历会在这里保留 30 天。',
+    binText: '删除的会在这里保留 30 天。',
     more: '再看一些',
     chosen: (count: number) => `选中 ${count} 份`,
     remove: '移到回收站',
@@ -48,24 +55,31 @@ const words = defineWords({
   },
   en: {
     title: 'My resumes',
-    lead: 'All your resumes, saved as you write.',
-    fresh: 'New resume',
+    lead: 'All your resumes, documents and presentations, saved as you write.',
+    freshResume: 'New resume',
+    freshWord: 'New document',
+    freshPpt: 'New presentation',
     shelf: 'All',
+    resume: 'Resumes',
+    word: 'Documents',
+    ppt: 'Presentations',
     bin: 'Bin',
     search: 'Find by name or content',
     sort: 'Sort',
     updated: 'Last changed',
     created: 'Last made',
     count: (used: number, most: number | null) =>
-      most === null ? `${used} in all` : `${used} of ${most} used`,
+      most === null ? `${used} resumes` : `${used} of ${most} resumes`,
     empty: 'No resumes yet',
     emptyText: 'Start from a template: the first one takes minutes.',
+    noWord: 'No documents yet',
+    noPpt: 'No presentations yet',
     pick: 'Pick a template',
     none: 'Nothing found',
-    noneText: (q: string) => `No resume says “${q}” in its name or text.`,
+    noneText: (q: string) => `Nothing says “${q}” in its name or text.`,
     clear: 'Clear the search',
     binEmpty: 'The bin is empty',
-    binText: 'Deleted resumes stay here for 30 days.',
+    binText: 'What you delete stays here for 30 days.',
     more: 'Show more',
     chosen: (count: number) => `${count} selected`,
     remove: 'Move to the bin',
@@ -79,36 +93,45 @@ const words = defineWords({
 })
 
 type Place = 'shelf' | 'bin'
+const KINDS = ['resume', 'word', 'ppt'] as const
+type Kind = (typeof KINDS)[number]
+
+const FRESH = { resume: 'freshResume', word: 'freshWord', ppt: 'freshPpt' } as const
+const freshPath = (kind: Kind) => (kind === 'resume' ? '/builder/new' : `/builder/new?kind=${kind}`)
 type Sort = 'updated' | 'created'
 const SORTS: readonly Sort[] = ['updated', 'created']
 
 /** Where one is and what one looks for stands in the address: going back and reloading keep it. */
 const useView = () => {
   const [params, setParams] = useSearchParams()
-  const set = (name: string, value: string, otherwise: string) =>
+  /** A value that is left out goes without saying. */
+  const set = (values: Record<string, string | undefined>) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
-        if (value === otherwise) next.delete(name)
-        else next.set(name, value)
+        for (const [name, value] of Object.entries(values))
+          if (value === undefined) next.delete(name)
+          else next.set(name, value)
         return next
       },
       { replace: true, preventScrollReset: true },
     )
   const sort = params.get('sort') as Sort
+  const asked = params.get('kind')
   return {
+    kind: KINDS.find((one) => one === asked),
     from: (params.get('from') === 'bin' ? 'bin' : 'shelf') as Place,
     q: (params.get('q') ?? '').slice(0, 60),
     sort: SORTS.includes(sort) ? sort : 'updated',
-    setFrom: (from: Place) => set('from', from, 'shelf'),
-    setQ: (q: string) => set('q', q, ''),
-    setSort: (sort: string) => set('sort', sort, 'updated'),
+    setPlace: (from: Place, kind?: Kind) => set({ from: from === 'bin' ? 'bin' : undefined, kind }),
+    setQ: (q: string) => set({ q: q || undefined }),
+    setSort: (sort: string) => set({ sort: sort === 'updated' ? undefined : sort }),
   }
 }
 
-const useList = (from: Place, q: string, sort: Sort) => {
+const useList = (from: Place, kind: Kind | undefined, q: string, sort: Sort) => {
   const api = useApi()
-  const input = { from, sort, ...(q.trim() === '' ? {} : { q: q.trim() }) }
+  const input = { from, sort, ...(kind ? { kind } : {}), ...(q.trim() === '' ? {} : { q: q.trim() }) }
   return useInfiniteQuery({
     queryKey: [listResumes.method, listResumes.path, input, 'pages'],
     queryFn: ({ pageParam, signal }) =>
@@ -119,7 +142,16 @@ const useList = (from: Place, q: string, sort: Sort) => {
   })
 }
 
-const Nothing = ({ from, q, onClear }: { from: Place; q: string; onClear(): void }) => {
+const EMPTY = { resume: 'empty', word: 'noWord', ppt: 'noPpt' } as const
+
+interface NothingProps {
+  from: Place
+  kind: Kind | undefined
+  q: string
+  onClear(): void
+}
+
+const Nothing = ({ from, kind = 'resume', q, onClear }: NothingProps) => {
   const t = useWords(words)
   if (q !== '')
     return (
@@ -131,8 +163,8 @@ const Nothing = ({ from, q, onClear }: { from: Place; q: string; onClear(): void
     )
   if (from === 'bin') return <EmptyState icon="file" title={t.binEmpty} text={t.binText} />
   return (
-    <EmptyState icon="file" title={t.empty} text={t.emptyText}>
-      <ButtonLink to="/resume" size="lg">
+    <EmptyState icon="file" title={t[EMPTY[kind]]} text={t.emptyText}>
+      <ButtonLink to={`/${kind}`} size="lg">
         {t.pick}
       </ButtonLink>
     </EmptyState>
@@ -150,12 +182,21 @@ const useChoice = (ids: readonly string[]) => {
   }
 }
 
+const PLACES = [
+  ['shelf', 'shelf', undefined],
+  ['resume', 'shelf', 'resume'],
+  ['word', 'shelf', 'word'],
+  ['ppt', 'shelf', 'ppt'],
+  ['bin', 'bin', undefined],
+] as const
+
 export const Screen = () => {
   const t = useWords(words)
   const view = useView()
   const q = useDeferredValue(view.q)
   const { data, isError, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList(
     view.from,
+    view.kind,
     q,
     view.sort,
   )
@@ -173,20 +214,30 @@ export const Screen = () => {
       {resumes.length > 0 && <DocumentFontsLater />}
       <div className={styles.head}>
         <PageIntro title={t.title} lead={t.lead} />
-        <ButtonLink to="/builder/new" size="md">
-          {t.fresh}
-        </ButtonLink>
+        <div className={styles.fresh}>
+          {/* What is looked at is what one wants another of. */}
+          {(view.kind ? [view.kind] : KINDS.toReversed()).map((kind) => (
+            <ButtonLink
+              key={kind}
+              to={freshPath(kind)}
+              size="md"
+              look={kind === (view.kind ?? 'resume') ? 'primary' : 'plain'}
+            >
+              {t[FRESH[kind]]}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
       <div className={styles.tools}>
         <fieldset className={styles.places} aria-label={t.title}>
-          {(['shelf', 'bin'] as const).map((place) => (
+          {PLACES.map(([name, from, kind]) => (
             <button
-              key={place}
+              key={name}
               type="button"
-              aria-pressed={view.from === place}
-              onClick={() => view.setFrom(place)}
+              aria-pressed={view.from === from && view.kind === kind}
+              onClick={() => view.setPlace(from, kind)}
             >
-              {t[place]}
+              {t[name]}
             </button>
           ))}
         </fieldset>
@@ -215,7 +266,9 @@ export const Screen = () => {
             ))}
           </select>
         )}
-        {data && <span className={styles.count}>{t.count(used, most)}</span>}
+        {data && view.kind !== 'word' && view.kind !== 'ppt' && (
+          <span className={styles.count}>{t.count(used, most)}</span>
+        )}
       </div>
       {choice.chosen.length > 0 && (
         <div className={styles.bulk} role="toolbar" aria-label={t.chosen(choice.chosen.length)}>
@@ -247,7 +300,9 @@ export const Screen = () => {
           </Button>
         </EmptyState>
       )}
-      {data && resumes.length === 0 && <Nothing from={view.from} q={q} onClear={() => view.setQ('')} />}
+      {data && resumes.length === 0 && (
+        <Nothing from={view.from} kind={view.kind} q={q} onClear={() => view.setQ('')} />
+      )}
       <ul className={styles.cards}>
         {resumes.map((resume) => (
           <ResumeCard

@@ -15,7 +15,9 @@ import type { useResumeActions } from './use-resume-actions.ts'
 
 const words = defineWords({
   zh: {
-    unnamed: '未命名的简历',
+    unnamed: '未命名',
+    word: '文档',
+    ppt: '演示',
     open: (name: string) => `打开「${name}」`,
     choose: (name: string) => `选中「${name}」`,
     more: (name: string) => `「${name}」的更多操作`,
@@ -30,7 +32,9 @@ const words = defineWords({
     leaves: (days: number) => `${days} 天后彻底删除`,
   },
   en: {
-    unnamed: 'Untitled resume',
+    unnamed: 'Untitled',
+    word: 'Document',
+    ppt: 'Presentation',
     open: (name: string) => `Open “${name}”`,
     choose: (name: string) => `Select “${name}”`,
     more: (name: string) => `More for “${name}”`,
@@ -82,7 +86,7 @@ export const ResumeCard = ({ resume, chosen, onChoose, actions }: CardProps) => 
   const { language } = useLanguage()
   const navigate = useNavigate()
   const [renaming, setRenaming] = useState(false)
-  const { id, title, revision, updatedAt, deletedAt, match } = resume
+  const { id, kind, title, revision, updatedAt, deletedAt, match } = resume
   const name = title.trim() || t.unnamed
   const isBinned = deletedAt !== null
   const time = new Date(updatedAt).toLocaleString(languageTag[language], {
@@ -98,10 +102,10 @@ export const ResumeCard = ({ resume, chosen, onChoose, actions }: CardProps) => 
         <input type="checkbox" checked={chosen} onChange={onChoose} aria-label={t.choose(name)} />
       </label>
       {isBinned ? (
-        <ResumeFigure id={id} revision={revision} />
+        <ResumeFigure id={id} revision={revision} kind={kind} />
       ) : (
         <AppLink to={`/builder/${id}`} aria-label={t.open(name)} className={styles.open ?? ''}>
-          <ResumeFigure id={id} revision={revision} />
+          <ResumeFigure id={id} revision={revision} kind={kind} />
         </AppLink>
       )}
       <div className={styles.foot}>
@@ -123,7 +127,10 @@ export const ResumeCard = ({ resume, chosen, onChoose, actions }: CardProps) => 
             {match.after}
           </small>
         )}
-        <small>{isBinned ? t.leaves(days) : t.changed(time)}</small>
+        <small>
+          {kind !== 'resume' && <span className={styles.kind}>{t[kind]}</span>}
+          {isBinned ? t.leaves(days) : t.changed(time)}
+        </small>
         {isBinned ? (
           <span className={styles.row}>
             <Button look="plain" onClick={() => actions.restore([id])}>

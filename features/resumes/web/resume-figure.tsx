@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadDocument } from '#packages/document/load.ts'
 import { PageFigure } from '#packages/editor/tools/page-figure.tsx'
+import '#packages/render/document-parts.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { useSeen } from '#packages/ui/use-seen.ts'
 import { getResume } from '../contract.ts'
 import styles from './my-resumes.module.css'
+import type { ResumeRow } from './resume-card.tsx'
 
 /** The first page, drawn from the document itself when it comes into sight; the revision makes it new. */
-export const ResumeFigure = ({ id, revision }: { id: string; revision: number }) => {
+export const ResumeFigure = ({ id, revision, kind }: Pick<ResumeRow, 'id' | 'revision' | 'kind'>) => {
   const { ref, seen } = useSeen()
   const query = apiQuery(getResume, { id }, { quiet: true })
   const { data } = useQuery({
@@ -19,7 +21,7 @@ export const ResumeFigure = ({ id, revision }: { id: string; revision: number })
   })
   const loaded = data && loadDocument(data.document, kindFacts)
   return (
-    <div ref={ref} className={styles.figure}>
+    <div ref={ref} className={styles.figure} data-kind={kind}>
       {loaded?.ok && <PageFigure document={loaded.document} />}
     </div>
   )

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { addSection } from '#packages/document/commands.ts'
 import type { Region, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/words.tsx'
 import { draggedOf } from '../drag-data.ts'
 import { withDragging } from '../dragging.ts'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor } from '../use-editor.tsx'
 import { hasContent } from './figure-section.ts'
 import { formRows } from './form-rows.ts'
@@ -12,6 +13,7 @@ import { ModuleSelect } from './module-select.tsx'
 import { newSection, placeNew } from './new-section.ts'
 import { paneOf } from './pane.ts'
 import { Picker, useClosePicker } from './picker.tsx'
+import { firstContent } from './use-sample.ts'
 
 const words = defineWords({
   zh: { title: '添加栏目', note: '点一下加到简历里，也可以拖到页面上想要的位置' },
@@ -26,29 +28,30 @@ export const AddAnyModuleDrawer = ({
   after?: string | undefined
   region?: Region | undefined
 }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const editor = useEditor()
   const close = useClosePicker()
-  const add = (kind: string, variant: number) => {
+  const add = async (kind: string, variant: number) => {
+    const first = await firstContent(kind, variant, editor.state.getState().document.language)
     const { document, selection } = editor.state.getState()
     const place = placeNew(document, kind, variant, { after, region, near: selection?.section })
-    const section = newSection(document, kind, variant, place.region)
+    const section = newSection(document, kind, variant, place.region, first)
     editor.edit(addSection(section, place.at))
     begin(section)
   }
   /** The form of what was added, open on its first field. */
   const begin = ({ id, kind, items }: Section) => {
     const known = kindOf(kind)
-    const field = known && formRows(known)[0]?.[0]
+    const field = known?.headed ? 'title' : known && formRows(known)[0]?.[0]
     const item = items[0]?.id
     close()
     editor.select({ section: id, ...(item ? { item } : {}) }, 'list')
-    paneOf(editor).setState({ wish: { section: id, item, field, focus: true } })
+    paneOf(editor).setState({ wish: { section: id, item: known?.headed ? id : item, field, focus: true } })
   }
   const dropped = useEffectEvent(() => {
     const { document, selection } = editor.state.getState()
     const section = document.sections.find(({ id }) => id === selection?.section)
-    if (section && !hasContent(section)) begin(section)
+    if (section && (!hasContent(section) || kindOf(section.kind)?.for)) begin(section)
   })
   useEffect(
     () =>
@@ -65,7 +68,7 @@ export const AddAnyModuleDrawer = ({
   )
   return (
     <Picker title={t.title} note={t.note}>
-      <ModuleSelect onChoose={add} />
+      <ModuleSelect onChoose={(kind, variant) => void add(kind, variant)} />
     </Picker>
   )
 }

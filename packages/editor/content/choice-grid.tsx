@@ -1,5 +1,6 @@
 import { Check } from 'lucide'
 import {
+  type CSSProperties,
   type KeyboardEvent,
   memo,
   type PointerEvent,
@@ -33,6 +34,8 @@ interface ChoiceGridProps {
   width: number
   numbered?: boolean
   low?: boolean
+  /** Width by height of a drawing, where they are whole pages. */
+  ratio?: string | undefined
   onChoose(key: number): void
   /** While a choice is looked at, before it is made. */
   onPreview?: ((key: number | undefined) => void) | undefined
@@ -136,7 +139,7 @@ const Card = memo((props: CardProps) => {
 
 /** Small live drawings to choose from. One stop for Tab, arrows inside; what is far out of sight is not drawn yet. */
 export const ChoiceGrid = (props: ChoiceGridProps) => {
-  const { label, choices, current, width, numbered = true, low, onChoose, onPreview, onMount } = props
+  const { label, choices, current, width, numbered = true, low, ratio, onChoose, onPreview, onMount } = props
   const grid = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState<number>()
   const [cardWidth, setCardWidth] = useState(0)
@@ -172,6 +175,8 @@ export const ChoiceGrid = (props: ChoiceGridProps) => {
       role={alternatives ? 'listbox' : 'group'}
       aria-label={label}
       data-low={low || undefined}
+      data-ratio={ratio ? '' : undefined}
+      style={ratio ? ({ '--choice-ratio': ratio } as CSSProperties) : undefined}
       onKeyDown={onKeyDown}
     >
       {choices.map((choice, at) => (

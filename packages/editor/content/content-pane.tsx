@@ -1,10 +1,11 @@
 import { Plus } from 'lucide'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { lazy, Suspense } from 'react'
+import { defineWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor } from '../use-editor.tsx'
 import styles from './content.module.css'
 import { usePane } from './pane.ts'
-import { PhoneForm } from './phone-form.tsx'
 import { SectionList } from './section-list.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { usePhone } from './use-phone.ts'
@@ -14,16 +15,21 @@ const words = defineWords({
   en: { title: 'Content', add: 'Add section' },
 })
 
+export const loadPhoneForm = () => import('./phone-form.tsx')
+const PhoneForm = lazy(async () => ({ default: (await loadPhoneForm()).PhoneForm }))
+
 /** One accordion is both the list of sections and the form of the open one; on a phone they take turns. */
 export const ContentPane = () => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const editor = useEditor()
   const phone = usePhone()
   const open = usePane((pane) => pane.open)
   return (
     <div className={styles.pane}>
       {phone && open !== undefined ? (
-        <PhoneForm key={open} section={open} />
+        <Suspense>
+          <PhoneForm key={open} section={open} />
+        </Suspense>
       ) : (
         <>
           <header className={styles.head}>

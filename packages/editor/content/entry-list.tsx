@@ -1,4 +1,5 @@
 import { CalendarArrowDown, Plus } from 'lucide'
+import type { Document } from '#packages/document/schema.ts'
 import type { Kind } from '#packages/sections/define.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -9,6 +10,7 @@ import { useAddWord } from './entry-words.ts'
 import styles from './form.module.css'
 import { useItemActions } from './item-actions.ts'
 import { newestFirst } from './newest-first.ts'
+import { entriesOf } from './own-record.ts'
 
 const words = defineWords({
   zh: { sort: '按时间排序', why: '最近的排在最前' },
@@ -25,12 +27,10 @@ export const EntryList = ({ section, kind }: { section: string; kind: Kind }) =>
   const t = useWords(words)
   const add = useAddWord(kind.kind)
   const actions = useItemActions(section)
-  const ids = useEditorState(({ document }) =>
-    (document.sections.find(({ id }) => id === section)?.items ?? []).map(({ id }) => id),
-  )
-  const unsorted = useEditorState(({ document }) =>
-    isUnsorted(kind, document.sections.find(({ id }) => id === section)?.items ?? []),
-  )
+  const entries = (document: Document) =>
+    entriesOf(kind, document.sections.find(({ id }) => id === section) ?? { items: [] })
+  const ids = useEditorState(({ document }) => entries(document).map(({ id }) => id))
+  const unsorted = useEditorState(({ document }) => isUnsorted(kind, entries(document)))
   return (
     <>
       <ul className={styles.entries}>

@@ -22,7 +22,10 @@ const NAMING = new Set(['line', 'rich', 'labelled'])
 
 /** What an entry is called in the list: the first thing that it says. */
 export const entryTitle = (kind: Kind, data: Data): string => {
-  const lines = Object.entries(kind.fields).filter(([, { type }]) => type === 'line')
+  const lines = Object.entries(kind.fields)
+    .filter(([, { type }]) => type === 'line')
+    // A figure or its unit stands before the name on a slide, but says less.
+    .sort(([one], [other]) => Number(other === 'name') - Number(one === 'name'))
   const others = Object.entries(kind.fields).filter(([, { type }]) => type !== 'line' && NAMING.has(type))
   for (const [field] of [...lines, ...others]) {
     const text = textOf(data[field])

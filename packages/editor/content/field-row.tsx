@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide'
 import { memo, useId, useRef } from 'react'
-import { addItem, setField, setFieldProps } from '#packages/document/commands.ts'
+import { setFieldProps } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
@@ -13,6 +13,7 @@ import { PropsPopover } from '../inputs/props-popover.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { FieldTools } from './field-tools.tsx'
 import styles from './form.module.css'
+import { writeField } from './own-record.ts'
 import { useWished } from './pane.ts'
 import { usePlaceholder } from './placeholders.ts'
 
@@ -58,11 +59,7 @@ export const FieldRow = memo(function FieldRow({ section, item, kind, field }: F
   const hidden = props?.visible === false
 
   const write = (next: Value) =>
-    editor.edit((document) => {
-      // A kind of one entry may have been stored with none.
-      if (kind.single) addItem(section, { id: item, data: {} })(document)
-      setField(section, item, field, next)(document)
-    }, `field:${section}:${item}:${field}`)
+    editor.edit(writeField(kind, section, item, field, next), `field:${section}:${item}:${field}`)
   const select = () => {
     const now = editor.state.getState().selection
     if (now?.section === section && now.item === item && now.field === field) return
@@ -84,7 +81,8 @@ export const FieldRow = memo(function FieldRow({ section, item, kind, field }: F
         <InputFor
           id={id}
           row={row}
-          as={as}
+          // A picture of a page is no portrait: it is taken as it is, and its place cuts it.
+          as={kind.for && row.type === 'picture' ? 'picture' : as}
           label={label}
           value={value}
           onChange={write as (next: unknown) => void}

@@ -8,7 +8,8 @@ const SHOWN = 4
 
 /** The section in another variant, without its title: two entries tell a list from a table. */
 export const figureOfVariant = (section: Section, variant: number): Section => {
-  const items = section.items.filter((item) => !item.hidden).slice(0, SHOWN)
+  const shown = section.items.filter((item) => !item.hidden)
+  const items = [...shown.filter(({ own }) => own), ...shown.filter(({ own }) => !own).slice(0, SHOWN)]
   const { breakBefore: _, keepTogether: __, ...rest } = section
   return { ...rest, id: named(section, `v${variant}`), variant, items, untitled: true, visible: true }
 }

@@ -1,6 +1,8 @@
 import type { Field, FieldType, Kind } from '#packages/sections/define.ts'
+import { fieldsOf, type RecordPart } from './own-record.ts'
 
 const SHORT: ReadonlySet<FieldType> = new Set(['line', 'level', 'date', 'link'])
+const isShort = ({ type, input }: Field) => SHORT.has(type) && input !== 'hj-textarea'
 
 /** What it is comes first, then when: nobody fills in a date before the thing that it belongs to. */
 const inOrder = (fields: readonly [string, Field][]): readonly [string, Field][] => {
@@ -10,16 +12,16 @@ const inOrder = (fields: readonly [string, Field][]): readonly [string, Field][]
   return [...names, first, ...rest.slice(names.length)]
 }
 
-/** The fields of a kind as rows of a form: two short ones share a row, one that stands alone takes it whole. */
-export const formRows = (kind: Kind): string[][] => {
+/** The fields of a record as rows of a form: two short ones share a row, one that stands alone takes it whole. */
+export const formRows = (kind: Kind, part: RecordPart = 'entry'): string[][] => {
   const rows: string[][] = []
   let half: string | undefined
   const close = () => {
     if (half !== undefined) rows.push([half])
     half = undefined
   }
-  for (const [name, { type }] of inOrder(Object.entries(kind.fields))) {
-    if (!SHORT.has(type)) {
+  for (const [name, field] of inOrder(fieldsOf(kind, part))) {
+    if (!isShort(field)) {
       close()
       rows.push([name])
     } else if (half === undefined) half = name

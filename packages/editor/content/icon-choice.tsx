@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { useRef, useState } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
-import { IconGrid } from '../inputs/icon-grid.tsx'
+import { IconChoices } from '../inputs/icon-choices.tsx'
 import inputs from '../inputs/inputs.module.css'
 import { Pop } from '../inputs/pop.tsx'
 import styles from './form.module.css'
@@ -40,7 +40,7 @@ export const IconChoice = ({ value, own, label, onChange }: IconChoiceProps) => 
         <Glyph icon={ChevronDown} size={14} />
       </button>
       <Pop anchor={anchor} opened={opened} onClose={() => setOpened(false)} label={label}>
-        <IconGrid
+        <IconChoices
           value={value}
           onPick={(icon) => {
             setOpened(false)

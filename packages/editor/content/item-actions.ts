@@ -15,6 +15,7 @@ import { formRows } from './form-rows.ts'
 import { blankItem } from './new-section.ts'
 import { newestFirst } from './newest-first.ts'
 import type { Edge } from './order.ts'
+import { entriesOf } from './own-record.ts'
 import { paneOf } from './pane.ts'
 
 const words = defineWords({
@@ -34,9 +35,17 @@ export const useItemActions = (sectionId: string) => {
   const t = useWords(words)
   const pane = paneOf(editor)
   const section = () => editor.state.getState().document.sections.find(({ id }) => id === sectionId)
-  const items = () => section()?.items ?? []
-  const indexOf = (id: string) => items().findIndex((item) => item.id === id)
   const kind = () => kindOf(section()?.kind ?? '')
+  const items = () => entriesOf(kind(), section() ?? { items: [] })
+  const indexOf = (id: string) => items().findIndex((item) => item.id === id)
+  /** Places count among the entries; the stored list has the section's own record too. */
+  const stored = (place: number, without?: string): number | undefined => {
+    const entry = items().filter(({ id }) => id !== without)[place]
+    const at = section()
+      ?.items.filter(({ id }) => id !== without)
+      .findIndex(({ id }) => id === entry?.id)
+    return at === undefined || at < 0 ? undefined : at
+  }
   const titleOf = (id: string) => {
     const data = items().find((item) => item.id === id)?.data
     const known = kind()
@@ -51,7 +60,7 @@ export const useItemActions = (sectionId: string) => {
   }
   const moveTo = (id: string, to: number) => {
     if (to < 0 || to >= items().length) return
-    editor.edit(moveItem(sectionId, id, to))
+    editor.edit(moveItem(sectionId, id, stored(to, id) ?? Number.POSITIVE_INFINITY))
     pane.setState({ said: t.moved(titleOf(id), to + 1, items().length) })
   }
   const flip = (id: string, key: 'hidden' | 'keepTogether' | 'breakBefore') =>
@@ -60,7 +69,7 @@ export const useItemActions = (sectionId: string) => {
   return {
     add: (after?: string) => {
       const item = blankItem()
-      editor.edit(addItem(sectionId, item, after === undefined ? undefined : indexOf(after) + 1))
+      editor.edit(addItem(sectionId, item, after === undefined ? undefined : stored(indexOf(after) + 1)))
       begin(item.id)
     },
     step: (id: string, by: 1 | -1) => moveTo(id, indexOf(id) + by),
@@ -93,7 +102,9 @@ export const useItemActions = (sectionId: string) => {
     sort: () => {
       const known = kind()
       const field = known && timeField(known)
-      if (field) editor.edit(orderItems(sectionId, newestFirst(items(), field)))
+      const own = section()?.items.filter((item) => !items().includes(item)) ?? []
+      if (field)
+        editor.edit(orderItems(sectionId, [...own.map(({ id }) => id), ...newestFirst(items(), field)]))
     },
   }
 }

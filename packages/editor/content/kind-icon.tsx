@@ -1,5 +1,5 @@
 import { isIcon } from '#packages/parts/icons.ts'
-import { IconSign } from '../inputs/icon-grid.tsx'
+import { IconSign } from '../inputs/icon-sign.tsx'
 
 /** A sign that documents know by name; one that this version does not know is no sign. */
 export const KindIcon = ({ icon, size = 16 }: { icon: string | undefined; size?: number }) =>

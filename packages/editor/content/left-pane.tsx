@@ -12,6 +12,8 @@ const loadTitles = () => import('./select-global-module-title-dialog.tsx')
 /** Fetched apart, ahead of their use: the first key does not wait for them. */
 export const loadPickers = [loadAdd, loadVariants, loadTitle, loadTitles]
 
+export const loadSlide = () => import('../deck/slide-pane.tsx')
+const SlidePane = lazy(async () => ({ default: (await loadSlide()).SlidePane }))
 const AddAnyModuleDrawer = lazy(async () => ({ default: (await loadAdd()).AddAnyModuleDrawer }))
 const VariantPicker = lazy(async () => ({ default: (await loadVariants()).VariantPicker }))
 const SelectModuleTitleDialog = lazy(async () => ({ default: (await loadTitle()).SelectModuleTitleDialog }))
@@ -25,11 +27,15 @@ const Shown = () => {
     ({ document }) =>
       !('section' in left) || !left.section || document.sections.some(({ id }) => id === left.section),
   )
+  // Beside the strip of slides there is no need of a second list.
+  const phone = usePhone()
+  const strip = useEditorState(({ document }) => document.kind === 'ppt') && !phone
+  const content = strip ? <SlidePane /> : <ContentPane />
   // Undo may take the section away that a picker is open for.
-  if (!known) return <ContentPane />
+  if (!known) return content
   switch (left.pane) {
     case 'content':
-      return <ContentPane />
+      return content
     case 'variants':
       return <VariantPicker section={left.section} />
     case 'add':

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useEditorState } from '../use-editor.tsx'
 import { DataConfig } from './data-config.tsx'
 import { EntryList } from './entry-list.tsx'
 import styles from './form.module.css'
+import { hasEntries, ownIdOf } from './own-record.ts'
 import { SectionSettings } from './section-settings.tsx'
 
 const words = defineWords({
@@ -11,27 +13,35 @@ const words = defineWords({
   en: { unknown: 'This section comes from a newer version. Its content is kept as it is.' },
 })
 
-/** An entry that is made when its first field is filled. */
-const firstOf = (section: string) => `${section.slice(0, 36)}-0`
+export const loadHeading = () => import('./heading-field.tsx')
+const HeadingField = lazy(async () => ({ default: (await loadHeading()).HeadingField }))
 
-/** The form of a section: its entries, or the fields of its only one, and what is set for the whole of it. */
+/** The form of a section: its own fields, its entries, and what is set for the whole of it. */
 export const ModuleConfig = ({ section }: { section: string }) => {
   const t = useWords(words)
   const kindName = useEditorState(
     ({ document }) => document.sections.find(({ id }) => id === section)?.kind ?? '',
   )
-  const first = useEditorState(
-    ({ document }) => document.sections.find(({ id }) => id === section)?.items[0]?.id,
-  )
   const kind = kindOf(kindName)
+  const own = useEditorState(({ document }) => {
+    const found = document.sections.find(({ id }) => id === section)
+    return kind && found ? ownIdOf(kind, found) : ''
+  })
   if (!kind) return <p className={styles.note}>{t.unknown}</p>
   return (
     <div className={styles.module}>
-      {kind.single ? (
-        <DataConfig section={section} item={first ?? firstOf(section)} kind={kind} />
-      ) : (
-        <EntryList section={section} kind={kind} />
+      {kind.headed && (
+        <Suspense>
+          <HeadingField section={section} />
+        </Suspense>
       )}
+      {kind.own ? (
+        <DataConfig section={section} item={own} kind={kind} part="own" />
+      ) : (
+        kind.single && <DataConfig section={section} item={own} kind={kind} />
+      )}
+      {hasEntries(kind) && <EntryList section={section} kind={kind} />}
+      {kind.own && <DataConfig section={section} item={own} kind={kind} part="notes" />}
       <SectionSettings section={section} kind={kind} />
     </div>
   )

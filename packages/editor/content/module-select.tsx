@@ -1,19 +1,23 @@
 import { Search } from 'lucide'
 import { useCallback, useMemo, useState } from 'react'
-import { kindNames, kindOf } from '#packages/sections/registry.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { kindOf } from '#packages/sections/registry.ts'
+import { defineWords, useLanguage } from '#packages/ui/words.tsx'
 import { draggedVariant } from '../drag-data.ts'
 import { withDragging } from '../dragging.ts'
 import { Glyph } from '../glyph.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { type Choice, ChoiceGrid } from './choice-grid.tsx'
 import { KindIcon } from './kind-icon.tsx'
+import { useKinds } from './kinds-for.ts'
 import styles from './module-select.module.css'
 import { isOnce, isOnlyForSide } from './new-section.ts'
 import { hasRegions } from './order.ts'
 import picker from './picker.module.css'
 import { searchVariants } from './search-variants.ts'
 import { FIGURE_WIDTH } from './section-figure.tsx'
+import { useSlideRatio } from './slide-figure.tsx'
+import { useSampleSection, withoutUnseen } from './use-sample.ts'
 import { useVariantFigures } from './variant-figures.tsx'
 
 const words = defineWords({
@@ -39,9 +43,6 @@ const words = defineWords({
   },
 })
 
-/** A title is no section of its own. */
-const ADDABLE = kindNames.filter((name) => name !== 'module_title')
-
 interface KindVariantsProps {
   kind: string
   /** Only these, as found; all unless said. */
@@ -50,14 +51,17 @@ interface KindVariantsProps {
 }
 
 const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
   const kind = kindOf(name)
   const own = useEditorState(({ document }) => document.sections.find((section) => section.kind === name))
   const sided = useEditorState(({ document }) => hasRegions(document))
   const taken = own !== undefined && isOnce(name)
-  const { draw } = useVariantFigures(name, own, FIGURE_WIDTH)
+  // Of the kinds that come with words of their own, those are shown.
+  const { draw } = useVariantFigures(name, kind?.for ? undefined : own, FIGURE_WIDTH)
+  const first = useSampleSection(name, kind?.for !== undefined)
+  const ratio = useSlideRatio()
   const choices = useMemo(
     () =>
       Object.entries(kind?.variants ?? {})
@@ -77,9 +81,14 @@ const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
   const onMount = useCallback(
     (element: HTMLElement, variant: number) =>
       withDragging(({ draggable }) =>
-        draggable({ element, getInitialData: () => ({ ...draggedVariant(name, variant) }) }),
+        draggable({
+          element,
+          getInitialData: () => ({
+            ...draggedVariant(name, variant, first && withoutUnseen(first, variant)),
+          }),
+        }),
       ),
-    [name],
+    [name, first],
   )
   if (!kind) return null
   return (
@@ -105,6 +114,7 @@ const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
         label={t.of(kind[language])}
         choices={choices}
         width={FIGURE_WIDTH}
+        ratio={ratio}
         onChoose={(variant) => onChoose(name, variant)}
         onMount={onMount}
       />
@@ -114,15 +124,20 @@ const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
 
 /** The palette: kinds, and the variants of the chosen one drawn live; or whatever the search finds among all. */
 export const ModuleSelect = ({ onChoose }: Pick<KindVariantsProps, 'onChoose'>) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { language } = useLanguage()
-  const [kind, setKind] = useState<string>('work_experience')
+  const kinds = useKinds()
+  const [chosen, setKind] = useState<string>()
+  const kind =
+    chosen ??
+    (kinds.includes('slide_text') ? 'slide_text' : kinds.find((one) => kindOf(one)?.for)) ??
+    'work_experience'
   const [query, setQuery] = useState('')
-  const found = useMemo(() => searchVariants(ADDABLE, query), [query])
+  const found = useMemo(() => searchVariants(kinds, query), [kinds, query])
   return (
     <div className={styles.select}>
       <nav className={styles.rail} aria-label={t.kinds}>
-        {ADDABLE.map((name) => {
+        {kinds.map((name) => {
           const one = kindOf(name)
           if (!one) return null
           return (

@@ -2,12 +2,23 @@ import type { Document, Item, Region, Section } from '#packages/document/schema.
 import { kindOf } from '#packages/sections/registry.ts'
 import { newId } from '#packages/slice/id.ts'
 import { hasRegions } from './order.ts'
+import { hasEntries } from './own-record.ts'
 
 export const blankItem = (): Item => ({ id: newId(Date.now()), data: {} })
 
-/** Who somebody is stands once on a resume. */
-export const isOnce = (kind: string): boolean =>
-  kindOf(kind)?.single === true && kindOf(kind)?.untitled === true
+/** A slide begins with its own record, and with as many entries as make a list. */
+const blankItems = (name: string): Item[] => {
+  const kind = kindOf(name)
+  if (!kind?.own) return [blankItem()]
+  const entries = hasEntries(kind) ? [blankItem(), blankItem(), blankItem()] : []
+  return [{ ...blankItem(), own: true }, ...entries]
+}
+
+/** Who somebody is stands once on a resume; a heading or a line stands as often as one likes. */
+export const isOnce = (name: string): boolean => {
+  const kind = kindOf(name)
+  return kind?.single === true && kind.untitled === true && !kind.for
+}
 
 export const isOnlyForSide = (kind: string, variant: number): boolean => {
   const at = kindOf(kind)?.variants[variant]?.regions
@@ -50,19 +61,27 @@ export const placeNew = (
   return { at: sections.length, region: home }
 }
 
+/** What a new section says at first: nothing, and its kind's name over it, unless told. */
+export interface FirstSaid {
+  items?: readonly Item[] | undefined
+  title?: string | undefined
+  untitled?: boolean | undefined
+}
+
 /** A section with one empty entry, or with what it should say at first, named in the document's language. */
 export const newSection = (
   document: Document,
   kind: string,
   variant: number,
   region: Region,
-  items: readonly Item[] = [blankItem()],
+  { items = blankItems(kind), title = kindOf(kind)?.[document.language] ?? kind, untitled }: FirstSaid = {},
 ): Section => ({
   id: newId(Date.now()),
   kind,
   variant,
   region,
-  title: kindOf(kind)?.[document.language] ?? kind,
+  title,
+  ...(untitled ? { untitled } : {}),
   visible: true,
   items: items.map((item) => ({ ...item, id: newId(Date.now()) })),
   props: {},

@@ -1,9 +1,11 @@
 import { ArrowLeftRight, ChevronLeft, ChevronRight, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
 import type { Kind } from '#packages/sections/define.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { DataConfig } from './data-config.tsx'
 import { EntryMenu } from './entry-menu.tsx'
@@ -11,6 +13,7 @@ import { entryTitle } from './entry-title.ts'
 import { useAddWord } from './entry-words.ts'
 import { useItemActions } from './item-actions.ts'
 import { ModuleConfig } from './module-config.tsx'
+import { entriesOf, hasEntries } from './own-record.ts'
 import { paneOf, usePane } from './pane.ts'
 import styles from './phone-form.module.css'
 import { useSectionActions } from './section-actions.ts'
@@ -46,19 +49,15 @@ const Step = ({ to, word, title, back }: { to(): void; word: string; title: stri
 
 /** One entry at a time, full width; the next one is a tap away. */
 const Entry = ({ section, kind, item }: { section: string; kind: Kind; item: string | undefined }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const editor = useEditor()
   const add = useAddWord(kind.kind)
   const actions = useItemActions(section)
   const [menu, setMenu] = useState(false)
-  const items = useEditorState(({ document }) =>
-    (document.sections.find(({ id }) => id === section)?.items ?? []).map((one) => one.id),
-  )
-  const titles = useEditorState(({ document }) =>
-    (document.sections.find(({ id }) => id === section)?.items ?? []).map((one) =>
-      entryTitle(kind, one.data),
-    ),
-  )
+  const entries = (document: Document) =>
+    entriesOf(kind, document.sections.find(({ id }) => id === section) ?? { items: [] })
+  const items = useEditorState(({ document }) => entries(document).map((one) => one.id))
+  const titles = useEditorState(({ document }) => entries(document).map((one) => entryTitle(kind, one.data)))
   const flags = useEditorState(({ document }) => {
     const found = document.sections.find(({ id }) => id === section)?.items.find(({ id }) => id === item)
     return {
@@ -105,7 +104,7 @@ const Entry = ({ section, kind, item }: { section: string; kind: Kind; item: str
 
 /** A section's form on a phone: the list gives way to it, entry by entry. */
 export const PhoneForm = ({ section }: { section: string }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
   const actions = useSectionActions(section)
@@ -115,8 +114,9 @@ export const PhoneForm = ({ section }: { section: string }) => {
   const facts = useEditorState(({ document }) => {
     const found = document.sections.find(({ id }) => id === section)
     if (!found) return undefined
-    const at = found.items.findIndex(({ id }) => id === item)
-    return { kind: found.kind, title: found.title, count: found.items.length, at }
+    const entries = entriesOf(kindOf(found.kind), found)
+    const at = entries.findIndex(({ id }) => id === item)
+    return { kind: found.kind, title: found.title, count: entries.length, at }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is read from its top.
   useEffect(() => {
@@ -125,19 +125,18 @@ export const PhoneForm = ({ section }: { section: string }) => {
   const kind = kindOf(facts?.kind ?? '')
   if (!facts || !kind) return null
   const name = facts.title || kind[language]
+  // A slide's own form holds the list of its entries; from one of them the way back leads there first.
+  const isWhole = !hasEntries(kind) || (kind.own !== undefined && facts.at < 0)
+  const back = () =>
+    paneOf(editor).setState(kind.own && !isWhole ? { entry: undefined } : { open: undefined })
   return (
     <>
       <header className={styles.head}>
-        <button
-          type="button"
-          className={styles.back}
-          aria-label={t.back}
-          onClick={() => paneOf(editor).setState({ open: undefined })}
-        >
+        <button type="button" className={styles.back} aria-label={t.back} onClick={back}>
           <Glyph icon={ChevronLeft} size={22} />
         </button>
         <h2>{name}</h2>
-        {!kind.single && facts.at >= 0 && (
+        {!isWhole && facts.at >= 0 && (
           <span className={styles.of}>
             {facts.at + 1} / {facts.count}
           </span>
@@ -149,7 +148,7 @@ export const PhoneForm = ({ section }: { section: string }) => {
         <SectionMenu id={section} name={name} opened={menu} onOpened={setMenu} />
       </header>
       <div ref={scroll} className={styles.scroll}>
-        {kind.single ? (
+        {isWhole ? (
           <ModuleConfig section={section} />
         ) : (
           <>

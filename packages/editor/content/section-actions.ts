@@ -1,8 +1,9 @@
 import { duplicateSection, moveSection, removeSection, setSection } from '#packages/document/commands.ts'
 import type { Region, Section } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/words.tsx'
 import type { Editor } from '../editor.ts'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor } from '../use-editor.tsx'
 import { type Edge, listRows, type Place, placeBeside, placeIn, placeStepped, regionOfRow } from './order.ts'
 import { paneOf } from './pane.ts'
@@ -29,7 +30,7 @@ const find = (editor: Editor, id: string): Section | undefined =>
 /** What can be done to a section from its row, its menu or the keyboard: each is one undo step. */
 export const useSectionActions = (id: string) => {
   const editor = useEditor()
-  const t = useWords(words)
+  const t = useKindWords(words)
   const pane = paneOf(editor)
   const titleOf = (one: string) => find(editor, one)?.title || t.untitled
   const title = () => titleOf(id)

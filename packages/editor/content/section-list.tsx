@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { moveSection } from '#packages/document/commands.ts'
 import type { Region } from '#packages/document/schema.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/words.tsx'
 import { draggedOf } from '../drag-data.ts'
 import { withDragging } from '../dragging.ts'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './content.module.css'
 import { listRows, placeBeside, placeIn, regionOfRow } from './order.ts'
@@ -28,7 +29,7 @@ const words = defineWords({
 
 /** The name of a region over its sections; what is dropped on it goes first. */
 const RegionHeading = ({ region }: { region: Region }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const editor = useEditor()
   const row = useRef<HTMLLIElement>(null)
   const [over, setOver] = useState(false)
@@ -64,7 +65,7 @@ const RegionHeading = ({ region }: { region: Region }) => {
 }
 
 export const SectionList = () => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const scroll = useRef<HTMLDivElement>(null)
   const rows = useEditorState(({ document }) => listRows(document))
   useEffect(() => {

@@ -16,8 +16,9 @@ import {
 import { regions } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { Menu, MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditorState } from '../use-editor.tsx'
 import styles from './menu.module.css'
 import { isOnce } from './new-section.ts'
@@ -70,7 +71,7 @@ interface MenuProps {
 }
 
 const Items = ({ id, onRename }: Pick<MenuProps, 'id' | 'onRename'>) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const actions = useSectionActions(id)
   const facts = useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)
@@ -79,14 +80,15 @@ const Items = ({ id, onRename }: Pick<MenuProps, 'id' | 'onRename'>) => {
       kind: section.kind,
       region: hasRegions(document) ? section.region : undefined,
       visible: section.visible,
-      untitled: section.untitled ?? kindOf(section.kind)?.untitled,
+      untitled: kindOf(section.kind)?.headed ?? section.untitled ?? kindOf(section.kind)?.untitled,
+      slide: document.kind === 'ppt',
       breaks: section.breakBefore,
       up: placeStepped(document, id, -1) !== undefined,
       down: placeStepped(document, id, 1) !== undefined,
     }
   })
   if (!facts) return null
-  const { kind, region, visible, untitled, breaks, up, down } = facts
+  const { kind, region, visible, untitled, breaks, up, down, slide } = facts
   return (
     <>
       <MenuItem icon={<Glyph icon={LayoutTemplate} />} onClick={actions.showVariants}>
@@ -127,15 +129,17 @@ const Items = ({ id, onRename }: Pick<MenuProps, 'id' | 'onRename'>) => {
               {t[one]}
             </MenuItem>
           ))}
-      <MenuItem
-        icon={<Glyph icon={FileUp} />}
-        end={breaks && <Glyph icon={Check} size={14} />}
-        role="menuitemcheckbox"
-        aria-checked={breaks === true}
-        onClick={actions.toggleBreak}
-      >
-        {t.break}
-      </MenuItem>
+      {!slide && (
+        <MenuItem
+          icon={<Glyph icon={FileUp} />}
+          end={breaks && <Glyph icon={Check} size={14} />}
+          role="menuitemcheckbox"
+          aria-checked={breaks === true}
+          onClick={actions.toggleBreak}
+        >
+          {t.break}
+        </MenuItem>
+      )}
       <MenuDivider />
       <MenuItem icon={<Glyph icon={Plus} />} onClick={actions.addAfter}>
         {t.add}
@@ -157,7 +161,7 @@ const Items = ({ id, onRename }: Pick<MenuProps, 'id' | 'onRename'>) => {
 
 /** Everything that can be done to a section. */
 export const SectionMenu = ({ id, name, opened, onOpened, onRename }: MenuProps) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   return (
     <Menu
       className={styles.more}

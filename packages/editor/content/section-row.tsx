@@ -8,6 +8,7 @@ import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './content.module.css'
 import { KindIcon } from './kind-icon.tsx'
 import { ModuleConfig } from './module-config.tsx'
+import { entriesOf, hasEntries } from './own-record.ts'
 import { paneOf, usePane, useWished } from './pane.ts'
 import { useSectionActions } from './section-actions.ts'
 import { SectionMenu } from './section-menu.tsx'
@@ -43,7 +44,13 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
   const facts = useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)
     return section
-      ? ([section.kind, section.title, section.icon, section.visible, section.items.length] as const)
+      ? ([
+          section.kind,
+          section.title,
+          section.icon,
+          section.visible,
+          entriesOf(kindOf(section.kind), section).length,
+        ] as const)
       : undefined
   })
   const selected = useEditorState(({ selection }) => selection?.section === id)
@@ -116,7 +123,7 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
             onKeyDown={onKeyDown}
           >
             <span className={styles.rowTitle}>{name}</span>
-            {!kind?.single && (
+            {(!kind || hasEntries(kind)) && (
               <span className={styles.count}>
                 <span aria-hidden="true">{count}</span>
                 <span className={styles.unseen}>{t.entries(count)}</span>

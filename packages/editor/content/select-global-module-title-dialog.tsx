@@ -26,7 +26,8 @@ const words = defineWords({
   },
 })
 
-const isTitled = ({ untitled, kind }: Document['sections'][number]) => !(untitled ?? kindOf(kind)?.untitled)
+const isTitled = ({ untitled, kind }: Document['sections'][number]) =>
+  !kindOf(kind)?.headed && !(untitled ?? kindOf(kind)?.untitled)
 
 const followAll = (document: Document) => {
   for (const section of document.sections) delete section.titleVariant

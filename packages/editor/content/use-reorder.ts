@@ -9,12 +9,18 @@ interface Reorder {
   data: Data
   /** Not while its name is being typed: the pointer selects text then. */
   still?: boolean
+  /** The rows stand side by side. */
+  across?: boolean
   accepts(dragged: Data): boolean
   onDrop(dragged: Data, edge: Edge): void
 }
 
+/** Before or after, whichever way they run. */
+const edgeOf = (edge: string | null): Edge | undefined =>
+  edge === null ? undefined : edge === 'top' || edge === 'left' ? 'top' : 'bottom'
+
 /** A row that is dragged by its head and dropped between its like: `edge` is where a line shows. */
-export const useReorder = ({ data, still = false, accepts, onDrop }: Reorder) => {
+export const useReorder = ({ data, still = false, across = false, accepts, onDrop }: Reorder) => {
   const row = useRef<HTMLLIElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const [edge, setEdge] = useState<Edge>()
@@ -42,16 +48,20 @@ export const useReorder = ({ data, still = false, accepts, onDrop }: Reorder) =>
             element,
             canDrop: ({ source }) => mayDrop(source.data as Data),
             getData: ({ input }) =>
-              attachClosestEdge(dataNow(), { input, element, allowedEdges: ['top', 'bottom'] }),
-            onDrag: ({ self }) => setEdge((extractClosestEdge(self.data) as Edge | null) ?? undefined),
+              attachClosestEdge(dataNow(), {
+                input,
+                element,
+                allowedEdges: across ? ['left', 'right'] : ['top', 'bottom'],
+              }),
+            onDrag: ({ self }) => setEdge(edgeOf(extractClosestEdge(self.data))),
             onDragLeave: () => setEdge(undefined),
             onDrop: ({ self, source }) => {
               setEdge(undefined)
-              drop(source.data as Data, (extractClosestEdge(self.data) as Edge | null) ?? 'bottom')
+              drop(source.data as Data, edgeOf(extractClosestEdge(self.data)) ?? 'bottom')
             },
           }),
         ),
     )
-  }, [])
+  }, [across])
   return { row, head, edge, dragged }
 }

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage } from '#packages/ui/words.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState, useSection } from '../use-editor.tsx'
 import { ChoiceGrid } from './choice-grid.tsx'
 import { isOnlyForSide } from './new-section.ts'
@@ -9,6 +10,7 @@ import { hasRegions } from './order.ts'
 import styles from './picker.module.css'
 import { Picker, useSelected } from './picker.tsx'
 import { FIGURE_WIDTH } from './section-figure.tsx'
+import { useSlideRatio } from './slide-figure.tsx'
 import { useVariantFigures } from './variant-figures.tsx'
 
 const words = defineWords({
@@ -41,7 +43,7 @@ const FILTERS = ['all', 'main', 'side'] as const
 
 /** Every variant of a section's kind, drawn with its own content; the page shows the one that is looked at. */
 export const VariantPicker = ({ section: id }: { section: string }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
   const section = useSection(id)
@@ -49,6 +51,7 @@ export const VariantPicker = ({ section: id }: { section: string }) => {
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all')
   const sided = useEditorState(({ document }) => hasRegions(document))
   const kind = kindOf(section?.kind ?? '')
+  const ratio = useSlideRatio()
   const { draw, sample } = useVariantFigures(section?.kind ?? '', section, FIGURE_WIDTH)
 
   const choices = useMemo(
@@ -99,6 +102,7 @@ export const VariantPicker = ({ section: id }: { section: string }) => {
           choices={shown}
           current={section.variant}
           width={FIGURE_WIDTH}
+          ratio={ratio}
           onChoose={(variant) => editor.edit(change(variant))}
           onPreview={(variant) =>
             editor.preview(variant === undefined || variant === section.variant ? undefined : change(variant))

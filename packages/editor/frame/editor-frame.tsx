@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { LeftPane } from '../content/left-pane.tsx'
 import { Stage } from '../stage/stage.tsx'
@@ -12,6 +12,9 @@ const words = defineWords({
   zh: { content: '内容', pages: '页面', style: '样式', palette: '版式', setters: '设置' },
   en: { content: 'Content', pages: 'Pages', style: 'Style', palette: 'Variants', setters: 'Settings' },
 })
+
+export const loadStrip = () => import('../deck/slide-strip.tsx')
+const SlideStrip = lazy(async () => ({ default: (await loadStrip()).SlideStrip }))
 
 /** Three panes that select one another; on a phone one of them shows, chosen by the tabs below. */
 export const EditorFrame = ({
@@ -35,6 +38,7 @@ export const EditorFrame = ({
   const frame = useRef<HTMLDivElement>(null)
   const phone = useEditorState((state) => state.phone)
   const wide = useEditorState((state) => !palette && state.left.pane !== 'content')
+  const deck = useEditorState(({ document }) => !palette && document.kind === 'ppt')
   useKeyboardRoom(frame)
   return (
     <div
@@ -43,6 +47,7 @@ export const EditorFrame = ({
       data-phone={phone}
       data-wide={wide || undefined}
       data-palette={palette || undefined}
+      data-deck={deck || undefined}
     >
       <header className={styles.nav}>{nav}</header>
       <aside className={styles.left} aria-label={palette ? t.palette : t.content}>
@@ -55,6 +60,11 @@ export const EditorFrame = ({
       <aside className={styles.right} aria-label={palette ? t.setters : t.style}>
         {right}
       </aside>
+      {deck && (
+        <Suspense>
+          <SlideStrip />
+        </Suspense>
+      )}
       <PhoneTabs palette={palette} />
     </div>
   )

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { type IconName, isIcon } from '#packages/parts/icons.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
-import { IconGrid, IconSign } from './icon-grid.tsx'
+import { IconChoices } from './icon-choices.tsx'
+import { IconSign } from './icon-sign.tsx'
 import shared from './inputs.module.css'
 import { Pop } from './pop.tsx'
 
@@ -47,7 +48,7 @@ export const IconButton = ({
         )}
       </button>
       <Pop anchor={anchor} opened={open} onClose={() => setOpen(false)} label={t.icon(label)}>
-        <IconGrid
+        <IconChoices
           value={value}
           none
           onPick={(icon) => {

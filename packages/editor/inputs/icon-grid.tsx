@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { type IconName, iconNames, iconPaths } from '#packages/parts/icons.ts'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type IconName, iconNames } from '#packages/parts/icons.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './icon-grid.module.css'
+import { IconSign } from './icon-sign.tsx'
 import { findIcons, iconGroups, iconWords } from './icon-words.ts'
 import shared from './inputs.module.css'
 
@@ -30,25 +31,6 @@ const words = defineWords({
   },
 })
 
-export const IconSign = ({ icon, size = 18 }: { icon: IconName; size?: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.6}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    {iconPaths(icon).map((path) => (
-      <path key={path} d={path} />
-    ))}
-  </svg>
-)
-
 const COLUMNS = 8
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS }
 
@@ -76,6 +58,11 @@ export const IconGrid = ({
   const inOrder = groups.flatMap(({ icons }) => icons)
   const stop = inOrder.find((icon) => icon === value) ?? inOrder[0]
 
+  // It may come after the popover that it stands in: then the focus waits on that.
+  useEffect(() => {
+    const field = list.current?.parentElement?.querySelector('input')
+    if (field && document.activeElement === field.closest('[role="dialog"]')) field.focus()
+  }, [])
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]

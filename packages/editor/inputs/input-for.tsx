@@ -1,8 +1,7 @@
 import { type ComponentType, memo } from 'react'
 import type { FieldProps } from '#packages/document/schema.ts'
-import type { Labelled, Period, Rich } from '#packages/document/values.ts'
+import type { Labelled, Period, Rich, Series, Table } from '#packages/document/values.ts'
 import type { InputName } from '#packages/setters/rows.ts'
-import { Choice } from './choice.tsx'
 import { ColorInput } from './color-picker-custom.tsx'
 import { FontInput } from './font.tsx'
 import { HjAvatar, loadCropDialog } from './hj-avatar.tsx'
@@ -15,12 +14,19 @@ import { HjListLi } from './hj-list-li.tsx'
 import { HjSelect } from './hj-select.tsx'
 import { HjTextarea } from './hj-textarea.tsx'
 import type { RowInputProps } from './input-props.ts'
+import {
+  Choice,
+  loadLaterInputs,
+  NumberOrSides,
+  PictureInput,
+  SeriesGrid,
+  SidesInput,
+  TableGrid,
+} from './later-inputs.tsx'
 import { NumberInput } from './number.tsx'
-import { NumberOrSides } from './number-or-sides.tsx'
-import { PictureInput } from './picture.tsx'
 import { PropsPopover } from './props-popover.tsx'
 import { RichTextarea } from './rich-textarea.tsx'
-import { type Sides, SidesInput } from './sides.tsx'
+import type { Sides } from './sides.tsx'
 
 /** What each input edits. */
 interface InputValues {
@@ -33,6 +39,8 @@ interface InputValues {
   'hj-select': string
   'hj-textarea': string
   'hj-datePicker': Period
+  'hj-table': Table
+  'hj-series': Series
   'props-popover': FieldProps
   number: number
   color: string
@@ -54,6 +62,8 @@ const inputs: { [N in InputName]: ComponentType<RowInputProps<InputValues[N]>> }
   'hj-select': HjSelect,
   'hj-textarea': HjTextarea,
   'hj-datePicker': HjDatePicker,
+  'hj-table': TableGrid,
+  'hj-series': SeriesGrid,
   'props-popover': PropsPopover,
   number: NumberInput,
   color: ColorInput,
@@ -85,4 +95,4 @@ export const InputFor = memo((props: InputForProps) => {
 })
 
 /** Fetches what is loaded on demand, so that the editor works on when the network goes. */
-export const loadInputs = () => Promise.all([loadRichEditor(), loadCropDialog()])
+export const loadInputs = () => Promise.all([loadRichEditor(), loadCropDialog(), loadLaterInputs()])

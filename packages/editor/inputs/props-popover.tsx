@@ -5,7 +5,7 @@ import type { FieldProps } from '#packages/document/schema.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { HjInput } from './hj-input.tsx'
-import { IconGrid } from './icon-grid.tsx'
+import { IconChoices } from './icon-choices.tsx'
 import type { InputRow, RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
 import { Pop } from './pop.tsx'
@@ -99,7 +99,7 @@ export const PropsPopover = ({
                 </button>
               )}
             </span>
-            <IconGrid value={value.icon ?? row.icon} none onPick={(icon) => changeNow({ icon })} />
+            <IconChoices value={value.icon ?? row.icon} none onPick={(icon) => changeNow({ icon })} />
           </div>
         </div>
       </Pop>

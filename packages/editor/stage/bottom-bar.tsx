@@ -1,8 +1,7 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useEditorState, useShown } from '../use-editor.tsx'
-import { FitPage } from './fit-page.tsx'
 import styles from './stage.module.css'
 import { useStage, useStageState } from './use-stage.ts'
 import { visibleWords } from './word-count.ts'
@@ -70,12 +69,22 @@ const Facts = () => {
   return <span>{t.facts(shown.page.size, visibleWords(shown).toLocaleString('en'))}</span>
 }
 
+export const loadFit = () => import('./fit-page.tsx')
+const FitPage = lazy(async () => ({ default: (await loadFit()).FitPage }))
+
 /** Docked under the pages: where one is, how much it is, and how large it is shown. */
-export const BottomBar = () => (
-  <div className={styles.bar}>
-    <PageInSight />
-    <Facts />
-    <FitPage />
-    <ZoomMenu />
-  </div>
-)
+export const BottomBar = () => {
+  const isDeck = useEditorState(({ document }) => document.kind === 'ppt')
+  return (
+    <div className={styles.bar}>
+      <PageInSight />
+      <Facts />
+      {!isDeck && (
+        <Suspense>
+          <FitPage />
+        </Suspense>
+      )}
+      <ZoomMenu />
+    </div>
+  )
+}

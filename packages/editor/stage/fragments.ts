@@ -1,3 +1,4 @@
+import { runsOf } from '#packages/render/windows.ts'
 import { GAP } from './zoom.ts'
 
 /** A box on the desk: pixels as shown, from the upper left corner of the first sheet. */
@@ -13,9 +14,11 @@ export interface Fragment extends DeskBox {
   page: number
 }
 
-/** A window that follows every key; it holds the whole flow, so it knows where things stand on all pages. */
-export const askedWindow = (root: Element): HTMLElement | null =>
-  root.querySelector<HTMLElement>('[data-page][data-current]') ?? root.querySelector('[data-page]')
+/** The window that follows every key and holds this section: it knows where things stand on all pages of its run. */
+export const askedWindow = (root: Element, section: string): HTMLElement | undefined => {
+  const runs = runsOf(root)
+  return runs.find(({ dataset }) => dataset.run === section) ?? runs.find(({ dataset }) => !dataset.run)
+}
 
 export const windowOf = (root: Element, page: number): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-page="${page + 1}"]`)

@@ -1,15 +1,16 @@
 import { Plus } from 'lucide'
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { DragHandle } from './drag-handle.tsx'
 import styles from './module-box.module.css'
 import type { SectionBoxes } from './section-boxes.ts'
 import { padded, SectionFrames } from './section-frames.tsx'
 import { SectionToolbar } from './section-toolbar.tsx'
-import { type Place, toolbarPlace } from './toolbar-place.ts'
+import { belowPlace, type Place, toolbarPlace } from './toolbar-place.ts'
 import { useStageState } from './use-stage.ts'
 
 const words = defineWords({
@@ -34,13 +35,14 @@ const samePlace = (one: Place | undefined, other: Place) =>
 
 /** The selected section's frames, with its tools on the title's row, its handle and the place for a next one. */
 export const ModuleBox = memo(({ section, slot, boxes, parts, phone, ai }: ModuleBoxProps) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const editor = useEditor()
   const tools = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place>()
   const writing = useStageState((state) => state.writing)
   const factor = useStageState((state) => state.factor)
   const sheet = useEditorState(({ document }) => SIZES[document.page.size].width) * factor
+  const isSlide = useEditorState(({ document }) => document.kind === 'ppt')
   const [first] = boxes.selected
   const last = boxes.selected.at(-1)
   const [row = first] = boxes.row
@@ -49,7 +51,9 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone, ai }: Modul
     const box = tools.current
     if (!box || !first || !row) return
     const size = { width: box.offsetWidth, height: box.offsetHeight }
-    const next = toolbarPlace(size, padded(first), row, boxes.texts, sheet)
+    const next = isSlide
+      ? belowPlace(size, padded(first))
+      : toolbarPlace(size, padded(first), row, boxes.texts, sheet)
     setPlace((before) => (samePlace(before, next) ? before : next))
   })
 

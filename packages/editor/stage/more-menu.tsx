@@ -2,6 +2,7 @@ import { Check, Copy, Ellipsis, Heading, type IconNode, Trash2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import { regions } from '#packages/document/schema.ts'
+import { kindOf } from '#packages/sections/registry.ts'
 import { Menu, MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { isOnce } from '../content/new-section.ts'
@@ -77,11 +78,13 @@ const Items = ({ section: id }: { section: string }) => {
           titled: isTitled(section),
           breaks: section.breakBefore === true,
           keeps: section.keepTogether === true,
+          headed: kindOf(section.kind)?.headed === true,
+          slide: document.kind === 'ppt',
         }
       : undefined
   })
   if (!facts) return null
-  const { kind, region, titled, breaks, keeps } = facts
+  const { kind, region, titled, breaks, keeps, headed, slide } = facts
   return (
     <>
       {titled && (
@@ -92,15 +95,28 @@ const Items = ({ section: id }: { section: string }) => {
           {t.titles}
         </Act>
       )}
-      <Tick on={titled} onClick={() => editor.edit(setSection(id, 'untitled', titled))}>
-        {t.titled}
-      </Tick>
-      <Tick on={breaks} onClick={() => editor.edit(setSection(id, 'breakBefore', breaks ? undefined : true))}>
-        {t.break}
-      </Tick>
-      <Tick on={keeps} onClick={() => editor.edit(setSection(id, 'keepTogether', keeps ? undefined : true))}>
-        {t.keep}
-      </Tick>
+      {!headed && (
+        <Tick on={titled} onClick={() => editor.edit(setSection(id, 'untitled', titled))}>
+          {t.titled}
+        </Tick>
+      )}
+      {/* A slide is a page of its own. */}
+      {!slide && (
+        <>
+          <Tick
+            on={breaks}
+            onClick={() => editor.edit(setSection(id, 'breakBefore', breaks ? undefined : true))}
+          >
+            {t.break}
+          </Tick>
+          <Tick
+            on={keeps}
+            onClick={() => editor.edit(setSection(id, 'keepTogether', keeps ? undefined : true))}
+          >
+            {t.keep}
+          </Tick>
+        </>
+      )}
       {region && <MenuDivider />}
       {region &&
         regions
@@ -110,7 +126,7 @@ const Items = ({ section: id }: { section: string }) => {
               {t[one]}
             </Act>
           ))}
-      <MenuDivider />
+      {!(headed && slide) && <MenuDivider />}
       {!isOnce(kind) && (
         <Act icon={Copy} onClick={() => actions.duplicate(id)}>
           {t.duplicate}

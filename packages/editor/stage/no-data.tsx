@@ -2,8 +2,9 @@ import { Plus } from 'lucide'
 import { kindOf } from '#packages/sections/registry.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './stage.module.css'
 
@@ -29,7 +30,7 @@ const words = defineWords({
 
 /** A page with nothing on it says what to do next. */
 export const NoData = () => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const editor = useEditor()
   const isEmpty = useEditorState(({ preview, document }) => resolveDocument(preview ?? document).length === 0)
   const first = useEditorState(({ document }) => document.sections.find(({ visible }) => visible))

@@ -52,6 +52,16 @@ const rowOf = (section: HTMLElement, [first]: readonly Fragment[]): Fragment[] =
   return [row ?? { ...first, height: Math.min(first.height, 28) }]
 }
 
+/** A slide is its section: the whole of each of its pages, whatever stands where on it. */
+const standsOn = (section: HTMLElement, window: HTMLElement): Fragment[] => {
+  const { run } = window.dataset
+  const pages = run === undefined ? [] : [...(window.parentElement?.children ?? [])]
+  const own = pages.filter((page): page is HTMLElement => (page as HTMLElement).dataset.run === run)
+  return own.length === 0
+    ? fragmentsOf(section)
+    : own.flatMap((page) => rectsOnDesk([page.getBoundingClientRect()], page))
+}
+
 /** Read once after a change, when the page is laid out anyway. */
 export const measureBoxes = (
   root: HTMLElement | null,
@@ -59,22 +69,23 @@ export const measureBoxes = (
   selection: Selection | undefined,
   before: SectionBoxes,
 ): SectionBoxes => {
-  const window = root && askedWindow(root)
-  if (!window || (hovered === undefined && !selection)) return NO_BOXES
-  const over = hovered === undefined ? undefined : sectionIn(window, hovered)
-  const section = selection && sectionIn(window, selection.section)
-  const selected = section ? fragmentsOf(section) : []
+  if (!root || (hovered === undefined && !selection)) return NO_BOXES
+  const windowOver = hovered === undefined ? undefined : askedWindow(root, hovered)
+  const window = selection && askedWindow(root, selection.section)
+  const over = windowOver && hovered !== undefined ? sectionIn(windowOver, hovered) : undefined
+  const section = window && sectionIn(window, selection.section)
+  const selected = section ? standsOn(section, window) : []
   const part = section && selection ? drawnOf(window, selection) : undefined
   const [first] = selected
   const row = section ? rowOf(section, selected) : []
   // Looking for what stands round the toolbar costs as much as all the rest: a key that moves no toolbar pays none of it.
   const stays = row.length > 0 && sameFragments(row, before.row)
   return {
-    hovered: over ? fragmentsOf(over) : [],
+    hovered: over && windowOver ? standsOn(over, windowOver) : [],
     selected,
     part: part && part !== section ? fragmentsOf(part) : [],
     row,
-    texts: stays ? before.texts : first ? textsNear(window, first) : [],
+    texts: stays ? before.texts : first && window ? textsNear(window, first) : [],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage } from '#packages/ui/words.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { sectionName } from './section-name.ts'
 import styles from './stage.module.css'
@@ -24,7 +25,7 @@ const optionId = (section: string) => `stage-${section}`
 
 /** The sections on the pages as a list for keys and screen readers; the frames over the pages show where it is. */
 export const SectionKeys = () => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
   const { keys, say, reveal, write } = useStage()

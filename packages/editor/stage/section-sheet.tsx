@@ -1,7 +1,9 @@
 import { ArrowRightLeft, ChevronDown, ChevronUp, EyeOff, type IconNode, Pencil, X } from 'lucide'
 import type { ReactNode } from 'react'
+import type { Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { entriesOf, hasEntries } from '../content/own-record.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { MoreMenu } from './more-menu.tsx'
@@ -57,6 +59,11 @@ interface SheetProps {
   onClose(): void
 }
 
+const entryCount = (section: Section): number | undefined => {
+  const kind = kindOf(section.kind)
+  return kind && hasEntries(kind) ? entriesOf(kind, section).length : undefined
+}
+
 /** On a phone: what can be done to the tapped section, in place of the bar. The page stays in sight above. */
 export const SectionSheet = ({ section: id, ai, onClose }: SheetProps) => {
   const t = useWords(words)
@@ -69,7 +76,7 @@ export const SectionSheet = ({ section: id, ai, onClose }: SheetProps) => {
       ? {
           name: sectionName(section, language),
           variant: section.variant,
-          entries: kindOf(section.kind)?.single ? undefined : section.items.length,
+          entries: entryCount(section),
           up: moveByOne(document, id, -1) !== undefined,
           down: moveByOne(document, id, 1) !== undefined,
         }

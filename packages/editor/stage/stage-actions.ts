@@ -3,9 +3,10 @@ import type { Region, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { newId } from '#packages/slice/id.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage } from '#packages/ui/words.tsx'
 import { placeIn } from '../content/order.ts'
 import { paneOf } from '../content/pane.ts'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor } from '../use-editor.tsx'
 import { sectionName } from './section-name.ts'
 import { columnOf, moveByOne } from './section-order.ts'
@@ -38,13 +39,13 @@ const words = defineWords({
 
 /** Whether a section stands with its title; a kind may stand without one unless asked. */
 export const isTitled = (section: Pick<Section, 'untitled' | 'kind'>): boolean =>
-  !(section.untitled ?? kindOf(section.kind)?.untitled)
+  !kindOf(section.kind)?.headed && !(section.untitled ?? kindOf(section.kind)?.untitled)
 
 /** What the toolbar, the keys and the phone's sheet do to a section; each says what it did. */
 export const useStageActions = () => {
   const editor = useEditor()
   const stage = useStage()
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { language } = useLanguage()
   const documentNow = () => editor.history.state
   const find = (id: string) => documentNow().sections.find((section) => section.id === id)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { usePhone } from '../content/use-phone.ts'
 import type { Selection } from '../editor.ts'
@@ -9,12 +9,14 @@ import { Overlay } from './overlay.tsx'
 import { ResumeRender } from './resume-render.tsx'
 import { revealIn } from './reveal.ts'
 import { SectionKeys } from './section-keys.tsx'
-import { SectionSheet } from './section-sheet.tsx'
 import styles from './stage.module.css'
 import { useDrops } from './use-drops.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 import { type StageHandle, StageProvider, type StageState, useStage, useStageState } from './use-stage.ts'
 import { useWriting } from './writing/use-writing.ts'
+
+export const loadSheet = () => import('./section-sheet.tsx')
+const SectionSheet = lazy(async () => ({ default: (await loadSheet()).SectionSheet }))
 
 interface StageProps {
   /** For template authors: parts of a section are selected and framed, not the section alone. */
@@ -84,7 +86,11 @@ const Below = ({ ai }: { ai: StageProps['ai'] | undefined }) => {
   const selected = useEditorState(({ selection }) => selection?.section)
   if (phone && tab === 'style') return null
   if (!phone || !selected) return <BottomBar />
-  return <SectionSheet section={selected} ai={ai} onClose={() => editor.select(undefined, 'page')} />
+  return (
+    <Suspense>
+      <SectionSheet section={selected} ai={ai} onClose={() => editor.select(undefined, 'page')} />
+    </Suspense>
+  )
 }
 
 /** The true pages, and everything that is done on them. */

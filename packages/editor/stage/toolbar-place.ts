@@ -45,3 +45,9 @@ export const toolbarPlace = (
   const least = Math.min(...covered)
   return places[covered.indexOf(least)] ?? { left: right, top: onRow }
 }
+
+/** A slide is full to its edges: its tools stand under it, where the desk is. */
+export const belowPlace = (size: Size, frame: DeskBox): Place => ({
+  left: frame.left + frame.width - size.width,
+  top: frame.top + frame.height + 1,
+})

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { addSection, moveSection, setSection } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { geometryOf } from '#packages/render/geometry.ts'
+import { runsOf } from '#packages/render/windows.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { isOnce, newSection } from '../content/new-section.ts'
@@ -11,18 +12,20 @@ import { withDragging } from '../dragging.ts'
 import { useEditor } from '../use-editor.tsx'
 import { sectionsIn } from './drawn.ts'
 import { type Column, type DropPlace, placeAt, type StandingSection } from './drop-place.ts'
-import { askedWindow, fragmentsOf } from './fragments.ts'
+import { fragmentsOf } from './fragments.ts'
 import { sectionName } from './section-name.ts'
 import { useStage } from './use-stage.ts'
 
 const words = defineWords({
   zh: {
     moved: (name: string) => `已移动「${name}」`,
-    added: (name: string) => `已添加「${name}」，填写内容后会显示在页面上`,
+    added: (name: string) => `已添加「${name}」`,
+    blank: (name: string) => `已添加「${name}」，填写内容后会显示在页面上`,
   },
   en: {
     moved: (name: string) => `“${name}” is moved`,
-    added: (name: string) => `“${name}” is added; it shows on the page once it has content`,
+    added: (name: string) => `“${name}” is added`,
+    blank: (name: string) => `“${name}” is added; it shows on the page once it has content`,
   },
 })
 
@@ -45,10 +48,9 @@ const columnsOf = (document: Document, factor: number): Column[] => {
 }
 
 const standing = (root: Element, document: Document): StandingSection[] => {
-  const window = askedWindow(root)
-  if (!window) return []
+  const windows = runsOf(root)
   const regionOf = new Map(document.sections.map(({ id, region }) => [id, region]))
-  return sectionsIn(window).flatMap((section): StandingSection[] => {
+  return windows.flatMap(sectionsIn).flatMap((section): StandingSection[] => {
     const fragments = fragmentsOf(section)
     const [first] = fragments
     const last = fragments.at(-1)
@@ -107,7 +109,7 @@ export const useDrops = () => {
     reveal({ section: id })
   }
   const addAt = (
-    { kind, variant, items }: Extract<Dragged, { type: 'variant' }>,
+    { kind, variant, says }: Extract<Dragged, { type: 'variant' }>,
     { beside, region }: DropPlace,
   ) => {
     const document = editor.history.state
@@ -117,13 +119,14 @@ export const useDrops = () => {
       editor.select({ section: known.id }, 'page')
       return
     }
-    const section = newSection(document, kind, variant, region, items)
+    const section = newSection(document, kind, variant, region, says)
     const neighbour = document.sections.findIndex(({ id }) => id === beside?.id)
     const at = neighbour < 0 ? undefined : neighbour + (beside?.edge === 'bottom' ? 1 : 0)
     editor.edit(addSection(section, at))
     editor.select({ section: section.id }, 'page')
-    say(t.added(section.title))
-    toasts.show(t.added(section.title))
+    const said = (says ? t.added : t.blank)(section.title)
+    say(said)
+    toasts.show(said)
   }
 
   const dropped = useEffectEvent((dragged: Dragged, point: Point) => {

@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Selection } from '../editor.ts'
 import { useEditor } from '../use-editor.tsx'
 import { selectionAt } from './drawn.ts'
 import { useStage } from './use-stage.ts'
+
+/** The empty ground of a slide is the slide's. */
+const slideAt = (target: Element): Selection | undefined => {
+  const section = target.closest<HTMLElement>('[data-run]')?.dataset.run
+  return section === undefined ? undefined : { section }
+}
 
 /** Clicks, double clicks and the pointer's way over the pages. */
 export const usePagePointer = () => {
@@ -14,7 +21,7 @@ export const usePagePointer = () => {
     // Links on the page are text here; they work in the preview and in the file.
     if (onPage) event.preventDefault()
     if (target.closest('[data-written]') || event.detail > 1) return
-    const selection = onPage ? selectionAt(target) : undefined
+    const selection = onPage ? (selectionAt(target) ?? slideAt(target)) : undefined
     if (selection) {
       if (keys.current) {
         // After a click the frame is sign enough; a ring is for keys.
@@ -38,7 +45,8 @@ export const usePagePointer = () => {
   })
   const moved = useEffectEvent((event: PointerEvent) => {
     if (event.pointerType === 'touch') return
-    const hovered = (event.target as Element).closest<HTMLElement>('[data-id]')?.dataset.id
+    const target = event.target as Element
+    const hovered = target.closest<HTMLElement>('[data-id]')?.dataset.id ?? slideAt(target)?.section
     if (hovered !== state.getState().hovered) state.setState({ hovered })
   })
 

@@ -1,5 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
-import { plainText } from '#packages/document/values.ts'
+import { cellsOf, plainText } from '#packages/document/values.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
 
@@ -24,6 +24,10 @@ const textOf = (node: Node): string => {
       return node.look === 'word' ? node.word : ''
     case 'radar':
       return node.axes.map(({ label }) => label).join('\n')
+    case 'table':
+      return [...node.head, ...node.rows.flat()].join('\n')
+    case 'chart':
+      return cellsOf(node.series).join('\n')
     case 'stack':
     case 'row':
     case 'layer':

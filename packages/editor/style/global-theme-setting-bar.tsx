@@ -14,7 +14,7 @@ import { pixelsOf, pointsOf } from './points.ts'
 import { Group, PropertyRow, ToggleRow } from './property-row.tsx'
 import styles from './style-pane.module.css'
 import { ThemeNumber, type ThemeUnit } from './theme-number.tsx'
-import { TitleCard } from './title-card.tsx'
+import { isTitled, TitleCard } from './title-card.tsx'
 
 const words = defineWords({
   zh: {
@@ -112,6 +112,10 @@ const LanguageRow = ({ label }: { label: string }) => {
 /** What all sections inherit: colours, type, gaps, the titles' look. */
 export const GlobalThemeSettingBar = ({ onDetails }: { onDetails(): void }) => {
   const t = useWords(words)
+  // Slides draw their headings themselves, and a letter has none.
+  const titled = useEditorState(
+    ({ document }) => document.kind === 'resume' || document.sections.some(isTitled),
+  )
   return (
     <div className={styles.settings}>
       <ColorSets />
@@ -125,10 +129,12 @@ export const GlobalThemeSettingBar = ({ onDetails }: { onDetails(): void }) => {
         <ThemeNumber name="spacing" label={t.spacing} in={PERCENT} />
         <MarginOfAll />
       </Group>
-      <Group title={t.titles}>
-        <TitleCard />
-        <RailRow label={t.rail} />
-      </Group>
+      {titled ? (
+        <Group title={t.titles}>
+          <TitleCard />
+          <RailRow label={t.rail} />
+        </Group>
+      ) : null}
       <Group title={t.language}>
         <LanguageRow label={t.language} />
       </Group>

@@ -24,6 +24,10 @@ const words = defineWords({
     size: '大小',
     A4: 'A4',
     Letter: 'Letter',
+    '16:9': '16:9 宽屏',
+    '4:3': '4:3',
+    slide: '幻灯片',
+    foot: '页脚',
     margins: '页边距（毫米）',
     frame: '边框',
     frameStyle: '样式',
@@ -45,6 +49,10 @@ const words = defineWords({
     size: 'Size',
     A4: 'A4',
     Letter: 'Letter',
+    '16:9': '16:9 wide',
+    '4:3': '4:3',
+    slide: 'Slides',
+    foot: 'Footer',
     margins: 'Margins (mm)',
     frame: 'Frame',
     frameStyle: 'Style',
@@ -80,21 +88,26 @@ const RunningText = ({ name, label }: { name: 'header' | 'footer'; label: string
   )
 }
 
+/** What the pages of a document may be: paper, or the shape of a screen. */
+const PAPERS = ['A4', 'Letter'] as const
+const SCREENS = ['16:9', '4:3'] as const
+
 const OnePage = () => {
   const t = useWords(words)
   const editor = useEditor()
-  const { size, numbers } = useEditorState(({ document: { page } }) => ({
+  const { size, numbers, isDeck } = useEditorState(({ document: { page, kind } }) => ({
+    isDeck: kind === 'ppt',
     size: page.size,
     numbers: page.numbers,
   }))
   return (
     <>
-      <Group title={t.paper}>
+      <Group title={isDeck ? t.slide : t.paper}>
         <PropertyRow label={t.size}>
           <Segments
             label={t.size}
             value={size}
-            segments={(['A4', 'Letter'] as const).map((value) => ({ value, name: t[value] }))}
+            segments={(isDeck ? SCREENS : PAPERS).map((value) => ({ value, name: t[value] }))}
             onChange={(value) => editor.edit(setPage({ size: value as Page['size'] }))}
           />
         </PropertyRow>
@@ -103,7 +116,7 @@ const OnePage = () => {
         <PageMargins />
       </Group>
       <PageBackground />
-      <Group title={t.running}>
+      <Group title={isDeck ? t.foot : t.running}>
         <PropertyRow label={t.numbers}>
           <Segments
             label={t.numbers}
@@ -112,7 +125,7 @@ const OnePage = () => {
             onChange={(value) => editor.edit(setPage({ numbers: value as Page['numbers'] }))}
           />
         </PropertyRow>
-        <RunningText name="header" label={t.header} />
+        {isDeck ? null : <RunningText name="header" label={t.header} />}
         <RunningText name="footer" label={t.footer} />
       </Group>
     </>
@@ -145,6 +158,14 @@ export const PageSettings = () => {
   const t = useWords(words)
   const [isComparing, setComparing] = useState(false)
   const layout = useEditorState(({ document }) => document.page.layout)
+  // A slide is one column, whatever stands on it.
+  const isDeck = useEditorState(({ document }) => document.kind === 'ppt')
+  if (isDeck)
+    return (
+      <div className={styles.settings}>
+        <OnePage />
+      </div>
+    )
   return (
     <div className={styles.settings}>
       <LayoutChoice />

@@ -59,7 +59,7 @@ const RegionRow = ({ section: id }: { section: string }) => {
 export const PagingRows = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const editor = useEditor()
-  const { keep, before, entries, keepEntries } = useEditorState(({ document }) => {
+  const { keep, before, entries, keepEntries, slide } = useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)
     const items = section?.items ?? []
     return {
@@ -67,8 +67,11 @@ export const PagingRows = ({ section: id }: { section: string }) => {
       before: section?.breakBefore === true,
       entries: kindOf(section?.kind ?? '')?.single ? 0 : items.length,
       keepEntries: items.every((item) => item.keepTogether === true),
+      slide: document.kind === 'ppt',
     }
   })
+  // A slide is a page of its own.
+  if (slide) return null
   return (
     <>
       <RegionRow section={id} />

@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { type Command, replaceStyles, setSection } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { EntryGap, SectionGap } from './gap-rows.tsx'
 import { ModuleStyleSettingDrawer } from './module-style-setting-drawer.tsx'
 import { PagingRows } from './paging-rows.tsx'
 import { Group } from './property-row.tsx'
 import { SetterRow } from './setter-row.tsx'
+import { SlideGround } from './slide-ground.tsx'
 import { slotName } from './slot-name.ts'
 import styles from './style-pane.module.css'
 import { SubPane } from './sub-pane.tsx'
@@ -59,7 +61,7 @@ const resetAll =
   }
 
 const Head = ({ id, name }: { id: string; name: string }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const editor = useEditor()
   const count = useEditorState(({ document }) => ownIn(document, id))
   return (
@@ -79,7 +81,7 @@ const Head = ({ id, name }: { id: string; name: string }) => {
 
 /** What people set every day; everything else is behind the last line. */
 const Everyday = ({ id, name, onAll }: { id: string; name: string; onAll(): void }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { language } = useLanguage()
   const drawn = useDrawn(id, 'section')
   const { slot } = useTarget(id)
@@ -90,12 +92,14 @@ const Everyday = ({ id, name, onAll }: { id: string; name: string; onAll(): void
   const titled = useEditorState(({ document }) =>
     document.sections.some((section) => section.id === id && isTitled(section)),
   )
+  const isSlide = useEditorState(({ document }) => document.kind === 'ppt')
   const setter = { section: id, slot: 'section' }
   const { themeColor, fontSize, lineHeight, textAlign } = drawn.values
   return (
     <div className={styles.settings}>
       <Head id={id} name={name} />
       <VariantCard section={id} />
+      <SlideGround section={id} />
       {slot === 'section' ? null : (
         <button type="button" className={styles.more} onClick={onAll}>
           {t.part(slotName(kind, slot, language))}
@@ -108,10 +112,12 @@ const Everyday = ({ id, name, onAll }: { id: string; name: string; onAll(): void
         <SetterRow {...setter} name="lineHeight" inherited={lineHeight} />
         <SetterRow {...setter} name="textAlign" inherited={textAlign} />
       </Group>
-      <Group title={t.gaps}>
-        <SectionGap section={id} drawn={drawn} />
-        <EntryGap section={id} drawn={drawn} />
-      </Group>
+      {isSlide && drawn.entryGap === undefined ? null : (
+        <Group title={t.gaps}>
+          {isSlide ? null : <SectionGap section={id} drawn={drawn} />}
+          <EntryGap section={id} drawn={drawn} />
+        </Group>
+      )}
       {titled ? (
         <Group title={t.title}>
           <TitleCard section={id} />
@@ -130,7 +136,7 @@ const Everyday = ({ id, name, onAll }: { id: string; name: string; onAll(): void
 
 /** The selected section: its look, its everyday properties, and all of them. */
 export const SectionSettings = () => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { language } = useLanguage()
   const [isAll, setAll] = useState(false)
   const id = useEditorState(({ selection }) => selection?.section)

@@ -1,7 +1,8 @@
 import { lazy } from 'react'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/words.tsx'
 import type { RightTab } from '../editor.ts'
 import { PaneTabs } from '../frame/pane-tabs.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { ThemeSettings } from './theme-settings.tsx'
 
@@ -22,7 +23,7 @@ const PANES = { theme: ThemeSettings, section: SectionSettings, page: PageSettin
 
 /** The right pane: what all sections share, the selected one, the page. */
 export const StylePane = () => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const editor = useEditor()
   const shown = useEditorState((state) => state.right)
   const Pane = PANES[shown]

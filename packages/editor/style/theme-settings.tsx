@@ -1,6 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { GlobalThemeSettingBar } from './global-theme-setting-bar.tsx'
-import { ThemeStyleSettingDrawer } from './theme-style-setting-drawer.tsx'
+
+export const loadThemeDetails = () => import('./theme-style-setting-drawer.tsx')
+const ThemeStyleSettingDrawer = lazy(async () => ({
+  default: (await loadThemeDetails()).ThemeStyleSettingDrawer,
+}))
 
 /** What all sections inherit, with the colours one by one behind it. */
 export const ThemeSettings = () => {
@@ -10,7 +14,11 @@ export const ThemeSettings = () => {
       <div inert={isDetailed}>
         <GlobalThemeSettingBar onDetails={() => setDetailed(true)} />
       </div>
-      {isDetailed ? <ThemeStyleSettingDrawer onClose={() => setDetailed(false)} /> : null}
+      {isDetailed ? (
+        <Suspense>
+          <ThemeStyleSettingDrawer onClose={() => setDetailed(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

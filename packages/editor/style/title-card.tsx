@@ -28,7 +28,8 @@ const words = defineWords({
   },
 })
 
-export const isTitled = (section: Section) => !(section.untitled ?? kindOf(section.kind)?.untitled)
+export const isTitled = ({ untitled, kind }: Section) =>
+  !kindOf(kind)?.headed && !(untitled ?? kindOf(kind)?.untitled)
 
 /** The section itself, or the first that shows what all titles look like. */
 const sampleIn = ({ sections }: Document, id: string | undefined) =>

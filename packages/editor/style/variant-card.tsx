@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide'
 import { useCallback } from 'react'
 import { kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { SlideFigure } from '../content/slide-figure.tsx'
 import type { EditorState } from '../editor.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor } from '../use-editor.tsx'
@@ -36,7 +37,11 @@ export const VariantCard = ({ section: id }: { section: string }) => {
       onClick={() => editor.show({ left: { pane: 'variants', section: id }, phone: 'content' })}
     >
       <span className={styles.told}>{t.choose}</span>
-      <SectionThumb document={document} section={section} />
+      {document.kind === 'ppt' ? (
+        <SlideFigure section={section} setting={document} />
+      ) : (
+        <SectionThumb document={document} section={section} />
+      )}
       <span className={styles.variantName}>
         <span>{t.variant(section.variant)}</span>
         <span>{name}</span>

@@ -1,5 +1,15 @@
 import type { Document, Item, Section } from '#packages/document/schema.ts'
-import type { Block, Labelled, Period, Rich, Span, Value } from '#packages/document/values.ts'
+import {
+  type Block,
+  isPeriod,
+  isTable,
+  type Labelled,
+  type Rich,
+  type Series,
+  type Span,
+  type Table,
+  type Value,
+} from '#packages/document/values.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 
 export interface FindOptions {
@@ -16,7 +26,9 @@ export interface TextPlace {
   field?: string
   /** Which block or pair of the field, and which side of the pair. */
   row?: number
-  part?: 'label' | 'value'
+  part?: 'label' | 'value' | 'name'
+  /** Of a table; its head is row -1. */
+  column?: number
   text: string
   /** The longest text that may stand there. */
   longest: number
@@ -29,14 +41,26 @@ export interface Found extends TextPlace {
 
 type Range = Pick<Found, 'from' | 'to'>
 
-const SEARCHED = new Set(['line', 'link', 'rich', 'labelled', 'period'])
-const LONGEST = { title: 80, label: 40, value: 500, period: 20, line: 20_000, page: 120 } as const
+const SEARCHED = new Set(['line', 'link', 'rich', 'labelled', 'period', 'table', 'series'])
+const LONGEST = { title: 80, label: 40, value: 500, period: 20, line: 20_000, page: 120, cell: 1000 } as const
 
 const blockText = (block: Block): string => block.spans.map(({ text }) => text).join('')
+
+const inTable = ({ head, rows }: Table) =>
+  [head, ...rows].flatMap((cells, at) =>
+    cells.map((text, column) => ({ row: at - 1, column, text, longest: LONGEST.cell })),
+  )
+
+const inSeries = ({ labels, series }: Series) => [
+  ...labels.map((text, row) => ({ row, part: 'label' as const, text, longest: LONGEST.label })),
+  ...series.map(({ name }, row) => ({ row, part: 'name' as const, text: name, longest: LONGEST.label })),
+]
 
 const inValue = (value: Value, type: string): Omit<TextPlace, 'section' | 'item' | 'field'>[] => {
   if (typeof value === 'string')
     return type === 'line' || type === 'link' ? [{ text: value, longest: LONGEST.line }] : []
+  if (isTable(value)) return inTable(value)
+  if (!Array.isArray(value) && !isPeriod(value)) return inSeries(value)
   if (!Array.isArray(value))
     return value.text === undefined ? [] : [{ text: value.text, longest: LONGEST.period }]
   if (type === 'labelled')
@@ -123,8 +147,19 @@ export const replaceInSpans = (spans: readonly Span[], { from, to }: Range, by: 
     .filter(({ text }, index) => text !== '' || spans[index]?.text === '')
 }
 
-const placeKey = ({ page, section, item, field, row, part }: TextPlace) =>
-  [page, section, item, field, row, part].join('|')
+const placeKey = ({ page, section, item, field, row, part, column }: TextPlace) =>
+  [page, section, item, field, row, part, column].join('|')
+
+const putIntoTable = ({ head, rows }: Table, { row = 0, column = 0 }: TextPlace, text: string) => {
+  const cells = row < 0 ? head : rows[row]
+  if (cells?.[column] !== undefined) cells[column] = text
+}
+
+const putIntoSeries = ({ labels, series }: Series, { row = 0, part }: TextPlace, text: string) => {
+  const named = series[row]
+  if (part === 'label' && labels[row] !== undefined) labels[row] = text
+  else if (part === 'name' && named) named.name = text
+}
 
 const put = (document: Document, place: TextPlace, ranges: readonly Range[], by: string) => {
   const text = replacedIn(place.text, ranges, by)
@@ -142,10 +177,12 @@ const put = (document: Document, place: TextPlace, ranges: readonly Range[], by:
   const value = item?.data[place.field]
   if (!item || value === undefined) return
   if (typeof value === 'string') item.data[place.field] = text
-  else if (!Array.isArray(value)) (value as Period).text = text
+  else if (isTable(value)) putIntoTable(value, place, text)
+  else if (isPeriod(value)) value.text = text
+  else if (!Array.isArray(value)) putIntoSeries(value, place, text)
   else if (place.part) {
     const pair = (value as Labelled[])[place.row ?? 0]
-    if (pair) pair[place.part] = text
+    if (pair && place.part !== 'name') pair[place.part] = text
   } else {
     const block = (value as Rich)[place.row ?? 0]
     if (block)

@@ -1,5 +1,13 @@
 import type { Document, Item, Section } from '#packages/document/schema.ts'
-import { type Labelled, type Period, periodRank, plainText, type Rich } from '#packages/document/values.ts'
+import {
+  cellsOf,
+  isPeriod,
+  type Labelled,
+  type Period,
+  periodRank,
+  plainText,
+  type Rich,
+} from '#packages/document/values.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import type { Selection } from '../editor.ts'
 import { countWords } from '../stage/word-count.ts'
@@ -43,7 +51,8 @@ const textOf = (item: Item, field: string): string => {
 const isEmpty = (item: Item): boolean =>
   Object.values(item.data).every((value) => {
     if (typeof value === 'string') return value.trim() === ''
-    if (!Array.isArray(value)) return !value.from && !value.to && !value.text
+    if (isPeriod(value)) return !value.from && !value.to && !value.text
+    if (!Array.isArray(value)) return cellsOf(value).every((cell) => cell.trim() === '')
     return value.every((one) => ('spans' in one ? plainText([one]).trim() === '' : one.value.trim() === ''))
   })
 
@@ -65,7 +74,7 @@ const periods = (section: Section): { item: Item; field: string; period: Period 
   itemsOf(section).flatMap((item) =>
     typed(section, 'period').flatMap((field) => {
       const period = item.data[field]
-      return period && typeof period === 'object' && !Array.isArray(period) ? [{ item, field, period }] : []
+      return isPeriod(period) ? [{ item, field, period }] : []
     }),
   )
 
@@ -327,8 +336,17 @@ export interface Hint extends Finding {
   weight: 'fix' | 'tip'
 }
 
+/** The others know what a resume should be. */
+const OF_ANY_DOCUMENT: ReadonlySet<string> = new Set<HintName>([
+  'bad_email',
+  'bad_phone',
+  'ends_before',
+  'uneven_ends',
+])
+
 /** All hints of a document; what a reader would stumble over first. `now` is a month as 2026-10. */
 export const hintsOf = (document: Document, now: string): Hint[] =>
   (Object.entries(hintRules) as [HintName, HintRule][])
+    .filter(([rule]) => document.kind === 'resume' || OF_ANY_DOCUMENT.has(rule))
     .flatMap(([rule, { weight, find }]) => find(document, now).map((found) => ({ ...found, rule, weight })))
     .sort((a, b) => Number(a.weight === 'tip') - Number(b.weight === 'tip'))

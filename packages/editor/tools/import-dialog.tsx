@@ -4,15 +4,14 @@ import { kindOf } from '#packages/sections/registry.ts'
 import { newId } from '#packages/slice/id.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 import { entryDates } from '../content/entry-title.ts'
 import { Segments } from '../inputs/segments.tsx'
 import { sectionName } from '../stage/section-name.ts'
 import { useEditor } from '../use-editor.tsx'
 import styles from './import-dialog.module.css'
 import { type ImportAs, importEntries } from './import-entries.ts'
-import { PageFigure } from './page-figure.tsx'
 import { itemName } from './place-names.ts'
+import { ResumeCards } from './resume-cards.tsx'
 import type { OtherResumes, PanelProps } from './tool.ts'
 import { ToolDialog } from './tool-dialog.tsx'
 import parts from './tool-parts.module.css'
@@ -24,11 +23,8 @@ const words = defineWords({
     title: '从其他简历导入内容',
     waiting: '正在打开…',
     failed: '没能打开。',
-    again: '再试一次',
     none: '还没有别的简历。新建第二份之后，就能从这里取用内容。',
     pick: '先在左边选一份简历。',
-    resumes: '我的简历',
-    updated: (date: string) => `${date} 修改`,
     all: '全选',
     nothing: '全不选',
     how: '放在哪里',
@@ -43,11 +39,8 @@ const words = defineWords({
     title: 'Import from another resume',
     waiting: 'Opening…',
     failed: 'It could not be opened.',
-    again: 'Try again',
     none: 'There is no other resume yet. Once there is, you can take content from it here.',
     pick: 'Choose a resume first.',
-    resumes: 'My resumes',
-    updated: (date: string) => `Changed ${date}`,
     all: 'All',
     nothing: 'None',
     how: 'Where to',
@@ -62,38 +55,6 @@ const words = defineWords({
 
 type PickedIds = ReadonlyMap<string, ReadonlySet<string>>
 
-/** A list of resumes, each with its first page. */
-const ResumeCard = ({
-  port,
-  resume,
-  chosen,
-  onChoose,
-}: {
-  port: OtherResumes
-  resume: { id: string; title: string; updatedAt: number }
-  chosen: boolean
-  onChoose(): void
-}) => {
-  const t = useWords(words)
-  const { language } = useLanguage()
-  const loaded = useLoaded(useCallback(() => port.get(resume.id), [port, resume.id]))
-  const date = new Date(resume.updatedAt).toLocaleDateString(languageTag[language], {
-    month: 'short',
-    day: 'numeric',
-  })
-  return (
-    <button type="button" className={styles.card} aria-pressed={chosen} onClick={onChoose}>
-      <span className={styles.thumb}>
-        {loaded.state === 'ready' && <PageFigure document={loaded.value} />}
-      </span>
-      <span className={styles.facts}>
-        <strong>{resume.title}</strong>
-        <small>{loaded.state === 'failed' ? t.failed : t.updated(date)}</small>
-      </span>
-    </button>
-  )
-}
-
 const SectionChoice = ({
   section,
   picked,
@@ -106,6 +67,7 @@ const SectionChoice = ({
   const t = useWords(words)
   const { language } = useLanguage()
   const kind = kindOf(section.kind)
+  const isWhole = kind?.single || kind?.own !== undefined
   const ids = section.items.map(({ id }) => id)
   const some = ids.filter((id) => picked.has(id)).length
   const flip = (id: string) =>
@@ -122,9 +84,9 @@ const SectionChoice = ({
           onChange={() => onPick(new Set(some === ids.length ? [] : ids))}
         />
         <strong>{sectionName(section, language)}</strong>
-        <small>{kind?.single ? t.whole : ids.length}</small>
+        <small>{isWhole ? t.whole : ids.length}</small>
       </label>
-      {!kind?.single && (
+      {!isWhole && (
         <ul>
           {section.items.map((item) => (
             <li key={item.id}>
@@ -233,30 +195,15 @@ export const ImportDialog = ({ opened, onClose }: PanelProps) => {
       {empty && <p className={parts.note}>{t.none}</p>}
       {!empty && (
         <div className={styles.split}>
-          <nav className={styles.resumes} aria-label={t.resumes}>
-            {list.state === 'waiting' && <p className={parts.note}>{t.waiting}</p>}
-            {list.state === 'failed' && (
-              <p className={parts.note}>
-                {t.failed}
-                <button type="button" className={parts.word} onClick={list.again}>
-                  {t.again}
-                </button>
-              </p>
-            )}
-            {list.state === 'ready' &&
-              list.value.map((resume) => (
-                <ResumeCard
-                  key={resume.id}
-                  port={port}
-                  resume={resume}
-                  chosen={resume.id === chosen}
-                  onChoose={() => {
-                    setChosen(resume.id)
-                    setPicked(new Map())
-                  }}
-                />
-              ))}
-          </nav>
+          <ResumeCards
+            port={port}
+            list={list}
+            chosen={chosen}
+            onChoose={(id) => {
+              setChosen(id)
+              setPicked(new Map())
+            }}
+          />
           <div className={styles.choices}>
             {chosen === undefined && <p className={parts.note}>{t.pick}</p>}
             {chosen !== undefined && source.state === 'waiting' && <p className={parts.note}>{t.waiting}</p>}

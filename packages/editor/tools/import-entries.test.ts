@@ -2,8 +2,9 @@ import { create } from 'mutative'
 import { expect, test } from 'vitest'
 import { blankDocument } from '#packages/document/blank.ts'
 import { loadDocument } from '#packages/document/load.ts'
-import type { Document } from '#packages/document/schema.ts'
+import type { Document, Section } from '#packages/document/schema.ts'
 import { people } from '#packages/samples/people.ts'
+import '#packages/sections/document-kinds.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { type ImportAs, importEntries } from './import-entries.ts'
@@ -70,4 +71,30 @@ test('an empty entry gives way', () => {
   expect(next.sections).toHaveLength(1)
   expect(next.sections[0]?.items).toHaveLength(1)
   expect(next.sections[0]?.items[0]?.data.name).toBe(person?.items[0]?.data.name)
+})
+
+test('a slide comes whole, with its own record, beside others of its kind', () => {
+  const slide = (id: string): Section => ({
+    id,
+    kind: 'slide_chart',
+    variant: 1,
+    region: 'main',
+    title: id,
+    visible: true,
+    items: [
+      { id: `${id}-own`, own: true, data: { caption: id } },
+      { id: `${id}-1`, data: { name: id } },
+    ],
+    props: {},
+    style: {},
+  })
+  const from = { ...blankDocument('a'), kind: 'ppt' as const, sections: [slide('x')] }
+  const into = { ...blankDocument('b'), kind: 'ppt' as const, sections: [slide('y')] }
+  let next = 0
+  const picked = new Map([['x', new Set(['x-own', 'x-1'])]])
+  importEntries(from, picked, 'join', () => `n${next++}`)(into)
+  expect(into.sections.map(({ title, items }) => [title, items.filter(({ own }) => own).length])).toEqual([
+    ['y', 1],
+    ['x', 1],
+  ])
 })

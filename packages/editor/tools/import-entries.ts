@@ -40,7 +40,9 @@ export const importEntries =
       const ids = picked.get(section.id)
       const items = section.items.filter(({ id }) => ids?.has(id)).map((item) => copyOf(item, newId))
       if (items.length === 0) continue
-      const host = as === 'join' || kindOf(section.kind)?.single ? hostOf(document, section.kind) : undefined
+      const { single, own } = kindOf(section.kind) ?? {}
+      // A slide with a record of its own is whole, and stands beside others of its kind.
+      const host = !own && (as === 'join' || single) ? hostOf(document, section.kind) : undefined
       if (host) {
         joined(host, items)
         continue

@@ -27,7 +27,7 @@ const broken: [string, (copy: Document) => void, string, object][] = [
     'range',
     (copy) => Object.assign(copy.theme, { fontSize: 90 }),
     '"fontSize"',
-    { about: 'range', most: 22, of: 'number' },
+    { about: 'range', most: 32, of: 'number' },
   ],
   [
     'choice',

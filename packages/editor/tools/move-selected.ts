@@ -1,5 +1,7 @@
 import { moveItem, moveSection } from '#packages/document/commands.ts'
+import { kindOf } from '#packages/sections/registry.ts'
 import { placeStepped } from '../content/order.ts'
+import { entriesOf } from '../content/own-record.ts'
 import type { Editor } from '../editor.ts'
 
 /** The selected entry within its section, or the selected section among the others. */
@@ -7,11 +9,11 @@ export const moveSelected = (editor: Editor, by: 1 | -1): void => {
   const { selection, document } = editor.state.getState()
   const section = document.sections.find(({ id }) => id === selection?.section)
   if (!section) return
-  const at = section.items.findIndex(({ id }) => id === selection?.item)
-  if (at >= 0 && section.items.length > 1) {
-    const to = at + by
-    if (to >= 0 && to < section.items.length)
-      editor.edit(moveItem(section.id, section.items[at]?.id ?? '', to))
+  const entries = entriesOf(kindOf(section.kind), section)
+  const at = entries.findIndex(({ id }) => id === selection?.item)
+  if (at >= 0 && entries.length > 1) {
+    const beside = entries[at + by]
+    if (beside) editor.edit(moveItem(section.id, entries[at]?.id ?? '', section.items.indexOf(beside)))
     return
   }
   const place = placeStepped(document, section.id, by)

@@ -4,6 +4,7 @@ import type { Document, Section } from '#packages/document/schema.ts'
 import { type ThemeName, themes } from '#packages/document/themes.ts'
 import type { Language } from '#packages/sections/language.ts'
 import { kindOf, titleKind } from '#packages/sections/registry.ts'
+import { entriesOf } from '../content/own-record.ts'
 import type { Selection } from '../editor.ts'
 import { sectionName } from '../stage/section-name.ts'
 import { itemName } from './place-names.ts'
@@ -45,7 +46,7 @@ const jumpRows = (section: Section, language: Language): PaletteRow[] => {
     about: '',
   }
   if (kind?.single) return [whole]
-  const entries = section.items.flatMap((item): PaletteRow[] => {
+  const entries = entriesOf(kind, section).flatMap((item): PaletteRow[] => {
     const called = itemName(section, item)
     if (called === '') return []
     return [

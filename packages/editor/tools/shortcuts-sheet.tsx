@@ -1,5 +1,6 @@
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/words.tsx'
 import { Switch } from '../inputs/switch.tsx'
+import { useKindWords } from '../kind-words.ts'
 import { Keys } from './keys.tsx'
 import { isTyped } from './shortcut.ts'
 import styles from './shortcuts-sheet.module.css'
@@ -60,7 +61,7 @@ const PLACED = [
 
 /** Every key of the editor, grouped. The rows are the registry's. */
 export const ShortcutsSheet = ({ opened, onClose }: PanelProps) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { rows, language } = useTools()
   const single = useSingleKeys()
   const groups = Map.groupBy(

@@ -7,9 +7,10 @@ import type { Editor } from '../editor.ts'
 import type { Shortcut } from './shortcut.ts'
 import type { Versions } from './versions-port.ts'
 
-/** The person's other resumes, to take content from. */
+/** The person's other resumes and documents, to take content from. */
 export interface OtherResumes {
-  list(): Promise<{ id: string; title: string; updatedAt: number }[]>
+  /** Of one kind, or all. */
+  list(kind?: Document['kind']): Promise<{ id: string; title: string; updatedAt: number }[]>
   get(id: string): Promise<Document>
 }
 
@@ -70,6 +71,8 @@ export interface Tool {
   /** What opens; without it the row runs. */
   panel?: ComponentType<PanelProps>
   run?(context: ToolContext): void
+  /** Only in these kinds of documents; in all unless said. */
+  for?: readonly Document['kind'][]
   /** Whether it can be used at all here. */
   ready?(ports: ToolPorts): boolean
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Document } from '#packages/document/schema.ts'
 import { useLanguage } from '#packages/ui/words.tsx'
-import { useEditor } from '../use-editor.tsx'
+import { inKind } from '../kind-words.ts'
+import { useEditor, useEditorState } from '../use-editor.tsx'
 import { useFirstRun } from './first-run.ts'
 import type { Tool, ToolPorts, Tools, ToolsState } from './tool.ts'
 import { tools } from './tools.ts'
@@ -9,6 +11,14 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { ToolsContextProvider, useOpenedTool, useTools } from './use-tools.ts'
 
 const NONE: readonly never[] = []
+
+/** What is taken from resumes is called so in every kind of document. */
+const FROM_RESUMES = ['import', 'fill']
+
+const named = (tool: Tool, kind: Document['kind']): Tool =>
+  kind === 'resume' || FROM_RESUMES.includes(tool.id)
+    ? tool
+    : { ...tool, zh: inKind(tool.zh, kind, 'zh'), en: inKind(tool.en, kind, 'en') }
 
 /** Where the focus was before a tool took it; one tool that opens another is not where anybody was. */
 const focusBefore = (known: Element | undefined): Element | undefined => {
@@ -65,6 +75,7 @@ export const ToolsProvider = ({
 }) => {
   const editor = useEditor()
   const { language } = useLanguage()
+  const kind = useEditorState(({ document }) => document.kind)
   const [state] = useState(() =>
     createStore<ToolsState>(() => ({ opened: undefined, asked: 0, from: undefined })),
   )
@@ -74,12 +85,17 @@ export const ToolsProvider = ({
       ports,
       language,
       state,
-      rows: [...tools, ...more].filter(({ id, ready }) => !without.includes(id) && (ready?.(ports) ?? true)),
+      rows: [...tools, ...more]
+        .filter(
+          (tool) =>
+            !without.includes(tool.id) && (tool.for?.includes(kind) ?? true) && (tool.ready?.(ports) ?? true),
+        )
+        .map((tool) => named(tool, kind)),
       open: (opened) =>
         state.setState(({ asked, from }) => ({ opened, asked: asked + 1, from: focusBefore(from) })),
       close: () => state.setState({ opened: undefined }),
     }),
-    [editor, ports, language, state, more, without],
+    [editor, ports, language, state, more, without, kind],
   )
   return (
     <ToolsContextProvider value={context}>

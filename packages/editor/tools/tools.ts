@@ -17,17 +17,18 @@ import {
   MoveUp,
   Palette,
   PanelTop,
+  Presentation,
   Redo2,
   Save,
   ScanText,
   Search,
   Shrink,
   Undo2,
+  UserPen,
   ZoomIn,
   ZoomOut,
 } from 'lucide'
 import { type ComponentType, lazy } from 'react'
-import { fitNow } from './fit-now.ts'
 import { moveSelected } from './move-selected.ts'
 import { saveNow } from './save-now.ts'
 import { showStyle } from './show-style.ts'
@@ -65,6 +66,18 @@ export const tools: readonly Tool[] = [
     listed: true,
     panel: panel(async () => (await import('./import-dialog.tsx')).ImportDialog),
     ready: ({ otherResumes }) => otherResumes !== undefined,
+  },
+  {
+    id: 'fill',
+    zh: '从简历填充',
+    en: 'Fill in from my resume',
+    also: '简历 姓名 电话 自动填写 autofill name phone',
+    icon: UserPen,
+    group: 'content',
+    listed: true,
+    panel: panel(async () => (await import('./fill/fill-dialog.tsx')).FillDialog),
+    ready: ({ otherResumes }) => otherResumes !== undefined,
+    for: ['word', 'ppt'],
   },
   {
     id: 'import_file',
@@ -107,6 +120,7 @@ export const tools: readonly Tool[] = [
     listed: true,
     panel: panel(async () => (await import('./template-panel.tsx')).TemplatePanel),
     ready: ({ templates }) => templates !== undefined,
+    for: ['resume'],
   },
   {
     id: 'theme',
@@ -137,6 +151,7 @@ export const tools: readonly Tool[] = [
     group: 'look',
     listed: true,
     run: ({ editor }) => editor.show({ left: { pane: 'titles' }, phone: 'content' }),
+    for: ['resume', 'word'],
   },
   {
     id: 'fit',
@@ -146,7 +161,8 @@ export const tools: readonly Tool[] = [
     icon: Shrink,
     group: 'look',
     listed: true,
-    run: (context) => void fitNow(context),
+    run: (context) => void import('./fit-now.ts').then(({ fitNow }) => fitNow(context)),
+    for: ['resume', 'word'],
   },
   {
     id: 'history',
@@ -181,6 +197,30 @@ export const tools: readonly Tool[] = [
     panel: panel(async () => (await import('./preview-overlay.tsx')).PreviewOverlay),
   },
   {
+    id: 'present',
+    zh: '从头放映',
+    en: 'Present',
+    also: '播放 演示 全屏 slideshow play full screen',
+    icon: Presentation,
+    group: 'document',
+    shortcuts: ['f5'],
+    listed: true,
+    panel: panel(async () => (await import('../deck/present/present.tsx')).PresentFromStart),
+    for: ['ppt'],
+  },
+  {
+    id: 'present_here',
+    zh: '从这一页放映',
+    en: 'Present from this slide',
+    also: '播放 当前页 slideshow current',
+    icon: Presentation,
+    group: 'document',
+    shortcuts: ['shift+f5', 'shift+enter'],
+    listed: true,
+    panel: panel(async () => (await import('../deck/present/present.tsx')).PresentFromHere),
+    for: ['ppt'],
+  },
+  {
     id: 'download',
     zh: '下载',
     en: 'Download',
@@ -199,6 +239,7 @@ export const tools: readonly Tool[] = [
     group: 'document',
     listed: true,
     panel: panel(async () => (await import('./proof/proof-dialog.tsx')).ProofDialog),
+    for: ['resume'],
   },
   {
     id: 'save',
@@ -307,5 +348,6 @@ export const tools: readonly Tool[] = [
     group: 'help',
     listed: true,
     panel: panel(async () => (await import('./tour.tsx')).Tour),
+    for: ['resume'],
   },
 ]

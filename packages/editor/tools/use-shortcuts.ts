@@ -17,6 +17,9 @@ const hasOwnUndo = (target: EventTarget | null): boolean =>
 
 const isHistory = ({ id }: Tool) => id === 'undo' || id === 'redo'
 
+/** Taken before anything else gets them: a text has no meaning of its own for these. */
+const EARLY = /^(mod|ctrl)\+|(^|\+)f\d+$/
+
 interface Found {
   tool: Tool
   shortcut: Shortcut
@@ -47,14 +50,14 @@ export const useShortcuts = (tools: Tools): void => {
     }
     const onDown = (event: KeyboardEvent) => {
       const found = find(event)
-      if (!found || !/^(mod|ctrl)\+/.test(found.shortcut)) return
+      if (!found || !EARLY.test(found.shortcut)) return
       if (isHistory(found.tool) && hasOwnUndo(event.target)) return
       run(event, found.tool)
     }
     /** Bare keys and Alt with arrows come last: lists and pages have their own meaning for them. */
     const onUp = (event: KeyboardEvent) => {
       const found = event.defaultPrevented ? undefined : find(event)
-      if (!found || /^(mod|ctrl)\+/.test(found.shortcut) || isText(event.target)) return
+      if (!found || EARLY.test(found.shortcut) || isText(event.target)) return
       if (isTyped(found.shortcut) && !singleKeys.on()) return
       run(event, found.tool)
     }

@@ -77,7 +77,7 @@ export const usePlacing = (kind: string, does: Does, items: readonly Item[] | un
       const document = editor.history.state
       const near = editor.state.getState().selection?.section
       const { at, region } = placeNew(document, kind, variant, { near })
-      const section = newSection(document, kind, variant, region, items)
+      const section = newSection(document, kind, variant, region, { items })
       editor.edit(addSection(section, at))
       editor.select({ section: section.id }, 'style')
     },

@@ -116,7 +116,10 @@ const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }
   const onMount = useCallback(
     (element: HTMLElement, variant: number) =>
       withDragging(({ draggable }) =>
-        draggable({ element, getInitialData: () => ({ ...draggedVariant(name, variant, sample?.items) }) }),
+        draggable({
+          element,
+          getInitialData: () => ({ ...draggedVariant(name, variant, sample && { items: sample.items }) }),
+        }),
       ),
     [name, sample],
   )

@@ -87,20 +87,17 @@ export const startWriting = ({
   dom.setAttribute('aria-label', label)
 
   /** Copies on later pages are kept from screen readers, but not the one that is written in. */
-  const tellOf = (element: HTMLElement, isTold: boolean) => {
-    const window = element.closest('[data-page]')
-    if (window && window.getAttribute('data-page') !== '1')
-      if (isTold) window.removeAttribute('aria-hidden')
-      else window.setAttribute('aria-hidden', 'true')
-  }
+  let copy: Element | undefined
   const release = () => {
     delete held.dataset.held
-    tellOf(held, false)
+    copy?.setAttribute('aria-hidden', 'true')
+    copy = undefined
   }
   const hold = (element: HTMLElement) => {
     release()
     held = element
-    tellOf(element, true)
+    copy = element.closest('[data-page][aria-hidden]') ?? undefined
+    copy?.removeAttribute('aria-hidden')
     element.before(dom)
     element.dataset.held = ''
   }

@@ -78,7 +78,7 @@ export const useWriting = ({ root, keys, state, say, reveal }: Stage) => {
 
   /** The next text that can be written, in the order of the page. */
   const openBeside = (from: Target, by: 1 | -1) => {
-    const window = root.current && askedWindow(root.current)
+    const window = root.current && askedWindow(root.current, from.section)
     const section = window && sectionIn(window, from.section)
     if (!section) return
     const fields = fieldsIn(section)
@@ -106,7 +106,7 @@ export const useWriting = ({ root, keys, state, say, reveal }: Stage) => {
     if (!root.current) return false
     const under = at && document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-field]')
     if (under && root.current.contains(under)) return openHere(under, at)
-    const window = askedWindow(root.current)
+    const window = askedWindow(root.current, selection.section)
     const section = window && sectionIn(window, selection.section)
     if (!window || !section) return false
     const drawn = drawnOf(window, selection)

@@ -6,12 +6,12 @@ import { hiddenParts } from './hidden-parts.ts'
 const words = defineWords({
   zh: {
     attach: '附上可编辑的数据',
-    why: '以后导入这份 PDF，就能原样接着改。',
+    why: '以后导入这份文件，就能原样接着改。',
     hidden: (count: number) => `数据里有 ${count} 处隐藏的内容，收件人用工具也能看到；不想带上就取消勾选。`,
   },
   en: {
     attach: 'Attach the editable document',
-    why: 'Importing this PDF later brings everything back as it is.',
+    why: 'Importing this file later brings everything back as it is.',
     hidden: (count: number) =>
       `It holds hidden parts (${count}), which a recipient could read with a tool. Clear the box to leave them out.`,
   },

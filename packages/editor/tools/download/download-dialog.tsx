@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { fileName } from '#packages/formats/file-name.ts'
-import { type FormatId, formatIds, formatOf } from '#packages/formats/formats.ts'
+import { type FormatId, formatIdsFor, formatOf } from '#packages/formats/formats.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../../glyph.tsx'
 import { useDocument } from '../../use-editor.tsx'
@@ -92,7 +92,9 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
   const [looking, setLooking] = useState<Proved>()
   const [changed, setChanged] = useState(false)
   const outcome = useInView(download)
-  const { format, picture, attach } = kept
+  const { picture, attach } = kept
+  const offered = formatIdsFor(document.kind)
+  const format = offered.includes(kept.format) ? kept.format : (offered[0] ?? 'pdf')
   const row = formatOf(format)
   const making = download.state === 'making'
 
@@ -162,7 +164,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
             <Glyph icon={Printer} size={14} />
             {t.print}
           </button>
-          <button type="button" className={parts.word} disabled={making} onClick={() => make(formatIds)}>
+          <button type="button" className={parts.word} disabled={making} onClick={() => make(offered)}>
             {t.all}
           </button>
           <span className={styles.space} />
@@ -210,7 +212,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
               <span>.{row.extension}</span>
             </span>
           </label>
-          {format === 'pdf' && (
+          {(format === 'pdf' || (format === 'pptx' && document.kind === 'ppt')) && (
             <AttachChoice document={document} value={attach} onChange={(next) => change({ attach: next })} />
           )}
           <div className={styles.outcome} ref={outcome}>

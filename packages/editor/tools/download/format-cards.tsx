@@ -11,9 +11,10 @@ import {
   Presentation,
   Share2,
 } from 'lucide'
-import { type FormatId, formatIds, formatOf } from '#packages/formats/formats.ts'
+import { type FormatId, formatIdsFor, formatOf } from '#packages/formats/formats.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../../glyph.tsx'
+import { useDocument } from '../../use-editor.tsx'
 import styles from './format-cards.module.css'
 
 const words = defineWords({
@@ -37,18 +38,20 @@ const ICONS: Record<FormatId, IconNode> = {
 export const FormatCards = ({ value, onChange }: { value: FormatId; onChange(format: FormatId): void }) => {
   const t = useWords(words)
   const { language } = useLanguage()
+  const { kind } = useDocument()
+  const offered = formatIdsFor(kind)
   return (
     <div className={styles.cards} role="radiogroup" aria-label={t.format}>
-      {formatIds.map((id) => {
+      {offered.map((id) => {
         const { name, hint } = formatOf(id)[language]
         return (
-          <label key={id} className={styles.card} data-first={id === 'pdf' || undefined}>
+          <label key={id} className={styles.card} data-first={id === offered[0] || undefined}>
             <input type="radio" name="format" checked={value === id} onChange={() => onChange(id)} />
             <Glyph icon={ICONS[id]} size={18} />
             <span>
               <b>
                 {name}
-                {id === 'pdf' && <small>{t.advised}</small>}
+                {id === 'pdf' && kind === 'resume' && <small>{t.advised}</small>}
               </b>
               <span className={styles.hint}>{hint}</span>
             </span>

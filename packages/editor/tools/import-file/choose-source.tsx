@@ -10,7 +10,7 @@ const words = defineWords({
     drop: '把文件拖到这里',
     choose: '选择文件',
     takes:
-      'PDF、Word（.docx）、Markdown、纯文本、HTML，以及花笺、JSON Resume、Reactive Resume、magic-resume 的 JSON',
+      'PDF、Word（.docx）、PPT（.pptx）、Markdown、纯文本、HTML，以及花笺、JSON Resume、Reactive Resume、magic-resume 的 JSON',
     here: '文件只在这台设备上读取，不会上传。',
     paste: '或者粘贴简历文字',
     placeholder: '从招聘网站、聊天窗口或旧文档里复制过来即可',
@@ -21,7 +21,7 @@ const words = defineWords({
     drop: 'Drop a file here',
     choose: 'Choose a file',
     takes:
-      'PDF, Word (.docx), Markdown, plain text, HTML, and JSON of Huajian, JSON Resume, Reactive Resume and magic-resume',
+      'PDF, Word (.docx), PowerPoint (.pptx), Markdown, plain text, HTML, and JSON of Huajian, JSON Resume, Reactive Resume and magic-resume',
     here: 'The file is read on this device and is not uploaded.',
     paste: 'Or paste the text of a resume',
     placeholder: 'Copy it from a job site, a chat or an old document',

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
 import type { Given } from '#packages/formats/import/input.ts'
 import type { Reading, Refusal } from '#packages/formats/import/reading.ts'
 import { importWords } from '#packages/formats/import/words.ts'
@@ -48,12 +49,19 @@ type Phase =
   | { phase: 'reading'; name: string }
   | { phase: 'review'; read: Read; editor: Editor }
 
-const readGiven = async (given: Given, language: 'zh' | 'en'): Promise<Reading> => {
+/** A Word file is read as what is being written here: a resume, or a document. */
+const readGiven = async (given: Given, language: 'zh' | 'en', kind: Document['kind']): Promise<Reading> => {
   const { readResume } = await import('#packages/formats/import/read-resume.ts')
-  return readResume(given, { language })
+  return readResume(given, { language, as: kind === 'resume' ? 'resume' : 'document' })
 }
 
-const isOurs = ({ source }: Read) => source === 'huajian-pdf' || source === 'huajian-json'
+const isOurs = ({ source }: Read) => source.startsWith('huajian-')
+
+/** A file of another kind than this document can only take its place. */
+const waysOf = (read: Read, mine: Document): TakeAs[] => {
+  if (read.document.kind !== mine.kind) return ['whole']
+  return isOurs(read) ? ['whole', 'content', 'add'] : ['content', 'add']
+}
 
 /** A file or text from elsewhere: read here, looked through, then taken in as one step. */
 export const ImportFileDialog = ({ opened, onClose }: PanelProps) => {
@@ -71,11 +79,11 @@ export const ImportFileDialog = ({ opened, onClose }: PanelProps) => {
     const own = asked.current
     setPhase({ phase: 'reading', name: what })
     const given = await source()
-    const reading = 'ok' in given ? given : await readGiven(given, language)
+    const reading = 'ok' in given ? given : await readGiven(given, language, editor.history.state.kind)
     // Closed, or asked for something else meanwhile.
     if (own !== asked.current) return
     if (!reading.ok) return setPhase({ phase: 'choosing', refused: reading })
-    setAs(isOurs(reading) ? 'whole' : 'content')
+    setAs(waysOf(reading, editor.history.state)[0] ?? 'whole')
     setPhase({ phase: 'review', read: reading, editor: createEditor(reading.document) })
   }
   const restart = () => {
@@ -91,9 +99,7 @@ export const ImportFileDialog = ({ opened, onClose }: PanelProps) => {
     toasts.show(t.done)
     close()
   }
-  const ways = (
-    phase.phase === 'review' && isOurs(phase.read) ? ['whole', 'content', 'add'] : ['content', 'add']
-  ) as TakeAs[]
+  const ways = phase.phase === 'review' ? waysOf(phase.read, editor.history.state) : []
   return (
     <ToolDialog
       opened={opened}

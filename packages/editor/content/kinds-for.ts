@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import type { SectionKind } from '#packages/sections/define.ts'
+import { allKinds } from '#packages/sections/registry.ts'
+import { useEditorState } from '../use-editor.tsx'
+
+/** A title is no section of its own. */
+const isAddable = ({ kind }: SectionKind) => kind !== 'module_title'
+
+/** What can be added to a document: its own kinds first, then those of resumes, which stand in any. */
+export const kindsFor = (document: Document['kind']): string[] => {
+  const kinds = allKinds().filter(isAddable)
+  return [
+    ...kinds.filter((kind) => kind.for?.includes(document)),
+    ...kinds.filter((kind) => kind.for === undefined),
+  ].map(({ kind }) => kind)
+}
+
+/** The same once they are here: a document without any of its own kinds did not ask for them. */
+export const useKinds = (): string[] => {
+  const document = useEditorState((state) => state.document.kind)
+  const [loaded, setLoaded] = useState(() => kindsFor(document))
+  useEffect(() => {
+    if (document === 'resume') return
+    void import('#packages/sections/document-kinds.ts').then(
+      () => setLoaded(kindsFor(document)),
+      () => undefined,
+    )
+  }, [document])
+  return loaded
+}

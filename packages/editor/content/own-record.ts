@@ -1,0 +1,40 @@
+import { addItem, type Command, setField } from '#packages/document/commands.ts'
+import type { Item, Section } from '#packages/document/schema.ts'
+import type { Value } from '#packages/document/values.ts'
+import type { Field, Kind } from '#packages/sections/define.ts'
+
+/**
+ * Which record a field belongs to: that of the section itself (a slide's lead, its chart), or each entry's. What the
+ * speaker says is of the section too, but is written last.
+ */
+export type RecordPart = 'own' | 'entry' | 'notes'
+
+const isOwnField = ({ own }: Kind, field: string): boolean => own?.includes(field) === true
+
+const partOf = (kind: Kind, field: string): RecordPart =>
+  isOwnField(kind, field) ? (field === 'notes' ? 'notes' : 'own') : 'entry'
+
+export const fieldsOf = (kind: Kind, part: RecordPart): [string, Field][] =>
+  Object.entries(kind.fields).filter(([field]) => partOf(kind, field) === part)
+
+/** The list of entries is shown for these; the others are one form. */
+export const hasEntries = (kind: Kind): boolean => !kind.single && fieldsOf(kind, 'entry').length > 0
+
+/** What stands in the list of entries: never the section's own record. */
+export const entriesOf = (kind: Kind | undefined, { items }: Pick<Section, 'items'>): Item[] =>
+  kind?.own ? items.filter(({ own }) => !own) : items
+
+/** The record that the form of the section itself writes to; it is made when its first field is filled. */
+export const ownIdOf = (kind: Kind, { id, items }: Pick<Section, 'id' | 'items'>): string => {
+  const known = kind.own ? items.find(({ own }) => own) : items[0]
+  return known?.id ?? `${id.slice(0, 36)}-0`
+}
+
+/** A record of a section may have been stored without: it comes with the first thing that it says. */
+export const writeField =
+  (kind: Kind, section: string, item: string, field: string, value: Value): Command =>
+  (document) => {
+    if (isOwnField(kind, field)) addItem(section, { id: item, own: true, data: {} }, 0)(document)
+    else if (kind.single) addItem(section, { id: item, data: {} })(document)
+    setField(section, item, field, value)(document)
+  }

@@ -1,0 +1,48 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import { SIZES } from '#packages/render/geometry.ts'
+import { DocumentPages } from '#packages/render/pages.tsx'
+import styles from './present.module.css'
+
+/** Turning a page draws no slide again. */
+const Deck = memo(DocumentPages)
+
+interface DeckWindowProps {
+  document: Document
+  /** Which page, from 0. */
+  page: number
+  scale: number
+  /** Tells the sections of all pages, in order: a slide that is too full has several. */
+  onRuns?: (runs: string[]) => void
+  inert?: boolean
+}
+
+const pagesIn = (root: Element | null) => [...(root?.querySelectorAll<HTMLElement>('[data-page]') ?? [])]
+
+/** One page of a presentation at a time. All are laid out, as in the editor and in the file; one is in sight. */
+export const DeckWindow = ({ document, page, scale, onRuns, inert = false }: DeckWindowProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  const { width, height } = SIZES[document.page.size]
+  const told = useRef('')
+  // Another number of pages is another drawing of this.
+  const [, setCount] = useState(0)
+  useLayoutEffect(() => {
+    const pages = pagesIn(root.current)
+    for (const [at, one] of pages.entries()) one.inert = at !== page
+    const runs = pages.map(({ dataset }) => dataset.run ?? '')
+    if (runs.join(' ') === told.current) return
+    told.current = runs.join(' ')
+    onRuns?.(runs)
+  })
+  return (
+    <div className={styles.window} style={{ width: width * scale, height: height * scale }} inert={inert}>
+      <div
+        ref={root}
+        className={styles.pages}
+        style={{ width, transform: `scale(${scale}) translateY(${-page * height}px)` }}
+      >
+        <Deck document={document} onCount={setCount} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import { EyeOff, Plus } from 'lucide'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { Section } from '#packages/document/schema.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { useWished } from '../content/pane.ts'
+import { useSectionActions } from '../content/section-actions.ts'
+import { SectionMenu } from '../content/section-menu.tsx'
+import { SlideFigure, type SlideSetting, useSlideSetting } from '../content/slide-figure.tsx'
+import { useReorder } from '../content/use-reorder.ts'
+import { draggedOf, draggedSection } from '../drag-data.ts'
+import { withDragging } from '../dragging.ts'
+import { Glyph } from '../glyph.tsx'
+import { useEditor, useEditorState } from '../use-editor.tsx'
+import styles from './slide-strip.module.css'
+import { useAcross } from './use-across.ts'
+
+const words = defineWords({
+  zh: {
+    slides: '幻灯片',
+    add: '添加幻灯片',
+    slide: (number: number, name: string) => `第 ${number} 张：${name}`,
+    hidden: '已隐藏，放映时跳过',
+    keys: '方向键选择，Alt 加方向键移动，Ctrl+D 复制，Delete 删除',
+  },
+  en: {
+    slides: 'Slides',
+    add: 'Add a slide',
+    slide: (number: number, name: string) => `Slide ${number}: ${name}`,
+    hidden: 'Hidden: skipped when presenting',
+    keys: 'Arrows select, Alt and arrows move, Ctrl+D duplicates, Delete deletes',
+  },
+})
+
+const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+
+const heads = (list: Element | null | undefined) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-section-head]') ?? []),
+]
+
+interface SlideProps {
+  section: Section
+  setting: SlideSetting
+  number: number
+  across: boolean
+}
+
+/** A slide of the strip: pressed it is selected, dragged or with Alt and arrows it moves. */
+const Slide = memo(({ section, setting, number, across }: SlideProps) => {
+  const { id, title, visible, kind } = section
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const editor = useEditor()
+  const actions = useSectionActions(id)
+  const [menu, setMenu] = useState(false)
+  const selected = useEditorState(({ selection }) => selection?.section === id)
+  const { row, head, edge, dragged } = useReorder({
+    data: { ...draggedSection(id) },
+    across,
+    accepts: (data) => {
+      const other = draggedOf(data)
+      return other?.type === 'section' && other.id !== id
+    },
+    onDrop: (data, at) => {
+      const other = draggedOf(data)
+      if (other?.type === 'section') actions.take(other.id, at)
+    },
+  })
+  useWished({ section: id }, row)
+  useEffect(() => {
+    if (selected) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selected, row])
+  const name = title || kindOf(kind)?.[language] || kind
+
+  const go = (to: HTMLElement | undefined) => {
+    to?.focus()
+    to?.click()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key]
+    const all = heads(row.current?.parentElement)
+    const at = all.findIndex((one) => row.current?.contains(one))
+    if (by && event.altKey) actions.step(by)
+    else if (by) go(all[at + by])
+    else if (event.key === 'Home') go(all[0])
+    else if (event.key === 'End') go(all.at(-1))
+    else if (event.key === 'Delete' || event.key === 'Backspace') actions.remove()
+    else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) actions.duplicate()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <li ref={row} className={styles.slide} data-drop={edge} data-section-row={id}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it opens the same menu. */}
+      <div
+        ref={head}
+        className={styles.head}
+        data-on={selected || undefined}
+        data-hidden={!visible || undefined}
+        data-dragged={dragged || undefined}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          setMenu(true)
+        }}
+      >
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <button
+          type="button"
+          className={styles.open}
+          data-section-head=""
+          tabIndex={selected || number === 1 ? 0 : -1}
+          aria-label={t.slide(number, name)}
+          aria-current={selected ? 'true' : undefined}
+          aria-description={visible ? undefined : t.hidden}
+          onClick={() => {
+            actions.select()
+            editor.show({ right: 'section' })
+          }}
+          onKeyDown={onKeyDown}
+        >
+          <SlideFigure section={section} setting={setting} />
+        </button>
+        {!visible && (
+          <span className={styles.mark} title={t.hidden}>
+            <Glyph icon={EyeOff} size={14} />
+          </span>
+        )}
+        <span className={styles.menu}>
+          <SectionMenu id={id} name={name} opened={menu} onOpened={setMenu} />
+        </span>
+      </div>
+    </li>
+  )
+})
+
+/** All slides, small and live, in their order. It follows at a pause: a key pressed in a form does not wait for it. */
+export const SlideStrip = () => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const scroll = useRef<HTMLElement>(null)
+  const across = useAcross()
+  const sections = useDeferredValue(useEditorState(({ preview, document }) => (preview ?? document).sections))
+  const setting = useDeferredValue(useSlideSetting())
+  // One of them is always what the form shows.
+  useEffect(() => {
+    const { selection, document } = editor.state.getState()
+    const [first] = document.sections
+    if (!selection && first) editor.select({ section: first.id }, 'list')
+  }, [editor])
+  useEffect(() => {
+    const element = scroll.current
+    if (element) return withDragging(({ autoScrollForElements }) => autoScrollForElements({ element }))
+  }, [])
+  return (
+    <nav ref={scroll} className={styles.strip} data-strip="" aria-label={t.slides} aria-description={t.keys}>
+      <ol className={styles.list}>
+        {sections.map((section, at) => (
+          <Slide key={section.id} section={section} setting={setting} number={at + 1} across={across} />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={t.add}
+        onClick={() => {
+          const after = editor.state.getState().selection?.section
+          editor.show({ left: { pane: 'add', ...(after ? { after } : {}) }, phone: 'content' })
+        }}
+      >
+        <Glyph icon={Plus} size={16} />
+        <span>{t.add}</span>
+      </button>
+    </nav>
+  )
+}

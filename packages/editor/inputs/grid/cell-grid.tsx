@@ -1,0 +1,166 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type Block, readBlock } from './block.ts'
+import styles from './cell-grid.module.css'
+
+export interface CellPlace {
+  row: number
+  column: number
+}
+
+interface CellGridProps {
+  label: string
+  id?: string | undefined
+  cells: Block
+  /** The first row names the columns, the first column the rows. */
+  headRow?: boolean
+  headColumn?: boolean
+  /** The last row sums up. */
+  total?: boolean
+  align?: readonly string[] | undefined
+  /** What a cell is called by those who do not see where it stands. */
+  nameOf(place: CellPlace): string
+  isWrong?(place: CellPlace): boolean
+  /** Points to the words that say what is wrong. */
+  faultId?: string
+  disabled?: boolean | undefined
+  place: CellPlace
+  onPlace(place: CellPlace): void
+  onCell(place: CellPlace, text: string): void
+  onBlock(block: Block, at: CellPlace): void
+  /** Enter below the last row. */
+  onMore(): void
+  onCommit?: (() => void) | undefined
+}
+
+type Step = [down: number, across: number]
+
+const isEdge = ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement, end: boolean) =>
+  selectionStart === selectionEnd && selectionStart === (end ? value.length : 0)
+
+const isAll = ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) =>
+  value !== '' && selectionStart === 0 && selectionEnd === value.length
+
+/** Where a key leads; arrows move inside of a text until they come to its end. */
+const stepOf = ({
+  key,
+  shiftKey,
+  currentTarget: cell,
+}: KeyboardEvent<HTMLTextAreaElement>): Step | undefined => {
+  const lines = cell.value.includes('\n')
+  if (key === 'Enter') return [shiftKey ? -1 : 1, 0]
+  if (shiftKey) return undefined
+  if (key === 'ArrowUp' && (!lines || isEdge(cell, false))) return [-1, 0]
+  if (key === 'ArrowDown' && (!lines || isEdge(cell, true))) return [1, 0]
+  if (key === 'ArrowLeft' && (isEdge(cell, false) || isAll(cell))) return [0, -1]
+  if (key === 'ArrowRight' && (isEdge(cell, true) || isAll(cell))) return [0, 1]
+  return undefined
+}
+
+/** A small spreadsheet: Tab, Enter and arrows go from cell to cell, and a copied block lands where one stands. */
+export const CellGrid = (props: CellGridProps) => {
+  const { label, id, cells, headRow, headColumn, total, align, nameOf, isWrong, faultId, disabled } = props
+  const { place, onPlace, onCell, onBlock, onMore, onCommit } = props
+  const grid = useRef<HTMLTableElement>(null)
+  const [asked, setAsked] = useState<CellPlace>()
+  const cellAt = ({ row, column }: CellPlace) =>
+    grid.current?.rows[row]?.cells[column]?.querySelector<HTMLTextAreaElement>('textarea')
+  useEffect(() => {
+    if (!asked) return
+    const cell = cellAt(asked)
+    cell?.focus()
+    cell?.select()
+    if (cell) setAsked(undefined)
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, at: CellPlace) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Escape') {
+      // A way out that does not lead through every cell.
+      grid.current?.parentElement?.parentElement
+        ?.querySelector<HTMLElement>('[data-grid-tools] button')
+        ?.focus()
+      event.preventDefault()
+      return
+    }
+    // A break inside of the cell, as spreadsheets have it.
+    if (event.key === 'Enter' && event.altKey) {
+      event.preventDefault()
+      event.currentTarget.setRangeText(
+        '\n',
+        event.currentTarget.selectionStart,
+        event.currentTarget.selectionEnd,
+        'end',
+      )
+      onCell(at, event.currentTarget.value)
+      return
+    }
+    const step = event.altKey ? undefined : stepOf(event)
+    if (!step) return
+    const to = { row: at.row + step[0], column: at.column + step[1] }
+    if (to.row >= cells.length && event.key === 'Enter') {
+      event.preventDefault()
+      onMore()
+      setAsked(to)
+    } else if (cellAt(to)) {
+      event.preventDefault()
+      setAsked(to)
+    }
+  }
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, at: CellPlace) => {
+    const block = readBlock(
+      event.clipboardData.getData('text/html'),
+      event.clipboardData.getData('text/plain'),
+    )
+    if (!block) return
+    event.preventDefault()
+    onBlock(block, at)
+  }
+
+  return (
+    <div className={styles.scroll}>
+      <table
+        ref={grid}
+        className={styles.grid}
+        id={id}
+        aria-label={label}
+        data-head={headRow || undefined}
+        data-labels={headColumn || undefined}
+        data-total={total || undefined}
+      >
+        <tbody>
+          {cells.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+            <tr key={at}>
+              {row.map((cell, column) => {
+                const here = { row: at, column }
+                const wrong = isWrong?.(here) === true
+                const on = place.row === at && place.column === column
+                return (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+                    key={column}
+                    data-on={on || undefined}
+                    data-align={align?.[column]}
+                  >
+                    <textarea
+                      rows={1}
+                      value={cell}
+                      disabled={disabled}
+                      aria-label={nameOf(here)}
+                      {...(wrong ? { 'aria-invalid': true, 'aria-describedby': faultId } : {})}
+                      onFocus={() => onPlace(here)}
+                      onChange={(event) => onCell(here, event.currentTarget.value)}
+                      onKeyDown={(event) => onKeyDown(event, here)}
+                      onPaste={(event) => onPaste(event, here)}
+                      onBlur={onCommit}
+                    />
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

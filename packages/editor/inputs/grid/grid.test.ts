@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Series, Table } from '#packages/document/values.ts'
+import { series as seriesType, table as tableType } from '#packages/document/values.ts'
+import { blockOfText, pasteInto, spread } from './block.ts'
+import { cellsOfSeries, isWholeSeries, readFigure, seriesOfCells, turned } from './figures.ts'
+import { applied } from './line-op.ts'
+import { cellsOfTable, tableOfCells, withAlign, withColumns, withHead, withRows } from './table-cells.ts'
+
+test('a block from a spreadsheet is read cell by cell, with breaks and quotes inside', () => {
+  expect(blockOfText('季度\t计划\r\n一\t24\r\n二\t28\r\n')).toEqual([
+    ['季度', '计划'],
+    ['一', '24'],
+    ['二', '28'],
+  ])
+  expect(blockOfText('"两\n行"\t"他说""好"""\nb\t')).toEqual([
+    ['两\n行', '他说"好"'],
+    ['b', ''],
+  ])
+  // A quote that closes nothing is a quote.
+  expect(blockOfText('"半句\t19')).toEqual([['"半句', '19']])
+})
+
+test('whatever is copied comes back', () => {
+  const cell = fc.string({ maxLength: 6 }).map((text) => text.replace(/\r/g, ''))
+  const quoted = (text: string) => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+      const text = rows.map((row) => row.map(quoted).join('\t')).join('\n')
+      expect(blockOfText(`${text}\n`)).toEqual(rows)
+    }),
+  )
+})
+
+test('cells over several rows and columns keep the others in their places', () => {
+  const cell = (text: string, rows = 1, columns = 1) => ({ text, rows, columns })
+  expect(
+    spread([
+      [cell('a', 2), cell('b', 1, 2)],
+      [cell('c'), cell('d')],
+    ]),
+  ).toEqual([
+    ['a', 'b', ''],
+    ['', 'c', 'd'],
+  ])
+})
+
+test('pasting grows the grid as far as it may, and counts what had no place', () => {
+  const at = (row: number, column: number) => ({ row, column })
+  const most = { rows: 3, columns: 3 }
+  expect(pasteInto([['a']], [['1', '2'], ['3']], at(0, 1), most)).toEqual({
+    cells: [
+      ['a', '1', '2'],
+      ['', '3', ''],
+    ],
+    lost: 0,
+  })
+  expect(pasteInto([['a']], [['1', '2', '3', '4']], at(2, 0), most).lost).toBe(1)
+})
+
+test('figures as people write them; what is none is told apart from nothing', () => {
+  expect(readFigure('1,234.5')).toBe(1234.5)
+  expect(readFigure('１２％')).toBe(12)
+  expect(readFigure('￥ 3,000')).toBe(3000)
+  expect(readFigure('(8)')).toBe(-8)
+  expect(readFigure('−2.5')).toBe(-2.5)
+  expect(readFigure('38 万', '万')).toBe(38)
+  expect(readFigure('  ')).toBeNull()
+  expect(readFigure('—')).toBeNull()
+  expect(readFigure('三十')).toBeUndefined()
+  expect(readFigure('1.2.3')).toBeUndefined()
+  expect(readFigure('1e13')).toBeUndefined()
+})
+
+const chart: Series = {
+  labels: ['一', '二'],
+  series: [
+    { name: '计划', values: [1, 2] },
+    { name: '实际', values: [3, null] },
+  ],
+  unit: '万',
+  focus: 1,
+}
+
+test('a chart’s cells and back: the same; a bad figure keeps the last good one and is told', () => {
+  const cells = cellsOfSeries(chart)
+  expect(cells).toEqual([
+    ['', '计划', '实际'],
+    ['一', '1', '3'],
+    ['二', '2', ''],
+  ])
+  expect(seriesOfCells(cells, chart)).toEqual({ series: chart, faults: new Map() })
+  const bad = seriesOfCells(cells.with(1, ['一', '1x', '3']), chart)
+  expect(bad.series.series[0]?.values).toEqual([1, 2])
+  expect([...bad.faults]).toEqual([['1 1', '1x']])
+})
+
+test('a block with names and labels is a whole chart; figures alone are not', () => {
+  expect(isWholeSeries(blockOfText('季度\t计划\t实际\n一\t24\t25\n二\t28\t-'))).toBe(true)
+  expect(isWholeSeries(blockOfText('\t2024\t2025\n一\t24\t25'))).toBe(false)
+  expect(isWholeSeries(blockOfText('24\t25\n28\t29'))).toBe(false)
+  expect(isWholeSeries(blockOfText('一\t24\n二\t28'))).toBe(false)
+  expect(turned([['a', 'b'], ['c']])).toEqual([
+    ['a', 'c'],
+    ['b', ''],
+  ])
+})
+
+test('rows and columns are put in, taken out and moved, with what belongs to them', () => {
+  expect(applied(['a', 'b', 'c'], { does: 'move', from: 0, to: 2 }, '')).toEqual(['b', 'c', 'a'])
+  expect(applied(['a'], { does: 'move', from: 0, to: 1 }, '')).toEqual(['a'])
+  const table: Table = {
+    head: ['甲', '乙'],
+    rows: [['1'], ['2', '3']],
+    align: ['left', 'right'],
+    total: true,
+  }
+  expect(withColumns(table, { does: 'move', from: 1, to: 0 })).toMatchObject({
+    head: ['乙', '甲'],
+    rows: [
+      ['', '1'],
+      ['3', '2'],
+    ],
+    align: ['right', 'left'],
+    total: true,
+  })
+  expect(withRows(table, { does: 'remove', at: 1 }).rows).toEqual([['2', '3']])
+  expect(withAlign(table, 0, 'center').align).toEqual(['center', 'right'])
+  expect(withHead(withHead(table, false), true)).toEqual({
+    ...table,
+    head: ['甲', '乙'],
+    rows: [['1'], ['2', '3']],
+  })
+})
+
+test('whatever is done to a table, the schema takes it', () => {
+  const cell = fc.string({ maxLength: 1200 })
+  const cells = fc.array(fc.array(cell, { minLength: 1, maxLength: 16 }), { minLength: 1, maxLength: 20 })
+  const before: Table = { head: ['a'], rows: [] }
+  fc.assert(
+    fc.property(cells, (given) => {
+      const table = tableOfCells(given, before)
+      expect(tableType.safeParse(table).success).toBe(true)
+      expect(tableOfCells(cellsOfTable(table), table).head).toEqual(cellsOfTable(table)[0])
+      expect(
+        seriesType.safeParse(
+          seriesOfCells(
+            given.map((row) => row.slice(0, 9)),
+            chart,
+          ).series,
+        ).success,
+      ).toBe(true)
+    }),
+    { numRuns: 40 },
+  )
+})

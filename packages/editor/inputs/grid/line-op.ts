@@ -1,0 +1,14 @@
+/** What is done to a row or to a column. */
+export type LineOp =
+  | { does: 'insert'; at: number }
+  | { does: 'remove'; at: number }
+  | { does: 'move'; from: number; to: number }
+
+/** The same done to any list that goes along with it: a row's cells, the columns' alignments. */
+export const applied = <T>(list: readonly T[], op: LineOp, blank: T): T[] => {
+  if (op.does === 'insert') return list.toSpliced(op.at, 0, blank)
+  if (op.does === 'remove') return list.toSpliced(op.at, 1)
+  const moved = list[op.from]
+  if (moved === undefined || op.to < 0 || op.to >= list.length) return [...list]
+  return list.toSpliced(op.from, 1).toSpliced(op.to, 0, moved)
+}

@@ -1,0 +1,87 @@
+import type { Table } from '#packages/document/values.ts'
+import type { Block, Limits } from './block.ts'
+import { applied, type LineOp } from './line-op.ts'
+
+/** As the schema has it: the head is one row more. */
+export const TABLE_MOST: Limits = { rows: 200, columns: 16 }
+export const CELL_MOST = 1000
+
+export const BLANK_TABLE: Table = {
+  head: ['', '', ''],
+  rows: [
+    ['', '', ''],
+    ['', '', ''],
+  ],
+}
+
+export const columnsOf = ({ head, rows }: Table): number =>
+  Math.max(1, head.length, ...rows.map((row) => row.length))
+
+const wide = (row: readonly string[], columns: number) =>
+  Array.from({ length: columns }, (_, column) => row[column] ?? '')
+
+export const hasHead = ({ head }: Table): boolean => head.length > 0
+
+/** The head, where there is one, and the rows, all as wide as the widest. */
+export const cellsOfTable = (table: Table): Block => {
+  const columns = columnsOf(table)
+  return [...(hasHead(table) ? [table.head] : []), ...table.rows].map((row) => wide(row, columns))
+}
+
+export const tableOfCells = (cells: Block, before: Table): Table => {
+  const clipped = cells.map((row) => row.map((cell) => cell.slice(0, CELL_MOST)))
+  const [first = [], ...rest] = clipped
+  return hasHead(before) ? { ...before, head: first, rows: rest } : { ...before, head: [], rows: clipped }
+}
+
+/** Alignments and widths go with their columns. */
+export const withColumns = (table: Table, op: LineOp): Table => {
+  const columns = columnsOf(table)
+  const row = (cells: readonly string[]) => applied(wide(cells, columns), op, '')
+  const { align, widths } = table
+  return {
+    ...table,
+    head: hasHead(table) ? row(table.head) : [],
+    rows: table.rows.map(row),
+    ...(align
+      ? {
+          align: applied(
+            Array.from({ length: columns }, (_, at) => align[at] ?? 'left'),
+            op,
+            'left',
+          ),
+        }
+      : {}),
+    ...(widths
+      ? {
+          widths: applied(
+            Array.from({ length: columns }, (_, at) => widths[at] ?? 10),
+            op,
+            10,
+          ),
+        }
+      : {}),
+  }
+}
+
+/** Rows count as they stand in the grid: the head is the first. */
+export const withRows = (table: Table, op: LineOp): Table => {
+  const columns = columnsOf(table)
+  return tableOfCells(applied(cellsOfTable(table), op, wide([], columns)), table)
+}
+
+export const withAlign = (table: Table, column: number, to: 'left' | 'center' | 'right'): Table => ({
+  ...table,
+  align: Array.from({ length: columnsOf(table) }, (_, at) =>
+    at === column ? to : (table.align?.[at] ?? 'left'),
+  ),
+})
+
+/** The first row becomes the head, or the head the first row. */
+export const withHead = (table: Table, on: boolean): Table => {
+  if (on === hasHead(table)) return table
+  const [first = [], ...rest] = table.rows
+  return on
+    ? { ...table, head: wide(first, columnsOf(table)), rows: rest }
+    : { ...table, head: [], rows: [table.head, ...table.rows] }
+}

@@ -1,0 +1,150 @@
+import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide'
+import { useState } from 'react'
+import type { Table } from '#packages/document/values.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { type Block, pasteInto } from './grid/block.ts'
+import styles from './grid/cell-grid.module.css'
+import { CellGrid, type CellPlace } from './grid/cell-grid.tsx'
+import { GridTool, GridTools } from './grid/grid-tools.tsx'
+import {
+  BLANK_TABLE,
+  cellsOfTable,
+  columnsOf,
+  hasHead,
+  TABLE_MOST,
+  tableOfCells,
+  withAlign,
+  withColumns,
+  withHead,
+  withRows,
+} from './grid/table-cells.ts'
+import type { RowInputProps } from './input-props.ts'
+import { Switch } from './switch.tsx'
+
+const words = defineWords({
+  zh: {
+    head: (column: number) => `第 ${column} 列的表头`,
+    cell: (row: number, column: number) => `第 ${row} 行第 ${column} 列`,
+    align: '这一列的对齐',
+    left: '左对齐',
+    center: '居中',
+    right: '右对齐',
+    headed: '首行是表头',
+    total: '末行是合计',
+    how: '可从 Excel、WPS 或网页复制表格，点一格后直接粘贴。',
+    lost: (count: number) => `表格最多 200 行 16 列，有 ${count} 格没有放下。`,
+  },
+  en: {
+    head: (column: number) => `Head of column ${column}`,
+    cell: (row: number, column: number) => `Row ${row}, column ${column}`,
+    align: 'Alignment of this column',
+    left: 'Left',
+    center: 'Centre',
+    right: 'Right',
+    headed: 'First row is the head',
+    total: 'Last row sums up',
+    how: 'Copy a table from a spreadsheet or a web page, press a cell and paste.',
+    lost: (count: number) => `A table has at most 200 rows and 16 columns: ${count} cells had no place.`,
+  },
+})
+
+const ALIGNS = [
+  ['left', TextAlignStart],
+  ['center', TextAlignCenter],
+  ['right', TextAlignEnd],
+] as const
+
+/** A table, edited as a small spreadsheet. */
+export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowInputProps<Table>) => {
+  const t = useWords(words)
+  const table = value ?? BLANK_TABLE
+  const cells = cellsOfTable(table)
+  const headed = hasHead(table)
+  const size = { rows: cells.length, columns: columnsOf(table) }
+  const most = { ...TABLE_MOST, rows: TABLE_MOST.rows + (headed ? 1 : 0) }
+  const [asked, setPlace] = useState<CellPlace>({ row: 0, column: 0 })
+  const place = { row: Math.min(asked.row, size.rows - 1), column: Math.min(asked.column, size.columns - 1) }
+
+  const end = (next: Table) => {
+    onChange(next)
+    onCommit?.()
+  }
+  const paste = (block: Block, at: CellPlace) => {
+    const pasted = pasteInto(cells, block, at, most)
+    end(tableOfCells(pasted.cells, table))
+    if (pasted.lost > 0) toasts.show(t.lost(pasted.lost), 'warn')
+  }
+  const total = (on: boolean) => {
+    const { total: _, ...rest } = table
+    end(on ? { ...rest, total: true } : rest)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's frame is not wanted.
+    <div role="group" aria-label={label}>
+      <CellGrid
+        label={label}
+        id={id}
+        cells={cells}
+        headRow={headed}
+        total={table.total === true}
+        align={table.align}
+        disabled={disabled}
+        nameOf={({ row, column }) =>
+          headed && row === 0 ? t.head(column + 1) : t.cell(headed ? row : row + 1, column + 1)
+        }
+        place={place}
+        onPlace={setPlace}
+        onCell={({ row, column }, text) =>
+          onChange(tableOfCells(cells.with(row, (cells[row] ?? []).with(column, text)), table))
+        }
+        onBlock={paste}
+        onMore={() => {
+          if (size.rows < most.rows) onChange(withRows(table, { does: 'insert', at: size.rows }))
+        }}
+        onCommit={onCommit}
+      />
+      <GridTools
+        place={place}
+        size={size}
+        fixed={{ rows: headed ? 1 : 0, columns: 0 }}
+        most={most}
+        disabled={disabled}
+        onRows={(op) => {
+          end(withRows(table, op))
+          if (op.does === 'move') setPlace({ ...place, row: op.to })
+        }}
+        onColumns={(op) => {
+          end(withColumns(table, op))
+          if (op.does === 'move') setPlace({ ...place, column: op.to })
+        }}
+      >
+        <span className={styles.group}>
+          {ALIGNS.map(([to, icon]) => (
+            <GridTool
+              key={to}
+              icon={icon}
+              label={`${t.align}：${t[to]}`}
+              pressed={(table.align?.[place.column] ?? 'left') === to}
+              disabled={disabled}
+              onClick={() => end(withAlign(table, place.column, to))}
+            />
+          ))}
+        </span>
+      </GridTools>
+      <div className={styles.more}>
+        {/* biome-ignore-start lint/a11y/noLabelWithoutControl: the switches are inside. */}
+        <label>
+          <Switch checked={headed} label={t.headed} onChange={(on) => end(withHead(table, on))} />
+          {t.headed}
+        </label>
+        <label>
+          <Switch checked={table.total === true} label={t.total} onChange={total} />
+          {t.total}
+        </label>
+        {/* biome-ignore-end lint/a11y/noLabelWithoutControl: the switches are inside. */}
+      </div>
+      <p className={styles.how}>{t.how}</p>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { journey } from '#test/kit/browser.ts'
+import { builderOn } from '#test/kit/builder.ts'
+
+const site = journey()
+
+/** As a spreadsheet puts it on the clipboard. */
+const FIGURES = [
+  '季度\t计划\t实际',
+  '一季度\t2,400\t2,530',
+  '二季度\t2,800\t2,960',
+  '三季度\t3,100\t待定',
+].join('\r\n')
+
+const paste = (page: Page, text: string) =>
+  page.evaluate((given) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', given)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, text)
+
+test('a new presentation: a chart from a spreadsheet, moved by keys, taken back, presented with notes', async () => {
+  const { page } = await site.visit()
+  page.setDefaultTimeout(15_000)
+  page.setDefaultNavigationTimeout(60_000)
+  const builder = builderOn(page)
+  await builder.open(site.server.url, '?kind=ppt')
+  const strip = page.getByRole('navigation', { name: '幻灯片' })
+  const slide = (name: string) => strip.getByRole('button', { name: new RegExp(`张：${name}`) })
+  const order = () =>
+    strip
+      .locator('[data-section-head]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  await slide('演示标题').waitFor()
+  await expect.poll(() => builder.pages()).toBe(4)
+
+  // After the one that is selected, with figures to write over.
+  await slide('目录').click()
+  await strip.getByRole('button', { name: '添加幻灯片' }).click()
+  await page.getByRole('navigation', { name: '幻灯片种类' }).getByRole('button', { name: '图表' }).click()
+  await page.locator('[data-choice="7"]').click()
+  await expect.poll(() => builder.pages()).toBe(5)
+  await expect.poll(order).toEqual(expect.arrayContaining(['第 3 张：用一句话说出图表的结论']))
+  const heading = builder.content.getByRole('textbox', { name: '标题', exact: true })
+  await expect.poll(() => heading.evaluate((field) => field === document.activeElement)).toBe(true)
+  await heading.fill('三个季度都超过计划')
+
+  await builder.content.getByRole('textbox', { name: '第一季度，计划' }).click()
+  await paste(page, FIGURES)
+  // What is no number waits, marked; the rest is on the slide.
+  const wrong = builder.content.getByRole('textbox', { name: '三季度，实际' })
+  await builder.content.getByText('这几格不是数字').waitFor()
+  expect(await wrong.inputValue()).toBe('待定')
+  expect(await wrong.getAttribute('aria-invalid')).toBe('true')
+  const stage = page.locator('[data-stage] [data-page="3"]')
+  await stage.getByText('二季度').first().waitFor()
+  await wrong.fill('3,350')
+  await wrong.press('Tab')
+  expect(await builder.content.getByText('这几格不是数字').count()).toBe(0)
+  await builder.field('演讲备注').fill('先说第二季度的转折')
+  const figures = async () => {
+    const { sections } = await builder.document()
+    const own = sections.find(({ title }) => title.startsWith('三个季度'))?.items.find((item) => item.own)
+    return own?.data.chart
+  }
+  expect(await figures()).toMatchObject({
+    labels: ['一季度', '二季度', '三季度'],
+    series: [
+      { name: '计划', values: [2400, 2800, 3100] },
+      { name: '实际', values: [2530, 2960, 3350] },
+    ],
+  })
+
+  // By keys in the strip, and back.
+  const before = await order()
+  await slide('三个季度').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(async () => (await order())[1]).toBe('第 2 张：三个季度都超过计划')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(order).toEqual(before)
+  await page.keyboard.press('Home')
+  await expect.poll(() => slide('演示标题').getAttribute('aria-current')).toBe('true')
+
+  // On the slide itself: a text is written where it stands, on any of them.
+  await page.keyboard.press('End')
+  await page.locator('[data-stage] [data-page="5"]').getByText('谢谢', { exact: true }).dblclick()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('谢谢各位')
+  await page.keyboard.press('Enter')
+  await slide('谢谢各位').waitFor()
+
+  // Presented: one at a time, by keys, with what the speaker says.
+  await page.keyboard.press('F5')
+  const screen = page.getByRole('dialog', { name: '放映' })
+  const told = screen.getByRole('status')
+  await expect.poll(() => told.textContent()).toBe('第 1 页，共 5 页')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(' ')
+  await expect.poll(() => told.textContent()).toBe('第 3 页，共 5 页')
+  await page.keyboard.press('b')
+  await expect.poll(() => told.textContent()).toMatch(/^黑屏/)
+  await page.keyboard.press('b')
+  await page.keyboard.press('s')
+  await screen.getByRole('region', { name: '演讲备注' }).getByText('先说第二季度的转折').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('5')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => told.textContent()).toBe('第 5 页，共 5 页')
+  await page.keyboard.press('Escape')
+  await screen.waitFor({ state: 'hidden' })
+  await builder.settled()
+})
