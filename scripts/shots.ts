@@ -13,6 +13,7 @@ if (process.argv[2] === 'variants') await import('./shots-variants.ts')
 if (process.argv[2] === 'documents') await import('./shots-documents.ts')
 if (process.argv[2] === 'templates') await import('./shots-templates.ts')
 if (process.argv[2] === 'files') await import('./shots-files.ts')
+if (process.argv[2] === 'office') await import('./shots-office.ts')
 
 const { values } = parseArgs({
   options: {

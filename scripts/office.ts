@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { faces } from '#packages/fonts/faces.ts'
+import { isWoff, unpackWoff } from '#packages/fonts/woff.ts'
+
+const cache = join(import.meta.dirname, '../.cache/office')
+const fontFolder = join(cache, 'fonts')
+
+/** The names that our files give their texts, by the face of ours that stands nearest. */
+const STAND_INS: Record<string, readonly string[]> = {
+  'Noto Sans SC': ['微软雅黑', 'Microsoft YaHei', 'Calibri', 'Arial', 'sans-serif'],
+  'Noto Serif SC': ['宋体', 'SimSun', 'Times New Roman', 'Cambria', 'serif'],
+  'LXGW WenKai': ['楷体', 'KaiTi'],
+}
+
+const rule = (from: string, to: string) => `
+  <match target="pattern">
+    <test name="family"><string>${from}</string></test>
+    <edit name="family" mode="assign" binding="strong"><string>${to}</string></edit>
+  </match>`
+
+const config = () => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fontFolder}</dir>
+  <cachedir>${join(cache, 'fontconfig')}</cachedir>${Object.entries(STAND_INS)
+    .flatMap(([to, names]) => names.map((from) => rule(from, to)))
+    .join('')}
+</fontconfig>
+`
+
+/** Our faces under the names of those that Word has: what is compared is the layout, not the fonts of this machine. */
+const ensureFonts = async () => {
+  mkdirSync(fontFolder, { recursive: true })
+  for (const { id, file } of faces) {
+    const target = join(fontFolder, `${id}.ttf`)
+    if (existsSync(target)) continue
+    const bytes = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(file)))
+    writeFileSync(target, isWoff(bytes) ? await unpackWoff(bytes) : bytes)
+  }
+  writeFileSync(join(cache, 'fonts.conf'), config())
+}
+
+/** Each file as LibreOffice understands it, as a PDF in `into`. */
+export const toPdf = async (files: readonly string[], into: string): Promise<void> => {
+  await ensureFonts()
+  const profile = join(cache, `profile-${process.pid}`)
+  try {
+    execFileSync(
+      'soffice',
+      [
+        `-env:UserInstallation=file://${profile}`,
+        '--headless',
+        '--convert-to',
+        'pdf',
+        '--outdir',
+        into,
+        ...files,
+      ],
+      {
+        env: { ...process.env, FONTCONFIG_FILE: join(cache, 'fonts.conf') },
+        stdio: 'ignore',
+        timeout: 600_000,
+      },
+    )
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
