@@ -23,6 +23,10 @@ export const firstLoads: Record<string, FirstLoad> = {
   home: { screen: 'features/site/web/home/home.tsx', barKb: 132 },
   gallery: { screen: 'features/templates/web/gallery.tsx', barKb: 130 },
   template: { screen: 'features/templates/web/item.tsx', barKb: 200 },
+  'list of documents': { screen: 'features/documents/web/word-list.tsx', barKb: 130 },
+  'list of slides': { screen: 'features/documents/web/ppt-list.tsx', barKb: 130 },
+  document: { screen: 'features/documents/web/word-item.tsx', barKb: 200 },
+  slides: { screen: 'features/documents/web/ppt-item.tsx', barKb: 200 },
 }
 
 /** Script that a screen needs before it can be used, in KB: what its page asks for by name. */

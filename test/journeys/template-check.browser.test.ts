@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Document } from '#packages/document/schema.ts'
+import type { Document, Section } from '#packages/document/schema.ts'
 import type { Finding } from '#packages/render/check/finding.ts'
 import { dressed, type Wearer } from '#packages/templates/dressed.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
@@ -55,6 +55,15 @@ test.each(eachOf(gallery, 18))('%s: nothing is found', async (file) => {
     wearer: Wearer
   }
   const report = await check(dressed(document, wearer))
+  expect([...new Set(report.all.map(told))]).toEqual([])
+  expect(report.contrast).toBeGreaterThanOrEqual(4.5)
+})
+
+const documents = globSync('packages/templates/{word,ppt}/*.json').sort()
+
+test.each(eachOf(documents, 9))('%s: nothing is found', async (file) => {
+  const { document } = JSON.parse(readFileSync(file, 'utf8')) as { document: Document }
+  const report = await check(document)
   expect([...new Set(report.all.map(told))]).toEqual([])
   expect(report.contrast).toBeGreaterThanOrEqual(4.5)
 })
@@ -177,5 +186,56 @@ describe('a planted fault is found where it was planted', () => {
       }
     })
     expect(found).toEqual({ kept: ['hole'], framed: ['hole'], closed: [] })
+  })
+})
+
+describe('a presentation is looked at slide by slide, with what it holds', () => {
+  const slide = (id: string, lines: number, more: Partial<Section> = {}): Section => ({
+    id,
+    kind: 'slide_text',
+    variant: 1,
+    region: 'main',
+    title: '停车场里的菜市场',
+    visible: true,
+    items: [
+      {
+        id: `${id}-own`,
+        own: true,
+        data: {
+          content: Array.from({ length: lines }, () => ({
+            spans: [{ text: '把晚上空着的停车场，变成街坊的菜场。' }],
+          })),
+        },
+      },
+    ],
+    props: {},
+    style: {},
+    ...more,
+  })
+  const deck = async (...sections: Section[]): Promise<Document> => {
+    const { page: settings, ...rest } = await stored('02-modern-engineer')
+    return {
+      ...rest,
+      kind: 'ppt',
+      page: { ...settings, size: '16:9', layout: 'base' },
+      theme: { ...rest.theme, fontSize: 22 },
+      sections,
+    }
+  }
+
+  test('slides that fit and can be read are left in peace', async () => {
+    const report = await check(await deck(slide('one', 3), slide('two', 4, { ground: 'theme' })))
+    expect(report.all.map(told)).toEqual([])
+    expect(report.trials.map(({ trial, pages }) => [trial, pages])).toEqual([['own', 2]])
+  })
+
+  test('one that is too full and one that cannot be read are found where they stand', async () => {
+    const pale = slide('pale', 3, { ground: 'dark', style: { content: { color: '#303a46' } } })
+    const report = await check(await deck(slide('one', 3), slide('full', 60), pale))
+    const found = report.all.map(({ rule, section, box }) => [rule, section, box.page])
+    expect(found).toContainEqual(['overflow', 'full', 1])
+    const slides = report.trials[0]?.pages ?? 0
+    expect(slides).toBeGreaterThan(3)
+    expect(found).toContainEqual(['contrast', 'pale', slides - 1])
   })
 })
