@@ -35,7 +35,7 @@ const adminOf = async (variables: Record<string, string>) => {
   return token
 }
 
-const ROUNDS = isLong ? 5 : 2
+const ROUNDS = isLong ? 5 : 1
 
 test('SIGKILL under writes loses no acknowledged write', async () => {
   const variables = await testVariables()

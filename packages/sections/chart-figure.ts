@@ -73,8 +73,22 @@ export const scaleOf = (values: readonly number[]): number[] => {
   )
 }
 
-export const figureText = (value: number, unit = ''): string =>
-  `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}${unit}`
+const placesIn = (value: number): number =>
+  value
+    .toFixed(2)
+    .replace(/\.?0+$/, '')
+    .split('.')[1]?.length ?? 0
+
+/** How many decimals figures that stand beside one another are written with: 2.90 beside 2.96. */
+export const placesOf = (figures: readonly (number | null)[]): number =>
+  Math.max(0, ...figures.map((value) => placesIn(value ?? 0)))
+
+export const figuresIn = ({ series }: Series): (number | null)[] => series.flatMap(({ values }) => values)
+
+export const figureText = (value: number, unit: string, places: number): string => {
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places }
+  return `${value.toLocaleString('en-US', digits)}${unit}`
+}
 
 const short = (value: number): string => Number(value.toFixed(2)).toString()
 const box = (x: number, y: number, width: number, height: number): string =>
@@ -111,7 +125,14 @@ const axesOf = (chart: Series, look: ChartLook, upright: boolean): Axes => {
       width: isZero ? 0.6 : 0.35,
     })
     if (look.scale && upright)
-      figure.texts.push({ text: figureText(tick), x: 0, y: share, width: 20, at: 'left', tone: 'faint' })
+      figure.texts.push({
+        text: figureText(tick, '', placesOf(ticks)),
+        x: 0,
+        y: share,
+        width: 20,
+        at: 'left',
+        tone: 'faint',
+      })
   }
   return { zero, place, figure }
 }
@@ -122,6 +143,7 @@ const legendOf = ({ series }: Series): ChartFigure['legend'] =>
 /** Upright bars in groups, or one upon the other. */
 const columns = (chart: Series, look: ChartLook): ChartFigure => {
   const { labels, series, unit, focus } = chart
+  const places = placesOf(figuresIn(chart))
   const { zero, place, figure } = axesOf(chart, look, true)
   const step = 100 / labels.length
   const isStacked = look.as === 'stacked'
@@ -146,7 +168,7 @@ const columns = (chart: Series, look: ChartLook): ChartFigure => {
       })
       if (look.figures && isStacked && to - from >= 8)
         figure.texts.push({
-          text: figureText(value),
+          text: figureText(value, '', places),
           x: middle,
           y: (from + to) / 2,
           width: step,
@@ -155,7 +177,7 @@ const columns = (chart: Series, look: ChartLook): ChartFigure => {
         })
       if (look.figures && !isStacked && isTold(chart, index, label))
         figure.texts.push({
-          text: figureText(value, count === 1 ? unit : ''),
+          text: figureText(value, count === 1 ? (unit ?? '') : '', places),
           x: left + wide / 2,
           y: Math.min(top, foot),
           width: count === 1 ? step : wide * 1.5,
@@ -171,6 +193,7 @@ const columns = (chart: Series, look: ChartLook): ChartFigure => {
 /** Bars that lie, one label under the other. */
 const bars = (chart: Series, look: ChartLook): ChartFigure => {
   const { labels, series, unit, focus } = chart
+  const places = placesOf(figuresIn(chart))
   const { place, figure } = axesOf(chart, look, false)
   const step = 100 / labels.length
   const room = step * 0.62
@@ -190,7 +213,7 @@ const bars = (chart: Series, look: ChartLook): ChartFigure => {
       })
       if (look.figures && isTold(chart, index, label))
         figure.texts.push({
-          text: figureText(value, unit),
+          text: figureText(value, unit ?? '', places),
           x: (from + length) / look.ratio,
           y: top + high / 2,
           width: 20,
@@ -243,6 +266,7 @@ export const isCrowded = ({ labels, series }: Series): boolean =>
 
 const lines = (chart: Series, look: ChartLook, thin: number): ChartFigure => {
   const { labels, series, unit, focus } = chart
+  const places = placesOf(figuresIn(chart))
   const { zero, place, figure } = axesOf(chart, look, true)
   const step = 100 / labels.length
   const across = (label: number) => step * (label + 0.5) * look.ratio
@@ -272,7 +296,7 @@ const lines = (chart: Series, look: ChartLook, thin: number): ChartFigure => {
         })
         if (look.figures && isTold(chart, index, label) && index === series.length - 1 && !crowded)
           figure.texts.push({
-            text: figureText(value, unit),
+            text: figureText(value, unit ?? '', places),
             x: step * (label + 0.5),
             y: place(value) + (isBelow ? 2 : -2),
             width: step,
@@ -281,7 +305,7 @@ const lines = (chart: Series, look: ChartLook, thin: number): ChartFigure => {
           })
         if (look.figures && crowded && label === last)
           ends.push({
-            text: figureText(value, unit),
+            text: figureText(value, unit ?? '', places),
             x: step * (label + 0.5) + (1.5 * thin) / look.ratio,
             y: place(value),
             width: step,
@@ -325,6 +349,7 @@ export const leastSlice = (as: ChartLook['as']): number => (as === 'donut' ? 0.0
 
 /** Shares of the first series; slices under a twentieth are told in the legend alone. */
 const pie = (chart: Series, look: ChartLook): ChartFigure => {
+  const places = placesOf(figuresIn(chart))
   const values = chart.labels.map((_, label) => Math.max(0, chart.series[0]?.values[label] ?? 0))
   const whole = values.reduce((sum, value) => sum + value, 0) || 1
   const inner = look.as === 'donut' ? 27 : 0
@@ -348,7 +373,7 @@ const pie = (chart: Series, look: ChartLook): ChartFigure => {
         at: 'middle',
         tone: toneOn(ink),
       })
-    const told = figureText(value, chart.unit)
+    const told = figureText(value, chart.unit ?? '', places)
     figure.legend.push({ name, ink, value: told, ...(told === text ? {} : { share: text }) })
     from += share
   }

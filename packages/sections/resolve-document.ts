@@ -4,13 +4,13 @@ import { partsInside } from '#packages/parts/inside.ts'
 import type { Part } from '#packages/parts/parts.ts'
 import type { Kind, Variant } from './define.ts'
 import { sectionCounter } from './doc-titles/count.ts'
-import { docTitles } from './doc-titles/titles.ts'
 import type { Language } from './language.ts'
 import { loosened } from './loosened.ts'
 import type { Node } from './node.ts'
 import { kindOf, titleKind } from './registry.ts'
 import { resolvePart } from './resolve.ts'
 import type { Scope } from './scope.ts'
+import { titleLook } from './title-looks.ts'
 
 export interface ResolvedSection {
   section: Section
@@ -37,9 +37,10 @@ interface Setting {
   joined: boolean
 }
 
+/** Also by what it is called: a title that says nothing is none, and takes no number. */
 const isTitled = (section: Section): boolean => {
   const kind = kindOf(section.kind)
-  return !kind?.headed && !(section.untitled ?? kind?.untitled)
+  return !kind?.headed && !(section.untitled ?? kind?.untitled) && section.title.trim() !== ''
 }
 
 const bodyOf = (
@@ -67,8 +68,8 @@ const bodyOf = (
 
 const titleOf = (section: Section, kind: Kind, { language, titleVariant, number, rail, joined }: Setting) => {
   const look = section.titleVariant ?? titleVariant
-  const variant = titleKind.variants[look] ?? docTitles[look]
-  if (!variant || !isTitled(section) || section.title.trim() === '') return undefined
+  const variant = titleLook(look)
+  if (!variant || !isTitled(section)) return undefined
   // English under English says the same twice, and a section that the person named has no other name.
   const english = section.english ?? (language === 'en' || section.kind === 'custom' ? '' : kind.en)
   const icon = section.icon !== undefined && isIcon(section.icon) ? section.icon : kind.icon

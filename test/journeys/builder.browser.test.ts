@@ -299,7 +299,7 @@ test('a visitor who comes back finds the resume on the first page, goes on writi
   expect(await kept.count()).toBe(0)
 })
 
-const TIMES = isLong ? 500 : 30
+const TIMES = isLong ? 500 : 15
 
 test.each([11])(
   `chance ${TIMES} times over, seed %i: back to the very beginning, on to the end`,

@@ -53,7 +53,7 @@ const downloaded = async (page: Page, press: () => Promise<void>) => {
   return { name: file.suggestedFilename(), entries }
 }
 
-test('found by two characters, looked at large, paid once, downloaded twice, edited online', async () => {
+test('found by two characters, looked at large, paid once, downloaded twice, edited online, exported', async () => {
   const { id, meta } = await priced('word', 0, 3)
   const buyer = await aBuyer(20)
   const had = await buyer.balance(id)
@@ -95,6 +95,15 @@ test('found by two characters, looked at large, paid once, downloaded twice, edi
   const document = async () =>
     (await site.server.as(buyer.token).call(getResume, { id: resume })).document as { kind: string }
   await expect.poll(document).toMatchObject({ kind: 'word' })
+
+  // What one makes of it is one's own: exported as a file, and nothing is asked for.
+  await page.getByRole('button', { name: '下载', exact: true }).click()
+  const exporting = page.getByRole('dialog', { name: '下载' })
+  await exporting.getByRole('radio', { name: /^Word/ }).check({ force: true })
+  const own = await downloaded(page, () => exporting.getByRole('button', { name: /^下载 / }).click())
+  expect(own.name).toMatch(/\.docx$/)
+  expect(Object.keys(own.entries)).toContain('word/document.xml')
+  expect(await buyer.balance(id)).toBe(had - 3)
 })
 
 test('free ones need no account; others ask one to sign in, or say what is missing', async () => {

@@ -192,6 +192,8 @@ test('a file that differs from the screen is held back and says how; it is saved
 
 test('without a network, after a while in the editor, a file is made and proved all the same', async () => {
   const { page, context, builder, faults } = await builderWith(sampleDocument(personOf('nurse', 'zh')))
+  // The browser remembers 250 fetched things unless it is asked for more.
+  await page.evaluate(() => performance.setResourceTimingBufferSize(2000))
   // The last of what is fetched ahead.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/pack-[\w-]+\.js$/.test(name)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Document } from '#packages/document/schema.ts'
+import { type Document, SCHEMA } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { CallFailure } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
@@ -316,7 +316,7 @@ describe('a document', () => {
     ['nothing', null, 'schema'],
     ['a list', [], 'schema'],
     ['a text', '{"schema":1}', 'schema'],
-    ['of a newer version', { ...document('x'), schema: 2 }, 'schema'],
+    ['of a newer version', { ...document('x'), schema: SCHEMA + 1 }, 'schema'],
     ['with an unknown field', { ...document('x'), extra: 1 }, ''],
     [
       'with an unknown kind',

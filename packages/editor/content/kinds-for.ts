@@ -12,7 +12,8 @@ export const kindsFor = (document: Document['kind']): string[] => {
   const kinds = allKinds().filter(isAddable)
   return [
     ...kinds.filter((kind) => kind.for?.includes(document)),
-    ...kinds.filter((kind) => kind.for === undefined),
+    // A document has titles of its own.
+    ...kinds.filter(({ kind, for: others }) => !others && (document === 'resume' || kind !== 'resume_title')),
   ].map(({ kind }) => kind)
 }
 

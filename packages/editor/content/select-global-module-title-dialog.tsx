@@ -1,6 +1,7 @@
 import { setTheme } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import { titleLooksFor } from '#packages/sections/title-looks.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { newSection } from './new-section.ts'
@@ -11,13 +12,13 @@ import { TitleGrid } from './title-grid.tsx'
 const words = defineWords({
   zh: {
     title: '全部栏目的标题样式',
-    note: '19 种，用你的标题实时排出',
+    note: (count: number) => `${count} 种，用你的标题实时排出`,
     own: (count: number) => `有 ${count} 个栏目单独设了样式，不会跟着变。`,
     reset: '全部跟随',
   },
   en: {
     title: 'Title style of all sections',
-    note: '19, drawn live with your title',
+    note: (count: number) => `${count}, drawn live with your title`,
     own: (count: number) =>
       count === 1
         ? 'One section has a style of its own and will not follow.'
@@ -38,6 +39,7 @@ export const SelectGlobalModuleTitleDialog = () => {
   const t = useWords(words)
   const editor = useEditor()
   const current = useEditorState(({ document }) => document.theme.titleVariant)
+  const kind = useEditorState(({ document }) => document.kind)
   const section = useEditorState(
     ({ document, selection }) =>
       document.sections.find((one) => one.id === selection?.section && isTitled(one)) ??
@@ -49,7 +51,7 @@ export const SelectGlobalModuleTitleDialog = () => {
   const shown = section ?? newSection(editor.state.getState().document, 'work_experience', 1, 'main')
   const change = (titleVariant: number) => setTheme({ titleVariant })
   return (
-    <Picker title={t.title} note={t.note}>
+    <Picker title={t.title} note={t.note(titleLooksFor(kind).length)}>
       {own > 0 && (
         <div className={styles.bar}>
           <span>{t.own(own)}</span>

@@ -1,5 +1,6 @@
 import { setSection } from '#packages/document/commands.ts'
-import { kindOf, titleKind } from '#packages/sections/registry.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { titleLook } from '#packages/sections/title-looks.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { useEditor, useEditorState, useSection } from '../use-editor.tsx'
 import styles from './picker.module.css'
@@ -43,7 +44,7 @@ export const SelectModuleTitleDialog = ({ section: id }: { section: string }) =>
             checked={follows}
             onChange={(event) => editor.edit(change(event.currentTarget.checked ? undefined : global))}
           />
-          {t.follow(titleKind.variants[global]?.[language] ?? '')}
+          {t.follow(titleLook(global)?.[language] ?? '')}
         </label>
         <button type="button" onClick={() => editor.show({ left: { pane: 'titles' } })}>
           {t.all}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Section } from '#packages/document/schema.ts'
-import { titleKind } from '#packages/sections/registry.ts'
+import { titleLooksFor } from '#packages/sections/title-looks.ts'
 import { useLanguage } from '#packages/ui/words.tsx'
+import { useEditorState } from '../use-editor.tsx'
 import { type Choice, ChoiceGrid } from './choice-grid.tsx'
 import { figureOfTitle } from './figure-section.ts'
 import styles from './picker.module.css'
@@ -16,21 +17,23 @@ interface TitleGridProps {
   onPreview(variant: number | undefined): void
 }
 
-/** The nineteen title styles, drawn with a title of the document. */
+/** The title styles, drawn with a title of the document. */
 export const TitleGrid = ({ label, section, current, onChoose, onPreview }: TitleGridProps) => {
   const { language } = useLanguage()
   const setting = useFigureSetting()
   const { kind, title, icon, english, style } = section
+  const documentKind = useEditorState(({ document }) => document.kind)
+  const looks = useMemo(() => titleLooksFor(documentKind), [documentKind])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what a title shows.
   const figures = useMemo(
-    () => Object.keys(titleKind.variants).map((number) => figureOfTitle(section, Number(number))),
-    [kind, title, icon, english, style],
+    () => looks.map(([number]) => figureOfTitle(section, number)),
+    [looks, kind, title, icon, english, style],
   )
   const choices = useMemo(
     () =>
-      Object.entries(titleKind.variants).map(
+      looks.map(
         ([number, variant], at): Choice => ({
-          key: Number(number),
+          key: number,
           name: variant[language],
           draw: (scale) => {
             const figure = figures[at]
@@ -40,7 +43,7 @@ export const TitleGrid = ({ label, section, current, onChoose, onPreview }: Titl
           },
         }),
       ),
-    [figures, setting, language],
+    [looks, figures, setting, language],
   )
   return (
     <div className={styles.scroll}>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide'
 import { useId, useRef } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import type { Kind } from '#packages/sections/define.ts'
-import { titleKind } from '#packages/sections/registry.ts'
+import { titleLook } from '#packages/sections/title-looks.ts'
 import { dataSetters } from '#packages/setters/data.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -67,7 +67,7 @@ export const TitleSettings = ({ section, kind }: { section: string; kind: Kind }
   const { titled, titleVariant, global } = facts
   const look = kind as Kind & { variants?: Record<number, { zh: string; en: string }> }
   const variant = look.variants?.[facts.variant]
-  const style = titleKind.variants[titleVariant ?? global]
+  const style = titleLook(titleVariant ?? global)
   const write = (key: 'title' | 'english', value: string) =>
     editor.edit(setSection(section, key, value), `${key}:${section}`)
   return (

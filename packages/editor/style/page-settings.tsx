@@ -40,6 +40,7 @@ const words = defineWords({
     none: '不显示',
     plain: '1',
     of: '1 / 2',
+    told: '第 1 页',
     header: '页眉',
     footer: '页脚',
   },
@@ -65,6 +66,7 @@ const words = defineWords({
     none: 'None',
     plain: '1',
     of: '1 / 2',
+    told: 'Page 1',
     header: 'Header',
     footer: 'Footer',
   },
@@ -90,6 +92,7 @@ const RunningText = ({ name, label }: { name: 'header' | 'footer'; label: string
 
 /** What the pages of a document may be: paper, or the shape of a screen. */
 const PAPERS = ['A4', 'Letter'] as const
+const NUMBERS = ['none', 'plain', 'of', 'zh'] as const
 const SCREENS = ['16:9', '4:3'] as const
 
 const OnePage = () => {
@@ -121,7 +124,10 @@ const OnePage = () => {
           <Segments
             label={t.numbers}
             value={numbers}
-            segments={(['none', 'plain', 'of'] as const).map((value) => ({ value, name: t[value] }))}
+            segments={NUMBERS.filter((value) => value !== 'zh' || !isDeck).map((value) => ({
+              value,
+              name: value === 'zh' ? t.told : t[value],
+            }))}
             onChange={(value) => editor.edit(setPage({ numbers: value as Page['numbers'] }))}
           />
         </PropertyRow>

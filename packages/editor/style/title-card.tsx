@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide'
 import { useCallback } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
-import { kindOf, titleKind } from '#packages/sections/registry.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { titleLook } from '#packages/sections/title-looks.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { EditorState } from '../editor.ts'
 import { Glyph } from '../glyph.tsx'
@@ -56,7 +57,7 @@ export const TitleCard = ({ section: id }: { section?: string }) => {
       <button
         type="button"
         className={styles.card}
-        title={titleKind.variants[number]?.[language]}
+        title={titleLook(number)?.[language]}
         onClick={() =>
           editor.show({
             left: id === undefined ? { pane: 'titles' } : { pane: 'titles', section: id },

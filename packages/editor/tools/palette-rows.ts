@@ -3,7 +3,8 @@ import { setSection, setTheme } from '#packages/document/commands.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { type ThemeName, themes } from '#packages/document/themes.ts'
 import type { Language } from '#packages/sections/language.ts'
-import { kindOf, titleKind } from '#packages/sections/registry.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { titleLooksFor } from '#packages/sections/title-looks.ts'
 import { entriesOf } from '../content/own-record.ts'
 import type { Selection } from '../editor.ts'
 import { sectionName } from '../stage/section-name.ts'
@@ -74,7 +75,7 @@ const variantRows = (section: Section | undefined, language: Language, word: str
   }))
 
 const titleRows = (document: Document, language: Language, word: string): PaletteRow[] =>
-  Object.entries(titleKind.variants).map(([number, variant]) => ({
+  titleLooksFor(document.kind).map(([number, variant]) => ({
     key: `title-${number}`,
     group: 'titles',
     names: [
@@ -83,8 +84,8 @@ const titleRows = (document: Document, language: Language, word: string): Palett
       'title style',
     ],
     does: 'change',
-    command: setTheme({ titleVariant: Number(number) }),
-    current: document.theme.titleVariant === Number(number),
+    command: setTheme({ titleVariant: number }),
+    current: document.theme.titleVariant === number,
   }))
 
 const themeRows = (document: Document, language: Language, word: string): PaletteRow[] =>

@@ -1,4 +1,5 @@
 import type { Series } from '#packages/document/values.ts'
+import { placesOf } from '#packages/sections/chart-figure.ts'
 import { escaped } from '../pptx/xml.ts'
 import { columnName } from './workbook.ts'
 
@@ -28,12 +29,9 @@ export const values = ({ labels, series }: Series, index: number): string => {
   return `<c:val><c:numRef><c:f>${formula}</c:f><c:numCache><c:formatCode>General</c:formatCode><c:ptCount val="${labels.length}"/>${points}</c:numCache></c:numRef></c:val>`
 }
 
-/** How figures are written: thousands apart, as many decimals as they have, what they count after them. */
+/** How figures are written: thousands apart, all with the decimals that one of them needs, what they count after them. */
 export const numberFormat = (figures: readonly (number | null)[], unit: string): string => {
-  const all = figures.filter((value) => value !== null)
-  const isWhole = all.every(Number.isInteger)
-  const isSmall = all.every((value) => Math.abs(value) < 1000)
-  const isShort = all.every((value) => Number(value.toFixed(2)) === value)
-  const code = isWhole ? '#,##0' : isSmall && isShort ? 'General' : '#,##0.0#'
+  const places = placesOf(figures)
+  const code = places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`
   return unit === '' ? code : `${code}"${unit.replaceAll('"', '')}"`
 }

@@ -57,8 +57,8 @@ test('the workbook holds the same figures, cell by cell', () => {
 
 test.each([
   [[1, 20], '', '#,##0'],
-  [[1.5, 20], '亿', 'General"亿"'],
-  [[1.5, 2000], '', '#,##0.0#'],
+  [[1.5, 20], '亿', '#,##0.0"亿"'],
+  [[1.5, 2000], '', '#,##0.0'],
   [[1200, null], '%', '#,##0"%"'],
 ] as const)('%j %s is written as %s', (figures, unit, code) => {
   expect(numberFormat(figures, unit)).toBe(code)

@@ -2,6 +2,7 @@ import type { Series } from '#packages/document/values.ts'
 import type { Ink } from '#packages/parts/box.ts'
 import type { ChartLook } from '#packages/parts/parts.ts'
 import {
+  figuresIn,
   isCrowded,
   isTold,
   leastSlice,
@@ -91,7 +92,7 @@ const stackLabels = (chart: Chart, index: number): string => {
   const ticks = ticksOf(chart)
   const range = (ticks.at(-1) ?? 1) - (ticks[0] ?? 0) || 1
   const common = seriesInk(series.series.length, index)
-  const code = format(numberFormat(series.series[index]?.values ?? [], ''))
+  const code = format(numberFormat(figuresIn(series), ''))
   const inside = (ink: Ink) =>
     `${code}${NO_SHAPE}${textXml(chart, inkOn(ink), true)}<c:dLblPos val="ctr"/>${SHOWN}`
   const own = series.labels.map((_label, label) => {
@@ -115,7 +116,7 @@ const labelsXml = (chart: Chart, index: number): string => {
   const crowded = isLine && isCrowded(series)
   if (isLine && !isLast && !crowded) return HIDDEN
   const hasUnit = look.as !== 'columns' || series.series.length === 1
-  const code = format(numberFormat(values, hasUnit ? (series.unit ?? '') : ''))
+  const code = format(numberFormat(figuresIn(series), hasUnit ? (series.unit ?? '') : ''))
   const place = `<c:dLblPos val="${crowded ? 'r' : isLine ? 't' : 'outEnd'}"/>`
   const inside = (isBold: boolean) => `${code}${NO_SHAPE}${textXml(chart, 'ink', isBold)}${place}${SHOWN}`
   const isPlain = crowded ? false : isLine || !isLast

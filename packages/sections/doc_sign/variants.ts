@@ -90,10 +90,14 @@ export const docSign = withVariants(kind, {
         stack({}, text('role', { bold: true }), text('text', { size: 0.86, color: 'muted' })),
         stack(
           { border: { sides: ['bottom'], color: 'muted' }, pad: [0, 0, 0.25, 1] },
-          row(
-            { gap: 2, align: 'end' },
+          given(
+            'date',
+            row(
+              { gap: 2, align: 'end' },
+              text('name', { blank: true }),
+              text('date', { size: 0.86, color: 'muted' }),
+            ),
             text('name', { blank: true }),
-            text('date', { size: 0.86, color: 'muted' }),
           ),
         ),
       ),

@@ -1,5 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
-import { figureText } from '#packages/sections/chart-figure.ts'
+import { figureText, placesOf } from '#packages/sections/chart-figure.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { chartXml, type Share } from '../../chart/chart-xml.ts'
@@ -75,7 +75,7 @@ const toldOf = ({ series: { labels, series, unit } }: ChartNode): string =>
     .map(({ name, values }) => {
       const told = labels.map((label, at) => {
         const value = values[at] ?? null
-        return value === null ? label : `${label} ${figureText(value, unit)}`
+        return value === null ? label : `${label} ${figureText(value, unit ?? '', placesOf(values))}`
       })
       return `${name ? `${name}: ` : ''}${told.join(', ')}`
     })
