@@ -24,12 +24,22 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: tests(''), exclude: ['**/node_modules/**', ...apart] },
       },
-      { extends: true, test: { name: 'sqlite', include: tests('.api') } },
+      // The product is loaded once, not for each file: that was half of the time.
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: tests('.api'),
+          isolate: false,
+          setupFiles: ['test/kit/setup-database.ts'],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'postgres',
           include: tests('.api'),
+          isolate: false,
           globalSetup: ['test/kit/setup-postgres.ts'],
           setupFiles: ['test/kit/setup-database.ts'],
         },
@@ -40,6 +50,7 @@ export default defineConfig({
           name: 'browser',
           include: tests('.browser'),
           globalSetup: ['test/kit/setup-pages.ts'],
+          isolate: false,
           testTimeout: 60_000,
         },
       },

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Editor } from '#packages/editor/editor.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
@@ -48,6 +48,15 @@ const steps = (page: Page) => page.evaluate(() => window.editor.history.store().
 const undo = (page: Page) => page.evaluate(() => window.editor.undo())
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true })
 
+/** As one pastes a whole document: over everything that stood there. */
+const pasteAll = (area: Locator, text: string) =>
+  area.evaluate((box: HTMLTextAreaElement, pasted) => {
+    box.select()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
 test('JSON: a fault is marked on its line and keeps what was typed; sound text is applied as one step', async () => {
   await opened(async (page) => {
     const before = await documentOf(page)
@@ -61,7 +70,10 @@ test('JSON: a fault is marked on its line and keeps what was typed; sound text i
     await choose(page, '文本')
     const area = page.getByRole('textbox', { name: '文本' })
     const broken = (await area.inputValue()).replace('"fontSize": 14', '"fontSize": "14"')
-    await area.fill(broken)
+    await pasteAll(area, '[]\n'.repeat(400))
+    await area.press('ControlOrMeta+z')
+    expect(await area.inputValue()).toContain('"fontSize": 14')
+    await pasteAll(area, broken)
     await page.getByText('这里应是数字。').waitFor()
     expect(await page.getByRole('button', { name: '应用' }).isDisabled()).toBe(true)
     await page.getByText('这里应是数字。').click()
@@ -79,7 +91,7 @@ test('JSON: a fault is marked on its line and keeps what was typed; sound text i
     await tool(page, /^查看 JSON/)
     expect(await area.inputValue()).toBe(broken)
 
-    await area.fill(broken.replace('"fontSize": "14"', '"fontSize": 16'))
+    await pasteAll(area, broken.replace('"fontSize": "14"', '"fontSize": 16'))
     await page.getByRole('button', { name: '应用' }).click()
     await expect.poll(async () => (await documentOf(page)).theme.fontSize).toBe(16)
     expect(await steps(page)).toBe(1)

@@ -31,8 +31,8 @@ const dist = join(import.meta.dirname, '../../dist')
 
 let postgres: string | undefined
 
-/** From here on every test server gets a database of its own on this PostgreSQL. */
-export const testOnPostgres = (url: string) => {
+/** From here on every test server gets a database of its own on this PostgreSQL; without one, on SQLite. */
+export const testOnPostgres = (url: string | undefined) => {
   postgres = url
 }
 

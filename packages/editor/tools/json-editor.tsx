@@ -4,6 +4,8 @@ import { paintLine } from './json-paint.ts'
 
 const LINE = 20
 const PAD = 8
+/** From here on a browser takes seconds to paste by itself: its time grows with the square of the lines. */
+const MANY_LINES = 300
 
 const Line = memo(({ text }: { text: string }) => (
   <>
@@ -36,6 +38,8 @@ export const JsonEditor = ({ label, text, onChange, marks, field }: JsonEditorPr
   const lines = useMemo(() => text.split('\n'), [text])
   const [scroll, setScroll] = useState({ top: 0, left: 0, height: 600 })
   const paint = useRef<HTMLDivElement>(null)
+  /** The browser cannot take back what it did not paste itself. */
+  const pasted = useRef<{ before: string; after: string }>(undefined)
   useEffect(() => {
     const box = field.current
     if (!box) return
@@ -93,6 +97,22 @@ export const JsonEditor = ({ label, text, onChange, marks, field }: JsonEditorPr
           autoCapitalize="off"
           autoComplete="off"
           onChange={(event) => onChange(event.currentTarget.value)}
+          onPaste={(event) => {
+            const lines = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
+            if (lines.split('\n').length < MANY_LINES) return
+            event.preventDefault()
+            const box = event.currentTarget
+            box.setRangeText(lines, box.selectionStart, box.selectionEnd, 'end')
+            pasted.current = { before: text, after: box.value }
+            onChange(box.value)
+          }}
+          onKeyDown={(event) => {
+            const isUndo =
+              (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+            if (!isUndo || pasted.current?.after !== text) return
+            event.preventDefault()
+            onChange(pasted.current.before)
+          }}
           onScroll={(event) => setScroll(lookAt(event.currentTarget))}
         />
       </div>
