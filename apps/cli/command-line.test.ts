@@ -9,6 +9,7 @@ import { languageFor, startingFolder } from './surroundings.ts'
 const person = commandLine()
 const document = sampleDocument(personOf('nurse', 'zh'))
 person.write('resume.json', document)
+person.write('deck.json', { ...document, kind: 'ppt', page: { ...document.page, size: '16:9' } })
 
 /** On a machine that has no browser. */
 const run = async (args: string[], options?: Parameters<typeof person.runHere>[1]) => {
@@ -44,6 +45,7 @@ test.each([
   [['render', '.', '-o', 'x.md'], 2, 'is a folder'],
   [['render', 'resume.json', '-o', 'no/such/x.md'], 2, 'its folder does not exist'],
   [['render', 'resume.json', '-o', './resume.json'], 2, 'is the file to read'],
+  [['render', 'deck.json', '-o', 'x.docx'], 2, 'cannot be made into docx, but into: pptx'],
   [['import', 'resume.json'], 2, 'Say where to write'],
   [['import', 'nowhere.pdf', '-o', 'x.json'], 2, 'There is no nowhere.pdf'],
   [['check'], 2, 'Give one document'],

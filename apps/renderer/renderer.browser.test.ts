@@ -7,7 +7,9 @@ import { readResume } from '#packages/formats/import/read-resume.ts'
 import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { people, personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { ownTemplates } from '#packages/templates/own.ts'
 import { chromiumPath } from '#test/kit/chromium.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { openPdf } from '#test/kit/pdf-read.ts'
 import { startServer, testFonts } from '#test/kit/server.ts'
 import { type NamedPictures, noPictures } from './document-pictures.ts'
@@ -32,6 +34,16 @@ test.each([...people, ...edgeCases].map((person) => [`${person.id} ${person.lang
     expect(Math.ceil(filled)).toBeLessThanOrEqual(pages)
     const reading = await readResume({ name: file.name, bytes: file.bytes }, { pdf: nodeEngine })
     expect(reading).toMatchObject({ ok: true, document, source: 'huajian-pdf' })
+  },
+)
+
+const documents = ownTemplates().filter(({ kind }) => kind !== 'resume')
+
+test.each(eachOf(documents, 15).map((one) => [one.id, one] as const))(
+  '%s: a document of the shop has as many pages as it says',
+  async (_, { document, meta }) => {
+    const { pages } = await renderer.layOut(document(), noPictures)
+    expect(meta).toMatchObject({ pages })
   },
 )
 

@@ -18,13 +18,17 @@ const refuseMissingFonts = () => {
   if (failed) throw new Error(`the font ${failed.family} ${failed.weight} did not load`)
 }
 
+let drawings = 0
+
 /** Draws a document and waits until its fonts are here and its pages stand. */
 const draw = async (shown: Document): Promise<number> => {
   let pages = 0
   const onCount = (count: number) => {
     pages = count
   }
-  flushSync(() => root.render(<DocumentPages document={shown} onCount={onCount} />))
+  // Each on its own: what was found out about one document says nothing of the next.
+  drawings += 1
+  flushSync(() => root.render(<DocumentPages key={drawings} document={shown} onCount={onCount} />))
   let before: number
   do {
     before = pages

@@ -183,7 +183,7 @@ test('typing in the middle of three pages moves the breaks as a fresh layout wou
   })
   const sentence = '把发布系统改为渐进式灰度与自动回滚，日均上线由六次增至四十一次。'
   const breaks = new Map<number, string[]>()
-  for (let length = 0; length <= 12; length += isLong ? 1 : 4) {
+  for (let length = 0; length <= 12; length += isLong ? 1 : 3) {
     await show(typed(sentence.repeat(length)))
     breaks.set(length, await textOfPages())
   }

@@ -5,7 +5,7 @@ import type { Renderer } from '#apps/renderer/renderer.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { fileName } from '#packages/formats/file-name.ts'
 import type { MadeFile } from '#packages/formats/format.ts'
-import { formatOf } from '#packages/formats/formats.ts'
+import { formatIdsFor, formatOf } from '#packages/formats/formats.ts'
 import { withRenderer } from '../browser.ts'
 import { Complaint, EXIT } from '../complaint.ts'
 import { guardOutput, PIPE, writeOutput } from '../files.ts'
@@ -83,6 +83,9 @@ const run: Command['run'] = async (args, here) => {
   const order = readOrder(args, here.language)
   for (const { path } of order.outputs) guardOutput(path, { input: order.file, force: order.force }, here)
   const document = await documentOf(order.file, here)
+  const offered = formatIdsFor(document.kind)
+  const other = order.outputs.find(({ format }) => !offered.includes(format))
+  if (other) throw new Complaint(EXIT.misused, t.notOffered(other.format, offered.join(' ')))
   const folder = order.file === PIPE ? here.from : dirname(resolve(here.from, order.file))
   const pictures = picturesBeside(folder)
   const job: Job = { order, document, pictures, here }

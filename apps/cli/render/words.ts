@@ -28,6 +28,7 @@ PDF、PNG、PPT、HTML 需要本机有 Chromium、Chrome 或 Edge（CHROMIUM_PAT
     scale: (given: string) => `--scale 只能是 1、2 或 3，不能是「${given}」`,
     pagesNowhere: '--pages 只用于 PDF、PNG 和 PPT',
     pngNowhere: '--scale 和 --long 只用于 PNG',
+    notOffered: (format: string, offered: string) => `这份文档不能存成 ${format}，可以是：${offered}`,
     severalInPipe: (count: number) => `共有 ${count} 张图片，标准输出只能放一张：加 --long 或 --pages 1`,
     problems: (count: number) => `文档有 ${count} 处问题，没有生成文件：`,
     picture: (name: string) => `提醒：图片 ${name} 读不出来，它的位置是空的`,
@@ -63,6 +64,8 @@ PDF, PNG, slides and HTML need a Chromium, Chrome or Edge on this machine (CHROM
     scale: (given: string) => `--scale is 1, 2 or 3, not "${given}"`,
     pagesNowhere: '--pages is for PDF, PNG and slides only',
     pngNowhere: '--scale and --long are for PNG only',
+    notOffered: (format: string, offered: string) =>
+      `This document cannot be made into ${format}, but into: ${offered}`,
     severalInPipe: (count: number) =>
       `There are ${count} pictures and standard output takes one: add --long or --pages 1`,
     problems: (count: number) =>

@@ -25,7 +25,7 @@ const SharedDownload = lazy(async () => ({ default: (await import('./shared-down
 const words = defineWords({
   zh: {
     home: '花笺首页',
-    unnamed: '简历',
+    unnamed: '未命名',
     pages: (count: number) => `${count} 页`,
     updated: (day: string) => `更新于 ${day}`,
     download: '下载 PDF',
@@ -34,7 +34,7 @@ const words = defineWords({
   },
   en: {
     home: 'Huajian',
-    unnamed: 'Resume',
+    unnamed: 'Untitled',
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     updated: (day: string) => `Updated ${day}`,
     download: 'Download PDF',

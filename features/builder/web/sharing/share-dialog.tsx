@@ -1,6 +1,7 @@
 import { Eye, MessageSquareText } from 'lucide'
 import { useEffect, useMemo, useState } from 'react'
 import { Glyph } from '#packages/editor/glyph.tsx'
+import { useKindWords } from '#packages/editor/kind-words.ts'
 import { PageFigure } from '#packages/editor/tools/page-figure.tsx'
 import type { PanelProps } from '#packages/editor/tools/tool.ts'
 import { ToolDialog } from '#packages/editor/tools/tool-dialog.tsx'
@@ -10,7 +11,7 @@ import { useDocument } from '#packages/editor/use-editor.tsx'
 import { sharedDocument } from '#packages/sections/sharing/shared-document.ts'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/words.tsx'
 import { LinkCard } from './link-card.tsx'
 import { useOpenResume } from './open-resume.tsx'
 import styles from './share-dialog.module.css'
@@ -55,7 +56,7 @@ const words = defineWords({
 })
 
 const SignIn = ({ id }: { id: string }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   return (
     <div className={styles.none}>
       <h3>{t.signIn}</h3>
@@ -69,7 +70,7 @@ const SignIn = ({ id }: { id: string }) => {
 
 /** The chosen link's masks are shown on the page itself: no list of words says it as well. */
 const Seen = ({ link }: { link: Link | undefined }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const document = useDocument()
   const masks = link?.masks.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same masks show the same.
@@ -83,7 +84,7 @@ const Seen = ({ link }: { link: Link | undefined }) => {
 }
 
 const Links = ({ id }: { id: string }) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { ports } = useTools()
   const { links, isPending, isError, again, create, change, remove } = useLinks(id, true)
   const [chosen, setChosen] = useState<string>()
@@ -146,7 +147,7 @@ const Links = ({ id }: { id: string }) => {
 
 /** Links to this resume: who may see it, how long, and what of it. */
 export const ShareDialog = ({ opened, onClose }: PanelProps) => {
-  const t = useWords(words)
+  const t = useKindWords(words)
   const { title } = useDocument()
   const { id, isInAccount } = useOpenResume()
   return (
