@@ -15,6 +15,9 @@ const STAND_INS: Record<string, readonly string[]> = {
   'LXGW WenKai': ['楷体', 'KaiTi'],
 }
 
+/** Boxes to tick: none of our faces has them. */
+const SIGNS = ['Segoe UI Symbol', 'DejaVu Sans'] as const
+
 const rule = (from: string, to: string) => `
   <match target="pattern">
     <test name="family"><string>${from}</string></test>
@@ -25,9 +28,10 @@ const config = () => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${fontFolder}</dir>
+  <dir>/usr/share/fonts/truetype/dejavu</dir>
   <cachedir>${join(cache, 'fontconfig')}</cachedir>${Object.entries(STAND_INS)
     .flatMap(([to, names]) => names.map((from) => rule(from, to)))
-    .join('')}
+    .join('')}${rule(...SIGNS)}
 </fontconfig>
 `
 

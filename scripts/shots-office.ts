@@ -9,7 +9,7 @@ import { ownTemplates } from '#packages/templates/own.ts'
 import { chromiumPath } from '#test/kit/chromium.ts'
 import { testFonts } from '#test/kit/server.ts'
 import { ensureBuild } from './build.ts'
-import { likeness } from './likeness.ts'
+import { type Likeness, likeness } from './likeness.ts'
 import { toPdf } from './office.ts'
 
 // npm run shots -- office [part of an id …]: every Word and presentation template as its .docx or .pptx, opened and
@@ -74,24 +74,30 @@ const lostSigns = (id: string): { lost: number; all: number } => {
   return { lost, all }
 }
 
-const rows: { id: string; mean: number; least: number; ours: string[]; theirs: string[]; said: string }[] = []
+const NOTHING: Likeness = { inPlace: 0, alike: 0, moved: 0 }
+const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+
+const rows: { id: string; alike: number; inPlace: number; ours: string[]; theirs: string[]; said: string }[] =
+  []
 for (const { id } of templates) {
   const [ours, theirs] = [pagesOf(`${id}.ours.pdf`), pagesOf(`${id}.pdf`)]
-  const alike = await Promise.all(
-    ours.map((page, at) => (theirs[at] ? likeness(page, theirs[at]) : Promise.resolve(0))),
+  const pages = await Promise.all(
+    ours.map((page, at) => (theirs[at] ? likeness(page, theirs[at]) : Promise.resolve(NOTHING))),
   )
   const { lost, all } = lostSigns(id)
-  const mean = alike.reduce((sum, one) => sum + one, 0) / alike.length
-  const pages =
+  const count =
     ours.length === theirs.length ? `${ours.length} pages` : `${ours.length} pages, theirs ${theirs.length}`
-  const said = `${pages}, ${lost} of ${all} signs lost`
-  rows.push({ id, mean, least: Math.min(...alike), ours, theirs, said })
+  const least = Math.min(...pages.map(({ alike }) => alike))
+  const moved = Math.max(...pages.map((page) => page.moved))
+  const alike = meanOf(pages.map((page) => page.alike))
+  const inPlace = meanOf(pages.map((page) => page.inPlace))
+  const said = `alike ${alike.toFixed(3)} (least page ${least.toFixed(3)}), in place ${inPlace.toFixed(3)}, moved by ${(moved * 100).toFixed(1)} %, ${count}, ${lost} of ${all} signs lost`
+  rows.push({ id, alike, inPlace, ours, theirs, said })
 }
-rows.sort((one, other) => one.mean - other.mean)
-for (const { id, mean, least, said } of rows)
-  console.log(`${id}: ${mean.toFixed(3)} (least ${least.toFixed(3)}), ${said}`)
+rows.sort((one, other) => one.alike - other.alike)
+for (const { id, said } of rows) console.log(`${id}: ${said}`)
 console.log(
-  `${rows.length} templates, mean ${(rows.reduce((sum, { mean }) => sum + mean, 0) / rows.length).toFixed(3)}`,
+  `${rows.length} templates, alike ${meanOf(rows.map(({ alike }) => alike)).toFixed(3)}, in place ${meanOf(rows.map(({ inPlace }) => inPlace)).toFixed(3)}`,
 )
 
 const [WIDTH, GAP] = [420, 10]

@@ -124,10 +124,29 @@ const pieceRun = (piece: Piece, { look: baseLook, isAlone, emission }: Place): P
   }
 }
 
+/** Boxes to tick stand in no face of Word's for Chinese. */
+const BOXES = /([☐☑☒]+)/
+const BOX_FACE = 'Segoe UI Symbol'
+
+const plainRuns = (piece: Piece, place: Place): ParagraphChild[] => {
+  if (piece.piece === 'text' && BOXES.test(piece.text)) {
+    const base = runProperties(difference(piece.look, place.look), place.emission)
+    const decoration = decorationOf(piece.look, place.emission.paint)
+    return piece.text
+      .split(BOXES)
+      .filter((text) => text !== '')
+      .map(
+        (text) =>
+          new TextRun({ ...base, ...decoration, ...(BOXES.test(text) ? { font: BOX_FACE } : {}), text }),
+      )
+  }
+  const run = pieceRun(piece, place)
+  return run ? [run] : []
+}
+
 const linked = (piece: Piece, place: Place): ParagraphChild[] => {
   if (!('href' in piece) || piece.href === undefined) {
-    const run = pieceRun(piece, place)
-    return run ? [run] : []
+    return plainRuns(piece, place)
   }
   const { look } = piece
   const run =

@@ -20,6 +20,7 @@ import { groundFloats } from './page-grounds.ts'
 import { hex, painterOf, paletteOf } from './paint.ts'
 import { footerOf, headerOf } from './running.ts'
 import { type Setting, settingOf } from './setting.ts'
+import { settings } from './settings.ts'
 import { settled } from './settle.ts'
 import { type Pen, proseStyles, roleLooks, styleIds, wordStyles } from './word-styles.ts'
 
@@ -153,7 +154,6 @@ export const makeDocx = async (
     lastModifiedBy: nameIn(document),
     keywords: titlesIn(sections),
     description: '',
-    compatibility: { version: 15 },
     theme: paletteOf(colors),
     styles: wordStyles(emission.looks, setting.text, emission),
     numbering: numberingOf(emission.lists, emission.counts, setting.text.size, emission),
@@ -162,6 +162,7 @@ export const makeDocx = async (
   }
   const buffer = await Packer.toArrayBuffer(new WordDocument(options), undefined, [
     { path: 'word/fontTable.xml', data: fontTable() },
+    { path: 'word/settings.xml', data: settings() },
   ])
   return withCharts(new Uint8Array(buffer), emission.charts, document.language, document.theme.font)
 }
