@@ -1,11 +1,13 @@
 import { ChevronDown, ChevronRight, ChevronUp, EyeOff, GripVertical } from 'lucide'
 import { type KeyboardEvent, memo, useState } from 'react'
+import type { Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { draggedOf, draggedSection } from '../drag-data.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './content.module.css'
+import { entryTitle } from './entry-title.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { ModuleConfig } from './module-config.tsx'
 import { entriesOf, hasEntries } from './own-record.ts'
@@ -24,6 +26,17 @@ const words = defineWords({
     keys: 'Alt+↑ ↓ moves, F2 renames',
   },
 })
+
+/** A document has many sections of one kind, and few of them a title: each is told by the first thing that it says. */
+const saidOf = (section: Section): string => {
+  const kind = kindOf(section.kind)
+  if (
+    !kind?.for?.includes('word') ||
+    (section.title !== '' && section.title !== kind.zh && section.title !== kind.en)
+  )
+    return ''
+  return section.items.map((item) => entryTitle(kind, item.data)).find((text) => text !== '') ?? ''
+}
 
 const neighbour = (row: HTMLElement | null, by: 1 | -1): HTMLElement | null => {
   const heads = [...(row?.parentElement?.querySelectorAll<HTMLElement>('[data-section-head]') ?? [])]
@@ -50,6 +63,7 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
           section.icon,
           section.visible,
           entriesOf(kindOf(section.kind), section).length,
+          saidOf(section),
         ] as const)
       : undefined
   })
@@ -68,7 +82,7 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
   })
   useWished({ section: id }, row)
   if (!facts) return null
-  const [kindName, title, icon, visible, count] = facts
+  const [kindName, title, icon, visible, count, said] = facts
   const kind = kindOf(kindName)
   const name = title || kind?.[language] || kindName
 
@@ -122,7 +136,10 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
             onDoubleClick={() => setRenaming(true)}
             onKeyDown={onKeyDown}
           >
-            <span className={styles.rowTitle}>{name}</span>
+            <span className={styles.rowTitle}>
+              {name}
+              {said && <small>{said}</small>}
+            </span>
             {(!kind || hasEntries(kind)) && (
               <span className={styles.count}>
                 <span aria-hidden="true">{count}</span>

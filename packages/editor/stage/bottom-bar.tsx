@@ -11,10 +11,12 @@ import { ZoomMenu } from './zoom-menu.tsx'
 const words = defineWords({
   zh: {
     page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
+    slide: (slide: number, slides: number) => `第 ${slide} / ${slides} 张`,
     facts: (size: string, count: string) => `${size} · ${count} 字`,
   },
   en: {
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    slide: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,
     facts: (size: string, count: string) => `${size} · ${count} words`,
   },
 })
@@ -51,10 +53,11 @@ const usePageInSight = (): number => {
 
 const PageInSight = () => {
   const t = useWords(words)
+  const said = useEditorState(({ document }) => document.kind) === 'ppt' ? t.slide : t.page
   const page = usePageInSight()
   return (
     <span>
-      {t.page(
+      {said(
         page,
         useEditorState((state) => state.pages),
       )}

@@ -10,8 +10,8 @@ import { useZooming } from './use-zooming.ts'
 import { factorOf, GAP } from './zoom.ts'
 
 const words = defineWords({
-  zh: { page: (number: number) => `第 ${number} 页` },
-  en: { page: (number: number) => `Page ${number}` },
+  zh: { page: (number: number) => `第 ${number} 页`, slide: (number: number) => `第 ${number} 张` },
+  en: { page: (number: number) => `Page ${number}`, slide: (number: number) => `Slide ${number}` },
 })
 
 /** Apart, so that a zoom or a resize draws no document again. */
@@ -72,6 +72,7 @@ const useMovedByLoading = () => {
  */
 export const ResumeRender = ({ children }: { children?: ReactNode }) => {
   const t = useWords(words)
+  const kind = useEditorState(({ document }) => document.kind)
   const { scroller, root, state } = useStage()
   const size = useEditorState(({ preview, document }) => (preview ?? document).page.size)
   const sheet = SIZES[size]
@@ -118,7 +119,7 @@ export const ResumeRender = ({ children }: { children?: ReactNode }) => {
             className={styles.gap}
             style={{ top: (at + 1) * (height + GAP) - GAP, height: GAP }}
           >
-            {t.page(at + 2)}
+            {kind === 'ppt' ? t.slide(at + 2) : t.page(at + 2)}
           </div>
         ))}
         {children}
