@@ -31,7 +31,7 @@ export const builderOn = (page: Page) => {
       await page.goto(`${site}/builder/new${query}`)
       await page.waitForURL(/\/builder\/(?!new)/)
       await ready(page)
-      await page.locator('[data-page="1"]').waitFor()
+      await page.locator('[data-stage] [data-page="1"]').waitFor()
     },
     /** What this browser keeps, once it says that it does. */
     document: async (): Promise<Document> => {

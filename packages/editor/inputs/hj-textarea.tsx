@@ -11,17 +11,19 @@ export const HjTextarea = (props: RowInputProps<string>) => {
   const draft = useTextDraft(props)
   return (
     <div>
-      <div className={styles.grow} data-twin={draft.text} data-disabled={disabled || undefined}>
-        <textarea
-          {...draft.bind}
-          {...faultProps(faultId, draft.fault)}
-          className={styles.area}
-          id={id}
-          rows={1}
-          aria-label={label}
-          placeholder={placeholder ?? inherited ?? ''}
-          disabled={disabled}
-        />
+      <div className={styles.frame} data-disabled={disabled || undefined}>
+        <div className={styles.grow} data-twin={draft.text}>
+          <textarea
+            {...draft.bind}
+            {...faultProps(faultId, draft.fault)}
+            className={styles.area}
+            id={id}
+            rows={1}
+            aria-label={label}
+            placeholder={placeholder ?? inherited ?? ''}
+            disabled={disabled}
+          />
+        </div>
       </div>
       <Fault id={faultId}>{draft.fault}</Fault>
     </div>
