@@ -272,12 +272,10 @@ test('sample content is shown and never saved; a fault is found, gone to and mar
     .click()
   await bar.getByText('检查用的内容').waitFor()
   await page.locator('[data-frame="part"]').first().waitFor()
-  const [frame, stage] = await Promise.all([
-    page.locator('[data-frame="part"]').first().boundingBox(),
-    page.locator('[data-stage]').boundingBox(),
-  ])
-  expect(frame?.y).toBeGreaterThan((stage?.y ?? 0) - 1)
-  expect(frame?.y).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0))
+  const stage = await page.locator('[data-stage]').boundingBox()
+  const frame = async () => (await page.locator('[data-frame="part"]').first().boundingBox())?.y
+  await expect.poll(frame).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0))
+  expect(await frame()).toBeGreaterThan((stage?.y ?? 0) - 1)
   await page.getByRole('button', { name: '收起检查' }).click()
   await desk(page).getByText('陈望舒').first().waitFor()
   expect(await page.locator('[data-save="saved"]').count()).toBe(1)
