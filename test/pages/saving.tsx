@@ -78,8 +78,12 @@ const bench: Bench = {
   undo: () => history.undo(),
   names: () => namesOf(history.state),
   settled: async () => {
-    await saver.push()
-    await saver.flush()
+    // What was on its way before this may end after it.
+    do {
+      await saver.push()
+      await saver.flush()
+      await new Promise((resolve) => setTimeout(resolve))
+    } while (saver.state.state === 'saving')
     return saver.state.state
   },
   home: async (id) => {
