@@ -176,7 +176,7 @@ test('what was tried on is what one gets, with the sample or with my own words; 
   await page.getByRole('radio', { name: '宋体' }).click()
   await page.getByRole('radio', { name: 'English' }).click()
   await sheet.getByText('Xingyuan Ji').first().waitFor()
-  expect(query(page)).toBe('?colors=pine&font=serif&language=en')
+  await expect.poll(() => query(page)).toBe('?colors=pine&font=serif&language=en')
   await page.getByRole('link', { name: '使用此模板' }).first().click()
   await page.waitForURL(/\/builder\/(?!new)/)
   const english = await builder.document()
