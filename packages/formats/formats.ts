@@ -54,7 +54,7 @@ export const formats = {
   },
   text: {
     extension: 'txt',
-    zh: { name: '纯文本', hint: '粘贴到招聘网站用' },
+    zh: { name: '纯文本', hint: '只有文字，粘贴到别处用' },
     en: { name: 'Plain text', hint: 'To paste into job sites' },
     load: async () => (await import('./text/writer.ts')).textWriter,
   },

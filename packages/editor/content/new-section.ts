@@ -74,7 +74,12 @@ export const newSection = (
   kind: string,
   variant: number,
   region: Region,
-  { items = blankItems(kind), title = kindOf(kind)?.[document.language] ?? kind, untitled }: FirstSaid = {},
+  {
+    items = blankItems(kind),
+    title = kindOf(kind)?.[document.language] ?? kind,
+    // A table in a letter is a table: nobody asked for a heading over it.
+    untitled = kindOf(kind)?.for?.includes('word') && !kindOf(kind)?.untitled,
+  }: FirstSaid = {},
 ): Section => ({
   id: newId(Date.now()),
   kind,

@@ -60,13 +60,18 @@ export const useSectionActions = (id: string) => {
       const count = (find(editor, id)?.items.length ?? 0) + 1
       const ids = Array.from({ length: count }, () => newId(Date.now()))
       editor.edit(duplicateSection(id, ids))
-      if (ids[0]) editor.select({ section: ids[0] }, 'list')
+      if (!ids[0]) return
+      editor.select({ section: ids[0] }, 'list')
+      // The next key is meant for what is selected now.
+      pane.setState({ wish: { section: ids[0], focus: true } })
     },
     remove: () => {
       const removed = title()
       const rows = listRows(documentOf(editor)).filter((row) => regionOfRow(row) === undefined)
       const next = rows[rows.indexOf(id) + 1] ?? rows.at(-2)
       editor.edit(removeSection(id))
+      // Of slides one is always selected.
+      if (next !== undefined && documentOf(editor).kind === 'ppt') editor.select({ section: next }, 'list')
       pane.setState({
         removed: { title: removed, section: id, document: documentOf(editor) },
         // The focus stood in what is gone.

@@ -104,10 +104,12 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
       { ...series, series: moved },
     )
     if (op.does === 'move') setPlace({ ...place, row: op.to })
+    if (op.does === 'insert') setPlace({ ...place, row: op.at })
   }
   const columns = (op: LineOp) => {
     end(cells.map((row) => applied(row, op, '')))
     if (op.does === 'move') setPlace({ ...place, column: op.to })
+    if (op.does === 'insert') setPlace({ ...place, column: op.at })
   }
   const set = (change: { unit?: string | undefined; focus?: number | undefined }) => {
     const { unit, focus, ...rest } = { ...series, ...change }

@@ -113,10 +113,12 @@ export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowI
         onRows={(op) => {
           end(withRows(table, op))
           if (op.does === 'move') setPlace({ ...place, row: op.to })
+          if (op.does === 'insert') setPlace({ ...place, row: op.at })
         }}
         onColumns={(op) => {
           end(withColumns(table, op))
           if (op.does === 'move') setPlace({ ...place, column: op.to })
+          if (op.does === 'insert') setPlace({ ...place, column: op.at })
         }}
       >
         <span className={styles.group}>

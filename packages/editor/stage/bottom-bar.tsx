@@ -33,9 +33,13 @@ const usePageInSight = (): number => {
     if (!box) return
     let frame = 0
     const look = () => {
-      const pitch = SIZES[size].height * factor + GAP
-      const middle = box.scrollTop + box.clientHeight / 2
-      setPage(Math.max(1, Math.min(pages, Math.ceil(middle / pitch))))
+      const height = SIZES[size].height * factor
+      const shown = (at: number) => {
+        const top = at * (height + GAP) - box.scrollTop
+        return Math.min(top + height, box.clientHeight) - Math.max(top, 0)
+      }
+      const all = Array.from({ length: pages }, (_, at) => Math.round(shown(at)))
+      setPage(all.indexOf(Math.max(...all)) + 1)
     }
     const onScroll = () => {
       cancelAnimationFrame(frame)

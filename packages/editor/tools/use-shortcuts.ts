@@ -54,8 +54,12 @@ export const useShortcuts = (tools: Tools): void => {
       if (isHistory(found.tool) && hasOwnUndo(event.target)) return
       run(event, found.tool)
     }
+    /** Nobody means the toolbars when everything is to be selected. */
+    const isAll = (event: KeyboardEvent) =>
+      (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'a'
     /** Bare keys and Alt with arrows come last: lists and pages have their own meaning for them. */
     const onUp = (event: KeyboardEvent) => {
+      if (isAll(event) && !isText(event.target) && !isApart(event.target)) event.preventDefault()
       const found = event.defaultPrevented ? undefined : find(event)
       if (!found || EARLY.test(found.shortcut) || isText(event.target)) return
       if (isTyped(found.shortcut) && !singleKeys.on()) return

@@ -23,7 +23,7 @@ const words = defineWords({
     view: '新建查看链接',
     viewText: '对方只能看，可以下载 PDF',
     review: '新建批注链接',
-    reviewText: '请学长、老师帮忙改：对方评论或改字，由你决定采纳哪些',
+    reviewText: '请人帮忙改：对方评论或改字，由你决定采纳哪些',
     none: '还没有链接',
     noneText: '链接里永远是你最新保存的内容。隐藏的栏目和字段不会发给对方。',
     sees: '对方看到的样子',

@@ -72,6 +72,13 @@ export const CellGrid = (props: CellGridProps) => {
     if (cell) setAsked(undefined)
   })
 
+  // What was inserted or moved is what one goes on in.
+  useEffect(() => {
+    const cell = grid.current?.rows[place.row]?.cells[place.column]?.querySelector('textarea')
+    const held = grid.current?.contains(document.activeElement)
+    if (held && cell && cell !== document.activeElement) cell.focus()
+  }, [place.row, place.column])
+
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, at: CellPlace) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') {

@@ -14,7 +14,7 @@ import { AttachChoice } from './attach-choice.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import styles from './download-dialog.module.css'
 import { FormatCards } from './format-cards.tsx'
-import { keepChoice, keptChoice, type PictureOptions } from './kept-choice.ts'
+import { formatFor, keepChoice, keptChoice, type PictureOptions } from './kept-choice.ts'
 import { PageChoice } from './page-choice.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
@@ -94,7 +94,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
   const outcome = useInView(download)
   const { picture, attach } = kept
   const offered = formatIdsFor(document.kind)
-  const format = offered.includes(kept.format) ? kept.format : (offered[0] ?? 'pdf')
+  const format = formatFor(kept, document.kind)
   const row = formatOf(format)
   const making = download.state === 'making'
 
@@ -196,7 +196,10 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
           <DocumentFacts document={document} drawn={drawn} pages={count} />
         </div>
         <div className={styles.choices}>
-          <FormatCards value={format} onChange={(next) => change({ format: next })} />
+          <FormatCards
+            value={format}
+            onChange={(next) => change({ formats: { ...kept.formats, [document.kind]: next } })}
+          />
           {format === 'png' && (
             <PictureChoice value={picture} onChange={(next: PictureOptions) => change({ picture: next })} />
           )}

@@ -1,4 +1,5 @@
-import { type FormatId, formatIds } from '#packages/formats/formats.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { type FormatId, formatIdsFor } from '#packages/formats/formats.ts'
 
 export interface PictureOptions {
   scale: 1 | 2 | 3
@@ -6,21 +7,22 @@ export interface PictureOptions {
 }
 
 export interface Choice {
-  format: FormatId
+  /** By kind of document: who sends resumes as PDF wants a deck as slides all the same. */
+  formats: Partial<Record<Document['kind'], FormatId>>
   picture: PictureOptions
   /** Whether a PDF carries its document. */
   attach: boolean
 }
 
 const KEY = 'huajian-download'
-const FIRST: Choice = { format: 'pdf', picture: { scale: 2, long: false }, attach: true }
+const FIRST: Choice = { formats: {}, picture: { scale: 2, long: false }, attach: true }
 
 /** What was chosen the last time, in this browser. */
 export const keptChoice = (): Choice => {
   try {
-    const { format, picture, attach } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>
+    const { formats, picture, attach } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>
     return {
-      format: format && formatIds.includes(format) ? format : FIRST.format,
+      formats: typeof formats === 'object' && formats !== null ? formats : {},
       picture: {
         scale: picture && [1, 2, 3].includes(picture.scale) ? picture.scale : FIRST.picture.scale,
         long: picture?.long === true,
@@ -30,6 +32,12 @@ export const keptChoice = (): Choice => {
   } catch {
     return FIRST
   }
+}
+
+/** The one that was chosen for this kind, or its usual one. */
+export const formatFor = ({ formats }: Choice, kind: Document['kind']): FormatId => {
+  const [usual = 'pdf', ...others] = formatIdsFor(kind)
+  return [usual, ...others].find((format) => format === formats[kind]) ?? usual
 }
 
 export const keepChoice = (choice: Choice): void => {
