@@ -320,3 +320,10 @@ describe('getting one', () => {
     await expect.poll(first).toBe(id)
   })
 })
+
+test('what is called so comes before what only speaks of it', async () => {
+  const { templates } = await visitor.call(listTemplates, { kind: 'word', q: '合同' })
+  const named = templates.map(({ meta }) => meta.name.includes('合同'))
+  expect(named.slice(0, 3)).toEqual([true, true, true])
+  expect(named.lastIndexOf(true)).toBeLessThan(named.indexOf(false))
+})

@@ -89,6 +89,16 @@ export const searchTextOf = (meta: TemplateMeta | DocumentMeta, document: string
   return { text: foldText([...named, meta.intro ?? ''].join('\n')), latin: latinOf(named) }
 }
 
+/** What is called so comes before what only speaks of it: 0 by its name, 1 by a tag, 2 by anything else. */
+export const rankOf = (query: string): ((found: SearchText & { tags: readonly string[] }) => number) => {
+  const words = searchWords(query)
+  return ({ text, tags }) => {
+    const [name = ''] = text.split('\n', 1)
+    if (words.every((word) => name.includes(word))) return 0
+    return words.some((word) => tags.some((tag) => foldText(tag).includes(word))) ? 1 : 2
+  }
+}
+
 /** A function that tells whether a template has all words of the query. */
 export const matcherOf = (query: string | undefined): ((found: SearchText) => boolean) => {
   const words = searchWords(query ?? '')
