@@ -11,10 +11,7 @@ export const watchedPage = async (context: BrowserContext): Promise<WatchedPage>
   const page = await context.newPage()
   const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return
-    // Tells of seconds: on a busy machine it comes although the face is used a moment later.
-    if (message.text().includes('was preloaded using link preload but not used')) return
-    faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
   page.on('requestfailed', (request) => {

@@ -9,7 +9,7 @@ import styles from './grid/cell-grid.module.css'
 import { CellGrid, type CellPlace } from './grid/cell-grid.tsx'
 import { cellsOfSeries, isWholeSeries, seriesOfCells, turned } from './grid/figures.ts'
 import { GridTool, GridTools } from './grid/grid-tools.tsx'
-import { applied, type LineOp } from './grid/line-op.ts'
+import { applied, type LineOp, lineAfter } from './grid/line-op.ts'
 import type { RowInputProps } from './input-props.ts'
 
 const words = defineWords({
@@ -103,13 +103,11 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
       ),
       { ...series, series: moved },
     )
-    if (op.does === 'move') setPlace({ ...place, row: op.to })
-    if (op.does === 'insert') setPlace({ ...place, row: op.at })
+    setPlace({ ...place, row: lineAfter(op, place.row) })
   }
   const columns = (op: LineOp) => {
     end(cells.map((row) => applied(row, op, '')))
-    if (op.does === 'move') setPlace({ ...place, column: op.to })
-    if (op.does === 'insert') setPlace({ ...place, column: op.at })
+    setPlace({ ...place, column: lineAfter(op, place.column) })
   }
   const set = (change: { unit?: string | undefined; focus?: number | undefined }) => {
     const { unit, focus, ...rest } = { ...series, ...change }

@@ -7,6 +7,7 @@ import { type Block, pasteInto } from './grid/block.ts'
 import styles from './grid/cell-grid.module.css'
 import { CellGrid, type CellPlace } from './grid/cell-grid.tsx'
 import { GridTool, GridTools } from './grid/grid-tools.tsx'
+import { lineAfter } from './grid/line-op.ts'
 import {
   BLANK_TABLE,
   cellsOfTable,
@@ -112,13 +113,11 @@ export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowI
         disabled={disabled}
         onRows={(op) => {
           end(withRows(table, op))
-          if (op.does === 'move') setPlace({ ...place, row: op.to })
-          if (op.does === 'insert') setPlace({ ...place, row: op.at })
+          setPlace({ ...place, row: lineAfter(op, place.row) })
         }}
         onColumns={(op) => {
           end(withColumns(table, op))
-          if (op.does === 'move') setPlace({ ...place, column: op.to })
-          if (op.does === 'insert') setPlace({ ...place, column: op.at })
+          setPlace({ ...place, column: lineAfter(op, place.column) })
         }}
       >
         <span className={styles.group}>

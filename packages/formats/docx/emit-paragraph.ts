@@ -97,6 +97,18 @@ interface Place {
   emission: Emission
 }
 
+/** Boxes to tick stand in no face of Word's for Chinese. */
+const BOXES = /([☐☑☒]+)/
+const BOX_FACE = 'Segoe UI Symbol'
+
+const boxesApart = (piece: Piece): Piece[] =>
+  piece.piece === 'text' && BOXES.test(piece.text)
+    ? piece.text
+        .split(BOXES)
+        .filter((text) => text !== '')
+        .map((text) => ({ ...piece, text }))
+    : [piece]
+
 const pieceRun = (piece: Piece, { look: baseLook, isAlone, emission }: Place): ParagraphChild | undefined => {
   const { look } = piece
   const base: RunOptions = {
@@ -105,7 +117,7 @@ const pieceRun = (piece: Piece, { look: baseLook, isAlone, emission }: Place): P
   }
   switch (piece.piece) {
     case 'text':
-      return new TextRun({ ...base, text: piece.text })
+      return new TextRun({ ...base, ...(BOXES.test(piece.text) ? { font: BOX_FACE } : {}), text: piece.text })
     case 'gap':
       return gapRun(piece, base)
     case 'bar':
@@ -124,29 +136,9 @@ const pieceRun = (piece: Piece, { look: baseLook, isAlone, emission }: Place): P
   }
 }
 
-/** Boxes to tick stand in no face of Word's for Chinese. */
-const BOXES = /([☐☑☒]+)/
-const BOX_FACE = 'Segoe UI Symbol'
-
-const plainRuns = (piece: Piece, place: Place): ParagraphChild[] => {
-  if (piece.piece === 'text' && BOXES.test(piece.text)) {
-    const base = runProperties(difference(piece.look, place.look), place.emission)
-    const decoration = decorationOf(piece.look, place.emission.paint)
-    return piece.text
-      .split(BOXES)
-      .filter((text) => text !== '')
-      .map(
-        (text) =>
-          new TextRun({ ...base, ...decoration, ...(BOXES.test(text) ? { font: BOX_FACE } : {}), text }),
-      )
-  }
-  const run = pieceRun(piece, place)
-  return run ? [run] : []
-}
-
 const linked = (piece: Piece, place: Place): ParagraphChild[] => {
   if (!('href' in piece) || piece.href === undefined) {
-    return plainRuns(piece, place)
+    return boxesApart(piece).flatMap((part) => pieceRun(part, place) ?? [])
   }
   const { look } = piece
   const run =

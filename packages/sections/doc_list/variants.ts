@@ -31,7 +31,7 @@ const words = (bold: boolean): Part<'name' | 'who' | 'date' | 'state' | 'text'> 
     rich('text'),
   )
 
-const TODO = ['1.8em', '1fr', '6em', '6.5em', '5em']
+const TASKS = ['1.8em', '1fr', '6em', '6.5em', '5em']
 
 /** Numbers are stored in documents: never renumber. */
 export const docList = withVariants(kind, {
@@ -94,7 +94,7 @@ export const docList = withVariants(kind, {
     layout: stack(
       {},
       grid(
-        TODO,
+        TASKS,
         { gap: [0, 2], pad: [1.2, 0], keepNext: true },
         stack({}),
         label('name', { size: 0.92, color: 'muted' }),
@@ -105,7 +105,7 @@ export const docList = withVariants(kind, {
       items(
         { border: { sides: ['top'], color: 'ink' } },
         grid(
-          TODO,
+          TASKS,
           { gap: [0, 2], pad: [1.6, 0], border: { sides: ['bottom'], color: 'line' }, keep: true },
           own('count', { color: 'muted' }),
           stack({ gap: 0.25 }, text('name'), rich('text', { size: 0.92, color: 'muted' })),

@@ -12,3 +12,7 @@ export const applied = <T>(list: readonly T[], op: LineOp, blank: T): T[] => {
   if (moved === undefined || op.to < 0 || op.to >= list.length) return [...list]
   return list.toSpliced(op.from, 1).toSpliced(op.to, 0, moved)
 }
+
+/** Which line one goes on in after it, who stood in `at`. */
+export const lineAfter = (op: LineOp, at: number): number =>
+  op.does === 'move' ? op.to : op.does === 'insert' ? op.at : at
