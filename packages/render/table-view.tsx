@@ -7,6 +7,7 @@ import { marks, useOwn } from './own-style.ts'
 
 type TableNode = Extract<Node, { node: 'table' }>
 
+const LEADING = 1.5
 const STRONG: Edge = { width: 1.5, color: 'ink' }
 
 const headStyle = ({ head, lines, ends }: TableLook): CSSProperties => ({
@@ -52,6 +53,10 @@ const Row = ({ node, cells, role, style }: RowProps) => {
       style={{
         gridTemplateColumns: widths.map((width) => `minmax(0, ${(width * 100).toFixed(3)}fr)`).join(' '),
         breakInside: 'avoid',
+        // As high as one line where nothing is written yet.
+        ...(cells.every((cell) => cell.trim() === '')
+          ? { minHeight: `calc(${LEADING}em + var(--hj-u) * ${2 * vertical})` }
+          : {}),
         ...(role === 'columnheader' ? { breakAfter: 'avoid' } : {}),
         ...style,
       }}
@@ -87,7 +92,7 @@ export const TableView = ({ node, outer }: { node: TableNode; outer: CSSProperti
       style={{
         ...outer,
         ...(look.size === undefined ? {} : { fontSize: `calc(var(--hj-size) * ${look.size})` }),
-        lineHeight: 1.5,
+        lineHeight: LEADING,
         ...(look.lines === 'grid' && !look.ends ? { border: edge({}) } : {}),
         ...frame,
         ...own,

@@ -26,16 +26,17 @@ const roomFor = ({ roomy, ...look }: TableLook, rows: number): TableLook => {
   return { ...look, size: rows > 9 ? 0.76 : rows > 6 ? 0.86 : 0.96, pad: [high, look.pad?.[1] ?? 2.2] }
 }
 
-/** Nothing where no cell says anything. */
+const isGiven = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '')
+
+/** Nothing where no cell says anything; an empty row under others is there to be filled in by hand. */
 export const tableNode = (table: Table, look: TableLook): TableNode | undefined => {
-  const given = table.rows.filter((row) => row.some((cell) => cell.trim() !== ''))
-  const isHeaded = table.head.some((cell) => cell.trim() !== '')
-  const count = Math.max(isHeaded ? table.head.length : 0, ...given.map((row) => row.length))
-  if ((!isHeaded && given.length === 0) || count === 0) return undefined
+  const isHeaded = isGiven(table.head)
+  if (!isHeaded && !table.rows.some(isGiven)) return undefined
+  const count = Math.max(isHeaded ? table.head.length : 0, ...table.rows.map((row) => row.length))
   const places = Array.from({ length: count }, (_, at) => at)
   const padded = (row: readonly string[]) => places.map((at) => row[at] ?? '')
   const head = isHeaded ? padded(table.head) : []
-  const rows = given.map(padded)
+  const rows = table.rows.map(padded)
   const natural = places.map((at) => asked([head, ...rows].map((row) => row[at] ?? '')))
   return {
     node: 'table',
