@@ -9,6 +9,9 @@ export type Ink =
   | 'dark'
   | 'on'
   | 'accent'
+  /** The accent and the dark of a chart: never the theme's own colour, or two slices would be one. */
+  | 'chart-accent'
+  | 'chart-dark'
   | 'paper'
   | `#${string}`
 

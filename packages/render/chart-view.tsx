@@ -41,6 +41,7 @@ const TONES: Record<ChartText['tone'], CSSProperties> = {
   onTheme: { color: ink('on'), fontWeight: 700 },
   onAccent: { color: `var(--hj-accent-on, ${ink('on')})`, fontWeight: 700 },
   onFaint: { color: `var(--hj-faint-on, ${ink('ink')})`, fontWeight: 700 },
+  onChartDark: { color: `var(--hj-chart-dark-on, ${ink('paper')})`, fontWeight: 700 },
   onDark: { color: ink('paper'), fontWeight: 700 },
 }
 

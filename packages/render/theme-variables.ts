@@ -1,16 +1,42 @@
 import type { ColorSet, Document, Theme } from '#packages/document/schema.ts'
 import { colorsOf } from '#packages/document/themes.ts'
-import { contrast, mix, readable } from '#packages/parts/color.ts'
+import { contrast, mix, readable, rgbOf } from '#packages/parts/color.ts'
 
 const INK = '#1f2630'
 const WHITE = '#ffffff'
 
 type Colored = Pick<Theme, 'colors'>
+type Inks = Record<string, string>
+
+const ALIKE = 40
+const CUTS = Array.from({ length: 19 }, (_, at) => 0.95 - at * 0.05)
+
+/** How near a colour comes to the nearest of the others. */
+const nearest = (color: string, others: readonly string[]): number => {
+  const one = rgbOf(color)
+  const distances = others.map(rgbOf).map((b) => Math.hypot(one[0] - b[0], one[1] - b[1], one[2] - b[2]))
+  return Math.min(...distances)
+}
+
+type Named = Record<'theme' | 'accent' | 'dark' | 'muted' | 'faint' | 'line' | 'paper', string>
+
+/** A chart tells its parts by colour: one that looks like another gives way to a cut of the theme's that does not. */
+const withChart = (inks: Inks & Named): Inks => {
+  const { theme, accent, dark, muted, faint, line, paper } = inks
+  const apart = (wish: string, others: readonly string[]): string => {
+    if (nearest(wish, others) >= ALIKE) return wish
+    const cuts = CUTS.map((share) => mix(theme, paper, share))
+    return cuts.toSorted((a, b) => nearest(b, others) - nearest(a, others))[0] ?? wish
+  }
+  const others = [theme, muted, faint, line]
+  const second = apart(accent, others)
+  return { ...inks, 'chart-accent': second, 'chart-dark': apart(dark, [...others, second]) }
+}
 
 /** The colours by meaning on paper; the same names stand for other colours on the theme's own ground. */
-const onPaper = (colored: Colored): Record<string, string> => {
+const onPaper = (colored: Colored): Inks => {
   const { theme, soft, dark, on, accent } = colorsOf(colored)
-  return {
+  return withChart({
     ink: INK,
     muted: '#59616c',
     faint: '#a2a8b0',
@@ -21,14 +47,14 @@ const onPaper = (colored: Colored): Record<string, string> => {
     on,
     accent,
     paper: WHITE,
-  }
+  })
 }
 
 /** Ground is `dark`: text is `on`, softer texts and lines are cuts between the two. */
-const onDark = (colored: Colored): Record<string, string> => {
+const onDark = (colored: Colored): Inks => {
   const { theme, dark, on, accent } = colorsOf(colored)
   const ground = contrast(on, theme) < contrast(on, dark) ? theme : dark
-  return {
+  return withChart({
     ink: on,
     muted: readable(mix(on, dark, 0.82), ground, on),
     faint: mix(on, dark, 0.5),
@@ -39,17 +65,17 @@ const onDark = (colored: Colored): Record<string, string> => {
     on: dark,
     accent: readable(accent, ground, on),
     paper: dark,
-  }
+  })
 }
 
 const blackOrWhite = (ground: string): string =>
   contrast(WHITE, ground) >= Math.min(4.5, contrast(INK, ground)) ? WHITE : INK
 
 /** On a presentation's theme or dark ground, which may be light (black on yellow) or dark. */
-const onGround = (colored: Colored, ground: string): Record<string, string> => {
+const onGround = (colored: Colored, ground: string): Inks => {
   const { theme, on, accent } = colorsOf(colored)
   const ink = contrast(on, ground) >= 4.5 ? on : blackOrWhite(ground)
-  return {
+  return withChart({
     ink,
     muted: readable(mix(ink, ground, 0.78), ground, ink),
     faint: mix(ink, ground, 0.5),
@@ -60,21 +86,20 @@ const onGround = (colored: Colored, ground: string): Record<string, string> => {
     on: ground,
     accent: readable(accent, ground, ink),
     paper: ground,
-  }
+  })
 }
 
 /** A colour for letters on the paper and on its tint: itself, a darker cut of it, or the theme's dark. */
 const forText = (color: string, { soft, dark }: ColorSet): string =>
   contrast(color, soft) < 2.6 ? readable(dark, soft, INK) : readable(color, soft, dark)
 
-type Inks = Record<string, string>
-
 /** What letters are written with: in the theme's colours, and on what is filled with them. */
 const letters = (prefix: string, texts: Inks, fills: Inks) =>
   named(prefix, {
     'theme-text': texts.theme ?? INK,
     'accent-text': texts.accent ?? INK,
-    'accent-on': blackOrWhite(fills.accent ?? WHITE),
+    'accent-on': blackOrWhite(fills['chart-accent'] ?? WHITE),
+    'chart-dark-on': blackOrWhite(fills['chart-dark'] ?? WHITE),
     'faint-on': blackOrWhite(fills.faint ?? WHITE),
   })
 

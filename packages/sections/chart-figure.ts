@@ -18,14 +18,14 @@ export interface ChartText {
   width: number
   at: 'below' | 'above' | 'left' | 'right' | 'middle'
   /** What it stands on, where that is no paper, decides its colour: the theme's, the accent, a dark one. */
-  tone: 'plain' | 'strong' | 'faint' | 'onTheme' | 'onAccent' | 'onFaint' | 'onDark'
+  tone: 'plain' | 'strong' | 'faint' | 'onTheme' | 'onAccent' | 'onFaint' | 'onChartDark' | 'onDark'
 }
 
 const ONE: readonly Ink[] = ['theme']
 const TWO: readonly Ink[] = ['faint', 'theme']
-const MANY: readonly Ink[] = ['theme', 'accent', 'faint', 'muted', 'line', 'dark']
-const SLICES: readonly Ink[] = ['theme', 'accent', 'muted', 'faint', 'line', 'dark']
-const QUIET: readonly Ink[] = SLICES.filter((ink) => ink !== 'accent')
+const MANY: readonly Ink[] = ['theme', 'chart-accent', 'faint', 'muted', 'line', 'chart-dark']
+const SLICES: readonly Ink[] = ['theme', 'chart-accent', 'muted', 'faint', 'line', 'chart-dark']
+const QUIET: readonly Ink[] = SLICES.filter((ink) => ink !== 'chart-accent')
 
 const at = (inks: readonly Ink[], index: number): Ink => inks[index % inks.length] ?? 'theme'
 
@@ -34,7 +34,7 @@ export const seriesInk = (count: number, index: number): Ink =>
   at(count === 1 ? ONE : count === 2 ? TWO : MANY, index)
 export const sliceInk = ({ focus }: Series, index: number): Ink => {
   if (focus === undefined) return at(SLICES, index)
-  return index === focus ? 'accent' : at(QUIET, index < focus ? index : index - 1)
+  return index === focus ? 'chart-accent' : at(QUIET, index < focus ? index : index - 1)
 }
 
 /** Whether a value is written at its figure: where there are many, only what the chart is about. */
@@ -45,16 +45,17 @@ export const isTold = ({ labels, series, focus }: Series, index: number, label: 
 
 const toneOn = (ink: Ink): ChartText['tone'] => {
   if (ink === 'theme') return 'onTheme'
-  if (ink === 'accent') return 'onAccent'
+  if (ink === 'chart-accent') return 'onAccent'
   if (ink === 'faint') return 'onFaint'
-  return ink === 'dark' || ink === 'muted' || ink === 'ink' ? 'onDark' : 'strong'
+  if (ink === 'chart-dark') return 'onChartDark'
+  return ink === 'muted' || ink === 'ink' ? 'onDark' : 'strong'
 }
 
 /** The colour of one value: the one that the chart is about stands out from the last series. */
 export const valueInk = ({ series, focus }: Series, index: number, label: number): Ink => {
   const isLast = index === series.length - 1
   if (focus === undefined || !isLast) return seriesInk(series.length, index)
-  return label === focus ? 'accent' : seriesInk(series.length, index)
+  return label === focus ? 'chart-accent' : seriesInk(series.length, index)
 }
 
 const STEPS = [1, 2, 2.5, 5, 10]

@@ -19,7 +19,7 @@ const series: Series = {
 }
 
 const setting = {
-  colorOf: (ink: string) => (ink === 'accent' ? 'C07F1C' : '254A6D'),
+  colorOf: (ink: string) => (ink === 'chart-accent' ? 'C07F1C' : '254A6D'),
   textSize: 1200,
   lineWidth: 2,
   language: 'zh' as const,

@@ -23,7 +23,7 @@ export interface Share {
 }
 
 /** Beside the usual ones: what can be read on the accent, and on the faint one. */
-export type ChartInk = Ink | 'accent-on' | 'faint-on'
+export type ChartInk = Ink | 'accent-on' | 'chart-dark-on' | 'faint-on'
 
 export interface ChartSetting {
   /** Six hexadecimal digits of what a colour means where the chart stands. */
@@ -232,9 +232,10 @@ const axesXml = (chart: Chart): string => {
 /** What can be read on a slice. */
 const inkOn = (ink: Ink): ChartInk => {
   if (ink === 'theme') return 'on'
-  if (ink === 'accent') return 'accent-on'
+  if (ink === 'chart-accent') return 'accent-on'
   if (ink === 'faint') return 'faint-on'
-  return ink === 'dark' || ink === 'muted' || ink === 'ink' ? 'paper' : 'ink'
+  if (ink === 'chart-dark') return 'chart-dark-on'
+  return ink === 'muted' || ink === 'ink' ? 'paper' : 'ink'
 }
 
 /** Thin slices are told in the legend alone. */

@@ -16,7 +16,10 @@ const INKS = [
   'dark',
   'on',
   'accent',
+  'chart-accent',
+  'chart-dark',
   'accent-on',
+  'chart-dark-on',
   'faint-on',
   'paper',
 ]

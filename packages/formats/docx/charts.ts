@@ -92,6 +92,10 @@ const frameOf = (node: ChartNode, figure: ChartFigure, width: number, em: number
   }
 }
 
+/** What letters stand on. */
+const GROUNDS = { 'accent-on': 'chart-accent', 'chart-dark-on': 'chart-dark', 'faint-on': 'faint' } as const
+const isOnInk = (ink: ChartInk): ink is keyof typeof GROUNDS => ink in GROUNDS
+
 /** Points of a pixel. */
 const POINT = 0.75
 
@@ -99,8 +103,8 @@ const piece = (node: ChartNode, figure: ChartFigure, width: number, setting: Set
   const em = setting.text.size
   const { plot, legend, height } = frameOf(node, figure, width, em)
   const colorOf = (ink: ChartInk): string => {
-    if (ink !== 'accent-on' && ink !== 'faint-on') return hex(inkOf(setting, ink))
-    const ground = inkOf(setting, ink === 'accent-on' ? 'accent' : 'faint')
+    if (!isOnInk(ink)) return hex(inkOf(setting, ink))
+    const ground = inkOf(setting, GROUNDS[ink])
     return contrast('#ffffff', ground) >= contrast('#000000', ground) ? 'FFFFFF' : '000000'
   }
   const drawn = plot.height * height

@@ -7,7 +7,20 @@ import type { Picture } from '../display-list/list.ts'
 import type { Align, TextLook } from './block.ts'
 import type { Measure } from './lengths.ts'
 
-const inkNames = ['ink', 'muted', 'faint', 'line', 'theme', 'soft', 'dark', 'on', 'accent', 'paper'] as const
+const inkNames = [
+  'ink',
+  'muted',
+  'faint',
+  'line',
+  'theme',
+  'soft',
+  'dark',
+  'on',
+  'accent',
+  'chart-accent',
+  'chart-dark',
+  'paper',
+] as const
 export type Colors = Record<(typeof inkNames)[number], string>
 
 /** Colours by meaning on paper, and on the theme's own ground. */
