@@ -9,6 +9,8 @@ export interface Selection {
   section: string
   item?: string
   field?: string
+  /** Of a field that holds pairs: the side that is meant. */
+  pair?: string
   slot?: string
 }
 

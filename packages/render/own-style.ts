@@ -36,4 +36,5 @@ export const marks = (slot: string | undefined, source?: Source, shared?: string
   ...(slot ? { 'data-slot': slot } : {}),
   ...(shared ? { 'data-shared': shared } : {}),
   ...(source ? { 'data-item': source.item, 'data-field': source.field } : {}),
+  ...(source?.pair ? { 'data-pair': source.pair } : {}),
 })

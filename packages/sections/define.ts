@@ -36,6 +36,8 @@ export interface Fact {
   icon?: IconName
   /** What the person named: the value alone may say nothing. */
   named?: true
+  /** Its place among the pairs that the field holds. */
+  pair?: number
 }
 
 /** What a kind needs to list an entry's facts; hidden fields are gone already. */

@@ -8,7 +8,11 @@ import type { ShapeName } from '#packages/parts/shapes.ts'
 export interface Source {
   item: string
   field: string
+  /** Of a field that holds pairs: which one, and which side of it. */
+  pair?: PairPlace
 }
+
+export type PairPlace = `${number}.${'label' | 'value'}`
 
 /** A page break or a kept entry, as its author set it. */
 export interface Breaks {

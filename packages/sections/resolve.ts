@@ -2,10 +2,11 @@ import type { Item } from '#packages/document/schema.ts'
 import { partsInside } from '#packages/parts/inside.ts'
 import type { OwnPiece, Part } from '#packages/parts/parts.ts'
 import { formatDates } from './dates.ts'
+import type { Fact } from './define.ts'
 import { inRows } from './in-rows.ts'
 import { levelGroup } from './levels.ts'
 import { loosened } from './loosened.ts'
-import type { Node } from './node.ts'
+import type { Node, Source } from './node.ts'
 import { numeral } from './numerals.ts'
 import { boxWith, columnsWith } from './own-width.ts'
 import { resolveFigure } from './resolve-figures.ts'
@@ -211,10 +212,21 @@ const toldOf = (fact: Scope['fact'], language: Scope['language']): string => {
 }
 
 /** A line that is filled in by hand, unless its field is hidden. */
-const blankLine = (scope: Scope, slot: string, field: string | undefined): Resolved => {
-  if (field !== undefined && scope.section.props[field]?.visible === false) return EMPTY
-  const source = field === undefined ? {} : sourceOf(scope, field)
-  return filled({ node: 'stack', box: { minHeight: '1.6em' }, slot, children: [], ...source })
+const blankLine = (scope: Scope, slot: string, { source }: { source?: Source }): Resolved => {
+  if (source && scope.section.props[source.field]?.visible === false) return EMPTY
+  return filled({
+    node: 'stack',
+    box: { minHeight: '1.6em' },
+    slot,
+    children: [],
+    ...(source ? { source } : {}),
+  })
+}
+
+/** Where a fact's text is stored: in a field, or on one side of a pair. */
+const factSource = (scope: Scope, { field, label, pair }: Fact, what: OwnPiece) => {
+  const side = what === 'label' || (what === 'name' && label !== '') ? 'label' : 'value'
+  return sourceOf(scope, field, pair === undefined ? undefined : `${pair}.${side}`)
 }
 
 const PLACES = new Set<OwnPiece>(['index', 'count', 'numeral'])
@@ -236,7 +248,8 @@ const resolveOwn = (part: Extract<Part, { part: 'own' }>, scope: Scope): Resolve
   const isPlace = PLACES.has(part.what)
   const value = fact && part.what !== 'label' && part.what !== 'group' && !isPlace
   const slot = part.slot ?? (value ? fact.field : isPlace ? 'index' : part.what)
-  if (said === '') return part.blank ? blankLine(scope, slot, fact?.field) : EMPTY
+  const from = fact ? factSource(scope, fact, part.what) : {}
+  if (said === '') return part.blank ? blankLine(scope, slot, from) : EMPTY
   const text = part.as ? part.as[language].replace('#', said) : said
   const node: Node = {
     node: 'text',
@@ -245,7 +258,7 @@ const resolveOwn = (part: Extract<Part, { part: 'own' }>, scope: Scope): Resolve
     role: part.role,
     slot,
     ...(value && !part.slot ? { shared: 'value' } : {}),
-    ...(fact ? sourceOf(scope, fact.field) : {}),
+    ...from,
     ...(fact && (part.what === 'value' || part.what === 'told') ? safeHref(fact.field, fact.value) : {}),
   }
   // A fact may be all name: then its label is what it shows.
@@ -319,7 +332,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
     case 'text': {
       const text = lineOf(scope, part.bind)
       const { look, role, slot = part.bind } = part
-      if (text === '') return part.blank ? blankLine(scope, slot, part.bind) : EMPTY
+      if (text === '') return part.blank ? blankLine(scope, slot, sourceOf(scope, part.bind)) : EMPTY
       return filled({
         node: 'text',
         text,

@@ -1,4 +1,4 @@
-import type { Node, Source } from './node.ts'
+import type { Node, PairPlace, Source } from './node.ts'
 import type { Scope } from './scope.ts'
 
 /**
@@ -11,8 +11,8 @@ export const EMPTY: Resolved = { state: 'empty' }
 export const filled = (node: Node): Resolved => ({ state: 'filled', node })
 export const plain = (node: Node): Resolved => ({ state: 'plain', node })
 
-export const sourceOf = (scope: Scope, field: string): { source?: Source } =>
-  scope.item ? { source: { item: scope.item.id, field } } : {}
+export const sourceOf = (scope: Scope, field: string, pair?: PairPlace): { source?: Source } =>
+  scope.item ? { source: { item: scope.item.id, field, ...(pair ? { pair } : {}) } } : {}
 
 export const boxed = (results: readonly Resolved[], build: (children: Node[]) => Node): Resolved => {
   const some = results.some(({ state }) => state === 'filled')

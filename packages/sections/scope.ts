@@ -104,8 +104,10 @@ export const factsOf = (scope: Scope): Fact[] => {
 export const formFacts =
   (field: string): NonNullable<Kind['facts']> =>
   ({ data }) =>
-    ((data[field] ?? []) as Labelled[]).flatMap(({ label, value }): Fact[] =>
-      label.trim() === '' && value.trim() === '' ? [] : [{ field, label: label.trim(), value: value.trim() }],
+    ((data[field] ?? []) as Labelled[]).flatMap(({ label, value }, pair): Fact[] =>
+      label.trim() === '' && value.trim() === ''
+        ? []
+        : [{ field, label: label.trim(), value: value.trim(), pair }],
     )
 
 /** Facts from named fields in order, then the pairs that the person added. */
@@ -119,10 +121,10 @@ export const listFacts =
       return [{ field, label: label(field), value: value.trim(), ...(sign ? { icon: sign } : {}) }]
     })
     const pairs = extra === undefined ? [] : ((data[extra] ?? []) as Labelled[])
-    const added = pairs.flatMap((pair): Fact[] => {
+    const added = pairs.flatMap((pair, at): Fact[] => {
       const value = pair.value.trim()
       if (value === '') return []
-      const common = { field: extra ?? '', label: pair.label, value }
+      const common = { field: extra ?? '', label: pair.label, value, pair: at }
       const chosen = pair.icon !== undefined && isIcon(pair.icon) ? pair.icon : undefined
       // An address speaks for itself.
       return webAddress(value) === ''

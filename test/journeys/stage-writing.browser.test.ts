@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Rich } from '#packages/document/values.ts'
+import type { Labelled, Rich } from '#packages/document/values.ts'
 import type { Selection } from '#packages/editor/editor.ts'
 import { documentOf, editorJourney, scrollTo, seen, selectionOf, settled, undo } from '#test/kit/stage.ts'
 
@@ -124,4 +124,45 @@ test('a line that is written over the page’s end takes the caret along', async
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-written'))).toBe(true)
   await page.keyboard.press('Control+Enter')
   expect(await page.locator('[data-written], [data-held]').count()).toBe(0)
+})
+
+test('one pair among others is selected in the form and written on the page, and no other', async () => {
+  const page = await visit()
+  const pairs = async () =>
+    (await documentOf(page)).sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data
+      .fields as Labelled[]
+  const before = await pairs()
+  const mark = '[data-section="base_info"] [data-pair="1.value"]'
+  const point = await seen(page, 1, mark)
+  await page.mouse.click(point.x, point.y)
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+    .toBe(before[1]?.value)
+  // What is drawn with its label, as `英语：…`, is edited in the form alone; what stands by itself, where it stands.
+  const own = async () => {
+    const custom = (await documentOf(page)).sections.filter(({ kind }) => kind === 'custom')
+    return custom.flatMap(({ items }) => items.flatMap(({ data }) => (data.fields ?? []) as Labelled[]))
+  }
+  const first = await own()
+  await page.evaluate(() => {
+    const inside = [...document.querySelectorAll('[data-section="custom"] [data-pair="1.value"]')].find(
+      (one) => {
+        const window = one.closest('[data-page]')?.getBoundingClientRect()
+        const { left, right } = one.getBoundingClientRect()
+        return window && left >= window.left && right <= window.right
+      },
+    )
+    inside?.scrollIntoView({ block: 'center' })
+    const { left = 0, top = 0, height = 0 } = inside?.getBoundingClientRect() ?? {}
+    const at = { clientX: left + 10, clientY: top + height / 2, bubbles: true, cancelable: true }
+    inside?.dispatchEvent(new MouseEvent('dblclick', at))
+  })
+  await page.locator('[data-written]').waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.type('改')
+  await page.keyboard.press('Enter')
+  const changed = { ...first[1], value: `${first[1]?.value}改` } as Labelled
+  await expect.poll(own).toEqual(first.with(1, changed))
+  await undo(page)
+  expect(await own()).toEqual(first)
 })

@@ -11,6 +11,7 @@ export interface Wish {
   section: string
   item?: string | undefined
   field?: string | undefined
+  pair?: string | undefined
   focus: boolean
 }
 
@@ -42,14 +43,16 @@ const follow = (editor: Editor, pane: StoreApi<PaneState>) =>
     if (before.left.pane === 'content' && now.left.pane !== 'content' && asker instanceof HTMLElement)
       pane.setState({ asker: asker === document.body ? undefined : asker })
     if (now.selection === before.selection || !now.selection) return
-    const { section, item, field } = now.selection
+    const { section, item, field, pair } = now.selection
     const items = sectionIn(now, section)?.items ?? []
     const chosen = items.find(({ id }) => id === item)?.id
     const kept = open === section ? entry : items[0]?.id
     pane.setState({
       open: section,
       entry: chosen ?? kept,
-      ...(now.selectedBy === 'page' ? { wish: { section, item, field, focus: field !== undefined } } : {}),
+      ...(now.selectedBy === 'page'
+        ? { wish: { section, item, field, pair, focus: field !== undefined } }
+        : {}),
     })
     // The picker shows what can be chosen for the selected section.
     const { left } = now
@@ -106,7 +109,9 @@ const focusIn = (element: HTMLElement, isField: boolean) => {
   setTimeout(() => observer.disconnect(), PATIENCE_MS)
 }
 
-const goTo = (element: HTMLElement, { focus, field }: Wish) => {
+const goTo = (row: HTMLElement, { focus, field, pair }: Wish) => {
+  // Of a field of pairs the one that was meant; the field itself where it is edited in another way.
+  const element = (pair && row.querySelector<HTMLElement>(`[data-pair="${pair}"]`)) || row
   element.scrollIntoView({ block: 'nearest' })
   // A phone's keyboard would jump up unasked.
   if (focus && !matchMedia(PHONE).matches) focusIn(element, field !== undefined)
@@ -114,7 +119,7 @@ const goTo = (element: HTMLElement, { focus, field }: Wish) => {
 
 /** Goes to this element when it is wished for, once it is in sight. */
 export const useWished = (
-  { section, item, field }: Omit<Wish, 'focus'>,
+  { section, item, field }: Omit<Wish, 'focus' | 'pair'>,
   ref: { readonly current: HTMLElement | null },
 ) => {
   const editor = useEditor()

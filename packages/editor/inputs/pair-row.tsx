@@ -132,7 +132,7 @@ export const PairRow = ({
           onCommit?.()
         }}
       />
-      <div className={styles.label}>
+      <div className={styles.label} data-pair={`${at}.label`}>
         <HjInput
           {...commit}
           row={labelRow}
@@ -143,7 +143,7 @@ export const PairRow = ({
           onChange={(text) => onChange({ ...pair, label: text })}
         />
       </div>
-      <div className={styles.value}>
+      <div className={styles.value} data-pair={`${at}.value`}>
         <HjInput
           {...commit}
           row={valueRow}

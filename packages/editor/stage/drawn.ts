@@ -21,14 +21,15 @@ const first = (section: HTMLElement, mark: string, item: string | undefined): HT
 /** The drawn thing that a selection means, the most particular one: a field, a slot, an entry, the section. */
 export const drawnOf = (
   window: Element,
-  { section: id, item, field, slot }: Selection,
+  { section: id, item, field, pair, slot }: Selection,
 ): HTMLElement | undefined => {
   const section = sectionIn(window, id)
   if (!section || slot === 'section') return section
+  const byPair = pair && first(section, `[data-field="${field}"][data-pair="${pair}"]`, item)
   const byField = field && first(section, `[data-field="${field}"]`, item)
   const bySlot = slot && first(section, `[data-slot="${slot}"]`, item)
   const byItem = item && first(section, `[data-item="${item}"]`, item)
-  return byField || bySlot || byItem || section
+  return byPair || byField || bySlot || byItem || section
 }
 
 /** What a click on the page means: the nearest section, entry, field and slot. */
@@ -44,11 +45,12 @@ export const selectionAt = (target: Element): Selection | undefined => {
   const slot = inside('[data-slot]')?.slot
   // A title is the section's own, no field of an entry.
   if (item === id) return { section: id, slot: 'title' }
-  const field = inside('[data-field]')?.field
+  const { field, pair } = inside('[data-field]') ?? {}
   return {
     section: id,
     ...(item === undefined ? {} : { item }),
     ...(field === undefined ? {} : { field }),
+    ...(pair === undefined ? {} : { pair }),
     ...(slot === undefined ? {} : { slot }),
   }
 }

@@ -4,7 +4,7 @@ import { sectionIn } from '../drawn.ts'
 import { fragmentsOf, rectsOnDesk, windowOf } from '../fragments.ts'
 import { lineWriter } from './line-writer.ts'
 import { richWriterNow } from './load-rich-writer.ts'
-import { storedIn, type Target, writeValue } from './target.ts'
+import { markOf, storedIn, type Target, writeValue } from './target.ts'
 import { withoutEmpty } from './without-empty.ts'
 import type { Point, Writer, Written } from './writer.ts'
 
@@ -20,10 +20,10 @@ interface SessionOptions {
   onEnd(how: 'kept' | 'reverted', next?: 1 | -1): void
 }
 
-const drawnIn = (window: Element, { section, item, field }: Target): HTMLElement | undefined =>
+const drawnIn = (window: Element, target: Target): HTMLElement | undefined =>
   [
-    ...(sectionIn(window, section)?.querySelectorAll<HTMLElement>(
-      `[data-field="${field}"][data-item="${item}"]:not([data-written])`,
+    ...(sectionIn(window, target.section)?.querySelectorAll<HTMLElement>(
+      `${markOf(target)}:not([data-written])`,
     ) ?? []),
   ][0]
 
@@ -53,7 +53,7 @@ export const startWriting = ({
   label,
   onEnd,
 }: SessionOptions) => {
-  const gesture = `write ${target.section} ${target.item} ${target.field}`
+  const gesture = `write ${target.section} ${markOf(target)}`
   const before = editor.history.store().past.length
   const first = storedIn(editor.history.state, target) as Value
   let held = drawn

@@ -8,7 +8,7 @@ import { askedWindow, fragmentsOf, windowOf } from '../fragments.ts'
 import type { StageHandle } from '../use-stage.ts'
 import { loadRichWriter, richWriterNow } from './load-rich-writer.ts'
 import { startWriting } from './session.ts'
-import { selectionOf, type Target, targetOf } from './target.ts'
+import { markOf, selectionOf, type Target, targetOf } from './target.ts'
 import type { Point } from './writer.ts'
 
 const words = defineWords({
@@ -82,7 +82,7 @@ export const useWriting = ({ root, keys, state, say, reveal }: Stage) => {
     const section = window && sectionIn(window, from.section)
     if (!section) return
     const fields = fieldsIn(section)
-    const at = fields.findIndex(({ dataset }) => dataset.item === from.item && dataset.field === from.field)
+    const at = fields.findIndex((field) => field.matches(markOf(from)))
     const rest = by > 0 ? fields.slice(at + 1) : fields.slice(0, Math.max(0, at)).reverse()
     for (const field of rest) if (openHere(field)) return
   }
@@ -95,7 +95,7 @@ export const useWriting = ({ root, keys, state, say, reveal }: Stage) => {
     const page = first && windowOf(root.current, first.page)
     const shown = at
       ? element
-      : page && drawnOf(page, { section: target.section, item: target.item, field: target.field })
+      : page && sectionIn(page, target.section)?.querySelector<HTMLElement>(markOf(target))
     if (!shown) return false
     reveal(selectionOf(target))
     open(shown, target, at)
