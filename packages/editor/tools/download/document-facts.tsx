@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import { cssNames, families } from '#packages/fonts/faces.ts'
+import type { formatOf } from '#packages/formats/formats.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './download-dialog.module.css'
 
@@ -14,7 +15,11 @@ const words = defineWords({
     '16:9': '16:9 · 33.9 × 19.1 cm',
     '4:3': '4:3 · 25.4 × 19.1 cm',
     Letter: 'Letter · 216 × 279 mm',
-    used: (names: string, count: number) => `${names}，只嵌入用到的 ${count} 字`,
+    along: (names: string, count: number) => `${names}，只嵌入用到的 ${count} 字`,
+    named: (names: string) => `${names}；只写字体名，对方没有时由系统替换`,
+    drawn: (names: string) => `${names}，已画成图片`,
+    none: '纯文字，不带字体',
+    size: '尺寸',
   },
   en: {
     paper: 'Paper',
@@ -25,7 +30,11 @@ const words = defineWords({
     '16:9': '16:9 · 33.9 × 19.1 cm',
     '4:3': '4:3 · 25.4 × 19.1 cm',
     Letter: 'Letter · 8.5 × 11 in',
-    used: (names: string, count: number) => `${names}, the ${count} characters in use`,
+    along: (names: string, count: number) => `${names}, the ${count} characters in use`,
+    named: (names: string) => `${names}, by name; replaced where the reader lacks them`,
+    drawn: (names: string) => `${names}, as part of the picture`,
+    none: 'Words alone, no fonts',
+    size: 'Size',
   },
 })
 
@@ -55,9 +64,10 @@ interface FactsProps {
   drawn: RefObject<HTMLDivElement | null>
   /** None while nothing is drawn. */
   pages: number
+  fonts: ReturnType<typeof formatOf>['fonts']
 }
 
-export const DocumentFacts = ({ document, drawn, pages }: FactsProps) => {
+export const DocumentFacts = ({ document, drawn, pages, fonts }: FactsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const [use, setUse] = useState<ReturnType<typeof readUse>>()
@@ -66,18 +76,14 @@ export const DocumentFacts = ({ document, drawn, pages }: FactsProps) => {
     const root = drawn.current?.querySelector<HTMLElement>('[data-page="1"]')
     if (root) setUse(readUse(root))
   }, [document, pages, drawn])
+  const names = ({ shown }: ReturnType<typeof readUse>) =>
+    shown.map((family) => NAMES[family][language]).join(language === 'zh' ? '、' : ', ')
   return (
     <dl className={styles.facts}>
-      <dt>{t.paper}</dt>
+      <dt>{document.kind === 'ppt' ? t.size : t.paper}</dt>
       <dd>{t[document.page.size]}</dd>
       <dt>{t.font}</dt>
-      <dd>
-        {use &&
-          t.used(
-            use.shown.map((family) => NAMES[family][language]).join(language === 'zh' ? '、' : ', '),
-            use.characters,
-          )}
-      </dd>
+      <dd>{fonts === 'none' ? t.none : use && t[fonts](names(use), use.characters)}</dd>
       <dt>{t.cost}</dt>
       <dd>{t.free}</dd>
     </dl>

@@ -193,7 +193,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
             onCount={setDrawn}
             drawn={drawn}
           />
-          <DocumentFacts document={document} drawn={drawn} pages={count} />
+          <DocumentFacts document={document} drawn={drawn} pages={count} fonts={row.fonts} />
         </div>
         <div className={styles.choices}>
           <FormatCards

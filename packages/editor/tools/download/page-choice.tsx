@@ -12,10 +12,12 @@ const words = defineWords({
   zh: {
     pages: '要导出的页',
     page: (number: number) => `第 ${number} 页`,
+    slide: (number: number) => `第 ${number} 张`,
   },
   en: {
     pages: 'Pages to export',
     page: (number: number) => `Page ${number}`,
+    slide: (number: number) => `Slide ${number}`,
   },
 })
 
@@ -42,6 +44,7 @@ export const PageChoice = ({ document, pages, chosen, onChoose, onCount, drawn }
   const columns = pages === 1 ? 1 : 2
   const wide = Math.min(pages === 1 ? 280 : 400, (width - GAP * (columns - 1)) / columns)
   const scale = wide / sheet.width
+  const name = document.kind === 'ppt' ? t.slide : t.page
   const toggle = (page: number) => {
     const next = new Set(chosen)
     if (!next.delete(page)) next.add(page)
@@ -94,12 +97,12 @@ export const PageChoice = ({ document, pages, chosen, onChoose, onCount, drawn }
                   <span className={styles.box} aria-hidden="true">
                     <Glyph icon={Check} size={12} />
                   </span>
-                  {t.page(page + 1)}
+                  {name(page + 1)}
                 </label>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
                 <span key={page} className={styles.label}>
-                  {t.page(page + 1)}
+                  {name(page + 1)}
                 </span>
               ),
             )}
