@@ -38,6 +38,25 @@ export const ImageViewer = ({ children, pictures }: { children: ReactNode; pictu
     [],
   )
 
+  // Closed, it leaves the focus on nothing: whoever uses keys goes on where they were.
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let from: Element | null = null
+    const shown = () => {
+      from = document.activeElement
+    }
+    const hidden = () => {
+      if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
+    }
+    element.addEventListener('show', shown)
+    element.addEventListener('hidden', hidden)
+    return () => {
+      element.removeEventListener('show', shown)
+      element.removeEventListener('hidden', hidden)
+    }
+  }, [])
+
   /** A click that comes before the viewer's script is answered once it is here. */
   const remember = ({ target }: MouseEvent) => {
     if (!viewer.current && target instanceof HTMLImageElement) early.current = target

@@ -88,7 +88,8 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone, ai }: Modul
         className={styles.add}
         aria-label={t.add}
         title={t.add}
-        style={{ left: end.left + end.width / 2, top: end.top + end.height }}
+        // Under a slide the next one's name stands in the middle.
+        style={{ left: end.left + (isSlide ? 40 : end.width / 2), top: end.top + end.height }}
         onClick={() => editor.show({ left: { pane: 'add', after: section }, phone: 'content' })}
       >
         <span>

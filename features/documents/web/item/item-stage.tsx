@@ -71,6 +71,11 @@ const ServedPages = memo((props: ComponentProps<typeof later.Component>) => (
   </Suspense>
 ))
 
+const Making = ({ state }: { state: { done: number; of: number } }) => {
+  const t = useWords(words)
+  return state.of > 0 ? t.count(state.done, state.of) : t.making
+}
+
 const Status = ({ item, pictures }: { item: Item; pictures: ReturnType<typeof usePictures> }) => {
   const t = useWords(words)
   const { state } = pictures
@@ -86,7 +91,7 @@ const Status = ({ item, pictures }: { item: Item; pictures: ReturnType<typeof us
   if (state.at !== 'making') return <span>{t[`${item.kind}Hint`]}</span>
   return (
     <span role="status" className={styles.busy}>
-      {state.of > 0 ? t.count(state.done, state.of) : t.making}
+      <Making state={state} />
     </span>
   )
 }
@@ -127,7 +132,14 @@ export const ItemStage = ({ item, drawing }: { item: Item; drawing: Drawing }) =
                     type="button"
                     aria-label={t[kind](page + 1)}
                     onClick={() => pictures.open(page)}
-                  />
+                  >
+                    {/* The bar may be out of sight: told where it was asked for as well. */}
+                    {pictures.state.at === 'making' && pictures.state.page === page && (
+                      <span aria-hidden="true" className={styles.making}>
+                        <Making state={pictures.state} />
+                      </span>
+                    )}
+                  </button>
                 ))}
               </div>
             </div>

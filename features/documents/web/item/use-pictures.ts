@@ -4,7 +4,7 @@ import type { Drawing } from './use-drawing.ts'
 
 type Pictures =
   | { at: 'none' }
-  | { at: 'making'; done: number; of: number }
+  | { at: 'making'; page: number; done: number; of: number }
   /** `turn` tells one asking from the next for the same page. */
   | { at: 'ready'; urls: readonly string[]; asked: { page: number; turn: number } }
   | { at: 'failed'; page: number }
@@ -26,11 +26,11 @@ export const usePictures = (item: Item, drawing: Drawing) => {
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
-    setState({ at: 'making', done: 0, of: 0 })
+    setState({ at: 'making', page, done: 0, of: 0 })
     try {
       const [{ pagePictures }, root] = await Promise.all([import('./make-files.ts'), drawing.stands()])
       const report = ({ step, done, of }: { step: string; done: number; of: number }) => {
-        if (!signal.aborted && step === 'pages') setState({ at: 'making', done, of })
+        if (!signal.aborted && step === 'pages') setState({ at: 'making', page, done, of })
       }
       const files = await pagePictures(item, root, report, signal)
       if (signal.aborted) return
