@@ -9,7 +9,8 @@ type Colored = Pick<Theme, 'colors'>
 type Inks = Record<string, string>
 
 const ALIKE = 40
-const CUTS = Array.from({ length: 19 }, (_, at) => 0.95 - at * 0.05)
+/** Lighter ones would not be seen on the paper. */
+const CUTS = Array.from({ length: 14 }, (_, at) => 0.95 - at * 0.05)
 
 /** How near a colour comes to the nearest of the others. */
 const nearest = (color: string, others: readonly string[]): number => {
@@ -93,11 +94,13 @@ const onGround = (colored: Colored, ground: string): Inks => {
 const forText = (color: string, { soft, dark }: ColorSet): string =>
   contrast(color, soft) < 2.6 ? readable(dark, soft, INK) : readable(color, soft, dark)
 
-/** What letters are written with: in the theme's colours, and on what is filled with them. */
-const letters = (prefix: string, texts: Inks, fills: Inks) =>
+/** What letters are written with in the theme's colours. */
+const letters = (prefix: string, texts: Inks) =>
+  named(prefix, { 'theme-text': texts.theme ?? INK, 'accent-text': texts.accent ?? INK })
+
+/** What figures are written with on the parts of a chart. */
+const onChart = (prefix: string, fills: Inks) =>
   named(prefix, {
-    'theme-text': texts.theme ?? INK,
-    'accent-text': texts.accent ?? INK,
     'accent-on': blackOrWhite(fills['chart-accent'] ?? WHITE),
     'chart-dark-on': blackOrWhite(fills['chart-dark'] ?? WHITE),
     'faint-on': blackOrWhite(fills.faint ?? WHITE),
@@ -112,14 +115,24 @@ const slideVariables = (document: Document): Record<string, string> => {
   const atNight = onGround(document.theme, colors.dark)
   return {
     ...Object.fromEntries([
-      ...['', 'paper-'].flatMap((prefix) => [...named(prefix, paper), ...letters(prefix, texts, paper)]),
-      ...[...named('on-', onTheme), ...letters('on-', onTheme, onTheme)],
-      ...[...named('night-', atNight), ...letters('night-', atNight, atNight)],
+      ...['', 'paper-'].flatMap((prefix) => [
+        ...named(prefix, paper),
+        ...letters(prefix, texts),
+        ...onChart(prefix, paper),
+      ]),
+      ...[...named('on-', onTheme), ...letters('on-', onTheme), ...onChart('on-', onTheme)],
+      ...[...named('night-', atNight), ...letters('night-', atNight), ...onChart('night-', atNight)],
     ]),
     '--hj-full-size': `${fontSize}px`,
     '--hj-full-u': `${(fontSize / 4) * spacing}px`,
   }
 }
+
+const chartVariables = (colored: Colored): Record<string, string> =>
+  Object.fromEntries([
+    ...['', 'paper-'].flatMap((prefix) => onChart(prefix, onPaper(colored))),
+    ...onChart('on-', onDark(colored)),
+  ])
 
 const named = (prefix: string, colors: Record<string, string>) =>
   Object.entries(colors).map(([name, color]) => [`--hj-${prefix}${name}`, color] as const)
@@ -147,5 +160,6 @@ export const themeVariables = (document: Document): Record<string, string> => {
     '--hj-serif': FAMILY.serif,
     '--hj-kai': FAMILY.kai,
     ...(document.kind === 'ppt' ? slideVariables(document) : {}),
+    ...(document.kind === 'word' ? chartVariables(document.theme) : {}),
   }
 }

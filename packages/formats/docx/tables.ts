@@ -84,6 +84,7 @@ export const tableBlocks = (node: TableNode, outer: Setting): Block[] => {
   const pad: Four = [vertical, horizontal, vertical, horizontal].map(
     (units) => units * setting.unit,
   ) as unknown as Four
+  const lineHeight = (own.lineHeight ?? LEADING) * setting.text.size + pad[0] + pad[2]
   const all = node.head.length > 0 ? [node.head, ...node.rows] : node.rows
   const cellOf = (text: string, column: number, row: RowLook, edges: Edges): Cell => {
     const isName = node.look.names && column === 0
@@ -114,7 +115,12 @@ export const tableBlocks = (node: TableNode, outer: Setting): Block[] => {
       }
       return cellOf(text, column, look, edges)
     })
-    return { cells, keep: true, ...(isHead ? { keepNext: true } : {}) }
+    return {
+      cells,
+      keep: true,
+      ...(isHead ? { keepNext: true } : {}),
+      ...(texts.every((text) => text.trim() === '') ? { height: lineHeight } : {}),
+    }
   })
   const { fill: _fill, ...rest } = box
   return boxed([table({ columns, rows })], { ...rest, inside: outer }, outer)
