@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide'
 import { useCallback, useMemo, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
-import { AppLink } from '#packages/ui/link.tsx'
+import { ButtonLink } from '#packages/ui/button.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../../glyph.tsx'
@@ -22,7 +23,8 @@ const words = defineWords({
   zh: {
     title: '从简历填充',
     about: '勾选要填的内容，其余不动',
-    none: '还没有简历。先写一份，姓名、电话和经历就能从这里填进来；这份文档已经存好，随时可以回来。',
+    none: '还没有简历',
+    how: '先写一份，姓名、电话和经历就能从这里填进来。这份文档已经存好，随时可以回来。',
     write: '写一份简历',
     nothing: '这份简历里没有这个文档要的内容。文档里写上「姓名」「电话」「工作经历」这样的名称，就能认出来。',
     failed: '没能打开。',
@@ -38,7 +40,8 @@ const words = defineWords({
   en: {
     title: 'Fill in from my resume',
     about: 'Tick what to fill in; the rest stays as it is',
-    none: 'There is no resume yet. Write one, and its name, phone and jobs can be filled in from here; this document is kept meanwhile.',
+    none: 'There is no resume yet',
+    how: 'Write one, and its name, phone and jobs can be filled in from here. This document is kept meanwhile.',
     write: 'Write a resume',
     nothing:
       'This resume has nothing that the document asks for. It knows labels such as “Name”, “Phone” or “Work experience”.',
@@ -162,13 +165,9 @@ export const FillDialog = ({ opened, onClose }: PanelProps) => {
       onClose={onClose}
       title={t.title}
       about={t.about}
-      shape="wide"
+      shape={empty ? 'middle' : 'wide'}
       footer={
-        empty ? (
-          <AppLink className={parts.primary ?? ''} to="/builder/new">
-            {t.write}
-          </AppLink>
-        ) : (
+        empty ? undefined : (
           <button type="button" className={parts.primary} disabled={wanted.length === 0} onClick={fill}>
             {t.fill(wanted.length)}
           </button>
@@ -176,7 +175,11 @@ export const FillDialog = ({ opened, onClose }: PanelProps) => {
       }
     >
       {empty ? (
-        <p className={parts.note}>{t.none}</p>
+        <EmptyState icon="file" title={t.none} text={t.how}>
+          <ButtonLink to="/builder/new" size="lg">
+            {t.write}
+          </ButtonLink>
+        </EmptyState>
       ) : (
         <div className={split.split}>
           <ResumeCards port={port} list={list} chosen={chosen} onChoose={setChoice} />
