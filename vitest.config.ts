@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const everywhere = ['{packages,features,apps,test,scripts}/**']
 const tests = (kind: string) => everywhere.map((place) => `${place}/*${kind}.test.{ts,tsx}`)
-const apart = [...tests('.api'), ...tests('.browser')]
+const apart = [...tests('.api'), ...tests('.browser'), ...tests('.alone')]
 
 /**
- * Unit tests need nothing but Node. `*.api.test.ts` start the product and run twice: on SQLite and on a real
+ * Unit tests need nothing but Node; those that must be the first to load a module are `*.alone.test.ts`. `*.api.test.ts` start the product and run twice: on SQLite and on a real
  * PostgreSQL. `*.browser.test.ts` drive Chromium.
  */
 export default defineConfig({
@@ -22,8 +22,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: tests(''), exclude: ['**/node_modules/**', ...apart] },
+        test: {
+          name: 'unit',
+          include: tests(''),
+          exclude: ['**/node_modules/**', ...apart],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'alone', include: tests('.alone') } },
       // The product is loaded once, not for each file: that was half of the time.
       {
         extends: true,

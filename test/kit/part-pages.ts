@@ -7,19 +7,25 @@ import { build } from 'vite'
 import { fontRoutes } from '#features/fonts/server/routes.ts'
 import { SAMPLE_FOLDERS } from '#packages/samples/folders.ts'
 import { fingerprint } from '#scripts/build.ts'
+import { isLong } from './long.ts'
 import { testFonts } from './server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const kept = join(root, '.cache/part-pages')
 
-/** React's development build: it complains of what the built product hides, and components keep their names. */
+/**
+ * Names are kept, for tests that tell components by them. The long run has React's development build, which complains
+ * of what the product's own hides, and takes a third longer.
+ */
+const mode = isLong ? 'development' : 'production'
+
 const bundle = (outDir: string) =>
   build({
     configFile: false,
     root,
     logLevel: 'error',
-    mode: 'development',
-    define: { 'process.env.NODE_ENV': '"development"' },
+    mode,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: [react()],
     build: {
       outDir,
@@ -43,7 +49,7 @@ const dropOld = () => {
 /** All pages, built once for the same sources. */
 export const ensurePages = async (): Promise<string> => {
   const sources = ['packages/**/*', 'features/**/{contract.ts,web/**}', 'test/pages/*', 'package-lock.json']
-  const folder = join(kept, fingerprint(sources).slice(0, 16))
+  const folder = join(kept, `${mode}-${fingerprint(sources).slice(0, 16)}`)
   if (existsSync(folder)) return folder
   // Built beside and then moved into place: whoever looks sees all of it, also when two build at once.
   const next = join(kept, `next-${process.pid}`)
