@@ -9,7 +9,7 @@ const LAYERS = [
   ['document', 'slice', 'ui'],
   ['samples', 'ledger', 'switches'],
   ['sections'],
-  ['render', 'templates', 'saving'],
+  ['render', 'templates', 'saving', 'ai'],
   ['formats'],
   ['editor'],
 ]

@@ -1,0 +1,43 @@
+import { kindOf } from '#packages/sections/registry.ts'
+import { valueOfText } from '../draft/field-value.ts'
+import type { DraftPlace } from '../places.ts'
+import type { TaskOf } from '../tasks.ts'
+import { draftFields } from './draft-fields.ts'
+
+/** `work_experience.0.bullets`, `work_experience[0].bullets`, `self_evaluation.content`. */
+const REF = /^([a-z_]+)(?:[.[](\d{1,2})\]?)?\.([A-Za-z]+)$/
+
+/**
+ * Where the texts of a draft go. Entries are counted anew in the order in which they were taken: a model that begins
+ * at 1 or loses an entry leaves no gap.
+ */
+export const draftPlaces = ({ kinds }: TaskOf<'draft'>) => {
+  const taken = new Map<string, string[]>()
+
+  const given = (ref: string): { kind: string; entry: string; field: string } | undefined => {
+    const [, kind = '', entry = '0', field = ''] = REF.exec(ref.trim()) ?? []
+    const isAsked = kinds.includes(kind) && draftFields(kind).some(([name]) => name === field)
+    return isAsked ? { kind, entry: kindOf(kind)?.single ? '0' : entry, field } : undefined
+  }
+
+  /** Where it would stand if it is taken. */
+  const placeOf = (ref: string): DraftPlace | undefined => {
+    const at = given(ref)
+    if (!at) return undefined
+    const entries = taken.get(at.kind) ?? []
+    const known = entries.indexOf(at.entry)
+    return { kind: at.kind, entry: known < 0 ? entries.length : known, field: at.field }
+  }
+
+  const take = (ref: string, text: string): DraftPlace | undefined => {
+    const at = given(ref)
+    const place = placeOf(ref)
+    const kind = at && kindOf(at.kind)
+    if (!at || !place || !kind || valueOfText(kind, at.field, text) === undefined) return undefined
+    const entries = taken.get(at.kind) ?? []
+    if (!entries.includes(at.entry)) taken.set(at.kind, [...entries, at.entry])
+    return place
+  }
+
+  return { placeOf, take }
+}

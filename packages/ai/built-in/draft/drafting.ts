@@ -1,0 +1,99 @@
+import { allIndustries, generalJob } from '../../jobs/all.ts'
+import { findJob } from '../../jobs/find-job.ts'
+import { type Job, type Level, levelOf, levels } from '../../jobs/job.ts'
+import type { Keywords, TaskOf } from '../../tasks.ts'
+import { randomOf, shuffled } from './random.ts'
+import words from './words.json' with { type: 'json' }
+
+/** What a section is written from. */
+export interface Drafting {
+  job: Job
+  isGeneral: boolean
+  keywords: Keywords
+  level: Level
+  /** The blank for who employs such people: not everybody works for a company. */
+  employer: string
+  /** Whether the document has a section of this kind, also one that is not being written now. */
+  has(kind: string): boolean
+  random: () => number
+  /** What was not said yet, and from now on was: so many by chance. */
+  fresh<T>(list: readonly T[], most: number, textOf: (one: T) => string): T[]
+  /** The same of lines that tell one story: all of them, in their order. */
+  unsaid(lines: readonly string[]): string[]
+}
+
+const sayOf = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toLowerCase()
+
+/** A job that nobody wrote down takes its name into the sentences that hold for any. */
+const named = (job: Job, name: string): Job =>
+  JSON.parse(JSON.stringify(job), (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('{job}', () => name) : value,
+  ) as Job
+
+/** What is said twice reads like a mistake: lines count, whatever section they stand in. */
+const linesSaid = ({ others = [] }: TaskOf<'draft'>): string[] =>
+  others.flatMap(({ text }) => text.split('\n').map((line) => sayOf(line.replace(/^(?:- |\d+\. )/, ''))))
+
+const employers: Record<string, string> = words.employers
+
+const employerOf = (job: Job): string => {
+  const industry = allIndustries().find(({ jobs }) => jobs.some(({ id }) => id === job.id))
+  return employers[industry?.id ?? ''] ?? words.blanks.company
+}
+
+/** Hands out, for each kind, what its section is written from. */
+export const startDrafting = (task: TaskOf<'draft'>): ((kind: string) => Drafting) => {
+  const { keywords, kinds, seed, others = [] } = task
+  const found = findJob(keywords.job)
+  const job = named(found ?? generalJob(), keywords.job)
+  const said = new Set(linesSaid(task))
+  const employer = employerOf(job)
+  const present = new Set([...kinds, ...others.map(({ at }) => at.kind)])
+  return (kind) => {
+    const random = randomOf(seed, job.id, kind)
+    const taken = <T>(list: readonly T[], most: number, textOf: (one: T) => string): T[] => {
+      const some = list.filter((one) => !said.has(sayOf(textOf(one)))).slice(0, most)
+      for (const one of some) said.add(sayOf(textOf(one)))
+      return some
+    }
+    return {
+      job,
+      isGeneral: found === undefined,
+      keywords,
+      level: levelOf(keywords.years),
+      employer,
+      has: (one) => present.has(one),
+      random,
+      fresh: (list, most, textOf) => taken(shuffled(list, random), most, textOf),
+      unsaid: (lines) => taken(lines, lines.length, (line) => line),
+    }
+  }
+}
+
+/** The level some steps down; who begins stays a beginner. */
+export const levelBelow = (level: Level, steps: number): Level =>
+  levels[Math.max(level === 'graduate' ? 0 : 1, levels.indexOf(level) - steps)] ?? level
+
+/** Those for a level; where they do not suffice, those of the levels beside it. */
+export const freshFor = <T extends { levels: Level[] }>(
+  { fresh }: Drafting,
+  list: readonly T[],
+  level: Level,
+  most: number,
+  textOf: (one: T) => string,
+): T[] => {
+  const own = fresh(
+    list.filter((one) => one.levels.includes(level)),
+    most,
+    textOf,
+  )
+  if (own.length >= most) return own
+  const at = levels.indexOf(level)
+  const beside = list.filter(
+    (one) =>
+      !one.levels.includes(level) && one.levels.some((other) => Math.abs(levels.indexOf(other) - at) === 1),
+  )
+  return [...own, ...fresh(beside, most - own.length, textOf)]
+}
+
+export const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')

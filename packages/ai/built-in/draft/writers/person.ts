@@ -1,0 +1,72 @@
+import { type Drafting, freshFor, listed } from '../drafting.ts'
+import { ownLines } from '../own-words.ts'
+import words from '../words.json' with { type: 'json' }
+
+const { blanks } = words
+
+const filled = (pattern: string, { keywords, job, isGeneral }: Drafting): string =>
+  pattern
+    .replaceAll('{years}', String(keywords.years))
+    .replaceAll('{job}', () => (isGeneral ? keywords.job : job.zh))
+
+/** Sentences of oneself that have not been said. Another level's would tell of somebody else. */
+const summaries = ({ fresh, job, level }: Drafting, most: number): string[] =>
+  fresh(
+    job.summaries.filter(({ levels }) => levels.includes(level)),
+    most,
+    ({ text }) => text,
+  ).map(({ text }) => text)
+
+/** What somebody added of their own stands where one speaks of oneself. */
+const ownAbstract = (drafting: Drafting): string[] =>
+  drafting.has('self_evaluation') ? [] : ownLines(drafting.keywords.other)
+
+const abstractOf = (drafting: Drafting): string => {
+  const [summary = ''] = summaries(drafting, 1)
+  const saysYears = words.saysYears.some((word) => summary.includes(word))
+  const opening = drafting.keywords.years > 0 && !saysYears ? filled(words.experience, drafting) : ''
+  return [...ownAbstract(drafting), `${opening}${summary}`].filter((line) => line !== '').join('\n')
+}
+
+const headlineOf = (drafting: Drafting): string => {
+  // Where no section names the job that is sought, it stands under the name as it was typed.
+  if (!drafting.has('job_intention')) return drafting.keywords.job
+  const [headline] = freshFor(drafting, drafting.job.headlines, drafting.level, 1, ({ text }) => text)
+  return headline?.text ?? drafting.keywords.job
+}
+
+export const baseInfo = (drafting: Drafting) => [
+  {
+    name: drafting.keywords.name,
+    post: headlineOf(drafting),
+    workService: drafting.keywords.years > 0 ? filled(words.years, drafting) : words.graduate,
+    abstract: abstractOf(drafting),
+  },
+]
+
+export const jobIntention = ({ keywords }: Drafting) => [
+  {
+    intendedPositions: keywords.job,
+    intendedCity: blanks.city,
+    expectSalary: blanks.salary,
+    jobStatus: blanks.arrival,
+    jobSearchType: blanks.employment,
+  },
+]
+
+export const selfEvaluation = (drafting: Drafting) => [
+  { content: [...ownLines(drafting.keywords.other), ...summaries(drafting, 2)].join('\n') },
+]
+
+export const hobbies = ({ fresh, job }: Drafting) => [
+  { content: listed(fresh(job.hobbies, 3, (one) => one)) },
+]
+
+export const resumeTitle = () => [{ title: words.title }]
+
+/** The template names this section, and only the person knows what belongs under that name. */
+export const custom = (drafting: Drafting) => {
+  const isOwn = !drafting.has('self_evaluation') && !drafting.has('base_info')
+  const own = isOwn ? ownLines(drafting.keywords.other) : []
+  return [{ heading: blanks.heading, text: listed(own.length > 0 ? own : [blanks.text]) }]
+}

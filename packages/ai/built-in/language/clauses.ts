@@ -1,0 +1,50 @@
+/** A line as it is made: its sign, its clauses each with the punctuation after it. */
+export interface Clause {
+  text: string
+  /** What parts it from the next one, or ends the line. */
+  end: string
+}
+
+const SIGN = /^(?:- |\d{1,2}\. )/
+
+export const signOf = (line: string): string => SIGN.exec(line)?.[0] ?? ''
+export const bodyOf = (line: string): string => line.slice(signOf(line).length)
+
+/** 4.5 and 1,200 are no ends; nor is what stands inside of brackets or quotes. */
+const END = /[，。；！？]+[”」』）]?|[,;!?]+(?=\s|$)|\.(?=\s|$)/g
+
+const isInside = (text: string, at: number): boolean => {
+  const head = text.slice(0, at)
+  const open = (head.match(/[（(「『“《【]/g) ?? []).length
+  const closed = (head.match(/[）)」』”》】]/g) ?? []).length
+  return open > closed
+}
+
+export const clausesOf = (body: string): Clause[] => {
+  const clauses: Clause[] = []
+  let at = 0
+  for (const match of body.matchAll(END)) {
+    if (isInside(body, match.index)) continue
+    clauses.push({ text: body.slice(at, match.index), end: match[0] })
+    at = match.index + match[0].length
+  }
+  if (at < body.length) clauses.push({ text: body.slice(at), end: '' })
+  return clauses
+}
+
+const STOP = /[。！？.!?]$/
+
+/** Clauses as a line again: what ends it is what ended it before. */
+export const lineOf = (clauses: readonly Clause[], before: string): string => {
+  const last = clauses.at(-1)
+  if (!last) return ''
+  const ending = STOP.exec(before.trim())?.[0] ?? ''
+  const head = clauses
+    .slice(0, -1)
+    .map(({ text, end }) => text + end)
+    .join('')
+  return (head + last.text).trim() + ending
+}
+
+const HAN = /\p{Script=Han}/u
+export const isChinese = (text: string): boolean => HAN.test(text)

@@ -1,0 +1,81 @@
+/** What a fact is about. Shown to the person in words: held-words.ts. */
+export const factKinds = [
+  'number',
+  'percent',
+  'money',
+  'multiple',
+  'rank',
+  'date',
+  'contact',
+  'organisation',
+  'title',
+  'degree',
+  'certificate',
+  'honour',
+  'place',
+  'tool',
+  'name',
+  'role',
+  'negation',
+  'direction',
+] as const
+export type FactKind = (typeof factKinds)[number]
+
+export interface Fact {
+  kind: FactKind
+  /** As it is written. */
+  text: string
+  from: number
+  to: number
+  /** The same for every way to write it: 3 万, 三万, 30,000. */
+  key: string
+  /** Of a counted thing: whether its unit says so little (个, none) that any other counter may stand for it. */
+  loose?: string
+}
+
+/** A text on its way through the readers: what one has read, the next ones do not see. */
+export interface Reading {
+  /** As long as the original, full-width signs made half-width, blanks gone. */
+  text: string
+  facts: Fact[]
+}
+
+const TAKEN = '\u0001'
+
+/** Full-width letters, digits and signs as half-width ones, length for length. A Chinese comma is never part of a number. */
+export const folded = (text: string): string =>
+  text.replaceAll(
+    /[\uff02-\uff07\uff0a\uff0b\uff0d-\uff1a\uff1c-\uff1e\uff20-\uff5e\u3000\u00a0\u2009\u202f]/g,
+    (sign) => (sign >= '\uff01' && sign <= '\uff5e' ? String.fromCharCode(sign.charCodeAt(0) - 0xfee0) : ' '),
+  )
+
+export const masked = (text: string, pattern: RegExp): string =>
+  text.replaceAll(pattern, (found) => TAKEN.repeat(found.length))
+
+type Found = Pick<Fact, 'kind' | 'key'> & { loose?: string }
+
+/** Takes what a pattern finds; `read` may decline it. */
+export const take = (
+  reading: Reading,
+  pattern: RegExp,
+  read: (match: RegExpExecArray) => Found | readonly Found[] | undefined,
+): void => {
+  const taken: [number, number][] = []
+  for (const match of reading.text.matchAll(pattern)) {
+    const found = read(match)
+    if (found === undefined) continue
+    const [from, to] = [match.index, match.index + match[0].length]
+    for (const one of Array.isArray(found) ? (found as readonly Found[]) : [found as Found])
+      reading.facts.push({ ...one, text: match[0].trim(), from, to })
+    taken.push([from, to])
+  }
+  for (const [from, to] of taken)
+    reading.text = reading.text.slice(0, from) + TAKEN.repeat(to - from) + reading.text.slice(to)
+}
+
+/** One of many words, the longest first. */
+export const anyOf = (words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')

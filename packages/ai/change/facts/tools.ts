@@ -1,0 +1,38 @@
+import { type Reading, take } from './fact.ts'
+import tools from './tools.json' with { type: 'json' }
+
+const ALIASES = tools.aliases as Record<string, string>
+const GENERIC: ReadonlySet<string> = new Set(tools.generic.split(' '))
+const KNOWN: ReadonlySet<string> = new Set(tools.known.split(' '))
+
+const keyOf = (word: string): string => {
+  const plain = word.toLowerCase().replaceAll(/[^a-z0-9+#]/g, '')
+  return ALIASES[plain] ?? plain
+}
+
+const LATIN = /(?<![A-Za-z0-9])[A-Za-z0-9]*[A-Za-z][A-Za-z0-9]*(?:[.+#/&-]+[A-Za-z0-9]+)*[+#]*/g
+const HAN = /\p{Script=Han}/u
+
+/** In running English a name stands out by its capitals, signs or digits; the first word of a sentence by nothing. */
+const isNameInEnglish = (word: string, text: string, at: number): boolean => {
+  if (KNOWN.has(keyOf(word)) && word !== word.toLowerCase()) return true
+  if (/[a-z][A-Z]|\d|[+#]|^[A-Z]{2,}$/.test(word)) return true
+  return /^[A-Z][a-z]/.test(word) && !/(?:^|[.!?:;\n•-])\s*(?:\d+\.\s)?$/.test(text.slice(0, at))
+}
+
+/** Names in Latin letters: tools, products, makers. In a Chinese line every Latin word is one. */
+export const readTools = (reading: Reading): void => {
+  const { text } = reading
+  const lineAt = (at: number) => {
+    const from = text.lastIndexOf('\n', at) + 1
+    const end = text.indexOf('\n', at)
+    return text.slice(from, end < 0 ? undefined : end)
+  }
+  take(reading, LATIN, (match) => {
+    const [word] = match
+    const key = keyOf(word)
+    if (key === '' || GENERIC.has(key) || /^[a-z]$/.test(word)) return undefined
+    const isName = HAN.test(lineAt(match.index)) || isNameInEnglish(word, text, match.index)
+    return isName ? { kind: 'tool', key } : undefined
+  })
+}

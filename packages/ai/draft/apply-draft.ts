@@ -1,0 +1,47 @@
+import type { Document, Item, Section } from '#packages/document/schema.ts'
+import type { Kind } from '#packages/sections/define.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import type { DraftPlace } from '../places.ts'
+import { valueOfText } from './field-value.ts'
+
+/** More than a resume has; what comes beyond is a machine gone wild. */
+const MOST_ENTRIES = 20
+
+const withField = (item: Item, kind: Kind, field: string, text: string): Item | undefined => {
+  const value = valueOfText(kind, field, text, item.data[field])
+  return value === undefined ? undefined : { ...item, data: { ...item.data, [field]: value } }
+}
+
+const withEntry = (
+  section: Section,
+  kind: Kind,
+  { entry, field }: DraftPlace,
+  text: string,
+  newId: () => string,
+): Section | undefined => {
+  const present = section.items[entry]
+  // An entry may follow the last one; it leaves no gap, and a kind of one entry gets no second.
+  const isNext = entry === section.items.length && entry < MOST_ENTRIES && (entry === 0 || !kind.single)
+  if (!present && !isNext) return undefined
+  const written = withField(present ?? { id: newId(), data: {} }, kind, field, text)
+  return written && { ...section, items: section.items.toSpliced(entry, 1, written) }
+}
+
+/**
+ * The document with a text of a draft, or with as much of it as has come: in the first section of its kind, as the
+ * field's type reads it. What cannot stand there changes nothing: the very same document comes back.
+ */
+export const applyDraft = (
+  document: Document,
+  at: DraftPlace,
+  text: string,
+  newId: () => string,
+): Document => {
+  const index = document.sections.findIndex(({ kind }) => kind === at.kind)
+  const section = document.sections[index]
+  const kind = kindOf(at.kind)
+  // What belongs to a slide as a whole is no entry.
+  if (!section || !kind || kind.own) return document
+  const written = withEntry(section, kind, at, text, newId)
+  return written ? { ...document, sections: document.sections.with(index, written) } : document
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { draftPlace, place, text } from './places.ts'
+
+/**
+ * What an engine answers, one whole thing after another. Only a step that has been read by this schema can reach a
+ * document, and only after the person agreed; text that is still coming in is shown, never kept.
+ */
+
+const short = (most: number) => z.string().check(z.maxLength(most))
+
+/** What a diagnosis looks at. */
+export const dimensions = ['complete', 'evidence', 'wording', 'match', 'clarity', 'ats'] as const
+export type Dimension = (typeof dimensions)[number]
+const dimension = z.enum(dimensions)
+
+/** What a score rests on: the place, the very words, and what is right or wrong with them. */
+export const evidence = z.strictObject({
+  place: z.optional(place),
+  quote: short(200),
+  note: short(200),
+  good: z.boolean(),
+})
+export type Evidence = z.infer<typeof evidence>
+
+/** A field of a draft. A period is `2021-03/2024-06` or `2021-03/now`. */
+export const draftStep = z.strictObject({ step: z.literal('draft'), at: draftPlace, text })
+/** A text as it should stand instead. */
+export const changeStep = z.strictObject({ step: z.literal('change'), place, text, why: short(300) })
+export const scoreStep = z.strictObject({
+  step: z.literal('score'),
+  dimension,
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+  evidence: z.array(evidence).check(z.maxLength(40)),
+})
+/** A suggestion that is an edit. */
+export const adviceStep = z.strictObject({
+  step: z.literal('advice'),
+  dimension,
+  place,
+  text,
+  why: short(300),
+})
+/** A word that a job description asks for, and where the document has it. */
+export const keywordStep = z.strictObject({
+  step: z.literal('keyword'),
+  word: short(60),
+  /** 3: must have, 2: asked for, 1: nice to have. */
+  weight: z.int().check(z.minimum(1), z.maximum(3)),
+  places: z.array(place).check(z.maxLength(20)),
+})
+export const questionStep = z.strictObject({
+  step: z.literal('question'),
+  place: z.optional(place),
+  /** The words that it asks about. */
+  quote: short(200),
+  question: short(400),
+  hint: short(600),
+})
+/** What the engine did not or could not do, in words for the person: translated in part. */
+export const noteStep = z.strictObject({ step: z.literal('note'), text: short(400) })
+
+export const step = z.discriminatedUnion('step', [
+  draftStep,
+  changeStep,
+  scoreStep,
+  adviceStep,
+  keywordStep,
+  questionStep,
+  noteStep,
+])
+export type Step = z.infer<typeof step>
+export type StepOf<N extends Step['step']> = Extract<Step, { step: N }>
+
+/** Where text is coming in just now. */
+export const liveAt = z.union([place, draftPlace])
+export type LiveAt = z.infer<typeof liveAt>
