@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverSlices } from '#apps/server/slices.ts'
 import { mySessions } from '#features/accounts/contract.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
+import { linkTranslation } from '#features/ai/translations-contract.ts'
 import { writeComment } from '#features/comments/contract.ts'
 import { createResume, keepVersion, listVersions } from '#features/resumes/contract.ts'
 import { createLink, writeNote } from '#features/sharing/contract.ts'
@@ -9,6 +10,7 @@ import { createTemplate } from '#features/templates/contract.ts'
 import { blankDocument } from '#packages/document/blank.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 import { requestOf } from '#packages/wire/endpoint.ts'
+import { wholeRun } from './kit/ai-runs.ts'
 import { aPerson } from './kit/people.ts'
 import { aPublishedTemplate } from './kit/published.ts'
 import { startServer, type TestServer } from './kit/server.ts'
@@ -53,10 +55,13 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /resumes/:id/links': { purpose: 'view' },
   'PATCH /comments/:id': { body: '改过' },
   'POST /templates/mine/:id/submit': { revision: 1 },
+  'PATCH /ai/translations/:id': { sections: {} },
   'PUT /templates/mine/:id': { baseRevision: 1, document, meta: {} },
 }
 
-/** Everything that one account can own, made anew: some calls take it away. */
+const translates = (source: string) => ({ source, from: 'zh' as const, to: 'en' as const, sections: {} })
+
+/** Everything that one account can own; made anew for calls that take it away. */
 const owned = async () => {
   const owner = await aPerson(server.deps)
   const api = server.as(owner.token)
@@ -69,8 +74,13 @@ const owned = async () => {
   const published = await aPublishedTemplate(server.deps, owner.userId)
   const comment = await api.call(writeComment, { kind: 'resume', id: published, body: '好' })
   const { sessions } = await api.call(mySessions, {})
+  const run = await wholeRun(server, owner.token)
+  const translated = await api.call(createResume, { document })
+  await api.call(linkTranslation, { ...translates(resume.id), id: translated.id })
   return {
     owner,
+    run: run.id,
+    translated: translated.id,
     resume: resume.id,
     version: version?.id ?? '',
     template: template.id,
@@ -90,12 +100,15 @@ const idsUnder = (things: Things): Record<string, string> => ({
   '/notes': things.note,
   '/comments': things.comment,
   '/resumes': things.resume,
+  '/ai/runs': things.run,
+  '/ai/translations': things.translated,
 })
 
 const inputFor = (e: Endpoint, things: Things): Record<string, unknown> => ({
   ...bodies[nameOf(e)],
   id: (Object.entries(idsUnder(things)).find(([root]) => e.path.startsWith(root)) ?? ['', ''])[1],
   ...(e.path.includes(':version') ? { version: things.version } : {}),
+  ...(nameOf(e) === 'PUT /ai/translations/:id' ? translates(things.resume) : {}),
 })
 
 test('every endpoint stands in the table, as it says itself', () => {
@@ -144,8 +157,9 @@ describe('what is somebody’s own', () => {
   })
 
   test('is there for its owner', async () => {
+    const kept = await owned()
     for (const e of withAccess('own')) {
-      const things = await owned()
+      const things = /destroy|^DELETE/.test(nameOf(e)) ? await owned() : kept
       const status = await statusOf(e, inputFor(e, things), things.owner.token)
       // 409: it is theirs, but not in the state that this call wants.
       expect([200, 409, 422], `${nameOf(e)} ${status}`).toContain(status)

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { ServerDeps, ServerSlice, WhoIs } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { openApiOf } from '#packages/wire/open-api.ts'
+import { aiSettingsOf } from './ai-settings.ts'
 import { openBlobs } from './blobs.ts'
 import type { ClientBuild } from './client-build.ts'
 import { migrate, openDatabase } from './db.ts'
@@ -18,6 +19,7 @@ import { mountRoutes, requestLanguage } from './mount-routes.ts'
 import { mountPages } from './pages.ts'
 import { plainPage } from './plain-page.ts'
 import { errorReply } from './run-route.ts'
+import { openSeal } from './seal.ts'
 
 export interface AppOptions {
   env: Env
@@ -129,6 +131,8 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     drawCover: async (document) => (await client.drawer())(document),
     sitePages: () => allPages(slices, deps),
     signInProviders: env.SIGN_IN_PROVIDERS,
+    seal: openSeal(env.SECRET_KEY, env.DATA_DIR),
+    ai: aiSettingsOf(env),
     cacheDir: join(env.DATA_DIR, 'cache'),
     build: client.build,
   }
@@ -146,6 +150,10 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   server.addHook('onSend', async (_, reply) => {
     baseHeaders(reply, https)
     if (stopping) reply.header('connection', 'close')
+  })
+  // A stream began before anybody could tell its client so.
+  server.addHook('onResponse', async (request) => {
+    if (stopping) request.raw.socket.end()
   })
   server.addHook('onClose', async () => {
     await deps.mail.close()

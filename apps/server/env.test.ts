@@ -21,6 +21,20 @@ test('everything that is wrong is named at once', () => {
   expect(read).toThrow(/LOG_LEVEL/)
 })
 
+test('a model needs an address and a name, and its address holds no secret', () => {
+  const address = 'http://127.0.0.1:11434/v1/'
+  expect(readEnv({ AI_BASE_URL: address, AI_MODEL: 'qwen' })).toMatchObject({
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    AI_PRICE: 2,
+  })
+  expect(() => readEnv({ AI_BASE_URL: address })).toThrow(/AI_MODEL/)
+  expect(() => readEnv({ AI_MODEL: 'qwen' })).toThrow(/AI_BASE_URL/)
+  const start = () => readEnv({ AI_BASE_URL: 'https://me:never-said@host/v1', AI_MODEL: 'qwen' })
+  expect(start).toThrow(/AI_BASE_URL/)
+  expect(start).not.toThrow(/never-said/)
+  expect(() => readEnv({ SECRET_KEY: 'short' })).toThrow(/SECRET_KEY/)
+})
+
 describe('providers to sign in by', () => {
   const read = (providers: unknown) =>
     readEnv({ SIGN_IN_PROVIDERS: JSON.stringify(providers) }).SIGN_IN_PROVIDERS

@@ -51,9 +51,31 @@ export const variables = {
       'Who else may say who a person is: a JSON list, or the path of a file with one. See docs/providers.md.',
     type: signInProviders,
   },
-  AI_BASE_URL: { about: 'OpenAI-compatible endpoint.', type: address('http:', 'https:').optional() },
-  AI_API_KEY: { about: 'Key of that endpoint.', type: z.string().optional() },
-  AI_MODEL: { about: 'Model of that endpoint.', type: z.string().optional() },
+  SECRET_KEY: {
+    about:
+      'Seals the keys of AI models in the database; any 16 characters or more. Without it one is made in DATA_DIR/secret.key.',
+    type: z.string().min(16, 'must have 16 characters or more').optional(),
+  },
+  AI_BASE_URL: {
+    about: 'OpenAI-compatible endpoint, as https://host/v1. The built-in engine needs none.',
+    type: address('http:', 'https:')
+      .refine((value) => new URL(value).username === '', { error: 'must hold no name and password' })
+      .optional(),
+  },
+  AI_API_KEY: { about: 'Key of that endpoint, where it wants one.', type: z.string().optional() },
+  AI_MODEL: { about: 'Model of that endpoint.', type: z.string().max(120).optional() },
+  AI_NAME: {
+    about: 'What people see that model called; AI_MODEL unless set.',
+    type: z.string().max(40).optional(),
+  },
+  AI_PRICE: {
+    about: 'Points that one run of that model costs; plans include it.',
+    type: z.coerce.number().int().min(0).max(10_000).default(2),
+  },
+  AI_PACE: {
+    about: 'Milliseconds for each character that the built-in engine writes, so that it can be followed.',
+    type: z.coerce.number().min(0).max(100).default(8),
+  },
   TRUST_PROXY: {
     about: 'Number of proxies in front of the server whose X-Forwarded-For may be believed.',
     type: z.coerce.number().int().min(0).max(10).default(0),
@@ -82,8 +104,11 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   }
   if (wrong.length > 0) throw new Error(`The environment is not right.\n  ${wrong.join('\n  ')}`)
   const env = values as Env
+  if ((env.AI_BASE_URL === undefined) !== (env.AI_MODEL === undefined))
+    throw new Error('The environment is not right.\n  AI_BASE_URL, AI_MODEL: set both, or neither')
   return {
     ...env,
+    AI_BASE_URL: env.AI_BASE_URL?.replace(/\/+$/, ''),
     DATA_DIR: resolve(env.DATA_DIR),
     PUBLIC_URL: env.PUBLIC_URL?.replace(/\/+$/, ''),
     PUBLIC_API_BASE: env.PUBLIC_API_BASE.replace(/\/+$/, ''),

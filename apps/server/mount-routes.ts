@@ -135,7 +135,8 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
             throw new AppError('bad_api_version')
           const token = bearerOf(request)
           const gone = new AbortController()
-          request.raw.once('close', () => gone.abort())
+          // Of the answer: the request closes as soon as its body is read, long before the client goes.
+          reply.raw.once('close', () => gone.abort())
           const jar = cookieJar(request, reply, options.secureCookies)
           const found = token ? await options.whoIs(token, true) : undefined
           if (found?.renewed) jar.setToken(found.renewed.token, found.renewed.lastsMs)

@@ -1,5 +1,6 @@
 import { accountsSlice } from '#features/accounts/server/slice.ts'
 import { adminSlice } from '#features/admin/server/slice.ts'
+import { aiSlice } from '#features/ai/server/slice.ts'
 import { commentsSlice } from '#features/comments/server/slice.ts'
 import { filesSlice } from '#features/files/server/slice.ts'
 import { fontsSlice } from '#features/fonts/server/slice.ts'
@@ -26,4 +27,5 @@ export const serverSlices: readonly ServerSlice[] = [
   filesSlice,
   templatesSlice,
   commentsSlice,
+  aiSlice,
 ]

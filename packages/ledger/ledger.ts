@@ -104,25 +104,35 @@ export interface Hold {
 
 const endOf = (key: string) => `${key}:end`
 
-/** Takes the points before the work begins. What is not used comes back with `settle`. */
-export const hold = (db: Db, now: number, { points, ...rest }: Hold): Promise<Posted> =>
-  db
-    .transaction()
-    .execute((tx) =>
-      write(tx.withTables<LedgerTables>() as Tx, now, { ...rest, amount: -points }, endOf(rest.key)),
-    )
+/** Within a change of the caller's own. Takes the points before the work begins; what is not used comes back with `settle`. */
+export const holdIn = (
+  tx: Transaction<Record<never, never>>,
+  now: number,
+  { points, ...rest }: Hold,
+): Promise<Posted> =>
+  write(tx.withTables<LedgerTables>() as Tx, now, { ...rest, amount: -points }, endOf(rest.key))
+
+export const hold = (db: Db, now: number, held: Hold): Promise<Posted> =>
+  db.transaction().execute((tx) => holdIn(tx, now, held))
 
 /** Ends a hold: `used` of its points stay spent, never more than were held. Only the first end counts. */
+export const settleIn = async (
+  plain: Transaction<Record<never, never>>,
+  now: number,
+  key: string,
+  used: number,
+): Promise<Posted> => {
+  const tx = plain.withTables<LedgerTables>() as Tx
+  const held = await tx.selectFrom('ledger').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+  if (held.ends_with === null) throw new Error(`${key} holds nothing`)
+  const back = -held.amount - Math.min(Math.max(0, used), -held.amount)
+  const { user_id: userId, reason, about } = held
+  const entry = { userId, amount: back, reason: reason as Reason, key: held.ends_with }
+  return write(tx, now, about === null ? entry : { ...entry, about }, null)
+}
+
 export const settle = (db: Db, now: number, key: string, used: number): Promise<Posted> =>
-  db.transaction().execute(async (plain) => {
-    const tx = plain.withTables<LedgerTables>() as Tx
-    const held = await tx.selectFrom('ledger').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
-    if (held.ends_with === null) throw new Error(`${key} holds nothing`)
-    const back = -held.amount - Math.min(Math.max(0, used), -held.amount)
-    const { user_id: userId, reason, about } = held
-    const entry = { userId, amount: back, reason: reason as Reason, key: held.ends_with }
-    return write(tx, now, about === null ? entry : { ...entry, about }, null)
-  })
+  db.transaction().execute((tx) => settleIn(tx, now, key, used))
 
 /** Gives back what was held for work that never said how it ended: its process is gone. */
 export const releaseForgotten = async (db: Db, now: number, before: number): Promise<number> => {

@@ -5,6 +5,7 @@ import type { Caller, Route } from '#packages/wire/route.ts'
 import type { Blobs } from './blobs.ts'
 import type { Mail } from './mail.ts'
 import type { Personal } from './personal.ts'
+import type { Seal } from './seal.ts'
 import type { SignInProvider } from './sign-in-providers.ts'
 
 /** The database without any table: a slice names its own with `db.withTables<ItsTables>()`. */
@@ -33,6 +34,16 @@ export interface Found {
 /** A token is exchanged only where the answer can carry the new one. */
 export type WhoIs = (token: string, mayRenew: boolean) => Promise<Found | undefined>
 
+/** What the operator set for AI in the environment. */
+export interface AiSettings {
+  /** A model beside those that admins add. */
+  model:
+    | { baseUrl: string; apiKey: string | undefined; model: string; name: string; price: number }
+    | undefined
+  /** Milliseconds for each character that the built-in engine writes. */
+  paceMs: number
+}
+
 /** What the server hands to every slice. */
 export interface ServerDeps {
   db: Db
@@ -50,6 +61,8 @@ export interface ServerDeps {
   /** The pages of all slices that a search engine should know. */
   sitePages(): AsyncIterable<SitePage>
   signInProviders: readonly SignInProvider[]
+  seal: Seal
+  ai: AiSettings
   /** Derived files that may be deleted at any time. */
   cacheDir: string
   build: { id: string; builtAt: string }

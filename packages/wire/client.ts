@@ -13,6 +13,8 @@ export interface ClientOptions {
   timeoutMs?: number
 }
 
+export type Connection = Pick<ClientOptions, 'base' | 'token' | 'language' | 'fetch'>
+
 export interface CallOptions {
   /** Error codes that the form or screen shows in place; the error handler is then not run. */
   inPlace?: readonly string[]
@@ -38,6 +40,8 @@ export interface Client {
   attempt<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<ReplyOf<E>>
   /** Speaks up after all: an attempt failed in a way that its caller cannot mend. */
   report(status: number | undefined, body: ErrorBody | null): void
+  /** How its calls are made: for streams, which are no calls. */
+  connection: Connection
   /** A file endpoint: the response is handed back whole. */
   download<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Response>
 }
@@ -56,7 +60,8 @@ export const requestHeaders = (
   return headers
 }
 
-const parsed = (text: string): unknown => {
+/** What an answer of ours says. */
+export const parsedAnswer = (text: string): unknown => {
   if (text === '') return null
   try {
     return JSON.parse(text)
@@ -103,7 +108,7 @@ export const createClient = (options: ClientOptions): Client => {
       })
       // A large file may take longer than an answer may: its body is the caller's to wait for.
       if (response.ok && response.headers.has('content-disposition')) return response
-      answer = parsed(await response.text())
+      answer = parsedAnswer(await response.text())
     } catch (error) {
       if (signal?.aborted) throw error
       throw new CallFailure(undefined, null)
@@ -132,6 +137,7 @@ export const createClient = (options: ClientOptions): Client => {
     call: call as Client['call'],
     attempt: ((endpoint, input, signal) => request(endpoint, input, signal)) as Client['attempt'],
     report: options.onError,
+    connection: options,
     download: call as Client['download'],
   }
 }

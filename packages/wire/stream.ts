@@ -1,4 +1,5 @@
-import { type ClientOptions, requestHeaders } from './client.ts'
+import { type Connection, parsedAnswer, requestHeaders } from './client.ts'
+import type { ErrorBody } from './errors.ts'
 
 export interface StreamHandlers {
   onChunk(text: string): void
@@ -6,12 +7,24 @@ export interface StreamHandlers {
   onError(error: Error): void
 }
 
+/** The server refused to begin; the body says why, where it is an answer of ours. */
+export class StreamFailure extends Error {
+  readonly status: number
+  readonly body: ErrorBody | null
+
+  constructor(status: number, body: ErrorBody | null) {
+    super(`HTTP error! status: ${status}`)
+    this.status = status
+    this.body = body
+  }
+}
+
 /**
  * Streaming POST: chunks of text as they arrive, split multi-byte characters joined, then the end.
  * Returns a way to abort; an aborted stream ends silently.
  */
 export const streamPost = (
-  options: Pick<ClientOptions, 'base' | 'token' | 'language' | 'fetch'>,
+  options: Connection,
   path: `/${string}`,
   body: unknown,
   handlers: StreamHandlers,
@@ -26,7 +39,11 @@ export const streamPost = (
       body: JSON.stringify(body),
       signal: controller.signal,
     })
-    if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+    if (!response.ok)
+      throw new StreamFailure(
+        response.status,
+        parsedAnswer(await response.text().catch(() => '')) as ErrorBody | null,
+      )
     if (!response.body) return
     const decoder = new TextDecoder()
     // Not every browser can iterate a stream.

@@ -3,14 +3,18 @@ import { serverSlices } from '#apps/server/slices.ts'
 import { myAccount, mySessions } from '#features/accounts/contract.ts'
 import { openSession } from '#features/accounts/server/sessions.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
+import { aiDb } from '#features/ai/server/tables.ts'
+import { linkTranslation } from '#features/ai/translations-contract.ts'
 import { commentDb } from '#features/comments/server/tables.ts'
 import { write } from '#features/comments/server/writing.ts'
 import { createResume, keepVersion } from '#features/resumes/contract.ts'
 import { createLink, writeNote } from '#features/sharing/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
 import { blankDocument } from '#packages/document/blank.ts'
+import { newId } from '#packages/slice/id.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 import type { Role } from '#packages/wire/route.ts'
+import { wholeRun } from '#test/kit/ai-runs.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { aPublishedTemplate } from '#test/kit/published.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
@@ -31,6 +35,7 @@ interface Schema {
   required?: string[]
   items?: Schema
   anyOf?: Schema[]
+  oneOf?: Schema[]
   allOf?: Schema[]
   enum?: unknown[]
   const?: unknown
@@ -44,6 +49,8 @@ interface Schema {
 
 const schemaOf = (e: Endpoint): Schema =>
   z.toJSONSchema(e.input, { io: 'input', unrepresentable: 'any' }) as Schema
+
+const NOWHERE = 'http://127.0.0.1:9/v1'
 
 /** One of these is what every text of ours is like. */
 const TEXTS = [
@@ -75,6 +82,7 @@ const valueFor = (schema: Schema): unknown => {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return valueFor(schema.anyOf[0] ?? {})
+  if (schema.oneOf) return valueFor(schema.oneOf[0] ?? {})
   if (schema.type === 'string') return textFor(schema)
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
   if (schema.type === 'boolean') return true
@@ -84,6 +92,32 @@ const valueFor = (schema: Schema): unknown => {
       Object.entries(schema.properties ?? {}).map(([name, one]) => [name, valueFor(one)]),
     )
   return null
+}
+
+/** At an address where nobody listens. Not by a call: only an admin may. */
+const addModel = async ({ deps }: TestServer): Promise<string> => {
+  const id = newId(deps.now())
+  await aiDb(deps.db)
+    .insertInto('ai_models')
+    .values({
+      id,
+      name: '模型',
+      about: '',
+      base_url: NOWHERE,
+      api_key: null,
+      model: 'x',
+      prices: '{}',
+      enabled: 1,
+      in_plans: 0,
+      json_mode: 0,
+      temperature: null,
+      timeout_seconds: 5,
+      at_once: 1,
+      place: 1,
+      created_at: deps.now(),
+    })
+    .execute()
+  return id
 }
 
 /** Everything that one account can own, for paths that name it. */
@@ -107,7 +141,14 @@ export const ownedBy = async (server: TestServer, token: string) => {
     body: '好',
     now: server.deps.now(),
   })
+  const { id: run } = await wholeRun(server, token)
+  const { id: translated } = await api.call(createResume, { document })
+  const translation = { id: translated, source: resume, from: 'zh', to: 'en', sections: {} } as const
+  await api.call(linkTranslation, translation)
   const ids = {
+    run,
+    translated,
+    model: await addModel(server),
     resume,
     version,
     template,
@@ -146,10 +187,17 @@ const IDS: readonly [string, keyof Owned][] = [
   ['/comments/on', 'published'],
   ['/comments', 'comment'],
   ['/admin/comments', 'comment'],
+  ['/ai/runs', 'run'],
+  ['/ai/translations', 'translated'],
+  ['/admin/ai/models', 'model'],
 ]
 
 const idFor = ({ path }: Endpoint, owned: Owned): unknown =>
   owned[IDS.find(([below]) => path.startsWith(below))?.[1] ?? 'resume']
+
+/** Both ids of a translation are of resumes that are there. */
+const translationOf = ({ method }: Endpoint, { resume }: Owned) =>
+  method === 'GET' ? { resume } : { source: resume }
 
 /** An input that the endpoint takes, made from its contract alone; ids are those of things that are there. */
 export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => {
@@ -157,7 +205,11 @@ export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => 
   if ('document' in given) given.document = owned.document
   if ('baseRevision' in given) given.baseRevision = 1
   if (e.path.includes(':id')) given.id = idFor(e, owned)
+  else if (nameOf(e) === 'POST /ai/runs') given.id = newId(Date.now())
   else delete given.id
+  if ('model' in given && 'task' in given) given.model = 'built-in'
+  if ('baseUrl' in given) given.baseUrl = NOWHERE
+  if ('source' in given || 'resume' in given) Object.assign(given, translationOf(e, owned))
   // A link that is paused, and an id that is free, would keep later calls from what they are to reach.
   delete given.paused
   delete given.copyId

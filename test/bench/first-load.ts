@@ -27,6 +27,7 @@ export const firstLoads: Record<string, FirstLoad> = {
   'list of slides': { screen: 'features/documents/web/ppt-list.tsx', barKb: 130 },
   document: { screen: 'features/documents/web/word-item.tsx', barKb: 200 },
   slides: { screen: 'features/documents/web/ppt-item.tsx', barKb: 200 },
+  'AI resume': { screen: 'features/ai/web/generate.tsx', barKb: 140 },
 }
 
 /** Script that a screen needs before it can be used, in KB: what its page asks for by name. */

@@ -5,16 +5,16 @@ import type { Page } from 'playwright-core'
 const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds serious in the interface; documents have their own checks. */
-export const violations = async (page: Page): Promise<string[]> => {
+export const violations = async (page: Page, within = 'main'): Promise<string[]> => {
   await page.evaluate(axe)
-  return page.evaluate(async () => {
+  return page.evaluate(async (include) => {
     const { axe: checker } = window as unknown as { axe: typeof import('axe-core') }
     const found = await checker.run(
-      { include: ['main'], exclude: ['.hj-doc'] },
+      { include: [include], exclude: ['.hj-doc'] },
       { resultTypes: ['violations'] },
     )
     return found.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  })
+  }, within)
 }

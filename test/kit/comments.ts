@@ -1,9 +1,7 @@
 import { changeAccount } from '#features/accounts/contract.ts'
-import { eraseLeft } from '#features/accounts/server/personal.ts'
-import { accountDb } from '#features/accounts/server/tables.ts'
 import { listComments, type Sort, writeComment } from '#features/comments/contract.ts'
 import type { ErrorBody } from '#packages/wire/errors.ts'
-import { aPerson } from './people.ts'
+import { aPerson, leaveForGood } from './people.ts'
 import { aPublishedTemplate } from './published.ts'
 import { startServer } from './server.ts'
 
@@ -48,12 +46,7 @@ export const startComments = async () => {
     return { author, lin, zhou, target, visitor, says, list }
   }
 
-  /** The account goes, as it does when its time is over. */
-  const leave = async (userId: string) => {
-    const accounts = accountDb(server.deps.db)
-    await accounts.updateTable('users').set({ leaves_at: now }).where('id', '=', userId).execute()
-    await eraseLeft(accounts, server.deps)
-  }
+  const leave = (userId: string) => leaveForGood(server.deps, userId)
 
   return { server, now: () => now, pass, someone, place, leave, stop: server.stop }
 }

@@ -27,6 +27,8 @@ export const killedServer = async () => {
       })()
       await running
     },
+    url: async () => (await running).url,
+    pid: async () => (await running).child.pid ?? 0,
     /** The server that runs now, or the next one. */
     as: async (token: string): Promise<Client> => {
       const { url } = await running

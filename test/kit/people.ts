@@ -1,4 +1,5 @@
 import { addUser } from '#features/accounts/server/people.ts'
+import { eraseLeft } from '#features/accounts/server/personal.ts'
 import { openSession, SESSION_MS } from '#features/accounts/server/sessions.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
@@ -15,4 +16,11 @@ export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = S
   const userId = await addUser(deps.db, deps.now(), { email, password: PASSWORD, nickname: '林知夏', role })
   const session = { userId, remember: false, lastsMs }
   return { userId, email, token: await openSession(accountDb(deps.db), deps.now(), session) }
+}
+
+/** The account goes, as it does when its time is over. */
+export const leaveForGood = async (deps: ServerDeps, userId: string) => {
+  const accounts = accountDb(deps.db)
+  await accounts.updateTable('users').set({ leaves_at: deps.now() }).where('id', '=', userId).execute()
+  await eraseLeft(accounts, deps)
 }

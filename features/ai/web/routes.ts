@@ -1,5 +1,10 @@
 import type { ScreenRoute } from '#packages/slice/web.ts'
 
+const screen = () => import('./generate.tsx')
+
 export const aiRoutes: readonly ScreenRoute[] = [
-  { path: '/generateAiResume', screen: () => import('./generate.tsx'), bare: true },
+  { path: '/generateAiResume', screen, bare: true },
+  // Parts of it that the specification registers as paths of their own.
+  { path: '/generateAiResume/components/KeyWords', screen },
+  { path: '/generateAiResume/components/AiLoading', screen },
 ]

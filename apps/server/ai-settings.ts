@@ -1,0 +1,16 @@
+import type { AiSettings } from '#packages/slice/server.ts'
+import type { Env } from './env.ts'
+
+export const aiSettingsOf = (env: Env): AiSettings => ({
+  model:
+    env.AI_BASE_URL === undefined || env.AI_MODEL === undefined
+      ? undefined
+      : {
+          baseUrl: env.AI_BASE_URL,
+          apiKey: env.AI_API_KEY,
+          model: env.AI_MODEL,
+          name: env.AI_NAME ?? env.AI_MODEL.slice(0, 40),
+          price: env.AI_PRICE,
+        },
+  paceMs: env.AI_PACE,
+})

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { failureCodes } from '#packages/ai/engine.ts'
+import { taskNames } from '#packages/ai/tasks.ts'
+import { objectId, shortText } from '#packages/document/wire.ts'
+import { endpoint } from '#packages/wire/endpoint.ts'
+import { defineErrors } from '#packages/wire/errors.ts'
+
+/** What admins set of models. A key goes in here, and never comes out anywhere. */
+
+/** The model that the environment names: it is shown and tested as the others, and changed where it stands. */
+export const ENVIRONMENT = 'environment'
+
+const points = z.int().check(z.minimum(0), z.maximum(10_000))
+
+/** The operator's own wish: a model on this very machine is as good as any. */
+const baseUrl = z.string().check(
+  z.trim(),
+  z.maxLength(300),
+  z.refine(
+    (value) => {
+      const url = URL.canParse(value) ? new URL(value) : undefined
+      return (
+        url !== undefined &&
+        ['http:', 'https:'].includes(url.protocol) &&
+        url.username === '' &&
+        url.password === '' &&
+        url.search === '' &&
+        url.hash === ''
+      )
+    },
+    { error: 'must be an address starting with http:// or https://, without a password, ? or #' },
+  ),
+)
+
+export const modelSettings = z.strictObject({
+  name: shortText(40),
+  /** One line on what it is good at. */
+  about: z.string().check(z.trim(), z.maxLength(120), z.regex(/^\P{Cc}*$/u)),
+  /** Without /chat/completions. */
+  baseUrl,
+  model: shortText(120),
+  /** Points by task; a task without a price is not offered. */
+  prices: z.partialRecord(z.enum(taskNames), points),
+  isEnabled: z.boolean(),
+  /** Costs nobody with a running plan anything. */
+  inPlans: z.boolean(),
+  /** Asks it for JSON by `response_format`: some need it, some do not know it. */
+  jsonMode: z.boolean(),
+  temperature: z.nullable(z.number().check(z.minimum(0), z.maximum(2))),
+  /** The longest that one answer may take. */
+  timeoutSeconds: z.int().check(z.minimum(5), z.maximum(600)),
+  /** Runs at a time on each server. */
+  atOnce: z.int().check(z.minimum(1), z.maximum(500)),
+})
+export type ModelSettings = z.infer<typeof modelSettings>
+
+const apiKey = z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.regex(/^[\x21-\x7e]+$/))
+
+export const adminModel = z.object({
+  id: z.string(),
+  ...modelSettings.shape,
+  /** `unreadable`: it was sealed by another SECRET_KEY, and has to be given again. */
+  key: z.enum(['none', 'kept', 'unreadable']),
+  isFromEnvironment: z.boolean(),
+})
+export type AdminModel = z.infer<typeof adminModel>
+
+const path = '/admin/ai/models'
+const models = z.object({ models: z.array(adminModel) })
+
+export const listAdminModels = endpoint({
+  method: 'GET',
+  path,
+  summary: 'All models as they are set, in their order, without their keys',
+  auth: 'admin',
+  input: z.strictObject({}),
+  reply: models,
+})
+
+export const createModel = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Adds a model',
+  auth: 'admin',
+  input: z.strictObject({ ...modelSettings.shape, apiKey: z.optional(apiKey) }),
+  reply: adminModel,
+})
+
+export const changeModel = endpoint({
+  method: 'PATCH',
+  path: `${path}/:id`,
+  summary: 'Changes what is given of a model; the key stays unless it is given, and null takes it away',
+  auth: 'admin',
+  input: z.strictObject({
+    id: objectId,
+    ...z.partial(modelSettings).shape,
+    apiKey: z.optional(z.nullable(apiKey)),
+  }),
+  reply: adminModel,
+  errors: defineErrors({
+    key_needed: {
+      status: 422,
+      zh: '换了服务器地址，请把密钥再填一次',
+      en: 'The server is another one now: give its key again.',
+    },
+  }),
+})
+
+export const deleteModel = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  summary: 'Takes a model away; what it answered stays in the logs',
+  auth: 'admin',
+  input: z.strictObject({ id: objectId }),
+  reply: z.object({}),
+})
+
+export const orderModels = endpoint({
+  method: 'PUT',
+  path: `${path}/order`,
+  summary: 'Sets the order in which people see them; those that are not named come after',
+  auth: 'admin',
+  input: z.strictObject({ ids: z.array(objectId).check(z.maxLength(100)) }),
+  reply: models,
+})
+
+export const testModel = endpoint({
+  method: 'POST',
+  path: `${path}/:id/test`,
+  summary: 'Asks the model for one word, and says what came of it',
+  auth: 'admin',
+  input: z.strictObject({ id: z.union([z.literal(ENVIRONMENT), objectId]) }),
+  reply: z.object({
+    /** Null where it answered. */
+    failure: z.nullable(z.enum(failureCodes)),
+    /** Of HTTP, where it got so far. */
+    status: z.nullable(z.int()),
+    /** What the model said, or in the endpoint's own words why it did not. */
+    said: z.string(),
+    milliseconds: z.int(),
+  }),
+  limit: { calls: 30, seconds: 60 },
+})

@@ -1,0 +1,9 @@
+/** What the workbench mounts: the very components of the editor. */
+export { AiEditDialog } from './web/editor/ai-edit-dialog.tsx'
+export { AiGenerateDialog } from './web/editor/ai-generate-dialog.tsx'
+export { AiOptimizeDialog } from './web/editor/ai-optimize-dialog.tsx'
+export { AiOptimizeDialogLogs } from './web/editor/ai-optimize-dialog-logs.tsx'
+export { AiOptimizeDrawer } from './web/editor/ai-optimize-drawer.tsx'
+export { useAiDesk } from './web/editor/desk.ts'
+export { TranslateDialog } from './web/editor/translate-dialog.tsx'
+export { useOptimize } from './web/editor/use-optimize.ts'

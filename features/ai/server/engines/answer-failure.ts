@@ -1,0 +1,69 @@
+import { EngineFailure, type FailureCode } from '#packages/ai/engine.ts'
+
+/** Why an endpoint did not answer, with what only an admin is told. */
+export class AnswerFailure extends EngineFailure {
+  readonly status: number | undefined
+  readonly said: string
+  constructor(
+    code: FailureCode,
+    { status, said = '', cause }: { status?: number; said?: string; cause?: unknown },
+  ) {
+    super(code, { cause })
+    this.status = status
+    this.said = said
+  }
+}
+
+interface ToldError {
+  message: string
+  /** Its code, kind and status in one line, to look for words in. */
+  kind: string
+}
+
+/** `{error: {message, type, code}}`, `{error: "…"}` or `{message: "…"}`, as endpoints say what went wrong. */
+export const errorIn = (body: unknown): ToldError | undefined => {
+  if (typeof body !== 'object' || body === null) return undefined
+  const { error, object, message: own } = body as { error?: unknown; object?: unknown; message?: unknown }
+  if (typeof error === 'string') return { message: error, kind: error }
+  if (typeof error === 'object' && error !== null) {
+    const { message, type, code, status } = error as Record<string, unknown>
+    return { message: String(message ?? ''), kind: [type, code, status, message].map(String).join(' ') }
+  }
+  if (object === 'error') return { message: String(own ?? ''), kind: JSON.stringify(body) }
+  return undefined
+}
+
+const KINDS: readonly [RegExp, FailureCode][] = [
+  [/context.?length|maximum context|too.?long|too many tokens|string_above_max_length/i, 'too_long'],
+  [
+    /insufficient.?quota|insufficient.?balance|billing|payment|invalid.?api.?key|authenti|permission|unauthori[sz]ed|forbidden|model.?not.?found|does not exist|\b40[1234]\b/i,
+    'refused',
+  ],
+  [/rate.?limit|overload|too many requests|capacity|unavailable|\b(?:429|503|529)\b/i, 'busy'],
+  [/time.?out|timed out|\b(?:408|504)\b/i, 'timeout'],
+]
+
+/** By the words of an error, where the status says nothing or too little. */
+export const codeByWords = (kind: string): FailureCode | undefined =>
+  KINDS.find(([words]) => words.test(kind))?.[1]
+
+const codeByStatus = (status: number): FailureCode => {
+  if (status === 413) return 'too_long'
+  if (status === 408 || status === 504) return 'timeout'
+  if (status === 429 || status === 503 || status === 529) return 'busy'
+  // Also where it leads elsewhere: the address is the operator's to set right.
+  return status < 500 ? 'refused' : 'unreachable'
+}
+
+export const failureOf = (status: number, text: string): AnswerFailure => {
+  let told: ToldError | undefined
+  try {
+    told = errorIn(JSON.parse(text))
+  } catch {
+    // A page of some proxy: the status says enough.
+  }
+  const byWords = status < 500 && told ? codeByWords(told.kind) : undefined
+  // A limit that no waiting lifts: the account over there is empty.
+  const code = status === 429 && byWords !== 'refused' ? 'busy' : (byWords ?? codeByStatus(status))
+  return new AnswerFailure(code, { status, said: told?.message ?? '' })
+}

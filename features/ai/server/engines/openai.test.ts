@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Said } from '#packages/ai/engine.ts'
+import type { Task } from '#packages/ai/tasks.ts'
+import { improveTask, twoTexts } from '#test/kit/ai-runs.ts'
+import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
+import { PATIENCE, type Patience, type Upstream as Where } from './connection.ts'
+import { openAiEngine } from './openai.ts'
+
+let upstream: Upstream
+beforeAll(async () => {
+  upstream = await startUpstream()
+})
+afterAll(() => upstream?.stop())
+
+const task = improveTask(twoTexts) as Task
+const FIRST = '{"ref":"t1","text":"主导组件库"}\n'
+
+const where = (given: Partial<Where> = {}): Where => ({
+  baseUrl: upstream.url,
+  apiKey: 'sk-of-the-test',
+  model: 'test-model',
+  jsonMode: false,
+  temperature: null,
+  timeoutSeconds: 60,
+  ...given,
+})
+
+const run = (
+  given: Partial<Where> = {},
+  patience: Partial<Patience> = {},
+  signal = new AbortController().signal,
+  asked = task,
+) =>
+  openAiEngine(where(given), { ...PATIENCE, ...patience })
+    .run(asked, signal)
+    [Symbol.asyncIterator]()
+
+/** All that is said, and how it ends. */
+const outcome = async (said: AsyncIterator<Said>) => {
+  const steps: unknown[] = []
+  try {
+    for (;;) {
+      const { value, done } = await said.next()
+      if (done) return { steps, end: 'done' }
+      if ('step' in value) steps.push(value.step)
+    }
+  } catch (error) {
+    return { steps, end: (error as { code?: string }).code }
+  }
+}
+
+test('it is asked as it is set, and its key stands in the header alone', async () => {
+  upstream.next({ acts: spoken(FIRST) }, { acts: spoken(FIRST) })
+  await outcome(run())
+  await outcome(run({ apiKey: undefined, jsonMode: true, temperature: 0.4 }))
+  const [plain, set] = upstream.calls.slice(-2)
+  expect(plain).toMatchObject({
+    url: '/v1/chat/completions',
+    headers: { authorization: 'Bearer sk-of-the-test' },
+  })
+  expect(Object.keys(plain?.body ?? {}).sort()).toEqual(['messages', 'model', 'stream'])
+  expect(JSON.stringify(plain?.body)).not.toContain('sk-of')
+  expect(set?.headers.authorization).toBeUndefined()
+  expect(set?.body).toMatchObject({
+    temperature: 0.4,
+    response_format: { type: 'json_object' },
+    stream: true,
+  })
+})
+
+test('one that never begins, one that falls silent and one that takes too long are given up', async () => {
+  const slow = { acts: ['hang'] } as const
+  upstream.next(slow)
+  expect(await outcome(run({}, { firstMs: 20 }))).toEqual({ steps: [], end: 'timeout' })
+  upstream.next({ acts: [delta(FIRST), 'hang'] })
+  expect(await outcome(run({}, { idleMs: 20 }))).toMatchObject({
+    steps: [{ text: '主导组件库' }],
+    end: 'timeout',
+  })
+  upstream.next(slow)
+  expect(await outcome(run({ timeoutSeconds: 0.02 }))).toEqual({ steps: [], end: 'timeout' })
+  // Nobody works on over there.
+  for (const call of upstream.calls.slice(-3)) await call.aborted
+})
+
+test('a sign of life is worth as much as a word', async () => {
+  let speak = () => {}
+  const later = new Promise<void>((resolve) => {
+    speak = resolve
+  })
+  upstream.next({ acts: [': one moment\n\n', later, ...spoken(FIRST)] })
+  const said = run({}, { firstMs: 5000, idleMs: 5000 })
+  const first = said.next()
+  speak()
+  expect((await first).done).toBe(false)
+  expect((await outcome(said)).end).toBe('done')
+})
+
+test('an abort reaches the endpoint at once, before its first word and after', async () => {
+  for (const words of [[], [delta(FIRST)]]) {
+    const stop = new AbortController()
+    const before = upstream.calls.length
+    upstream.next({ acts: [...words, 'hang'] })
+    const said = run({}, {}, stop.signal)
+    const end = outcome(said)
+    await expect.poll(() => upstream.calls.length).toBe(before + 1)
+    stop.abort()
+    await upstream.calls.at(-1)?.aborted
+    expect((await end).end).not.toBe('done')
+  }
+})
+
+test('who lets go in the middle lets go of the endpoint too', async () => {
+  upstream.next({ acts: [delta(FIRST), 'hang'] })
+  const said = run()
+  await said.next()
+  await said.return?.()
+  await upstream.calls.at(-1)?.aborted
+})
+
+test('an abort while it waits to ask again asks no more', async () => {
+  const stop = new AbortController()
+  const before = upstream.calls.length
+  upstream.next({ status: 429, headers: { 'retry-after': '5' }, acts: [] })
+  const end = outcome(run({}, {}, stop.signal))
+  await expect.poll(() => upstream.calls.length).toBe(before + 1)
+  stop.abort()
+  expect((await end).steps).toEqual([])
+  expect(upstream.calls.length).toBe(before + 1)
+})
+
+test('a connection that is reset after the first words keeps them', async () => {
+  let cut = () => {}
+  const heard = new Promise<void>((resolve) => {
+    cut = resolve
+  })
+  upstream.next({ acts: [delta(FIRST), delta('{"ref"'), heard, 'reset'] })
+  const said = run()
+  for (let one = await said.next(); !('step' in one.value); one = await said.next());
+  cut()
+  expect(await outcome(said)).toEqual({ steps: [], end: 'unreachable' })
+})
+
+test('nobody listens there', async () => {
+  expect(await outcome(run({ baseUrl: 'http://127.0.0.1:9/v1' }))).toEqual({ steps: [], end: 'unreachable' })
+})
+
+test('scores and words of a posting are made by rule before the model is asked', async () => {
+  const { texts } = task as Extract<Task, { task: 'improve' }>
+  const diagnose: Task = { task: 'diagnose', language: 'zh', texts, job: '前端工程师' }
+  upstream.next({ acts: spoken('{"ref":"t1","text":"主导组件库","dimension":"wording","why":"动词"}\n') })
+  const before = upstream.calls.length
+  const said = run({}, {}, undefined, diagnose)
+  const first = await said.next()
+  expect('step' in first.value && first.value.step.step).toBe('score')
+  expect(upstream.calls.length).toBe(before)
+  const { steps, end } = await outcome(said)
+  expect(end).toBe('done')
+  expect(steps.at(-1)).toMatchObject({ step: 'advice', text: '主导组件库' })
+  const posting = '岗位要求：必须熟练掌握 React 与 TypeScript，熟悉 Node.js'
+  upstream.next({ acts: spoken('{"note":"没有可改的"}\n') })
+  const tailored = await outcome(run({}, {}, undefined, { task: 'tailor', language: 'zh', texts, posting }))
+  expect(tailored.end).toBe('done')
+  expect(tailored.steps[0]).toMatchObject({ step: 'keyword' })
+})

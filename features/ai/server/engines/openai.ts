@@ -1,0 +1,27 @@
+import { messagesFor, readerFor } from '#packages/ai/asking/asking.ts'
+import { builtInEngine } from '#packages/ai/built-in/engine.ts'
+import type { Engine, Said } from '#packages/ai/engine.ts'
+import type { Task } from '#packages/ai/tasks.ts'
+import type { Patience, Upstream } from './connection.ts'
+import { spokenText } from './spoken-text.ts'
+
+/** What is computed is not asked for: scores rest on evidence, words of a posting are counted. */
+const RULE_MADE = { diagnose: 'score', tailor: 'keyword' } as const
+
+async function* ruleMade(task: Task, signal: AbortSignal): AsyncGenerator<Said> {
+  const kind = task.task === 'diagnose' || task.task === 'tailor' ? RULE_MADE[task.task] : undefined
+  if (kind === undefined) return
+  for await (const said of builtInEngine.run(task, signal))
+    if ('step' in said && said.step.step === kind) yield said
+}
+
+/** A model behind an endpoint that speaks as OpenAI's does. */
+export const openAiEngine = (upstream: Upstream, patience?: Patience): Engine => ({
+  async *run(task, signal) {
+    yield* ruleMade(task, signal)
+    const reader = readerFor(task)
+    const asked = { upstream, messages: messagesFor(task), signal, patience }
+    for await (const text of spokenText(asked)) yield* reader.read(text)
+    yield* reader.end()
+  },
+})

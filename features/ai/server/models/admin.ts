@@ -1,0 +1,107 @@
+import { recordAction } from '#packages/slice/audit.ts'
+import { newId } from '#packages/slice/id.ts'
+import type { Db, ServerDeps } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Caller } from '#packages/wire/route.ts'
+import type { AdminModel, ModelSettings } from '../../admin-contract.ts'
+import { aiDb, type ModelRow } from '../tables.ts'
+import { keyPurpose, readModel, readModels } from './model.ts'
+
+type Deps = Pick<ServerDeps, 'db' | 'ai' | 'seal' | 'now'>
+/** Null takes it away, undefined leaves it. */
+type GivenKey = { apiKey?: string | null | undefined }
+
+export const listForAdmin = async (deps: Deps): Promise<{ models: AdminModel[] }> => ({
+  models: await readModels(deps),
+})
+
+const flag = (on: boolean | undefined) => (on === undefined ? undefined : on ? 1 : 0)
+
+/** The columns of what is given; undefined ones are left as they are. */
+const columnsOf = (given: { [K in keyof ModelSettings]?: ModelSettings[K] | undefined }) => ({
+  name: given.name,
+  about: given.about,
+  base_url: given.baseUrl?.replace(/\/+$/, ''),
+  model: given.model,
+  prices: given.prices && JSON.stringify(given.prices),
+  enabled: flag(given.isEnabled),
+  in_plans: flag(given.inPlans),
+  json_mode: flag(given.jsonMode),
+  temperature: given.temperature,
+  timeout_seconds: given.timeoutSeconds,
+  at_once: given.atOnce,
+})
+
+/** An audit tells that a key was given, never which. */
+const told = <Given extends GivenKey>({ apiKey, ...rest }: Given) =>
+  apiKey === undefined ? rest : { ...rest, apiKey: apiKey === null ? 'removed' : 'set' }
+
+const shown = async (deps: Deps, db: Db, id: string): Promise<AdminModel> => {
+  const model = await readModel({ ...deps, db }, id)
+  if (!model) throw new AppError('not_found')
+  return model
+}
+
+const sealed = ({ seal }: Deps, id: string, apiKey: string | null | undefined) =>
+  apiKey ? seal.close(apiKey, keyPurpose(id)) : apiKey
+
+export const addModel = (deps: Deps, caller: Caller, { apiKey, ...settings }: ModelSettings & GivenKey) =>
+  deps.db.transaction().execute(async (tx) => {
+    const id = newId(deps.now())
+    const { place } = await aiDb(tx)
+      .selectFrom('ai_models')
+      .select(({ fn }) => fn.max('place').as('place'))
+      .executeTakeFirstOrThrow()
+    const row = {
+      ...(columnsOf(settings) as Omit<ModelRow, 'id' | 'api_key' | 'place' | 'created_at'>),
+      id,
+      api_key: sealed(deps, id, apiKey) ?? null,
+      place: ((place as number | null) ?? 0) + 1,
+      created_at: deps.now(),
+    }
+    await aiDb(tx).insertInto('ai_models').values(row).execute()
+    await recordAction(tx, deps.now(), caller, 'ai_model.create', told({ id, apiKey, ...settings }))
+    return shown(deps, tx, id)
+  })
+
+const originOf = (address: string) => new URL(address).origin
+
+type Change = { id: string } & { [K in keyof ModelSettings]?: ModelSettings[K] | undefined } & GivenKey
+
+export const editModel = (deps: Deps, caller: Caller, { id, apiKey, ...settings }: Change) =>
+  deps.db.transaction().execute(async (tx) => {
+    const before = await shown(deps, tx, id)
+    // Whoever sits at an admin's open screen could otherwise have the key sent to an address of their own.
+    const movesAway =
+      settings.baseUrl !== undefined && originOf(settings.baseUrl) !== originOf(before.baseUrl)
+    if (movesAway && apiKey === undefined && before.key !== 'none') throw new AppError('key_needed')
+    const columns = { ...columnsOf(settings), api_key: sealed(deps, id, apiKey) }
+    if (Object.values(columns).some((value) => value !== undefined))
+      await aiDb(tx).updateTable('ai_models').set(columns).where('id', '=', id).execute()
+    await recordAction(tx, deps.now(), caller, 'ai_model.change', told({ id, apiKey, ...settings }))
+    return shown(deps, tx, id)
+  })
+
+export const removeModel = (deps: Deps, caller: Caller, id: string) =>
+  deps.db.transaction().execute(async (tx) => {
+    const { name, model } = await shown(deps, tx, id)
+    await aiDb(tx).deleteFrom('ai_models').where('id', '=', id).execute()
+    await recordAction(tx, deps.now(), caller, 'ai_model.delete', { id, name, model })
+    return {}
+  })
+
+export const sortModels = (deps: Deps, caller: Caller, ids: readonly string[]) =>
+  deps.db.transaction().execute(async (tx) => {
+    const known = (
+      await aiDb(tx).selectFrom('ai_models').select('id').orderBy('place').orderBy('id').execute()
+    ).map((row) => row.id)
+    const ordered = [...new Set([...ids.filter((id) => known.includes(id)), ...known])]
+    for (const [place, id] of ordered.entries())
+      await aiDb(tx)
+        .updateTable('ai_models')
+        .set({ place: place + 1 })
+        .where('id', '=', id)
+        .execute()
+    await recordAction(tx, deps.now(), caller, 'ai_model.order', { ids: ordered })
+    return listForAdmin({ ...deps, db: tx })
+  })

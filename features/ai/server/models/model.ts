@@ -1,0 +1,80 @@
+import { taskNames } from '#packages/ai/tasks.ts'
+import type { AiSettings, Db, ServerDeps } from '#packages/slice/server.ts'
+import { ENVIRONMENT, type ModelSettings } from '../../admin-contract.ts'
+import { aiDb, type ModelRow } from '../tables.ts'
+
+/** A model with what it takes to ask it. Its key leaves the server only in the call to its own address. */
+export interface KnownModel extends ModelSettings {
+  id: string
+  apiKey: string | undefined
+  key: 'none' | 'kept' | 'unreadable'
+  isFromEnvironment: boolean
+}
+
+type Opens = Pick<ServerDeps, 'seal'>
+
+/** What a key is sealed for: in another row it would not open. */
+export const keyPurpose = (id: string) => `ai-model:${id}`
+
+const modelOf = (row: ModelRow, { seal }: Opens): KnownModel => {
+  const apiKey = row.api_key === null ? undefined : seal.open(row.api_key, keyPurpose(row.id))
+  return {
+    id: row.id,
+    name: row.name,
+    about: row.about,
+    baseUrl: row.base_url,
+    model: row.model,
+    prices: JSON.parse(row.prices) as ModelSettings['prices'],
+    isEnabled: row.enabled === 1,
+    inPlans: row.in_plans === 1,
+    jsonMode: row.json_mode === 1,
+    temperature: row.temperature,
+    timeoutSeconds: row.timeout_seconds,
+    atOnce: row.at_once,
+    apiKey,
+    key: row.api_key === null ? 'none' : apiKey === undefined ? 'unreadable' : 'kept',
+    isFromEnvironment: false,
+  }
+}
+
+const environmentModel = ({ model: given }: AiSettings): KnownModel[] => {
+  if (!given) return []
+  const { price, apiKey, ...where } = given
+  return [
+    {
+      id: ENVIRONMENT,
+      about: '',
+      ...where,
+      prices: Object.fromEntries(taskNames.map((name) => [name, price])),
+      isEnabled: true,
+      inPlans: true,
+      jsonMode: false,
+      temperature: null,
+      timeoutSeconds: 180,
+      atOnce: 100,
+      apiKey,
+      key: apiKey === undefined ? 'none' : 'kept',
+      isFromEnvironment: true,
+    },
+  ]
+}
+
+export interface ModelDeps extends Opens {
+  db: Db
+  ai: AiSettings
+}
+
+/** All of them in the operator's order; the environment's is the last. */
+export const readModels = async ({ db, ai, seal }: ModelDeps): Promise<KnownModel[]> => {
+  const rows = await aiDb(db).selectFrom('ai_models').selectAll().orderBy('place').orderBy('id').execute()
+  return [...rows.map((row) => modelOf(row, { seal })), ...environmentModel(ai)]
+}
+
+export const readModel = async ({ db, ai, seal }: ModelDeps, id: string): Promise<KnownModel | undefined> => {
+  if (id === ENVIRONMENT) return environmentModel(ai)[0]
+  const row = await aiDb(db).selectFrom('ai_models').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && modelOf(row, { seal })
+}
+
+/** A model that people can be offered: one whose key is lost would only fail. */
+export const isOpen = ({ isEnabled, key }: KnownModel): boolean => isEnabled && key !== 'unreadable'

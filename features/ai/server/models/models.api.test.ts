@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#features/admin/contract.ts'
+import {
+  changeModel,
+  createModel,
+  deleteModel,
+  ENVIRONMENT,
+  listAdminModels,
+  orderModels,
+  testModel,
+} from '#features/ai/admin-contract.ts'
+import { BUILT_IN, listModels } from '#features/ai/contract.ts'
+import { failing } from '#test/kit/accounts.ts'
+import { aModel, aPayer, aSettings, wholeRun } from '#test/kit/ai-runs.ts'
+import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
+import { aPerson } from '#test/kit/people.ts'
+import { startServer, type TestServer } from '#test/kit/server.ts'
+import { aiDb } from '../tables.ts'
+
+const KEY = 'sk-a-very-secret-key-1234'
+
+let server: TestServer
+let upstream: Upstream
+let admin: ReturnType<TestServer['as']>
+beforeAll(async () => {
+  upstream = await startUpstream({ acts: spoken('{"ok":true}') })
+  server = await startServer({
+    env: {
+      AI_BASE_URL: upstream.url,
+      AI_API_KEY: 'sk-of-the-environment',
+      AI_MODEL: 'environment-model',
+      AI_NAME: '环境里的模型',
+      AI_PRICE: '3',
+    },
+  })
+  admin = server.as((await aPerson(server.deps, 'admin')).token)
+})
+afterAll(async () => {
+  await server?.stop()
+  await upstream?.stop()
+})
+
+const ours = async () =>
+  (await admin.call(listAdminModels, {})).models.filter((one) => !one.isFromEnvironment)
+const rowOf = (id: string) =>
+  aiDb(server.deps.db).selectFrom('ai_models').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+test('a key goes in and never comes out: not to admins, not into the database, not into the audit', async () => {
+  const made = await admin.call(createModel, { ...aSettings({ baseUrl: upstream.url }), apiKey: KEY })
+  expect(made).toMatchObject({ key: 'kept', isFromEnvironment: false, name: '测试模型' })
+  const changed = await admin.call(changeModel, { id: made.id, name: '改过名' })
+  const answers = [
+    made,
+    changed,
+    await admin.call(listAdminModels, {}),
+    await admin.call(testModel, { id: made.id }),
+    await admin.call(listModels, {}),
+    await admin.call(listAudit, {}),
+    await rowOf(made.id),
+  ]
+  expect(JSON.stringify(answers)).not.toMatch(new RegExp(`${KEY}|sk-of-the-environment|"apiKey":"sk`))
+  expect(upstream.calls.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`)
+  expect(await admin.call(changeModel, { id: made.id, apiKey: null })).toMatchObject({ key: 'none' })
+  await admin.call(testModel, { id: made.id })
+  expect(upstream.calls.at(-1)?.headers.authorization).toBeUndefined()
+  await admin.call(deleteModel, { id: made.id })
+})
+
+test('a key does not follow its model to another server', async () => {
+  const id = await aModel(server, { baseUrl: upstream.url })
+  const elsewhere = { id, baseUrl: 'https://elsewhere.example/v1' }
+  expect(await failing(admin.call(changeModel, elsewhere))).toBe('key_needed')
+  expect(await admin.call(changeModel, { id, baseUrl: `${upstream.url}/deeper/` })).toMatchObject({
+    baseUrl: `${upstream.url}/deeper`,
+    key: 'kept',
+  })
+  expect(await admin.call(changeModel, { ...elsewhere, apiKey: 'sk-new' })).toMatchObject({ key: 'kept' })
+  await admin.call(deleteModel, { id })
+})
+
+test('a key that another SECRET_KEY sealed is told as such, and its model is offered to nobody', async () => {
+  const id = await aModel(server, { baseUrl: upstream.url })
+  await aiDb(server.deps.db)
+    .updateTable('ai_models')
+    // To who opens it, sealed by another key or for something else is the same.
+    .set({ api_key: server.deps.seal.close(KEY, 'something else') })
+    .where('id', '=', id)
+    .execute()
+  expect((await ours()).find((one) => one.id === id)?.key).toBe('unreadable')
+  const payer = await aPayer(server, 10)
+  const { models } = await server.as(payer.token).call(listModels, {})
+  expect(models.map((one) => one.id)).not.toContain(id)
+  expect((await wholeRun(server, payer.token, { model: id })).body.code).toBe('unknown_model')
+  const called = upstream.calls.length
+  expect(await admin.call(testModel, { id })).toMatchObject({ failure: 'refused' })
+  expect(upstream.calls.length).toBe(called)
+  expect(await admin.call(changeModel, { id, apiKey: KEY })).toMatchObject({ key: 'kept' })
+  await admin.call(deleteModel, { id })
+})
+
+test('a sealed key that is moved into another row opens nothing there', async () => {
+  const [one, other] = [await aModel(server), await aModel(server)]
+  const { api_key } = await rowOf(one)
+  await aiDb(server.deps.db).updateTable('ai_models').set({ api_key }).where('id', '=', other).execute()
+  expect((await ours()).map(({ key }) => key)).toEqual(['kept', 'unreadable'])
+  for (const id of [one, other]) await admin.call(deleteModel, { id })
+})
+
+test('models come in the order that is set; what is not named comes after', async () => {
+  const ids = [await aModel(server), await aModel(server), await aModel(server)]
+  const [first = '', second = '', third = ''] = ids
+  const { models } = await admin.call(orderModels, { ids: [third, first, 'nothing-of-the-sort'] })
+  expect(models.map((one) => one.id)).toEqual([third, first, second, ENVIRONMENT])
+  const { models: seen } = await server.as((await aPayer(server, 20)).token).call(listModels, {})
+  expect(seen.map((one) => one.id)).toEqual([third, first, second, ENVIRONMENT, BUILT_IN])
+  for (const id of ids) await admin.call(deleteModel, { id })
+  expect(await failing(admin.call(deleteModel, { id: first }))).toBe('not_found')
+})
+
+test('what people are offered: free and open first, prices as they pay, nothing of addresses and keys', async () => {
+  const narrow = await aModel(server, { baseUrl: upstream.url, prices: { translate: 9 } })
+  const visitor = await server.as().call(listModels, {})
+  expect(visitor.balance).toBeNull()
+  expect(visitor.models.map(({ id, closed }) => [id, closed])).toEqual([
+    [BUILT_IN, null],
+    [narrow, 'signed_out'],
+    [ENVIRONMENT, 'signed_out'],
+  ])
+  const poor = await server.as((await aPayer(server, 3)).token).call(listModels, {})
+  expect(poor.models.map(({ id, prices }) => [id, prices.translate, prices.improve])).toEqual([
+    [ENVIRONMENT, 3, 3],
+    [BUILT_IN, 0, 0],
+    [narrow, 9, undefined],
+  ])
+  const member = await server.as((await aPerson(server.deps, 'member')).token).call(listModels, {})
+  expect(member.models.find(({ id }) => id === ENVIRONMENT)).toMatchObject({
+    name: '环境里的模型',
+    prices: { draft: 0 },
+  })
+  expect(JSON.stringify([visitor, poor, member])).not.toMatch(/127\.0\.0\.1|environment-model|sk-/)
+  const english = await server.as(undefined, 'en').call(listModels, {})
+  expect(english.models[0]).toMatchObject({ id: BUILT_IN, isBuiltIn: true, name: 'Built-in engine' })
+  await admin.call(deleteModel, { id: narrow })
+})
+
+test('a try says what came of it, in words that hold no key', async () => {
+  const id = ENVIRONMENT
+  expect(await admin.call(testModel, { id })).toMatchObject({
+    failure: null,
+    status: 200,
+    said: '{"ok":true}',
+  })
+  const echo = { error: { message: 'Incorrect API key provided: sk-of-the-environment' } }
+  upstream.next({ status: 401, acts: [JSON.stringify(echo)] })
+  expect(await admin.call(testModel, { id })).toMatchObject({
+    failure: 'refused',
+    status: 401,
+    said: 'Incorrect API key provided: …',
+  })
+  upstream.next({ status: 302, headers: { location: 'http://127.0.0.1:1/' }, acts: [] })
+  expect(await admin.call(testModel, { id })).toMatchObject({ failure: 'refused', status: 302 })
+  upstream.next({ acts: [delta('x'.repeat(5000)), 'hang'] })
+  expect((await admin.call(testModel, { id })).said).toHaveLength(300)
+  const nowhere = await aModel(server, { baseUrl: 'http://127.0.0.1:9/v1' })
+  expect(await admin.call(testModel, { id: nowhere })).toMatchObject({ failure: 'unreachable', status: null })
+  await admin.call(deleteModel, { id: nowhere })
+})
+
+test('addresses that are none, or would carry a secret, are not taken', async () => {
+  for (const baseUrl of [
+    'file:///etc/passwd',
+    'ftp://x',
+    'https://me:pw@host/v1',
+    'https://host/v1?key=1',
+    'host',
+    '',
+  ])
+    expect(await failing(admin.call(createModel, aSettings({ baseUrl }))), baseUrl).toBe('bad_input')
+})

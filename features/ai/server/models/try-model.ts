@@ -1,0 +1,45 @@
+import { EngineFailure } from '#packages/ai/engine.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import { AnswerFailure } from '../engines/answer-failure.ts'
+import { spokenText } from '../engines/spoken-text.ts'
+import { type KnownModel, type ModelDeps, readModel } from './model.ts'
+
+const MOST_SAID = 300
+const TRY_SECONDS = 30
+/** Models in JSON mode must be told of JSON. */
+const WORDS = 'Answer with this JSON and nothing else: {"ok":true}'
+
+/** An endpoint that repeats the key in its complaint does not bring it to a screen. */
+const withoutKey = (text: string, apiKey: string | undefined) =>
+  (apiKey === undefined ? text : text.replaceAll(apiKey, '…')).slice(0, MOST_SAID)
+
+/** One tiny call, with what came of it, for the admin who sets the model up. */
+export const tryModel = async (deps: ModelDeps, id: string, signal: AbortSignal) => {
+  const model = await readModel(deps, id)
+  if (!model) throw new AppError('not_found')
+  const began = performance.now()
+  const outcome = await answerOf(model, signal)
+  return { ...outcome, milliseconds: Math.round(performance.now() - began) }
+}
+
+const answerOf = async (model: KnownModel, signal: AbortSignal) => {
+  // A call without its key would tell of a missing key, and lead astray.
+  if (model.key === 'unreadable') return { failure: 'refused' as const, status: null, said: '' }
+  const upstream = { ...model, timeoutSeconds: Math.min(model.timeoutSeconds, TRY_SECONDS) }
+  let said = ''
+  try {
+    for await (const text of spokenText({
+      upstream,
+      messages: [{ role: 'user', content: WORDS }],
+      signal,
+    })) {
+      said += text
+      if (said.length > MOST_SAID) break
+    }
+    return { failure: null, status: 200, said: withoutKey(said, model.apiKey) }
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error
+    const { status, said: words } = error instanceof AnswerFailure ? error : { status: 200, said }
+    return { failure: error.code, status: status ?? null, said: withoutKey(words, model.apiKey) }
+  }
+}

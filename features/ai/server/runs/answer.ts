@@ -1,0 +1,140 @@
+import { type Engine, EngineFailure, type Said } from '#packages/ai/engine.ts'
+import type { Task } from '#packages/ai/tasks.ts'
+import { balanceOf } from '#packages/ledger/ledger.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import type { Language } from '#packages/wire/language.ts'
+import type { RunEvent } from '../../contract.ts'
+import { fittingFor } from '../engines/fitting.ts'
+import { failureWords } from './failure-words.ts'
+import type { Keeper } from './keeper.ts'
+import { type Ending, finish } from './record.ts'
+import { createStepStore } from './step-store.ts'
+
+const WAITING_MS = 10_000
+/** Longer than any model may take: a reader who takes nothing does not keep its place for ever. */
+export const LONGEST_MS = 660_000
+
+export interface Run {
+  id: string
+  userId: string | undefined
+  task: Task
+  price: number
+  engine: Engine
+  language: Language
+  /** The caller went away. */
+  signal: AbortSignal
+  giveBack(): void
+}
+
+type Deps = Pick<ServerDeps, 'db' | 'log' | 'now'>
+
+const line = (event: RunEvent): string => `${JSON.stringify(event)}\n`
+
+const eventOf = (said: Said): RunEvent =>
+  'live' in said ? { event: 'live', ...said.live } : { event: 'step', step: said.step }
+
+const silence = () => {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<'waiting'>((resolve) => {
+    timer = setTimeout(resolve, WAITING_MS, 'waiting')
+  })
+  return { over, end: () => clearTimeout(timer) }
+}
+
+/** The next that the engine says; `waiting` each time nothing came for a while. */
+async function* withSigns(said: AsyncIterator<Said>): AsyncGenerator<Said | 'waiting'> {
+  for (let next = said.next(); ; ) {
+    const { over, end } = silence()
+    const first = await Promise.race([next, over]).finally(end)
+    if (first === 'waiting') yield first
+    else if (first.done) return
+    else {
+      yield first.value
+      next = said.next()
+    }
+  }
+}
+
+const endingFor = (reason: unknown, isStopped: boolean): Ending => {
+  if (reason instanceof EngineFailure) return { state: 'failed', failure: reason.code }
+  return isStopped ? { state: 'stopped', failure: null } : { state: 'failed', failure: 'internal' }
+}
+
+/**
+ * Runs it and answers the lines of its stream. However it ends (done, failed, the reader gone, the server stopping,
+ * a reader who takes nothing) it is ended once, with its points, and its place given back; nobody has to read on for
+ * that. It says nothing faster than it is read.
+ */
+export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable<string> => {
+  const { id, signal } = run
+  const stop = new AbortController()
+  const store = createStepStore(deps, id)
+  const tooLong = setTimeout(() => stop.abort(new EngineFailure('timeout')), LONGEST_MS)
+  const onGone = () => stop.abort(signal.reason)
+  let ended: Promise<Ending> | undefined
+
+  const close = async (ending: Ending): Promise<Ending> => {
+    clearTimeout(tooLong)
+    signal.removeEventListener('abort', onGone)
+    try {
+      await store.flush()
+      await finish(deps.db, id, ending, deps.now())
+      return ending
+    } catch (err) {
+      // Its process is alive but says so no longer: it is found and paid back as one that was lost.
+      deps.log.error({ err }, 'a run was not ended')
+      return { state: 'failed', failure: 'internal' }
+    } finally {
+      keeper.running.delete(id)
+      run.giveBack()
+    }
+  }
+  const end = (ending: Ending) => {
+    ended ??= close(ending)
+    return ended
+  }
+
+  keeper.running.set(id, stop)
+  stop.signal.addEventListener('abort', () => void end(endingFor(stop.signal.reason, true)))
+  signal.addEventListener('abort', onGone, { once: true })
+  if (signal.aborted) onGone()
+
+  const lastEvent = async ({ state, failure }: Ending): Promise<RunEvent> => {
+    const balance = run.userId === undefined ? null : await balanceOf(deps.db, run.userId)
+    if (state === 'done') return { event: 'done', spent: run.price, balance }
+    const code = failure ?? 'internal'
+    return { event: 'failed', code, message: failureWords(code, run.language), balance }
+  }
+
+  async function* said(): AsyncGenerator<string> {
+    yield line({ event: 'started', run: id, held: run.price })
+    const fitting = fittingFor(run.task)
+    const engine = run.engine.run(run.task, stop.signal)[Symbol.asyncIterator]()
+    try {
+      for await (const one of withSigns(engine)) {
+        if (one === 'waiting') {
+          yield line({ event: 'waiting' })
+          continue
+        }
+        const good = fitting(one)
+        if (!good) continue
+        if ('step' in good) store.add(good.step)
+        yield line(eventOf(good))
+      }
+      stop.signal.throwIfAborted()
+      await end({ state: 'done', failure: null })
+    } catch (error) {
+      if (!(error instanceof EngineFailure) && !stop.signal.aborted)
+        deps.log.error({ err: error }, 'an engine broke')
+      const { aborted, reason } = stop.signal
+      await end(endingFor(aborted ? reason : error, aborted))
+    } finally {
+      // Also where the reader let go in the middle: what is asked upstream ends with it.
+      if (!ended) stop.abort()
+      void engine.return?.().catch(() => undefined)
+    }
+    const ending = await ended
+    if (ending && ending.state !== 'stopped') yield line(await lastEvent(ending))
+  }
+  return said()
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { EngineFailure } from '#packages/ai/engine.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { createRunLimits, type RunLimits } from './limits.ts'
+
+/** The runs of this process. */
+export interface Keeper {
+  process: string
+  limits: RunLimits
+  /** By id, how each is stopped. */
+  running: Map<string, AbortController>
+  /** None goes on while the server stops: each says so and gives its points back. */
+  stopAll(): void
+}
+
+const keepers = new WeakMap<ServerDeps, Keeper>()
+
+/** One for each server, whoever asks for it first: routes and the work beside them share it. */
+export const keeperOf = (deps: ServerDeps): Keeper => {
+  const known = keepers.get(deps)
+  if (known) return known
+  const running: Keeper['running'] = new Map()
+  const keeper: Keeper = {
+    process: randomUUID(),
+    limits: createRunLimits(deps),
+    running,
+    stopAll: () => {
+      for (const stop of running.values()) stop.abort(new EngineFailure('unreachable'))
+    },
+  }
+  keepers.set(deps, keeper)
+  return keeper
+}

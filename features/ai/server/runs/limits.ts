@@ -1,0 +1,76 @@
+import type { ServerDeps, Tries } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Caller, Role } from '#packages/wire/route.ts'
+
+type Who = 'visitor' | Role
+
+const HOUR_S = 3600
+
+/** All that is limited of runs, in one table. A visitor is an address, which a class may share. */
+export const runLimits: Record<Who, { perHour: number; atOnce: number }> = {
+  visitor: { perHour: 40, atOnce: 2 },
+  user: { perHour: 60, atOnce: 3 },
+  member: { perHour: 200, atOnce: 5 },
+  admin: { perHour: 1000, atOnce: 50 },
+}
+
+/** On one server, whoever asks. */
+const MOST_AT_ONCE = 400
+/** A place is free as soon as another run ends. */
+const SOON_S = 5
+
+export interface Asker {
+  caller: Caller | undefined
+  address: string
+}
+
+const whoIs = ({ caller, address }: Asker): { who: Who; key: string } =>
+  caller ? { who: caller.role, key: caller.userId } : { who: 'visitor', key: address }
+
+const tooMany = (seconds: number) => new AppError('too_many_runs', { data: { seconds } })
+
+/** Counts runs at a time in this process, and those of the last hour over all of them. */
+export const createRunLimits = ({ tries }: Pick<ServerDeps, 'tries'>) => {
+  const taken = new Map<string, number>()
+  const hourly = new Map<Who, Tries>(
+    (Object.keys(runLimits) as Who[]).map((who) => [
+      who,
+      tries(`ai runs of ${who}`, { calls: runLimits[who].perHour, seconds: HOUR_S }),
+    ]),
+  )
+  const countOf = (key: string) => taken.get(key) ?? 0
+  const change = (key: string, by: number) => {
+    if (countOf(key) + by === 0) taken.delete(key)
+    else taken.set(key, countOf(key) + by)
+  }
+
+  return {
+    /** A place for one more run, or an error that says when to come again. Answers how to give the place back. */
+    take: async (asker: Asker, model: { id: string; atOnce: number }): Promise<() => void> => {
+      const { who, key } = whoIs(asker)
+      const places: [string, number][] = [
+        ['all', MOST_AT_ONCE],
+        [`model ${model.id}`, model.atOnce],
+        [`person ${key}`, runLimits[who].atOnce],
+      ]
+      if (places.some(([place, most]) => countOf(place) >= most)) throw tooMany(SOON_S)
+      for (const [place] of places) change(place, 1)
+      let isFree = false
+      const giveBack = () => {
+        if (isFree) return
+        isFree = true
+        for (const [place] of places) change(place, -1)
+      }
+      try {
+        const seconds = await hourly.get(who)?.wait(key)
+        if (seconds !== undefined) throw tooMany(seconds)
+        await hourly.get(who)?.fail(key)
+      } catch (error) {
+        giveBack()
+        throw error
+      }
+      return giveBack
+    },
+  }
+}
+export type RunLimits = ReturnType<typeof createRunLimits>

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteRun, getRun, listRuns } from '#features/ai/contract.ts'
+import { balanceOf } from '#packages/ledger/ledger.ts'
+import { newId } from '#packages/slice/id.ts'
+import { failing } from '#test/kit/accounts.ts'
+import { aModel, aPayer, beginRun, improveTask, recordOf, storedSteps, wholeRun } from '#test/kit/ai-runs.ts'
+import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
+import { aPerson } from '#test/kit/people.ts'
+import { startServer, type TestServer } from '#test/kit/server.ts'
+import { forgetOld, KEPT_MS } from './sweep.ts'
+
+const LINE = '{"ref":"t1","text":"主导页面开发","why":"动词有力"}\n'
+
+let server: TestServer
+let upstream: Upstream
+let model: string
+let ahead = 0
+beforeAll(async () => {
+  upstream = await startUpstream({ acts: spoken(LINE) })
+  server = await startServer({ now: () => Date.now() + ahead })
+  model = await aModel(server, { baseUrl: upstream.url })
+})
+afterAll(async () => {
+  await server?.stop()
+  await upstream?.stop()
+})
+
+/** Each a little later than the one before. */
+const run = (token: string, wish: Parameters<typeof wholeRun>[2] = {}) => {
+  ahead += 1000
+  return wholeRun(server, token, { model, ...wish })
+}
+
+test('every run is listed, newest first, page by page, and by the resume that it was for', async () => {
+  const person = await aPayer(server, 100)
+  const api = server.as(person.token)
+  const about = { id: newId(1), title: '前端\u0000简历' }
+  const ids = []
+  for (const wish of [{ about }, {}, { about }, {}, {}]) ids.unshift((await run(person.token, wish)).id)
+  const first = await api.call(listRuns, { limit: 3 })
+  const rest = await api.call(listRuns, { limit: 3, before: first.next ?? '' })
+  expect([...first.runs, ...rest.runs].map(({ id }) => id)).toEqual(ids)
+  expect(rest.next).toBeNull()
+  const { runs } = await api.call(listRuns, { about: about.id })
+  expect(runs.map(({ id }) => id)).toEqual([ids[2], ids[4]])
+  expect(runs[0]).toMatchObject({
+    task: 'improve',
+    modelName: '测试模型',
+    isBuiltIn: false,
+    state: 'done',
+    failure: null,
+    points: 2,
+    steps: 1,
+    about: { id: about.id, title: '前端 简历' },
+  })
+})
+
+test('one is opened again with what was asked and answered', async () => {
+  const person = await aPayer(server, 10)
+  const { id, events } = await run(person.token)
+  const opened = await server.as(person.token).call(getRun, { id })
+  expect(opened.task).toEqual(improveTask())
+  expect(opened.steps).toEqual(events.flatMap((one) => (one.event === 'step' ? [one.step] : [])))
+  const other = server.as((await aPerson(server.deps)).token)
+  expect(await failing(other.call(getRun, { id }))).toBe('not_found')
+  expect(await failing(other.call(deleteRun, { id }))).toBe('not_found')
+  expect((await other.call(listRuns, { before: id })).runs).toEqual([])
+})
+
+test('one that is deleted leaves no word behind, and its id runs no second time', async () => {
+  const person = await aPayer(server, 10)
+  const api = server.as(person.token)
+  const { id } = await run(person.token, { about: { id: newId(1), title: '标题' } })
+  await api.call(deleteRun, { id })
+  expect((await api.call(listRuns, {})).runs).toEqual([])
+  expect(await failing(api.call(getRun, { id }))).toBe('not_found')
+  expect(await failing(api.call(deleteRun, { id }))).toBe('not_found')
+  expect(await recordOf(server, id)).toMatchObject({ asked: null, about_title: null, points: 2 })
+  expect(await storedSteps(server, id)).toEqual([])
+  expect((await run(person.token, { id })).body.code).toBe('run_exists')
+})
+
+test('one that is deleted while it runs stops, costs nothing and keeps nothing', async () => {
+  const person = await aPayer(server, 10)
+  upstream.next({ acts: [delta(LINE), 'hang'] })
+  const running = await beginRun(server, person.token, { model })
+  for (let one = await running.next(); one?.event !== 'step'; one = await running.next());
+  await server.as(person.token).call(deleteRun, { id: running.id })
+  await running.rest()
+  await upstream.calls.at(-1)?.aborted
+  await expect.poll(async () => (await recordOf(server, running.id))?.state).toBe('stopped')
+  expect(await storedSteps(server, running.id)).toEqual([])
+  expect(await balanceOf(server.deps.db, person.userId)).toBe(10)
+})
+
+test('after ninety days only that it ran is known; of visitors and of the deleted not even that', async () => {
+  const person = await aPayer(server, 10)
+  const api = server.as(person.token)
+  const [kept, deleted] = [await run(person.token), await run(person.token)]
+  await api.call(deleteRun, { id: deleted.id })
+  const visitor = await wholeRun(server, undefined, { model: 'built-in' })
+  await forgetOld(server.deps)
+  expect((await api.call(getRun, { id: kept.id })).steps).toHaveLength(1)
+  expect(await recordOf(server, visitor.id)).toBeDefined()
+  await forgetOld({ ...server.deps, now: () => server.deps.now() + KEPT_MS + 1000 })
+  expect((await api.call(listRuns, {})).runs.map(({ id }) => id)).toEqual([kept.id])
+  expect(await failing(api.call(getRun, { id: kept.id }))).toBe('not_found')
+  expect(await storedSteps(server, kept.id)).toEqual([])
+  for (const { id } of [deleted, visitor]) expect(await recordOf(server, id)).toBeUndefined()
+})
+
+test('it goes along with the person’s data, and goes with the person', async () => {
+  const person = await aPayer(server, 10)
+  const { id } = await run(person.token)
+  const files = new Map<string, string>()
+  for await (const { name, bytes } of server.deps.personal.give(person.userId))
+    files.set(name, new TextDecoder().decode(bytes))
+  expect(JSON.parse(files.get(`ai/runs/${id}.json`) ?? '{}')).toMatchObject({
+    state: 'done',
+    task: improveTask(),
+    steps: [{ step: 'change', text: '主导页面开发' }],
+  })
+  await server.deps.db
+    .withTables<{ users: { id: string } }>()
+    .deleteFrom('users')
+    .where('id', '=', person.userId)
+    .execute()
+  expect(await recordOf(server, id)).toBeUndefined()
+  expect(await storedSteps(server, id)).toEqual([])
+})

@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely'
+import type { FailureCode } from '#packages/ai/engine.ts'
+import type { Step } from '#packages/ai/steps.ts'
+import type { Task } from '#packages/ai/tasks.ts'
+import { holdIn, NotEnoughPoints, settleIn } from '#packages/ledger/ledger.ts'
+import type { Db } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { RunState } from '../../contract.ts'
+import { aiDb } from '../tables.ts'
+
+export interface NewRun {
+  id: string
+  userId: string | undefined
+  task: Task
+  about: { id: string; title: string } | undefined
+  modelId: string
+  modelName: string
+  price: number
+  process: string
+  now: number
+}
+
+/** Of the points that a run holds. */
+const keyOf = (id: string) => `ai:${id}`
+
+/** A start that is sent again runs and costs once. Somebody else's run says only that the id is taken. */
+export const refuseRepeated = async (db: Db, id: string, userId: string | undefined): Promise<void> => {
+  const row = await aiDb(db)
+    .selectFrom('ai_runs')
+    .select(['user_id', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return
+  const isTheirs = row.user_id === (userId ?? null)
+  throw new AppError('run_exists', { data: { state: isTheirs ? (row.state as RunState) : 'lost' } })
+}
+
+/** Titles are shown in one line, and PostgreSQL keeps no NUL. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+
+const insert = (tx: Transaction<Record<never, never>>, run: NewRun) =>
+  aiDb(tx)
+    .insertInto('ai_runs')
+    .values({
+      id: run.id,
+      user_id: run.userId ?? null,
+      task: run.task.task,
+      asked: run.userId === undefined ? null : JSON.stringify(run.task),
+      model_id: run.modelId,
+      model_name: run.modelName,
+      state: 'running',
+      failure: null,
+      points: run.price,
+      steps: 0,
+      about_id: (run.userId && run.about?.id) ?? null,
+      about_title: run.userId && run.about ? oneLine(run.about.title) : null,
+      started_at: run.now,
+      seen_at: run.now,
+      ended_at: null,
+      deleted_at: null,
+      process: run.process,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+
+/** The run and what it holds of the person's points in one change: there is never one without the other. */
+export const begin = async (db: Db, run: NewRun): Promise<void> => {
+  const { id, userId, price, now } = run
+  try {
+    await db.transaction().execute(async (tx) => {
+      const { numInsertedOrUpdatedRows } = await insert(tx, run)
+      // Of two that were sent at once the other was first.
+      if (numInsertedOrUpdatedRows === 0n) throw new AppError('run_exists', { data: { state: 'running' } })
+      if (userId !== undefined && price > 0)
+        await holdIn(tx, now, { userId, points: price, reason: 'ai', key: keyOf(id), about: id })
+    })
+  } catch (error) {
+    if (!(error instanceof NotEnoughPoints)) throw error
+    throw new AppError('not_enough_points', { data: { needed: price, balance: error.balance } })
+  }
+}
+
+export interface Ending {
+  state: Exclude<RunState, 'running'>
+  failure: FailureCode | null
+}
+
+/**
+ * Ends a run, and spends or gives back what it held, in one change. Only the first end counts: false where it had one,
+ * or where its person is gone.
+ */
+export const finish = (db: Db, id: string, { state, failure }: Ending, now: number): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const runs = aiDb(tx)
+    const ended = await runs
+      .updateTable('ai_runs')
+      .set({ state, failure, ended_at: now })
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .returning(['points', 'user_id'])
+      .executeTakeFirst()
+    if (!ended) return false
+    if (ended.user_id === null || ended.points === 0) return true
+    const used = state === 'done' ? ended.points : 0
+    await settleIn(tx, now, keyOf(id), used)
+    if (used === 0) await runs.updateTable('ai_runs').set({ points: 0 }).where('id', '=', id).execute()
+    return true
+  })
+
+/** What came so far, so that the log has it even where the rest never comes. Not of a run that was deleted meanwhile. */
+export const keepSteps = (db: Db, id: string, from: number, steps: readonly Step[]): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const runs = aiDb(tx)
+    const kept = await runs
+      .updateTable('ai_runs')
+      .set({ steps: from + steps.length })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('user_id', 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!kept) return
+    await runs
+      .insertInto('ai_run_steps')
+      .values(steps.map((step, at) => ({ run_id: id, number: from + at, step: JSON.stringify(step) })))
+      .execute()
+  })

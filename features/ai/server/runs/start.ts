@@ -1,0 +1,85 @@
+import type * as z from 'zod/v4/core'
+import type { Engine } from '#packages/ai/engine.ts'
+import type { TaskName } from '#packages/ai/tasks.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Caller, Context } from '#packages/wire/route.ts'
+import { BUILT_IN, type startRun } from '../../contract.ts'
+import { pacedBuiltIn } from '../engines/built-in.ts'
+import { openAiEngine } from '../engines/openai.ts'
+import { isOpen, readModel } from '../models/model.ts'
+import { builtInName, priceFor } from '../models/offers.ts'
+import { answerLines } from './answer.ts'
+import { keeperOf } from './keeper.ts'
+import { begin, refuseRepeated } from './record.ts'
+
+type Wish = z.output<(typeof startRun)['input']>
+
+interface Chosen {
+  id: string
+  name: string
+  price: number
+  atOnce: number
+  engine: Engine
+}
+
+/** The built-in engine costs nothing but this machine's time. */
+const BUILT_IN_AT_ONCE = 300
+
+const chosen = async (
+  deps: ServerDeps,
+  { model: id, task }: { model: string; task: TaskName },
+  { caller, language }: Pick<Context<'anyone'>, 'caller' | 'language'>,
+): Promise<Chosen> => {
+  if (id === BUILT_IN) {
+    const engine = pacedBuiltIn(deps.ai.paceMs)
+    return { id, name: builtInName(language), price: 0, atOnce: BUILT_IN_AT_ONCE, engine }
+  }
+  const model = await readModel(deps, id)
+  if (!model || !isOpen(model)) throw new AppError('unknown_model')
+  if (!caller) throw new AppError('model_needs_account')
+  const price = priceFor(model, task, caller)
+  if (price === undefined) throw new AppError('task_not_offered')
+  return { id, name: model.name, price, atOnce: model.atOnce, engine: openAiEngine(model) }
+}
+
+const userIdOf = (caller: Caller | undefined) => caller?.userId
+
+/** All that can be refused is refused before the first line; nothing is asked upstream before its points are held. */
+export const start = async (
+  deps: ServerDeps,
+  { id, model, about, task }: Wish,
+  { caller, language, address, signal }: Context<'anyone'>,
+): Promise<AsyncIterable<string>> => {
+  const keeper = keeperOf(deps)
+  const userId = userIdOf(caller)
+  await refuseRepeated(deps.db, id, userId)
+  const { engine, ...used } = await chosen(deps, { model, task: task.task }, { caller, language })
+  const giveBack = await keeper.limits.take({ caller, address }, used)
+  try {
+    await begin(deps.db, {
+      id,
+      userId,
+      task,
+      about,
+      modelId: used.id,
+      modelName: used.name,
+      price: used.price,
+      process: keeper.process,
+      now: deps.now(),
+    })
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+  return answerLines(deps, keeper, {
+    id,
+    userId,
+    task,
+    price: used.price,
+    engine,
+    language,
+    signal,
+    giveBack,
+  })
+}

@@ -1,0 +1,62 @@
+import { releaseForgotten } from '#packages/ledger/ledger.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { aiDb } from '../tables.ts'
+import type { Keeper } from './keeper.ts'
+import { finish } from './record.ts'
+
+const DAY_MS = 24 * 3600_000
+export const KEPT_MS = 90 * DAY_MS
+/** Its process says every few seconds that it is alive; after so long without a word it is gone. */
+export const LOST_AFTER_MS = 120_000
+
+type Deps = Pick<ServerDeps, 'db' | 'now' | 'log'>
+
+/** The runs of this process are alive. */
+export const tellAlive = async ({ db, now }: Deps, { running }: Keeper): Promise<void> => {
+  if (running.size === 0) return
+  await aiDb(db)
+    .updateTable('ai_runs')
+    .set({ seen_at: now() })
+    .where('id', 'in', [...running.keys()])
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Runs whose process is gone: what they held goes back to the person. */
+export const endLost = async ({ db, now }: Deps): Promise<number> => {
+  const lost = await aiDb(db)
+    .selectFrom('ai_runs')
+    .select('id')
+    .where('state', '=', 'running')
+    .where('seen_at', '<', now() - LOST_AFTER_MS)
+    .execute()
+  for (const { id } of lost) await finish(db, id, { state: 'lost', failure: null }, now())
+  return lost.length
+}
+
+/** Old runs keep their row and lose their content; what was never shown, or is no longer, goes altogether. */
+export const forgetOld = async ({ db, now, log }: Deps): Promise<void> => {
+  const before = now() - KEPT_MS
+  const runs = aiDb(db)
+  await runs
+    .deleteFrom('ai_runs')
+    .where('started_at', '<', before)
+    .where('state', '!=', 'running')
+    .where(({ eb, or }) => or([eb('user_id', 'is', null), eb('deleted_at', 'is not', null)]))
+    .execute()
+  await runs
+    .deleteFrom('ai_run_steps')
+    .where('run_id', 'in', (of) =>
+      of.selectFrom('ai_runs').select('id').where('started_at', '<', before).where('asked', 'is not', null),
+    )
+    .execute()
+  await runs
+    .updateTable('ai_runs')
+    .set({ asked: null, about_title: null })
+    .where('started_at', '<', before)
+    .where('asked', 'is not', null)
+    .execute()
+  // Runs end together with what they hold; should one not have, nobody's points are kept for it.
+  const released = await releaseForgotten(db, now(), now() - DAY_MS)
+  if (released > 0) log.warn({ released }, 'points that nothing was done with were given back')
+}

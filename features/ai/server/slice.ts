@@ -1,0 +1,68 @@
+import type { ServerSlice } from '#packages/slice/server.ts'
+import { route } from '#packages/wire/route.ts'
+import {
+  changeModel,
+  createModel,
+  deleteModel,
+  listAdminModels,
+  orderModels,
+  testModel,
+} from '../admin-contract.ts'
+import { deleteRun, getRun, listModels, listRuns, startRun } from '../contract.ts'
+import { addModel, editModel, listForAdmin, removeModel, sortModels } from './models/admin.ts'
+import { listOffers } from './models/offers.ts'
+import { tryModel } from './models/try-model.ts'
+import { runsOf } from './personal.ts'
+import { keeperOf } from './runs/keeper.ts'
+import { forgetMine, listMine, readMine } from './runs/log.ts'
+import { start } from './runs/start.ts'
+import { endLost, forgetOld, tellAlive } from './runs/sweep.ts'
+import { aiDb, aiMigrations } from './tables.ts'
+import { translationRoutes } from './translations/routes.ts'
+import { translationMigrations } from './translations/tables.ts'
+
+const ALIVE_EVERY_MS = 20_000
+const FORGET_EVERY_MS = 3600_000
+
+export const aiSlice: ServerSlice = {
+  name: 'ai',
+  migrations: { ...aiMigrations, ...translationMigrations },
+  personal: ({ db }) => runsOf(db),
+  routes: (deps) => {
+    const db = aiDb(deps.db)
+    return [
+      route(listModels, (_, { caller, language }) => listOffers(deps, caller, language)),
+      route(startRun, (wish, context) => start(deps, wish, context)),
+      route(listRuns, (page, { caller }) => listMine(db, caller.userId, page)),
+      route(getRun, ({ id }, { caller }) => readMine(db, { id, userId: caller.userId })),
+      route(deleteRun, ({ id }, { caller }) => forgetMine(deps, { id, userId: caller.userId })),
+      route(listAdminModels, () => listForAdmin(deps)),
+      route(createModel, (given, { caller }) => addModel(deps, caller, given)),
+      route(changeModel, (given, { caller }) => editModel(deps, caller, given)),
+      route(deleteModel, ({ id }, { caller }) => removeModel(deps, caller, id)),
+      route(orderModels, ({ ids }, { caller }) => sortModels(deps, caller, ids)),
+      route(testModel, ({ id }, { signal }) => tryModel(deps, id, signal)),
+      ...translationRoutes(deps),
+    ]
+  },
+  background: (deps) => {
+    const keeper = keeperOf(deps)
+    const lookAfter = (work: () => Promise<unknown>, everyMs: number) => {
+      const run = () =>
+        void work().catch((err: unknown) => deps.log.error({ err }, 'runs of AI were not looked after'))
+      run()
+      return setInterval(run, everyMs)
+    }
+    const timers = [
+      lookAfter(async () => {
+        await tellAlive(deps, keeper)
+        await endLost(deps)
+      }, ALIVE_EVERY_MS),
+      lookAfter(() => forgetOld(deps), FORGET_EVERY_MS),
+    ]
+    return () => {
+      for (const timer of timers) clearInterval(timer)
+      keeper.stopAll()
+    }
+  },
+}

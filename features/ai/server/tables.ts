@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Db } from '#packages/slice/server.ts'
+
+export type AiTables = {
+  ai_models: {
+    id: string
+    name: string
+    about: string
+    base_url: string
+    /** Sealed for this row; null where the endpoint wants none. */
+    api_key: string | null
+    model: string
+    /** JSON: points by task. */
+    prices: string
+    enabled: number
+    in_plans: number
+    json_mode: number
+    temperature: number | null
+    timeout_seconds: number
+    at_once: number
+    place: number
+    created_at: number
+  }
+  /** Of a visitor it holds neither content nor address: that it ran, and how it ended. */
+  ai_runs: {
+    /** Made by the browser. */
+    id: string
+    user_id: string | null
+    task: string
+    /** JSON, until it is forgotten. */
+    asked: string | null
+    model_id: string
+    model_name: string
+    state: string
+    failure: string | null
+    /** Held while it runs, spent once it is done. */
+    points: number
+    steps: number
+    about_id: string | null
+    about_title: string | null
+    started_at: number
+    /** While it runs, its process says again and again that it is alive. */
+    seen_at: number
+    ended_at: number | null
+    deleted_at: number | null
+    /** The process that runs it. */
+    process: string
+  }
+  ai_run_steps: { run_id: string; number: number; step: string }
+}
+
+export type AiDb = Kysely<AiTables>
+export const aiDb = (db: Db): AiDb => db.withTables<AiTables>()
+export type ModelRow = AiTables['ai_models']
+export type RunRecord = AiTables['ai_runs']
+
+export const aiMigrations: Record<string, Migration> = {
+  '2026_11_28_01_ai_models': {
+    up: async (db) => {
+      await db.schema
+        .createTable('ai_models')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('about', 'text', (c) => c.notNull())
+        .addColumn('base_url', 'text', (c) => c.notNull())
+        .addColumn('api_key', 'text')
+        .addColumn('model', 'text', (c) => c.notNull())
+        .addColumn('prices', 'text', (c) => c.notNull())
+        .addColumn('enabled', 'integer', (c) => c.notNull())
+        .addColumn('in_plans', 'integer', (c) => c.notNull())
+        .addColumn('json_mode', 'integer', (c) => c.notNull())
+        .addColumn('temperature', 'double precision')
+        .addColumn('timeout_seconds', 'integer', (c) => c.notNull())
+        .addColumn('at_once', 'integer', (c) => c.notNull())
+        .addColumn('place', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute()
+    },
+  },
+  '2026_11_28_02_ai_runs': {
+    up: async (db) => {
+      await db.schema
+        .createTable('ai_runs')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('user_id', 'text', (c) => c.references('users.id').onDelete('cascade'))
+        .addColumn('task', 'text', (c) => c.notNull())
+        .addColumn('asked', 'text')
+        .addColumn('model_id', 'text', (c) => c.notNull())
+        .addColumn('model_name', 'text', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('failure', 'text')
+        .addColumn('points', 'integer', (c) => c.notNull())
+        .addColumn('steps', 'integer', (c) => c.notNull())
+        .addColumn('about_id', 'text')
+        .addColumn('about_title', 'text')
+        .addColumn('started_at', 'bigint', (c) => c.notNull())
+        .addColumn('seen_at', 'bigint', (c) => c.notNull())
+        .addColumn('ended_at', 'bigint')
+        .addColumn('deleted_at', 'bigint')
+        .addColumn('process', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createIndex('ai_runs_by_user')
+        .on('ai_runs')
+        .columns(['user_id', 'started_at', 'id'])
+        .execute()
+      await db.schema.createIndex('ai_runs_by_state').on('ai_runs').columns(['state', 'seen_at']).execute()
+      await db.schema.createIndex('ai_runs_by_age').on('ai_runs').column('started_at').execute()
+      await db.schema
+        .createTable('ai_run_steps')
+        .addColumn('run_id', 'text', (c) => c.notNull().references('ai_runs.id').onDelete('cascade'))
+        .addColumn('number', 'integer', (c) => c.notNull())
+        .addColumn('step', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('ai_run_steps_pk', ['run_id', 'number'])
+        .execute()
+    },
+  },
+}

@@ -1,0 +1,133 @@
+import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Translation } from '../../translations-contract.ts'
+import type { TranslationDb } from './tables.ts'
+
+interface Mine {
+  id: string
+  owner: string
+}
+
+/** A document has at most 100 sections; of what went and came in years the last few hundred are plenty. */
+const MOST_KEPT = 300
+
+const requireResume = async (db: TranslationDb, { id, owner }: Mine) => {
+  const row = await db
+    .selectFrom('resumes')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+}
+
+const rowsOf = (db: TranslationDb, owner: string) =>
+  db
+    .selectFrom('translations')
+    .innerJoin('resumes as copy', 'copy.id', 'translations.copy_id')
+    .innerJoin('resumes as source', 'source.id', 'translations.source_id')
+    .select([
+      'translations.copy_id',
+      'translations.source_id',
+      'translations.from_language',
+      'translations.to_language',
+      'translations.made_at',
+      'translations.sections',
+      'copy.title as copy_title',
+      'copy.deleted_at as copy_deleted_at',
+      'source.title as source_title',
+      'source.deleted_at as source_deleted_at',
+    ])
+    .where('translations.owner', '=', owner)
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+const shown = (row: Row): Translation => ({
+  copy: { id: row.copy_id, title: row.copy_title, isInBin: row.copy_deleted_at !== null },
+  source: { id: row.source_id, title: row.source_title, isInBin: row.source_deleted_at !== null },
+  from: row.from_language as Translation['from'],
+  to: row.to_language as Translation['to'],
+  madeAt: row.made_at,
+  sections: JSON.parse(row.sections) as Translation['sections'],
+})
+
+const readOne = async (db: TranslationDb, { id, owner }: Mine): Promise<Translation> => {
+  const row = await rowsOf(db, owner).where('translations.copy_id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return shown(row)
+}
+
+interface NewLink extends Pick<Translation, 'from' | 'to' | 'sections'> {
+  source: string
+  now: number
+}
+
+/** The account is held: two links that would close a circle cannot pass each other. */
+export const link = (db: TranslationDb, mine: Mine, { source, from, to, sections, now }: NewLink) =>
+  db.transaction().execute(async (tx) => {
+    await holdOwner(tx, mine.owner)
+    await requireResume(tx, mine)
+    await requireResume(tx, { id: source, owner: mine.owner })
+    if (source === mine.id) throw new AppError('translates_itself')
+    const back = await tx
+      .selectFrom('translations')
+      .select('copy_id')
+      .where('copy_id', '=', source)
+      .where('source_id', '=', mine.id)
+      .executeTakeFirst()
+    if (back) throw new AppError('translates_back')
+    const told = {
+      source_id: source,
+      from_language: from,
+      to_language: to,
+      made_at: now,
+      sections: JSON.stringify(sections),
+    }
+    await tx
+      .insertInto('translations')
+      .values({ copy_id: mine.id, owner: mine.owner, ...told })
+      .onConflict((conflict) => conflict.column('copy_id').doUpdateSet(told))
+      .execute()
+    return readOne(tx, mine)
+  })
+
+export const find = async (db: TranslationDb, mine: Mine) => {
+  await requireResume(db, mine)
+  const of = await rowsOf(db, mine.owner).where('translations.copy_id', '=', mine.id).executeTakeFirst()
+  const copies = await rowsOf(db, mine.owner)
+    .where('translations.source_id', '=', mine.id)
+    .orderBy('translations.made_at', 'desc')
+    .orderBy('translations.copy_id')
+    .execute()
+  return { of: of ? shown(of) : null, copies: copies.map(shown) }
+}
+
+interface Fresh {
+  sections: Translation['sections']
+  gone: readonly string[]
+}
+
+/** Held while it is read and written: two tabs that freshen different sections both count. */
+export const freshen = (db: TranslationDb, mine: Mine, { sections, gone }: Fresh) =>
+  db.transaction().execute(async (tx) => {
+    await holdOwner(tx, mine.owner)
+    const { sections: before } = await readOne(tx, mine)
+    const kept = Object.entries({ ...before, ...sections }).filter(([id]) => !gone.includes(id))
+    await tx
+      .updateTable('translations')
+      .set({ sections: JSON.stringify(Object.fromEntries(kept.slice(-MOST_KEPT))) })
+      .where('copy_id', '=', mine.id)
+      .where('owner', '=', mine.owner)
+      .execute()
+    return readOne(tx, mine)
+  })
+
+export const unlink = async (db: TranslationDb, { id, owner }: Mine) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('translations')
+    .where('copy_id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) throw new AppError('not_found')
+  return {}
+}

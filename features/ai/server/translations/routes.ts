@@ -1,0 +1,24 @@
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { type Route, route } from '#packages/wire/route.ts'
+import {
+  findTranslations,
+  freshenTranslation,
+  linkTranslation,
+  unlinkTranslation,
+} from '../../translations-contract.ts'
+import { find, freshen, link, unlink } from './links.ts'
+import { translationDb } from './tables.ts'
+
+export const translationRoutes = ({ db: given, now }: ServerDeps): Route[] => {
+  const db = translationDb(given)
+  return [
+    route(linkTranslation, ({ id, ...told }, { caller }) =>
+      link(db, { id, owner: caller.userId }, { ...told, now: now() }),
+    ),
+    route(findTranslations, ({ resume }, { caller }) => find(db, { id: resume, owner: caller.userId })),
+    route(freshenTranslation, ({ id, sections, gone = [] }, { caller }) =>
+      freshen(db, { id, owner: caller.userId }, { sections, gone }),
+    ),
+    route(unlinkTranslation, ({ id }, { caller }) => unlink(db, { id, owner: caller.userId })),
+  ]
+}

@@ -1,0 +1,1 @@
+export { aiTools } from './web/editor/tools.ts'

@@ -1,0 +1,105 @@
+import { chosen, type Hunk } from '#packages/ai/change/hunks.ts'
+
+/** What the person has to confirm before a hunk can be taken. */
+export interface HeldFact {
+  id: string
+  hunk: string
+}
+
+export interface Decidable {
+  before: string
+  hunks: readonly Hunk[]
+  facts: readonly HeldFact[]
+}
+
+/** What the person decided about one text. Neither taken nor left: open. */
+export interface Decisions {
+  taken: ReadonlySet<string>
+  left: ReadonlySet<string>
+  confirmed: ReadonlySet<string>
+  /** By hunk: words of the person's own in place of the engine's. */
+  own: Readonly<Record<string, string>>
+}
+
+export type Verdict = 'taken' | 'left' | 'open'
+
+const without = (set: ReadonlySet<string>, ids: readonly string[]) => {
+  const next = new Set(set)
+  for (const id of ids) next.delete(id)
+  return next
+}
+const withAll = (set: ReadonlySet<string>, ids: readonly string[]) => new Set([...set, ...ids])
+
+export const factsOf = ({ facts }: Decidable, hunk: string): HeldFact[] =>
+  facts.filter((fact) => fact.hunk === hunk) as HeldFact[]
+
+const isFree = (change: Decidable, { confirmed, own }: Decisions, hunk: string): boolean =>
+  own[hunk] !== undefined || factsOf(change, hunk).every(({ id }) => confirmed.has(id))
+
+/** Words alone are taken until the person leaves them; a fact waits to be confirmed. */
+export const firstDecisions = (change: Decidable): Decisions => {
+  const none: Decisions = { taken: new Set(), left: new Set(), confirmed: new Set(), own: {} }
+  return takeAll(change, none)
+}
+
+/** Everything that needs no confirming, and what was confirmed; what is held stays open. */
+export const takeAll = (change: Decidable, now: Decisions): Decisions => {
+  const free = change.hunks.map(({ id }) => id).filter((id) => isFree(change, now, id))
+  return { ...now, taken: new Set(free), left: without(now.left, free) }
+}
+
+export const leaveAll = (change: Decidable, now: Decisions): Decisions => ({
+  ...now,
+  taken: new Set(),
+  left: new Set(change.hunks.map(({ id }) => id)),
+})
+
+/** Takes one, if nothing in it waits to be confirmed. */
+export const take = (change: Decidable, now: Decisions, hunk: string): Decisions =>
+  isFree(change, now, hunk)
+    ? { ...now, taken: withAll(now.taken, [hunk]), left: without(now.left, [hunk]) }
+    : { ...now, left: without(now.left, [hunk]) }
+
+export const leave = (now: Decisions, hunk: string): Decisions => ({
+  ...now,
+  taken: without(now.taken, [hunk]),
+  left: withAll(now.left, [hunk]),
+})
+
+/** Says that a fact is true, or takes that back. A hunk is taken with the last of its facts. */
+export const confirm = (change: Decidable, now: Decisions, fact: string, isTrue: boolean): Decisions => {
+  const hunk = change.facts.find(({ id }) => id === fact)?.hunk
+  if (hunk === undefined) return now
+  const confirmed = isTrue ? withAll(now.confirmed, [fact]) : without(now.confirmed, [fact])
+  const next = { ...now, confirmed, taken: without(now.taken, [hunk]) }
+  return isFree(change, next, hunk) ? take(change, next, hunk) : next
+}
+
+/** All facts of a hunk are true. */
+export const confirmHunk = (change: Decidable, now: Decisions, hunk: string): Decisions =>
+  take(
+    change,
+    {
+      ...now,
+      confirmed: withAll(
+        now.confirmed,
+        factsOf(change, hunk).map(({ id }) => id),
+      ),
+    },
+    hunk,
+  )
+
+/** What the person writes there is the person's to answer for. */
+export const writeOwn = (change: Decidable, now: Decisions, hunk: string, text: string): Decisions =>
+  take(change, { ...now, own: { ...now.own, [hunk]: text } }, hunk)
+
+export const verdictOf = (now: Decisions, hunk: string): Verdict =>
+  now.taken.has(hunk) ? 'taken' : now.left.has(hunk) ? 'left' : 'open'
+
+/** As it will be written: taken hunks only, each in the words that were decided on. */
+export const decidedText = ({ before, hunks }: Decidable, { taken, own }: Decisions): string =>
+  chosen(
+    before,
+    hunks.map((hunk) => ({ ...hunk, added: own[hunk.id] ?? hunk.added })),
+    taken,
+  )

@@ -1,0 +1,66 @@
+import type { Held } from '#packages/ai/change/guard.ts'
+import { defineWords } from '#packages/ui/words.tsx'
+
+/** What a fact is about, to be put into a sentence. */
+export const factWords = defineWords({
+  zh: {
+    number: '数字',
+    percent: '百分比',
+    money: '金额',
+    multiple: '倍数',
+    rank: '名次',
+    date: '时间',
+    contact: '联系方式',
+    organisation: '单位名称',
+    title: '职务',
+    degree: '学历',
+    certificate: '证书',
+    honour: '荣誉',
+    place: '地点',
+    tool: '工具或技术',
+    name: '名称',
+    role: '角色',
+    negation: '否定',
+    direction: '变化方向',
+  },
+  en: {
+    number: 'number',
+    percent: 'percentage',
+    money: 'sum',
+    multiple: 'multiple',
+    rank: 'rank',
+    date: 'date',
+    contact: 'contact',
+    organisation: 'organisation',
+    title: 'job title',
+    degree: 'degree',
+    certificate: 'certificate',
+    honour: 'honour',
+    place: 'place',
+    tool: 'tool',
+    name: 'name',
+    role: 'role',
+    negation: 'negation',
+    direction: 'direction',
+  },
+})
+
+const sentences = defineWords({
+  zh: {
+    appeared: (kind: string) => `这里多了一个${kind}：`,
+    changed: (kind: string) => `${kind}变了：`,
+    turned: '这里的意思反过来了：',
+  },
+  en: {
+    appeared: (kind: string) => `A new ${kind}: `,
+    changed: (kind: string) => `Another ${kind}: `,
+    turned: 'The sense is turned around: ',
+  },
+})
+
+/** 这里多了一个数字：30% — as far as the colon. */
+export const heldSentence = ({ kind, change }: Held, language: 'zh' | 'en'): string => {
+  const t = sentences[language]
+  if (kind === 'negation' || kind === 'direction') return t.turned
+  return t[change](factWords[language][kind])
+}

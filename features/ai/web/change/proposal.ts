@@ -1,0 +1,83 @@
+import { type Held, heldBack } from '#packages/ai/change/guard.ts'
+import { hunksOf } from '#packages/ai/change/hunks.ts'
+import { normalised } from '#packages/ai/change/plain-rich.ts'
+import { type Place, samePlace, type TextAt } from '#packages/ai/places.ts'
+import type { Dimension, Step } from '#packages/ai/steps.ts'
+import type { Document } from '#packages/document/schema.ts'
+import type { Decidable, HeldFact } from './decisions.ts'
+import { rebased } from './rebase.ts'
+import { textAt } from './text-at.ts'
+
+/** A text that an engine would have otherwise. */
+export interface Suggested {
+  place: Place
+  /** As it stood when the engine was asked. */
+  before: string
+  after: string
+  why: string
+  /** What of a diagnosis it would better. */
+  dimension?: Dimension | undefined
+}
+
+export interface ShownFact extends HeldFact {
+  held: Held
+}
+
+/** The same, as it can be decided on now. */
+export interface Proposal extends Decidable {
+  /** Another one as soon as the texts are others: what was decided about those says nothing of these. */
+  key: string
+  place: Place
+  after: string
+  why: string
+  dimension: Dimension | undefined
+  facts: readonly ShownFact[]
+  /** Something else stands there than when the engine was asked. */
+  isChanged: boolean
+  /** The person has gone on writing since. */
+  isRebased: boolean
+  dropped: number
+}
+
+/** Steps that are edits, with the texts that they were asked about. */
+export const suggestedBy = (steps: readonly Step[], texts: readonly TextAt[]): Suggested[] =>
+  steps.flatMap((step) => {
+    if (step.step !== 'change' && step.step !== 'advice') return []
+    const asked = texts.find(({ place }) => samePlace(place, step.place))
+    if (!asked) return []
+    const after = normalised(step.text, asked.text)
+    if (asked.text === after) return []
+    const dimension = step.step === 'advice' ? step.dimension : undefined
+    return [{ place: step.place, before: asked.text, after, why: step.why, dimension }]
+  })
+
+/** Undefined where its place is gone. `texts` are those of the document: a fact may stand elsewhere in it. */
+export const proposalOf = (
+  document: Document,
+  texts: readonly TextAt[],
+  suggested: Suggested,
+): Proposal | undefined => {
+  const { place, why } = suggested
+  const now = textAt(document, place)
+  if (now === undefined) return undefined
+  const { after, isMoved, dropped } = rebased(suggested.before, suggested.after, now)
+  const known = texts.filter((text) => !samePlace(text.place, place)).map(({ text }) => text)
+  const facts = heldBack(now, after, known).map((held, at) => ({
+    id: `${held.hunk}-${at}`,
+    hunk: held.hunk,
+    held,
+  }))
+  return {
+    key: [place.section, place.item, place.field, now, after].join('|'),
+    place,
+    before: now,
+    after,
+    why,
+    dimension: suggested.dimension,
+    hunks: hunksOf(now, after),
+    facts,
+    isChanged: now !== suggested.before,
+    isRebased: isMoved,
+    dropped,
+  }
+}

@@ -1,0 +1,32 @@
+import { isTitlePlace, textOfValue } from '#packages/ai/document-texts.ts'
+import type { Place, TextAt } from '#packages/ai/places.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+
+/** What stands there now, as engines read it; undefined where there is no such place any more. */
+export const textAt = (document: Document, place: Place): string | undefined => {
+  const section = document.sections.find(({ id }) => id === place.section)
+  if (section && isTitlePlace(place)) return section.title
+  const field = kindOf(section?.kind ?? '')?.fields[place.field]
+  if (!section || !field) return undefined
+  const item = section.items.find(({ id }) => id === place.item)
+  const isFirst = kindOf(section.kind)?.single || kindOf(section.kind)?.own
+  // The record of a section comes with the first thing that it says.
+  if (!item) return isFirst ? '' : undefined
+  const value = item.data[place.field]
+  return value === undefined ? '' : textOfValue(value, field, document.language)
+}
+
+/** A place as a task names it, empty or not. */
+export const askedText = (document: Document, place: Place): TextAt | undefined => {
+  const section = document.sections.find(({ id }) => id === place.section)
+  const field = kindOf(section?.kind ?? '')?.fields[place.field]
+  const text = textAt(document, place)
+  if (!section || !field || text === undefined) return undefined
+  return {
+    place,
+    kind: section.kind,
+    label: section.props[place.field]?.label || field[document.language],
+    text,
+  }
+}

@@ -1,0 +1,38 @@
+import { useEditor } from '#packages/editor/use-editor.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Reviewed } from './use-review.ts'
+import { writeChanges } from './write-changes.ts'
+
+const words = defineWords({
+  zh: {
+    changed: '有的文字刚刚改过，没有覆盖；请看看新的对照。',
+    refused: (count: number) => `${count} 处放不进那一栏（太长或格式不对），没有写入。`,
+  },
+  en: {
+    changed: 'Some text was changed just now and was not overwritten. Look at the new comparison.',
+    refused: (count: number) =>
+      `${count} do not fit into their fields (too long, or no date) and were left out.`,
+  },
+})
+
+/** Writes what was decided, all of it as one step to undo. Answers whether anything was written. */
+export const useWrite = () => {
+  const t = useWords(words)
+  const editor = useEditor()
+  return (reviewed: readonly Reviewed[]): boolean => {
+    const changes = reviewed
+      .filter(({ proposal, text }) => text !== proposal.before)
+      .map(({ proposal, text }) => ({ place: proposal.place, before: proposal.before, text }))
+    const { command, refused } = writeChanges(editor.state.getState().document, changes)
+    if (refused.some(({ why }) => why !== 'refused')) {
+      toasts.show(t.changed, 'warn')
+      return false
+    }
+    if (refused.length > 0) toasts.show(t.refused(refused.length), 'warn')
+    if (refused.length === changes.length) return false
+    editor.edit(command)
+    editor.endGesture()
+    return true
+  }
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Place, TextAt } from '#packages/ai/places.ts'
+import type { Step } from '#packages/ai/steps.ts'
+import type { TaskName } from '#packages/ai/tasks.ts'
+
+/** What the next dialog is about. */
+export interface AiWish {
+  /** Texts to improve or to write. */
+  places: readonly Place[]
+  /** A section to write into, or to translate again. */
+  section?: string | undefined
+}
+
+/** What a run answered, to be looked at again while the document stays open. */
+export interface KeptAnswer {
+  steps: readonly Step[]
+  /** As they stood when it was asked. */
+  texts: readonly TextAt[]
+  /** What it was asked with, beside the document: a job description. */
+  asked: string
+}
+
+/** The open document as the AI tools need it. */
+export interface AiDesk {
+  id: string
+  /** A visitor's is in this browser alone: no log, no linked copies. */
+  isInAccount: boolean
+  wish: StoreApi<AiWish>
+  answers: StoreApi<Partial<Record<TaskName, KeptAnswer>>>
+}
+
+export const createAiDesk = (id: string, isInAccount: boolean): AiDesk => ({
+  id,
+  isInAccount,
+  wish: createStore<AiWish>(() => ({ places: [] })),
+  answers: createStore<Partial<Record<TaskName, KeptAnswer>>>(() => ({})),
+})
+
+const AiDeskContext = createContext<AiDesk | undefined>(undefined)
+export const AiDeskProvider = AiDeskContext.Provider
+
+export const useAiDesk = (): AiDesk => {
+  const desk = useContext(AiDeskContext)
+  if (!desk) throw new Error('outside of an AI desk')
+  return desk
+}

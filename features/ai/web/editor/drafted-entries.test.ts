@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Step } from '#packages/ai/steps.ts'
+import { documentSchema } from '#packages/document/schema.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { addEntries, draftedEntries } from './drafted-entries.ts'
+
+const document = sampleDocument(personOf('engineer', 'zh'))
+const section = document.sections.find(({ kind }) => kind === 'project_experience')
+if (!section) throw new Error('the sample has no projects')
+const draft = (entry: number, field: string, text: string, kind = section.kind): Step => ({
+  step: 'draft',
+  at: { kind, entry, field },
+  text,
+})
+
+test('entries of the section and of no other; what is still coming is shown as far as it came', () => {
+  const entries = draftedEntries(document, section, {
+    phase: 'streaming',
+    steps: [
+      draft(0, 'name', '数据看板'),
+      draft(0, 'bullets', '- 搭建【数量】张看板\n- 周报自动生成'),
+      draft(0, 'name', '别处', 'work_experience'),
+      draft(1, 'name', '日志平台'),
+    ],
+    live: [{ at: { kind: section.kind, entry: 1, field: 'post' }, text: '负' }],
+  })
+  expect(entries.map(({ data }) => [data.name, data.post])).toEqual([
+    ['数据看板', undefined],
+    ['日志平台', '负'],
+  ])
+  const after = structuredClone(document)
+  addEntries(section.id, entries)(after)
+  expect(documentSchema.safeParse(after).success).toBe(true)
+  const written = after.sections.find(({ id }) => id === section.id)
+  expect(written?.items).toEqual([...section.items, ...entries])
+})

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { TaskName } from '#packages/ai/tasks.ts'
+import type { Model } from '../../contract.ts'
+import { useModels } from '../run/use-models.ts'
+
+const KEY = 'huajian-ai-model'
+
+const remembered = (): string | null => {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+const remember = (id: string) => {
+  try {
+    localStorage.setItem(KEY, id)
+  } catch {
+    // Not remembered then: the first one is offered again.
+  }
+}
+
+export interface ChosenModel {
+  models: readonly Model[]
+  model: Model | undefined
+  /** In points, for this task. */
+  price: number
+  balance: number | null
+  isPending: boolean
+  isError: boolean
+  again(): void
+  choose(id: string): void
+}
+
+/** The model to ask: the one that was asked last, unless it is closed or cannot do this; the same in all dialogs. */
+export const useChosenModel = (task: TaskName): ChosenModel => {
+  const { data, isPending, isError, refetch } = useModels()
+  const [id, setId] = useState(remembered)
+  const models = data?.models ?? []
+  const open = models.filter(({ closed, prices }) => closed === null && prices[task] !== undefined)
+  const model = open.find((one) => one.id === id) ?? open[0]
+  return {
+    models,
+    model,
+    price: model?.prices[task] ?? 0,
+    balance: data?.balance ?? null,
+    isPending,
+    isError,
+    again: () => void refetch(),
+    choose: (chosen) => {
+      setId(chosen)
+      remember(chosen)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { TextAt } from '#packages/ai/places.ts'
+import type { Task } from '#packages/ai/tasks.ts'
+import { useEditor } from '#packages/editor/use-editor.tsx'
+import { suggestedBy } from '../change/proposal.ts'
+import type { AiRun } from '../run/run-state.ts'
+import { useAiRun } from '../run/use-ai-run.ts'
+import { useAiDesk } from './desk.ts'
+
+export type KeptTask = 'diagnose' | 'tailor' | 'interview'
+
+const OVER: readonly AiRun['phase'][] = ['done', 'stopped', 'failed']
+
+/** A run about the whole document; its answer can be looked at again as long as the document is open. */
+export const useKeptRun = (name: KeptTask) => {
+  const editor = useEditor()
+  const { id, answers } = useAiDesk()
+  const kept = useStore(answers, (all) => all[name])
+  const run = useAiRun()
+  const [texts, setTexts] = useState<readonly TextAt[]>([])
+  const [asked, setAsked] = useState('')
+  const { phase, steps } = run
+  const isShown = phase === 'idle' && kept !== undefined
+  useEffect(() => {
+    if (OVER.includes(phase) && steps.length > 0) answers.setState({ [name]: { steps, texts, asked } })
+  }, [phase, steps, texts, asked, name, answers])
+  const shown: AiRun = isShown ? { phase: 'done', steps: kept.steps, live: [] } : run
+  const shownTexts = isShown ? kept.texts : texts
+  return {
+    run: shown,
+    stop: run.stop,
+    texts: shownTexts,
+    asked: isShown ? kept.asked : asked,
+    suggested: useMemo(() => suggestedBy(shown.steps, shownTexts), [shown.steps, shownTexts]),
+    start: (model: string, task: Task, about: readonly TextAt[], words = '') => {
+      const { title } = editor.state.getState().document
+      setTexts(about)
+      setAsked(words)
+      run.start({ model, task, ...(id ? { about: { id, title } } : {}) })
+    },
+  }
+}
+export type KeptRun = ReturnType<typeof useKeptRun>

@@ -1,0 +1,18 @@
+import { isTitlePlace } from '#packages/ai/document-texts.ts'
+import type { Place } from '#packages/ai/places.ts'
+import { pathNames } from '#packages/editor/tools/place-names.ts'
+import { useEditor } from '#packages/editor/use-editor.tsx'
+import { useLanguage } from '#packages/ui/words.tsx'
+
+/** 工作经历 · 拾穗网络科技 · 内容: where a text stands, in words. */
+export const usePlaceName = () => {
+  const editor = useEditor()
+  const { language } = useLanguage()
+  return (place: Place): string => {
+    const { document } = editor.state.getState()
+    const path = isTitlePlace(place)
+      ? ['sections', place.section, 'title']
+      : ['sections', place.section, 'items', place.item, 'data', place.field]
+    return pathNames(path, [document], language).join(' · ')
+  }
+}

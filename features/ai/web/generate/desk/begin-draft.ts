@@ -1,0 +1,37 @@
+import { draftKinds, emptied } from '#packages/ai/draft/draft-document.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { newId } from '#packages/slice/id.ts'
+import { type Draft, newSeed, type Plan } from '../plan.ts'
+
+const id = () => newId(Date.now())
+
+/** A resume in another language than its template's has titles of its own language. */
+const inLanguage = (document: Document, language: Document['language']): Document =>
+  document.language === language
+    ? document
+    : {
+        ...document,
+        language,
+        sections: document.sections.map(({ english: _, ...section }) => ({
+          ...section,
+          title: kindOf(section.kind)?.[language] ?? section.title,
+        })),
+      }
+
+/** A draft of which nothing is written yet. */
+export const beginDraft = (plan: Plan, template: Document, owner: string): Draft => {
+  const { name, job } = plan.keywords
+  const document = inLanguage(emptied(template, id), plan.language)
+  return {
+    ...plan,
+    id: id(),
+    owner,
+    at: Date.now(),
+    seed: newSeed(),
+    document: { ...document, title: `${name} ${job}` },
+    kinds: draftKinds(document),
+    whole: [],
+    notes: [],
+  }
+}

@@ -1,0 +1,135 @@
+import { applyDraft } from '#packages/ai/draft/apply-draft.ts'
+import { emptiedSection, replaceSection } from '#packages/ai/draft/draft-document.ts'
+import type { DraftPlace, Place } from '#packages/ai/places.ts'
+import type { Document, Section } from '#packages/document/schema.ts'
+import { newId } from '#packages/slice/id.ts'
+import { type AiRun, placeKey } from '../../run/run-state.ts'
+import type { Draft } from '../plan.ts'
+
+/** What stands on the pages while it is being written. */
+export interface Written {
+  /** With what is still coming in, and with the shapes of what is not begun. */
+  document: Document
+  /** Kinds in the order in which they were begun; the last one is being written. */
+  begun: readonly string[]
+  /** Kinds that are to come: only their shape is shown. */
+  waiting: readonly string[]
+  /** Where the last words came. */
+  at: DraftPlace | undefined
+}
+
+export interface Turn {
+  wanted: readonly string[]
+  /** All that a run has said so far; what was taken before is not worked in again. */
+  take(run: Pick<AiRun, 'steps' | 'live'>): Written
+  /** The draft as it stays when the run ends here. */
+  settle(steps: AiRun['steps'], isDone: boolean): Pick<Draft, 'document' | 'whole'>
+}
+
+const shapesOf = (wanted: readonly string[], document: Document, from: Document): Map<string, Section> =>
+  new Map(
+    wanted.flatMap((kind) => {
+      const section = document.sections.find((one) => one.kind === kind)
+      const items = from.sections.find((one) => one.kind === kind)?.items
+      return section && items ? [[kind, { ...section, items }] as const] : []
+    }),
+  )
+
+/** One run over a draft: it writes the wanted kinds, and leaves the others as they are. */
+export const createTurn = (
+  draft: Pick<Draft, 'document' | 'kinds' | 'whole'>,
+  wanted: readonly string[],
+  /** Whose content lends its shape to what is not begun; unless said, what stands there now. */
+  sample: Document = draft.document,
+): Turn => {
+  const before = draft.document
+  const shapes = shapesOf(wanted, before, sample)
+  const begun: string[] = []
+  const stepped = new Set<string>()
+  const ids = new Map<string, string>()
+  let document = before
+  let taken = 0
+  let at: DraftPlace | undefined
+  let coming: { at: DraftPlace; text: string }[] = []
+
+  const freshId = () => newId(Date.now())
+  // The same entry at every piece of its text: another id would draw it as another entry.
+  const idOf = ({ kind, entry }: DraftPlace) => {
+    const key = `${kind} ${entry}`
+    const known = ids.get(key) ?? freshId()
+    ids.set(key, known)
+    return known
+  }
+  const begin = (kind: string) => {
+    if (begun.includes(kind)) return
+    begun.push(kind)
+    document = emptiedSection(document, kind, freshId)
+  }
+  const written = (onto: Document, place: DraftPlace, text: string) => {
+    at = place
+    return applyDraft(onto, place, text, () => idOf(place))
+  }
+
+  const takeSteps = (steps: AiRun['steps']) => {
+    for (const step of steps.slice(taken)) {
+      if (step.step !== 'draft' || !wanted.includes(step.at.kind)) continue
+      begin(step.at.kind)
+      stepped.add(step.at.kind)
+      document = written(document, step.at, step.text)
+      coming = coming.filter((one) => placeKey(one.at) !== placeKey(step.at))
+    }
+    taken = steps.length
+  }
+  /** A sentence that broke off is no sentence; the lines before it are. */
+  const wholeLines = () =>
+    coming.flatMap((one) => {
+      const lines = one.text.split('\n').slice(0, -1)
+      return lines.length > 0 ? [{ at: one.at, text: lines.join('\n') }] : []
+    })
+
+  return {
+    wanted,
+    take: ({ steps, live }) => {
+      takeSteps(steps)
+      coming = live.flatMap((one) =>
+        'kind' in one.at && wanted.includes(one.at.kind) ? [{ at: one.at, text: one.text }] : [],
+      )
+      for (const one of coming) begin(one.at.kind)
+      const shown = coming.reduce((onto, one) => written(onto, one.at, one.text), document)
+      const waiting = wanted.filter((kind) => !begun.includes(kind))
+      // Only the first section of a kind is written into, and so only it has a shape to show.
+      const left = new Set(waiting)
+      const sections = shown.sections.map((section) =>
+        left.delete(section.kind) ? (shapes.get(section.kind) ?? section) : section,
+      )
+      return { document: { ...shown, sections }, begun: [...begun], waiting, at }
+    },
+    settle: (steps, isDone) => {
+      takeSteps(steps)
+      const lines = isDone ? [] : wholeLines()
+      const kept = lines.reduce(
+        (onto, one) => applyDraft(onto, one.at, one.text, () => idOf(one.at)),
+        document,
+      )
+      const hasText = (kind: string) => stepped.has(kind) || lines.some((one) => one.at.kind === kind)
+      const isWhole = (kind: string) => isDone || (stepped.has(kind) && begun.at(-1) !== kind)
+      // A section that was whole is not given away for a piece of another, nor anything for nothing.
+      const lost = begun.filter((kind) =>
+        hasText(kind) ? !isWhole(kind) && draft.whole.includes(kind) : true,
+      )
+      return {
+        document: lost.reduce((onto, kind) => replaceSection(onto, kind, before), kept),
+        whole: draft.kinds.filter(
+          (kind) => draft.whole.includes(kind) || (wanted.includes(kind) && isWhole(kind)),
+        ),
+      }
+    },
+  }
+}
+
+/** Where a place of a draft stands in its document. */
+export const placeIn = (document: Document, at: DraftPlace | undefined): Place | undefined => {
+  const section = at && document.sections.find(({ kind }) => kind === at.kind)
+  const item = section?.items[at?.entry ?? 0]
+  return section && item && at ? { section: section.id, item: item.id, field: at.field } : undefined
+}

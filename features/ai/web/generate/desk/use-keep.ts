@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { countTemplateUse } from '#features/templates/gallery-contract.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { openDraftHere } from '../open-draft.ts'
+import type { Draft } from '../plan.ts'
+
+const words = defineWords({
+  zh: { failed: '没能放进编辑器：浏览器的存储用不了。草稿还在这一页，请别关掉。' },
+  en: {
+    failed:
+      'It could not be opened in the editor: the browser refuses to store it. It is still on this page.',
+  },
+})
+
+/** Makes a resume of the draft, in the account or in this browser, and goes to the editor with it. */
+export const useKeep = (change: (draft: Draft) => void) => {
+  const t = useWords(words)
+  const client = useApi()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const keep = async (draft: Draft) => {
+    setBusy(true)
+    try {
+      const [{ startResume }, { openDatabase }] = await Promise.all([
+        import('#features/builder/parts.ts'),
+        import('#packages/saving/database.ts'),
+      ])
+      const { id: template } = draft.template
+      const id = await startResume(client, queries, await openDatabase(), draft.document, template)
+      // Whether it was counted is nobody's trouble here.
+      void client.attempt(countTemplateUse, { id: template }).catch(() => undefined)
+      change({ ...draft, keptAs: id })
+      openDraftHere.set(undefined)
+      await navigate(`/builder/${id}`)
+    } catch {
+      toasts.show(t.failed, 'error')
+      setBusy(false)
+    }
+  }
+  return { keep: (draft: Draft) => void keep(draft), busy }
+}

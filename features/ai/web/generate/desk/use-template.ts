@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { getTemplate } from '#features/templates/gallery-contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { readDocument } from '#packages/sections/read-document.ts'
+import { useApi } from '#packages/ui/api.tsx'
+
+/** A published template as a document that this version can draw. */
+export const useTemplate = (id: string | undefined) => {
+  const client = useApi()
+  return useQuery({
+    queryKey: ['template to write into', id],
+    enabled: id !== undefined,
+    queryFn: async ({ signal }): Promise<Document> => {
+      const { document } = await client.attempt(getTemplate, { id: id ?? '' }, signal)
+      const read = await readDocument(document)
+      if (!read.ok) throw new Error('this template cannot be read')
+      return read.document
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+    meta: { quiet: true },
+  })
+}

@@ -1,0 +1,53 @@
+import type { Draft } from './plan.ts'
+
+const KEY = 'huajian-ai-drafts'
+/** A draft is some 50 KB, and a browser gives a site a few megabytes. */
+const MOST = 4
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+const isDraft = (one: unknown): one is Draft => {
+  const { id, at, document, kinds, whole, keywords } = (one ?? {}) as Partial<Draft>
+  return (
+    typeof id === 'string' &&
+    typeof at === 'number' &&
+    typeof document === 'object' &&
+    typeof keywords === 'object' &&
+    Array.isArray(kinds) &&
+    Array.isArray(whole)
+  )
+}
+
+const all = (store: Store): Draft[] => {
+  try {
+    const known: unknown = JSON.parse(store.getItem(KEY) ?? '[]')
+    return Array.isArray(known) ? known.filter(isDraft) : []
+  } catch {
+    return []
+  }
+}
+
+/** The drafts of this person in this browser, newest first. */
+export const keptDrafts = (owner: string, store: Store = localStorage): Draft[] =>
+  all(store)
+    .filter((draft) => draft.owner === owner)
+    .sort((one, other) => other.at - one.at)
+
+/** False where the browser has no room for it or refuses. What became a resume already goes first. */
+export const keepDraft = (draft: Draft, store: Store = localStorage): boolean => {
+  const others = all(store)
+    .filter(({ id }) => id !== draft.id)
+    .sort((one, other) => Number(!!one.keptAs) - Number(!!other.keptAs) || other.at - one.at)
+  for (let room = MOST - 1; room >= 0; room -= 1)
+    try {
+      store.setItem(KEY, JSON.stringify([draft, ...others.slice(0, room)]))
+      return true
+    } catch {}
+  return false
+}
+
+export const dropDraft = (id: string, store: Store = localStorage): void => {
+  try {
+    store.setItem(KEY, JSON.stringify(all(store).filter((draft) => draft.id !== id)))
+  } catch {}
+}

@@ -1,0 +1,77 @@
+import { safeParse } from 'zod/v4/core'
+import { type Keywords, keywords } from '#packages/ai/tasks.ts'
+
+export type KeywordName = keyof Keywords
+
+/** As typed. */
+export type Typed = Record<KeywordName, string>
+
+export const keywordNames = Object.keys(keywords.shape) as KeywordName[]
+
+export const LONGEST: Record<KeywordName, number> = {
+  name: 40,
+  job: 60,
+  years: 2,
+  major: 80,
+  skills: 500,
+  projects: 1500,
+  other: 1500,
+}
+
+export const nothingTyped: Typed = {
+  name: '',
+  job: '',
+  years: '',
+  major: '',
+  skills: '',
+  projects: '',
+  other: '',
+}
+
+/** Digits as a Chinese keyboard may write them count as well. */
+const yearsOf = (text: string): number => {
+  const plain = text.normalize('NFKC').trim()
+  return /^\d{1,2}$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+export type Read = { ok: true; keywords: Keywords } | { ok: false; wrong: KeywordName[] }
+
+/** By the very schema that the server reads them by. */
+export const readKeywords = (typed: Typed): Read => {
+  const read = safeParse(keywords, { ...typed, years: yearsOf(typed.years) })
+  if (read.success) return { ok: true, keywords: read.data }
+  const paths = new Set(read.error.issues.map(({ path }) => path[0]))
+  return { ok: false, wrong: keywordNames.filter((name) => paths.has(name)) }
+}
+
+export const typedOf = (said: Keywords): Typed => ({ ...said, years: String(said.years) })
+
+/** What a link to the screen says already: the first page's form, or somebody's own. */
+export const typedIn = (params: URLSearchParams): Partial<Typed> =>
+  Object.fromEntries(
+    keywordNames.flatMap((name) => {
+      const text = params.get(name)?.trim().slice(0, LONGEST[name]) ?? ''
+      return text === '' ? [] : [[name, text]]
+    }),
+  )
+
+const KEY = 'huajian-ai-keywords'
+
+/** Refused storage (a private window, a full disk) only means that it is not remembered. */
+export const rememberTyped = (typed: Typed): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(typed))
+  } catch {}
+}
+
+export const rememberedTyped = (): Partial<Typed> => {
+  try {
+    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const entries = Object.entries(known ?? {}).filter(
+      ([name, text]) => name in nothingTyped && typeof text === 'string',
+    )
+    return Object.fromEntries(entries)
+  } catch {
+    return {}
+  }
+}

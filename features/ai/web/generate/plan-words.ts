@@ -1,0 +1,37 @@
+import { defineWords } from '#packages/ui/words.tsx'
+
+/** The three steps, while they are chosen and while it is written. */
+export const planWords = defineWords({
+  zh: {
+    keywords: '关键词',
+    template: '模板',
+    writing: '书写',
+    edit: '修改',
+    swap: '更换',
+    summary: (name: string, job: string, years: number, skills: string) =>
+      [
+        name,
+        job,
+        years === 0 ? '应届' : `${years} 年`,
+        ...(skills.trim() === '' ? [] : [skills.trim()]),
+      ].join('，'),
+    builtIn: '内置引擎，不联网，免费',
+    model: (name: string, points: number) => (points === 0 ? name : `${name}，每份 ${points} 积分`),
+  },
+  en: {
+    keywords: 'Keywords',
+    template: 'Template',
+    writing: 'Writing',
+    edit: 'Edit',
+    swap: 'Change',
+    summary: (name: string, job: string, years: number, skills: string) =>
+      [
+        name,
+        job,
+        years === 0 ? 'fresh graduate' : `${years} years`,
+        ...(skills.trim() === '' ? [] : [skills.trim()]),
+      ].join(', '),
+    builtIn: 'Built-in engine: no network, free',
+    model: (name: string, points: number) => (points === 0 ? name : `${name}, ${points} points a draft`),
+  },
+})

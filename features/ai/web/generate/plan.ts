@@ -1,0 +1,47 @@
+import type { Keywords } from '#packages/ai/tasks.ts'
+import type { Document } from '#packages/document/schema.ts'
+import type { Language } from '#packages/wire/language.ts'
+
+/** A template as it is named beside its cover. */
+export interface ChosenTemplate {
+  id: string
+  name: string
+}
+
+export interface ChosenModel {
+  id: string
+  name: string
+  isBuiltIn: boolean
+  /** In points. */
+  price: number
+}
+
+/** All that a draft is written from. */
+export interface Plan {
+  keywords: Keywords
+  template: ChosenTemplate
+  model: ChosenModel
+  /** Of the resume, not of the interface. */
+  language: Language
+}
+
+/** What was written so far. Kept in this browser at every step, so that nothing is lost with the page. */
+export interface Draft extends Plan {
+  id: string
+  /** Whose it is: an account's id, or empty for a visitor. */
+  owner: string
+  at: number
+  seed: number
+  document: Document
+  /** The kinds of its sections, in the order in which they are written. */
+  kinds: readonly string[]
+  /** Those of them that are written to their end. */
+  whole: readonly string[]
+  /** What the engine had to say about it. */
+  notes: readonly string[]
+  /** The resume that it became. */
+  keptAs?: string
+}
+
+/** Somewhere in the task's range. */
+export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1

@@ -1,0 +1,29 @@
+import type { FailureCode } from '#packages/ai/engine.ts'
+import type { Words } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/ui/words.tsx'
+
+/** What a failure says where the server could not: it was not reached, or its answer broke off. */
+export const failureWords: Words<Record<FailureCode, string>> = defineWords({
+  zh: {
+    unreachable: '连接断了，没有收到完整的回答',
+    refused: '这个模型拒绝了请求，请换一个模型或告诉站点管理员',
+    busy: '模型正忙，请稍后再试',
+    timeout: '等了很久没有回答',
+    cut_off: '回答在中途结束了',
+    empty: '模型没有写出内容',
+    not_understood: '模型的回答读不懂，没有采用',
+    too_long: '回答太长，后面的没有接收',
+    internal: '服务器出了点问题',
+  },
+  en: {
+    unreachable: 'The connection broke before the whole answer came.',
+    refused: 'The model refused the request. Choose another one or tell the operator.',
+    busy: 'The model is busy. Try again in a while.',
+    timeout: 'No answer came for a long time.',
+    cut_off: 'The answer ended in the middle.',
+    empty: 'The model wrote nothing.',
+    not_understood: 'The answer could not be understood and was not used.',
+    too_long: 'The answer was too long; the rest was not taken.',
+    internal: 'Something went wrong on the server.',
+  },
+})

@@ -1,0 +1,38 @@
+import { safeParse } from 'zod/v4/core'
+import { type RunEvent, runEvent } from '../../contract.ts'
+
+/** A line is one step at most; what grows beyond this is no answer of ours. */
+const LONGEST_LINE = 200_000
+
+export class LineTooLong extends Error {}
+
+const eventOf = (line: string): RunEvent | undefined => {
+  try {
+    const read = safeParse(runEvent, JSON.parse(line))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Makes events of text that comes in pieces, cut anywhere. What is no event of ours is passed over: a newer server may
+ * say more than this page understands, and a proxy's page has no event at all.
+ */
+export const eventReader = () => {
+  let rest = ''
+  return {
+    take: (text: string): RunEvent[] => {
+      const lines = (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      if (rest.length > LONGEST_LINE) throw new LineTooLong()
+      return lines.flatMap((line) => eventOf(line) ?? [])
+    },
+    /** The last line may lack its line feed. */
+    end: (): RunEvent[] => {
+      const last = eventOf(rest)
+      rest = ''
+      return last ? [last] : []
+    },
+  }
+}

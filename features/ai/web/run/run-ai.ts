@@ -1,0 +1,106 @@
+import type { FailureCode } from '#packages/ai/engine.ts'
+import type { Client } from '#packages/wire/client.ts'
+import type { InputOf } from '#packages/wire/endpoint.ts'
+import { languageOf } from '#packages/wire/language.ts'
+import { StreamFailure, streamPost } from '#packages/wire/stream.ts'
+import { type RunEvent, startRun } from '../../contract.ts'
+import { failureWords } from './failure-words.ts'
+import { eventReader, LineTooLong } from './read-events.ts'
+
+export type AiAsk = Omit<InputOf<typeof startRun>, 'id'> & {
+  /** One for each wish, made by who asks: `newId`. */
+  id: string
+}
+
+/** Why a run did not come to its end. */
+export interface RunFailure {
+  /** Of the engine (`FailureCode`), or of the call: `not_enough_points`, `too_many_runs`, `signed_out`, … */
+  code: FailureCode | (string & {})
+  /** In the person's language. */
+  message: string
+  /** What the call's error carries; read it with `errorData(startRun, code, failure)`. */
+  data?: unknown
+}
+
+export interface RunHandlers {
+  /** All but the last one: `started`, `live`, `step`, `waiting`. */
+  onEvent(event: Exclude<RunEvent, { event: 'done' | 'failed' }>): void
+  onDone(end: { spent: number; balance: number | null }): void
+  /** What came before it may be kept. `balance` is undefined where the server did not say. */
+  onFailed(failure: RunFailure, balance?: number | null): void
+}
+
+/** The server says that it is there every ten seconds; a connection that is silent for longer is gone. */
+const LONGEST_SILENCE_MS = 25_000
+
+/**
+ * Asks a model and hands over what comes. A start that got no answer at all is sent once more with the same id, which
+ * runs and costs once. Returns a way to stop; a stopped run says nothing more.
+ */
+export const runAi = (
+  client: Pick<Client, 'connection'>,
+  ask: AiAsk,
+  handlers: RunHandlers,
+  silenceMs = LONGEST_SILENCE_MS,
+): (() => void) => {
+  const { connection } = client
+  const events = eventReader()
+  let heard = false
+  let over = false
+  let abort = () => {}
+  let watch: ReturnType<typeof setTimeout> | undefined
+
+  const end = (tell: () => void) => {
+    if (over) return
+    over = true
+    clearTimeout(watch)
+    abort()
+    tell()
+  }
+  const fail = (code: FailureCode) =>
+    end(() => handlers.onFailed({ code, message: failureWords[languageOf(connection.language())][code] }))
+  const listen = () => {
+    clearTimeout(watch)
+    if (!over) watch = setTimeout(() => fail('unreachable'), silenceMs)
+  }
+
+  const hand = (event: RunEvent) => {
+    if (over) return
+    if (event.event === 'done') end(() => handlers.onDone({ spent: event.spent, balance: event.balance }))
+    else if (event.event === 'failed')
+      end(() => handlers.onFailed({ code: event.code, message: event.message }, event.balance))
+    else handlers.onEvent(event)
+  }
+  const failed = (error: Error, mayRetry: boolean) => {
+    if (error instanceof StreamFailure) {
+      const { body } = error
+      // The first try arrived after all, but its answer is lost: the server has let go of it and paid it back.
+      if (!body || (body.code === 'run_exists' && !mayRetry)) return fail(body ? 'unreachable' : 'internal')
+      return end(() => handlers.onFailed(body))
+    }
+    if (heard || !mayRetry) return fail('unreachable')
+    send(false)
+  }
+  const send = (mayRetry: boolean) => {
+    listen()
+    abort = streamPost(connection, startRun.path, ask, {
+      onChunk: (text) => {
+        heard = true
+        listen()
+        try {
+          for (const event of events.take(text)) hand(event)
+        } catch (error) {
+          if (!(error instanceof LineTooLong)) throw error
+          fail('too_long')
+        }
+      },
+      onEnd: () => {
+        for (const event of events.end()) hand(event)
+        fail('unreachable')
+      },
+      onError: (error) => failed(error, mayRetry),
+    })
+  }
+  send(true)
+  return () => end(() => undefined)
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { newId } from '#packages/slice/id.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import type { RunEvent } from '../../contract.ts'
+import { type AiAsk, runAi } from './run-ai.ts'
+import { type AiRun, afterEvent, idleRun } from './run-state.ts'
+import { modelsQuery } from './use-models.ts'
+
+/** Pieces come faster than a page can be drawn; so often they are shown. */
+const SHOWN_EVERY_MS = 50
+
+export interface AiRunControl extends AiRun {
+  /** Another start lets go of the run before it. */
+  start(ask: Omit<AiAsk, 'id'>): void
+  /** What came stays. */
+  stop(): void
+  /** As if nothing had been asked. */
+  reset(): void
+}
+
+/** One run at a time, as a screen shows it. Going away from the screen stops it. */
+export const useAiRun = (): AiRunControl => {
+  const client = useApi()
+  const queries = useQueryClient()
+  const [run, setRun] = useState<AiRun>(idleRun)
+  const now = useRef<AiRun>(idleRun)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const abort = useRef<() => void>(undefined)
+
+  const show = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setRun(now.current)
+  }, [])
+  const letGo = useCallback(() => {
+    abort.current?.()
+    abort.current = undefined
+  }, [])
+
+  const start = useCallback(
+    (ask: Omit<AiAsk, 'id'>) => {
+      letGo()
+      now.current = { ...idleRun, phase: 'starting' }
+      show()
+      const hear = (event: RunEvent) => {
+        now.current = afterEvent(now.current, event)
+        timer.current ??= setTimeout(show, SHOWN_EVERY_MS)
+      }
+      const end = (ended: AiRun, balance: number | null | undefined) => {
+        abort.current = undefined
+        now.current = ended
+        show()
+        if (balance === null || balance === undefined) return
+        queries.setQueryData(modelsQuery.queryKey, (known) => known && { ...known, balance })
+      }
+      abort.current = runAi(
+        client,
+        { ...ask, id: newId(Date.now()) },
+        {
+          onEvent: hear,
+          onDone: (done) => end(afterEvent(now.current, { event: 'done', ...done }), done.balance),
+          onFailed: (failure, balance) =>
+            end({ ...now.current, phase: 'failed', live: [], failure }, balance),
+        },
+      )
+    },
+    [client, queries, letGo, show],
+  )
+  const stop = useCallback(() => {
+    if (!abort.current) return
+    letGo()
+    now.current = { ...now.current, phase: 'stopped', live: [] }
+    show()
+    // What was held for it is given back by the server; how much is there now it knows.
+    void queries.invalidateQueries({ queryKey: modelsQuery.queryKey })
+  }, [letGo, queries, show])
+  const reset = useCallback(() => {
+    letGo()
+    now.current = idleRun
+    show()
+  }, [letGo, show])
+  useEffect(
+    () => () => {
+      letGo()
+      clearTimeout(timer.current)
+    },
+    [letGo],
+  )
+  return { ...run, start, stop, reset }
+}

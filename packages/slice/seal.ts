@@ -1,0 +1,10 @@
+/**
+ * Keeps secrets that the server itself must read again, such as the keys of models. A stolen copy of the database
+ * opens none of them.
+ */
+export interface Seal {
+  /** What was sealed for one purpose opens for no other: a row's secret cannot be moved into another row. */
+  close(secret: string, purpose: string): string
+  /** Undefined where it cannot be read: sealed by another key, for something else, or altered. */
+  open(sealed: string, purpose: string): string | undefined
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import { createModel } from '#features/ai/admin-contract.ts'
+import { newId } from '#packages/slice/id.ts'
+import { aSettings, improveTask } from '#test/kit/ai-runs.ts'
+import { DONE, delta, finished, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
+import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
+import { aPerson } from '#test/kit/people.ts'
+import { type Figure, summary } from './figures.ts'
+import { quietRuns } from './noise.ts'
+
+const RUNS = 5
+const ROUNDS = 40
+/** What the way through us may add before the first word. */
+const BAR_MS = 10
+
+const STREAMS = 200
+const WAVES = 12
+const LINES_IN_WAVE = 10
+/** The first waves fill what is reserved once. */
+const SETTLED_AFTER = 4
+/** What a stream may leave behind for all that went through it. */
+const BAR_KB = 40
+
+interface Bench {
+  server: KilledServer
+  upstream: Upstream
+  url: string
+  model: string
+  /** Several: each may only have so many at once. */
+  tokens: readonly string[]
+}
+
+const begin = async (): Promise<Bench> => {
+  const upstream = await startUpstream()
+  const server = await killedServer()
+  const people = { db: server.db, now: Date.now } as never
+  const tokens: string[] = []
+  for (let at = 0; at < 4; at += 1) tokens.push((await aPerson(people, 'admin')).token)
+  const api = await server.as(tokens[0] ?? '')
+  const free = { improve: 0 }
+  const { id: model } = await api.call(
+    createModel,
+    aSettings({ baseUrl: upstream.url, prices: free, atOnce: 300 }),
+  )
+  return { server, upstream, url: await server.url(), model, tokens }
+}
+
+const runThrough = ({ url, model, tokens }: Bench, texts: readonly string[], at: number) =>
+  fetch(`${url}/api/ai/runs`, {
+    method: 'POST',
+    headers: {
+      'x-api-version': 'v2',
+      'content-type': 'application/json',
+      authorization: `Bearer ${tokens[at % tokens.length]}`,
+    },
+    body: JSON.stringify({ id: newId(Date.now()), model, task: improveTask(texts) }),
+  })
+
+const runDirectly = ({ upstream }: Bench) =>
+  fetch(`${upstream.url}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'x', stream: true, messages: [] }),
+  })
+
+/** Milliseconds until these words came in; the rest is read too, so that the connection is free again. */
+const timeTo = async (words: string, ask: () => Promise<Response>): Promise<number> => {
+  const began = performance.now()
+  let first: number | undefined
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const piece of (await ask()).body ?? []) {
+    text += decoder.decode(piece, { stream: true })
+    if (first === undefined && text.includes(words)) first = performance.now() - began
+  }
+  if (first === undefined) throw new Error(`no first word in: ${text.slice(0, 300)}`)
+  return first
+}
+
+/** In turn, so that what slows the machine slows both. */
+const pairs = async (bench: Bench): Promise<{ direct: number; through: number }[]> => {
+  const times: { direct: number; through: number }[] = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    times.push({
+      direct: await timeTo('主导', () => runDirectly(bench)),
+      through: await timeTo('主导', () => runThrough(bench, ['负责页面开发'], round)),
+    })
+  return times
+}
+
+const firstWords = async (bench: Bench, problems: string[]): Promise<Figure[]> => {
+  bench.upstream.answerWith(() => ({
+    acts: [delta('{"ref":"t1","text":"主导'), delta('页面开发"}\n'), finished(), DONE],
+  }))
+  await pairs(bench)
+  const times = (await quietRuns(RUNS, () => pairs(bench))).flat()
+  const direct = times.map((time) => time.direct)
+  const through = times.map((time) => time.through)
+  const added = summary(times.map((time) => time.through - time.direct))
+  if (added.p95 > BAR_MS)
+    problems.push(`AI: the first word comes ${added.p95.toFixed(1)} ms later through us`)
+  return [
+    { name: 'AI: first word, asked directly', unit: 'ms', ...summary(direct) },
+    { name: 'AI: first word, through us', unit: 'ms', ...summary(through) },
+    { name: `AI: first word, added by us (bar ${BAR_MS} at p95)`, unit: 'ms', ...added },
+  ]
+}
+
+const memoryKb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+
+/** Counts the steps that came in over all streams, and waits for so many. */
+const counter = () => {
+  let count = 0
+  let wanted = Number.POSITIVE_INFINITY
+  let tell = () => {}
+  return {
+    add: (more: number) => {
+      count += more
+      if (count >= wanted) tell()
+    },
+    until: (many: number) =>
+      new Promise<void>((resolve) => {
+        wanted = many
+        tell = resolve
+        if (count >= many) resolve()
+      }),
+  }
+}
+
+const countSteps = async (response: Response, add: (steps: number) => void) => {
+  let open = ''
+  const decoder = new TextDecoder()
+  for await (const piece of response.body ?? []) {
+    const lines = (open + decoder.decode(piece, { stream: true })).split('\n')
+    open = lines.pop() ?? ''
+    add(lines.filter((line) => line.startsWith('{"event":"step"')).length)
+  }
+}
+
+/** Two hundred streams at once, wave after wave over all of them: what the server's process takes meanwhile. */
+const manyStreams = async (bench: Bench, problems: string[]): Promise<Figure[]> => {
+  const gates = Array.from({ length: WAVES + 1 }, () => Promise.withResolvers<void>())
+  const lineFor = (at: number) => `{"ref":"t${at + 1}","text":"主导第 ${at} 项工作，缩短发布时间"}\n`
+  const waves = gates
+    .slice(0, WAVES)
+    .flatMap(({ promise }, wave) => [
+      promise,
+      ...Array.from({ length: LINES_IN_WAVE }, (_, at) => delta(lineFor(wave * LINES_IN_WAVE + at))),
+    ])
+  bench.upstream.answerWith(() => ({ acts: [...waves, gates[WAVES]?.promise ?? '', finished(), DONE] }))
+  const texts = Array.from({ length: WAVES * LINES_IN_WAVE }, (_, at) => `负责第 ${at} 项工作`)
+  const steps = counter()
+  const began = performance.now()
+  const streams = await Promise.all(
+    Array.from({ length: STREAMS }, async (_, at) => {
+      const response = await runThrough(bench, texts, at)
+      if (!response.ok) throw new Error(`stream ${at}: ${response.status} ${await response.text()}`)
+      // Not as it is: all would be waited for to the end before the first wave.
+      return { end: countSteps(response, steps.add) }
+    }),
+  )
+  const pid = await bench.server.pid()
+  const taken: number[] = []
+  for (let wave = 0; wave < WAVES; wave += 1) {
+    gates[wave]?.resolve()
+    await steps.until(STREAMS * LINES_IN_WAVE * (wave + 1))
+    taken.push(memoryKb(pid))
+  }
+  gates[WAVES]?.resolve()
+  await Promise.all(streams.map(({ end }) => end))
+  const settled = Math.max(...taken.slice(0, SETTLED_AFTER))
+  const last = Math.min(...taken.slice(-SETTLED_AFTER))
+  const grown = (last - settled) / STREAMS
+  if (grown > BAR_KB) problems.push(`AI: each of ${STREAMS} streams leaves ${grown.toFixed(0)} KB behind`)
+  const perSecond = (STREAMS * WAVES * LINES_IN_WAVE) / ((performance.now() - began) / 1000)
+  const mb = (kb: number) => kb / 1024
+  const one = (name: string, unit: string, value: number) => ({ name, unit, median: value, p95: value })
+  return [
+    one(`AI: ${STREAMS} streams at once, memory after the first waves`, 'MB', mb(settled)),
+    one(`AI: ${STREAMS} streams at once, memory at the end`, 'MB', mb(last)),
+    one(`AI: grown for each stream (bar ${BAR_KB})`, 'KB', grown),
+    one(`AI: ${STREAMS} streams at once, steps`, '/s', perSecond),
+  ]
+}
+
+/** The way from a model through a server in a process of its own. */
+export const aiFigures = async (problems: string[]): Promise<Figure[]> => {
+  const bench = await begin()
+  const figures = [...(await firstWords(bench, problems)), ...(await manyStreams(bench, problems))]
+  await bench.server.stop()
+  await bench.upstream.stop()
+  return figures
+}
