@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { TemplateCover } from '#features/templates/parts.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './cover-preview.module.css'
+
+const words = defineWords({
+  zh: {
+    about: (name: string) => `「${name}」，现在是样例内容，写的时候会换成你的`,
+    none: '选好模板，这里就是你的简历',
+  },
+  en: {
+    about: (name: string) => `“${name}” with sample content; yours takes its place`,
+    none: 'Your resume will stand here',
+  },
+})
+
+const TemplatePreview = lazy(async () => ({
+  default: (await import('./desk/template-preview.tsx')).TemplatePreview,
+}))
+
+interface CoverPreviewProps {
+  /** A template without a cover, by its id. */
+  linked: string | undefined
+  row: { id: string; version: number; cover?: string } | undefined
+  name: string | undefined
+}
+
+/** The chosen template before anything is written: its first page as the server drew it, without the engine. */
+export const CoverPreview = ({ linked, row, name }: CoverPreviewProps) => {
+  const t = useWords(words)
+  if (linked)
+    return (
+      <Suspense>
+        <TemplatePreview id={linked} />
+      </Suspense>
+    )
+  return (
+    <div className={styles.preview}>
+      <div className={styles.sheet}>
+        {row ? <TemplateCover key={row.id} row={row} /> : <span className={styles.empty} />}
+      </div>
+      <p>{name ? t.about(name) : t.none}</p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Loading } from '#packages/ui/loading.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Frame } from './frame.tsx'
+
+const words = defineWords({
+  zh: { title: '正在铺纸' },
+  en: { title: 'Laying out the paper' },
+})
+
+/** Until the engine and the template are here. */
+export const DeskWaiting = () => (
+  <Frame isWriting title={useWords(words).title} foot={null} stage={<Loading />}>
+    {null}
+  </Frame>
+)

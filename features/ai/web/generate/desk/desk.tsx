@@ -1,0 +1,253 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Document, Section } from '#packages/document/schema.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { Icon, Outline } from '#packages/ui/icon.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Frame } from '../frame.tsx'
+import type { Draft } from '../plan.ts'
+import { planWords } from '../plan-words.ts'
+import { StepRow } from '../step-row.tsx'
+import { AiLoading } from './ai-loading.tsx'
+import styles from './desk.module.css'
+import noteStyles from './desk-note.module.css'
+import { FailureNote } from './failure-note.tsx'
+import { Leaving } from './leaving.tsx'
+import { countsOf, progressOf } from './progress.ts'
+import { ResumePreview } from './resume-preview.tsx'
+import { createTurn, placeIn } from './turn.ts'
+import { useKeep } from './use-keep.ts'
+import { useWriting } from './use-writing.ts'
+
+const words = defineWords({
+  zh: {
+    running: '正在写给你看',
+    done: '写好了，交给你',
+    stopped: '停在这里了',
+    failed: '没有写完',
+    nothing: '还没写成',
+    retry: '再试一次',
+    safe: '写好的部分已保存，随时可以停下来自己改',
+    unsafe: '这台设备存不下草稿，请尽快放进编辑器',
+    stop: '停止',
+    resume: '接着写',
+    again: '全部重写',
+    undo: '换回上一版',
+    keep: '放进编辑器',
+    keepDone: '放进编辑器，继续改',
+    fresh: '另写一份',
+    facts: (seconds: number, count: number) => `${seconds} 秒，${count} 字`,
+    count: (count: number) => `${count} 字`,
+    blanks: (count: number) => `还有 ${count} 处要你填。公司、时间与数字都不会替你编。`,
+    blanksRunning: (count: number) =>
+      `不知道的事实留空给你填，已标出 ${count} 处。公司、时间与数字都不会替你编。`,
+  },
+  en: {
+    running: 'Writing before your eyes',
+    done: 'Written: it is yours',
+    stopped: 'Stopped here',
+    failed: 'Not written to the end',
+    nothing: 'Nothing written yet',
+    retry: 'Try again',
+    safe: 'What is written is saved; stop at any time and change it yourself',
+    unsafe: 'This device cannot store the draft: open it in the editor soon',
+    stop: 'Stop',
+    resume: 'Go on',
+    again: 'Rewrite all',
+    undo: 'Back to the former',
+    keep: 'Open in editor',
+    keepDone: 'Open in the editor',
+    fresh: 'Write another',
+    facts: (seconds: number, count: number) => `${seconds} s, ${count} words`,
+    count: (count: number) => `${count} words`,
+    blanks: (count: number) => `${count} blanks are left for you. No company, date or number is made up.`,
+    blanksRunning: (count: number) =>
+      `What nobody but you knows is left blank: ${count} so far. No company, date or number is made up.`,
+  },
+})
+
+/** True seconds, while it runs. */
+const useSeconds = (since: number, running: boolean): number => {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (!running) return
+    const tick = () => setSeconds(Math.max(0, Math.floor((Date.now() - since) / 1000)))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [since, running])
+  return seconds
+}
+
+const lastWords = (text: string): string => (text.split('\n').at(-1) ?? '').replace(/^- /, '').slice(-24)
+
+const NOTHING = { steps: [], live: [] }
+
+interface DeskProps {
+  first: Draft
+  isNew: boolean
+  sample: Document | undefined
+  onBack(step: 1 | 2 | 3): void
+}
+
+export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
+  const t = useWords(words)
+  const said = useWords(planWords)
+  const writing = useWriting(first, isNew, sample)
+  const { draft, written, run, running, left } = writing
+  const { keep, busy } = useKeep(writing.change)
+  const seconds = useSeconds(writing.since, running)
+  const sections = progressOf(draft, written)
+  const hasText = sections.some(({ state }) => state !== 'waiting')
+  // Before the first word the template itself shows what it will be.
+  const unwritten = useMemo(
+    () => (hasText || !sample ? undefined : createTurn(draft, draft.kinds, sample).take(NOTHING)),
+    [hasText, draft, sample],
+  )
+  const pages = written ?? unwritten
+  const document = pages?.document ?? draft.document
+  const { shapes, real } = useMemo(() => {
+    const isShape = ({ kind }: Section) => pages?.waiting.includes(kind) === true
+    return {
+      shapes: document.sections.filter(isShape).map(({ id }) => id),
+      real: { ...document, sections: document.sections.filter((section) => !isShape(section)) },
+    }
+  }, [document, pages])
+  const { words: count, blanks } = countsOf(real)
+  const place = placeIn(document, written?.at)
+  const isWhole = left.length === 0
+  const failure = running ? undefined : run.failure
+  const { keywords, template, model } = draft
+  const rewrite = running || busy ? undefined : writing.rewrite
+  const kindOfSection = (id: string) => draft.document.sections.find((section) => section.id === id)?.kind
+  const notes = [
+    ...new Set([...draft.notes, ...run.steps.flatMap((step) => (step.step === 'note' ? [step.text] : []))]),
+  ]
+  const asideOf = (to: 1 | 2, label: string, name: string) => (
+    <button type="button" aria-label={`${label} ${name}`} onClick={() => onBack(to)}>
+      {label}
+    </button>
+  )
+  return (
+    <Frame
+      isWriting
+      title={
+        running
+          ? t.running
+          : isWhole && !failure
+            ? t.done
+            : !hasText
+              ? t.nothing
+              : failure
+                ? t.failed
+                : t.stopped
+      }
+      note={writing.isKept ? t.safe : t.unsafe}
+      stage={
+        <ResumePreview
+          document={document}
+          shapes={shapes}
+          place={place}
+          isWriting={running}
+          onRewrite={
+            rewrite &&
+            ((id) => {
+              const kind = kindOfSection(id)
+              if (kind && draft.kinds.includes(kind)) rewrite(kind)
+            })
+          }
+        />
+      }
+      foot={
+        running ? (
+          <Button look="plain" size="md" onClick={run.stop}>
+            <Outline path="M6 6h12v12H6z" size={14} />
+            {t.stop}
+          </Button>
+        ) : (
+          <>
+            {!isWhole && (
+              <Button size="md" disabled={busy} onClick={writing.resume}>
+                {hasText ? t.resume : t.retry}
+              </Button>
+            )}
+            <Button
+              size="md"
+              look={isWhole ? 'primary' : 'plain'}
+              busy={busy}
+              disabled={!hasText}
+              onClick={() => keep(draft)}
+            >
+              {isWhole ? t.keepDone : t.keep}
+            </Button>
+            {hasText && (
+              <Button look="plain" size="md" disabled={busy} onClick={writing.rewriteAll}>
+                {t.again}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.plan}>
+        <StepRow
+          number={1}
+          title={said.keywords}
+          state="done"
+          summary={said.summary(keywords.name, keywords.job, keywords.years, keywords.skills)}
+          aside={asideOf(1, said.edit, said.keywords)}
+        />
+        <StepRow
+          number={2}
+          title={said.template}
+          state="done"
+          summary={template.name}
+          aside={asideOf(2, said.swap, said.template)}
+        />
+      </div>
+      <div className={styles.now}>
+        <StepRow
+          number={3}
+          title={said.writing}
+          state="now"
+          aside={running ? t.facts(seconds, count) : t.count(count)}
+        >
+          <p className={styles.model}>
+            {model.isBuiltIn ? said.builtIn : said.model(model.name, model.price)}
+          </p>
+          <AiLoading
+            sections={sections}
+            isRunning={running}
+            coming={lastWords(run.live.at(-1)?.text ?? '')}
+            onRewrite={rewrite}
+          />
+        </StepRow>
+      </div>
+      {failure && <FailureNote failure={failure} hasText={hasText} onOtherModel={() => onBack(3)} />}
+      {blanks > 0 && (
+        <p className={noteStyles.note}>
+          <Icon name="info" size={18} />
+          {running ? t.blanksRunning(blanks) : t.blanks(blanks)}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={noteStyles.note} data-tone="plain">
+          <Icon name="info" size={18} />
+          {note}
+        </p>
+      ))}
+      {!running && (
+        <p className={styles.ways}>
+          {writing.canUndo && (
+            <button type="button" onClick={writing.undo}>
+              {t.undo}
+            </button>
+          )}
+          <button type="button" onClick={() => onBack(1)}>
+            {t.fresh}
+          </button>
+        </p>
+      )}
+      <Leaving isWriting={running} />
+    </Frame>
+  )
+}

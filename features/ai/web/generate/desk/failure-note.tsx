@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '#packages/ui/icon.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { errorData } from '#packages/wire/error-data.ts'
+import { startRun } from '../../../contract.ts'
+import type { RunFailure } from '../../run/run-ai.ts'
+import styles from './desk-note.module.css'
+
+const words = defineWords({
+  zh: {
+    kept: '已经写好的都在，可以接着写，也可以先用。',
+    offline: '现在没有网络。接上之后，点「接着写」就从断开的地方往下写。',
+    points: (needed: number, balance: number) => `这一份要 ${needed} 积分，你有 ${balance} 积分。`,
+    earn: '去攒积分',
+    other: '换一个模型',
+    signIn: '去登录',
+    wait: (minutes: number) => `大约 ${minutes} 分钟之后可以再写。`,
+  },
+  en: {
+    kept: 'What is written stays. Go on, or use it as it is.',
+    offline: 'There is no network. Once it is back, “Go on” continues where it broke off.',
+    points: (needed: number, balance: number) => `This draft costs ${needed} points; you have ${balance}.`,
+    earn: 'Get points',
+    other: 'Choose another model',
+    signIn: 'Sign in',
+    wait: (minutes: number) => `It can go on in about ${minutes} minutes.`,
+  },
+})
+
+const useOnline = (): boolean => {
+  const [online, setOnline] = useState(true)
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine)
+    look()
+    window.addEventListener('online', look)
+    window.addEventListener('offline', look)
+    return () => {
+      window.removeEventListener('online', look)
+      window.removeEventListener('offline', look)
+    }
+  }, [])
+  return online
+}
+
+interface FailureNoteProps {
+  failure: RunFailure
+  /** Whether anything is written. */
+  hasText: boolean
+  onOtherModel(): void
+}
+
+/** Why it was not written to the end, and what to do now. */
+export const FailureNote = ({ failure, hasText, onOtherModel }: FailureNoteProps) => {
+  const t = useWords(words)
+  const online = useOnline()
+  const { pathname, search } = useLocation()
+  const lacking = errorData(startRun, 'not_enough_points', failure)
+  const later = errorData(startRun, 'too_many_runs', failure)
+  const isAccount = failure.code === 'model_needs_account' || failure.code === 'signed_out'
+  const isModel =
+    lacking || isAccount || ['unknown_model', 'task_not_offered', 'refused'].includes(failure.code)
+  return (
+    <div className={styles.note} data-tone="danger" role="alert">
+      <Icon name="alert" size={18} />
+      <div>
+        <p>
+          <b>{failure.message}</b>
+        </p>
+        {lacking && <p>{t.points(lacking.needed, lacking.balance)}</p>}
+        {later && <p>{t.wait(Math.max(1, Math.ceil(later.seconds / 60)))}</p>}
+        {online ? hasText && <p>{t.kept}</p> : <p>{t.offline}</p>}
+        {isModel && (
+          <p className={styles.ways}>
+            {lacking && <AppLink to="/profile/points">{t.earn}</AppLink>}
+            {isAccount && (
+              <AppLink to={`/auth/login?next=${encodeURIComponent(pathname + search)}`}>{t.signIn}</AppLink>
+            )}
+            <button type="button" onClick={onOtherModel}>
+              {t.other}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './leaving.module.css'
+
+const words = defineWords({
+  zh: {
+    title: '还没有写完',
+    text: '离开就停下来。写好的部分会留在这台设备上，回来可以接着写。',
+    stay: '留下',
+    leave: '离开',
+  },
+  en: {
+    title: 'It is still being written',
+    text: 'Leaving stops it. What is written stays on this device; you can go on later.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+})
+
+const Ask = ({ onStay, onLeave }: { onStay(): void; onLeave(): void }) => {
+  const t = useWords(words)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={t.title} onClose={onStay}>
+      <h2>{t.title}</h2>
+      <p>{t.text}</p>
+      <footer>
+        <Button look="plain" size="md" onClick={onLeave}>
+          {t.leave}
+        </Button>
+        <Button size="md" autoFocus onClick={onStay}>
+          {t.stay}
+        </Button>
+      </footer>
+    </dialog>
+  )
+}
+
+/** While it is written, going away is asked about: by a link here, by closing or reloading in the browser's own words. */
+export const Leaving = ({ isWriting }: { isWriting: boolean }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isWriting && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isWriting) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isWriting])
+  return blocker.state === 'blocked' ? (
+    <Ask onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+  ) : null
+}

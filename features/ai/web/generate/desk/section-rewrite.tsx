@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { Icon } from '#packages/ui/icon.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { type DeskBox, sectionBoxes } from './desk-boxes.ts'
+import styles from './section-rewrite.module.css'
+
+const words = defineWords({
+  zh: { rewrite: '重写这一段' },
+  en: { rewrite: 'Write this again' },
+})
+
+const sectionAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-id]')?.dataset.id : undefined
+
+/** Which section is pointed at or was tapped. The button over it belongs to it too. */
+const usePointed = (root: HTMLElement | null): string | undefined => {
+  const [pointed, setPointed] = useState<string>()
+  const over = useEffectEvent(({ target, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && !(target instanceof Element && target.closest('[data-rewrite]')))
+      setPointed(sectionAt(target))
+  })
+  const press = useEffectEvent(({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('[data-rewrite]'))) setPointed(sectionAt(target))
+  })
+  useEffect(() => {
+    const desk = root?.parentElement
+    if (!desk) return
+    const ended = new AbortController()
+    const { signal } = ended
+    desk.addEventListener('pointermove', over, { signal })
+    desk.addEventListener('pointerleave', () => setPointed(undefined), { signal })
+    desk.addEventListener('click', press, { signal })
+    return () => ended.abort()
+  }, [root])
+  return pointed
+}
+
+interface SectionRewriteProps {
+  root: HTMLElement | null
+  /** Whatever draws the pages anew. */
+  drawn: unknown
+  factor: number
+  onRewrite(section: string): void
+}
+
+/** A frame round the section under the pointer, and the way to have it written again. Keys find it in the list. */
+export const SectionRewrite = ({ root, drawn, factor, onRewrite }: SectionRewriteProps) => {
+  const t = useWords(words)
+  const pointed = usePointed(root)
+  const [boxes, setBoxes] = useState<readonly DeskBox[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands elsewhere once the pages are drawn anew.
+  useLayoutEffect(() => {
+    setBoxes(root && pointed !== undefined ? sectionBoxes(root, pointed) : [])
+  }, [root, pointed, drawn, factor])
+  if (pointed === undefined) return null
+  return boxes.map((box, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a frame is the page that it is on.
+    <div key={at} className={styles.frame} style={box}>
+      {at === 0 && (
+        <button type="button" tabIndex={-1} data-rewrite="" onClick={() => onRewrite(pointed)}>
+          <Icon name="refresh" size={14} />
+          {t.rewrite}
+        </button>
+      )}
+    </div>
+  ))
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '#packages/ui/button.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { DeskWaiting } from '../desk-waiting.tsx'
+import type { Draft, Plan } from '../plan.ts'
+import { beginDraft } from './begin-draft.ts'
+import { Desk } from './desk.tsx'
+import { useTemplate } from './use-template.ts'
+
+const words = defineWords({
+  zh: {
+    failed: '没能打开这份模板',
+    text: '网络断了，或者它刚刚下架。你说的都还在。',
+    again: '再试一次',
+    other: '换一份模板',
+  },
+  en: {
+    failed: 'This template could not be opened',
+    text: 'The network is gone, or it was just taken down. What you said is still here.',
+    again: 'Try again',
+    other: 'Another template',
+  },
+})
+
+interface WritingDeskProps {
+  /** Something new to be written, or something that was written before. */
+  begin?: Plan
+  draft?: Draft
+  owner: string
+  onBack(step: 1 | 2 | 3): void
+}
+
+/** Where the resume is written before the person's eyes. */
+export const WritingDesk = ({ begin, draft, owner, onBack }: WritingDeskProps) => {
+  const t = useWords(words)
+  const template = useTemplate((draft ?? begin)?.template.id)
+  const [first, setFirst] = useState(draft)
+  if (!first && begin && template.data) setFirst(beginDraft(begin, template.data, owner))
+  if (first) return <Desk first={first} isNew={draft === undefined} sample={template.data} onBack={onBack} />
+  if (!template.isError) return <DeskWaiting />
+  return (
+    <EmptyState level={1} icon="refresh" title={t.failed} text={t.text}>
+      <Button size="lg" busy={template.isFetching} onClick={() => void template.refetch()}>
+        {t.again}
+      </Button>
+      <Button size="lg" look="plain" onClick={() => onBack(2)}>
+        {t.other}
+      </Button>
+    </EmptyState>
+  )
+}

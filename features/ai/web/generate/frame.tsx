@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Outline } from '#packages/ui/icon.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { Seal } from '#packages/ui/logo.tsx'
+import { Preferences } from '#packages/ui/preferences.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './frame.module.css'
+
+const words = defineWords({
+  zh: { back: '回到首页', name: 'AI 写简历', steps: '步骤', pages: '简历页面' },
+  en: { back: 'Back to home', name: 'AI resume', steps: 'Steps', pages: 'Pages of the resume' },
+})
+
+interface FrameProps {
+  title: string
+  /** In the bar: what is safe by now. */
+  note?: string
+  /** Writing goes on or is over: on a phone the pages come first then. */
+  isWriting?: boolean
+  children: ReactNode
+  /** What to do next; stays in sight. */
+  foot: ReactNode
+  stage: ReactNode
+}
+
+/** The field or button that had the focus may go with its step: then the next one begins at its title. */
+const useFocusAtTitle = (title: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(title)
+  useEffect(() => {
+    if (before.current === title) return
+    before.current = title
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [title])
+  return heading
+}
+
+/** The bar, what is said and chosen at the left, the pages at the right. */
+export const Frame = ({ title, note, isWriting = false, children, foot, stage }: FrameProps) => {
+  const t = useWords(words)
+  const heading = useFocusAtTitle(title)
+  return (
+    <div className={styles.screen} data-writing={isWriting || undefined}>
+      <header className={styles.bar}>
+        <AppLink to="/" className={styles.back} aria-label={t.back}>
+          <Outline path="M14.500 5.500L8 12l6.500 6.500" size={20} />
+        </AppLink>
+        <Seal size={24} />
+        <span className={styles.name}>{t.name}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        <span className={styles.preferences}>
+          <Preferences />
+        </span>
+      </header>
+      <section className={styles.pane} aria-label={t.steps}>
+        <div className={styles.scroll}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        <div className={styles.foot}>{foot}</div>
+      </section>
+      <section className={styles.stage} aria-label={t.pages}>
+        {stage}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { session } from '#features/accounts/session-contract.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { loadDesk } from './desk-later.ts'
+import { DeskWaiting } from './desk-waiting.tsx'
+import { keptDrafts } from './draft-store.ts'
+import { openDraftHere } from './open-draft.ts'
+import type { Draft, Plan } from './plan.ts'
+import { Steps } from './steps.tsx'
+
+const WritingDesk = lazy(async () => ({ default: (await loadDesk()).WritingDesk }))
+
+type Writing = { begin: Plan } | { draft: Draft }
+
+/** Said and chosen first, then written. */
+export const GenerateView = () => {
+  const [params] = useSearchParams()
+  const user = useQuery(apiQuery(session, {}, { quiet: true })).data?.user
+  const owner = user?.id ?? ''
+  const [writing, setWriting] = useState<Writing>()
+  const [step, setStep] = useState<1 | 2 | 3>()
+
+  // A reload finds what it left. Known in the browser only, and so after the served page has come alive.
+  useEffect(() => {
+    const id = openDraftHere.get()
+    const draft = id === undefined ? undefined : keptDrafts(owner).find((one) => one.id === id && !one.keptAs)
+    if (draft) setWriting({ draft })
+  }, [owner])
+  useEffect(() => () => openDraftHere.set(undefined), [])
+
+  if (!writing)
+    return (
+      <Steps
+        key={params.toString()}
+        params={params}
+        owner={owner}
+        first={step}
+        onBegin={(begin) => setWriting({ begin })}
+        onOpen={(draft) => setWriting({ draft })}
+      />
+    )
+  const back = (to: 1 | 2 | 3) => {
+    openDraftHere.set(undefined)
+    setStep(to)
+    setWriting(undefined)
+  }
+  return (
+    <Suspense fallback={<DeskWaiting />}>
+      <WritingDesk {...writing} owner={owner} onBack={back} />
+    </Suspense>
+  )
+}

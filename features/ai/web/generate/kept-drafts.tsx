@@ -1,0 +1,65 @@
+import { AppLink } from '#packages/ui/link.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { languageTag } from '#packages/wire/language.ts'
+import styles from './kept-drafts.module.css'
+import type { Draft } from './plan.ts'
+
+const words = defineWords({
+  zh: {
+    title: '上次写的还在',
+    open: '接着看',
+    kept: '已在编辑器里',
+    toBuilder: '去编辑',
+    drop: '不要了',
+    dropOf: (name: string) => `不要 ${name} 的这一份`,
+    comma: '，',
+  },
+  en: {
+    title: 'Drafts of before',
+    open: 'Open',
+    kept: 'In the editor',
+    toBuilder: 'Edit',
+    drop: 'Discard',
+    dropOf: (name: string) => `Discard the draft for ${name}`,
+    comma: ', ',
+  },
+})
+
+interface KeptDraftsProps {
+  drafts: readonly Draft[]
+  onOpen(draft: Draft): void
+  onDrop(draft: Draft): void
+}
+
+/** What was written before and is in this browser still. */
+export const KeptDrafts = ({ drafts, onOpen, onDrop }: KeptDraftsProps) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  if (drafts.length === 0) return null
+  const time = new Intl.DateTimeFormat(languageTag[language], { dateStyle: 'short', timeStyle: 'short' })
+  return (
+    <section className={styles.kept} aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <span>
+              <b>{[draft.keywords.name, draft.keywords.job].join(t.comma)}</b>
+              {[draft.template.name, time.format(draft.at), ...(draft.keptAs ? [t.kept] : [])].join(t.comma)}
+            </span>
+            {draft.keptAs ? (
+              <AppLink to={`/builder/${draft.keptAs}`}>{t.toBuilder}</AppLink>
+            ) : (
+              <button type="button" onClick={() => onOpen(draft)}>
+                {t.open}
+              </button>
+            )}
+            <button type="button" aria-label={t.dropOf(draft.keywords.name)} onClick={() => onDrop(draft)}>
+              {t.drop}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#packages/ui/icon.tsx'
+import styles from './step-row.module.css'
+
+interface StepRowProps {
+  number: 1 | 2 | 3
+  title: string
+  state: 'done' | 'now' | 'later'
+  /** In a few words, once it is done. */
+  summary?: string | undefined
+  /** At the end of its first line: how long, or a button that goes back to it. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** One of the three steps: its number, and a tick once it is done. */
+export const StepRow = ({ number, title, state, summary, aside, children }: StepRowProps) => (
+  <section
+    className={styles.step}
+    data-state={state}
+    aria-current={state === 'now' ? 'step' : undefined}
+    aria-label={title}
+  >
+    <span className={styles.mark}>{state === 'done' ? <Icon name="check" size={14} /> : number}</span>
+    <h2>{title}</h2>
+    <span className={styles.aside}>{aside}</span>
+    {summary && state === 'done' && <p className={styles.summary}>{summary}</p>}
+    {state === 'now' && <div className={styles.body}>{children}</div>}
+  </section>
+)

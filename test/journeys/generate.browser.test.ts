@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from '#test/kit/axe.ts'
+import { journey } from '#test/kit/browser.ts'
+import { ready } from '#test/kit/page.ts'
+
+/** What is to be stopped in the middle is written slowly, however busy the machine is; the rest at once. */
+const SLOWLY = 24
+const AT_ONCE = 1
+const site = journey()
+const pace = (paceMs: number) => {
+  site.server.deps.ai.paceMs = paceMs
+}
+
+const screenOn = (page: Page) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const row = (kind: string) => page.locator(`li[data-kind="${kind}"]`)
+  return {
+    button,
+    row,
+    isAt: (kind: string, state: string) =>
+      expect.poll(() => row(kind).getAttribute('data-state')).toBe(state),
+    title: () => page.getByLabel('步骤').getByRole('heading', { level: 1 }).textContent(),
+    /** What a reader of the first page finds in a section. */
+    text: (kind: string) => page.locator(`[data-page="1"] [data-section="${kind}"]`).first().innerText(),
+    open: async (query = '') => {
+      await page.goto(`${site.server.url}/generateAiResume${query}`)
+      await ready(page)
+    },
+  }
+}
+
+test('three words become a resume: written live, stopped, gone on with, one part again, kept', async () => {
+  const { page } = await site.visit()
+  const { button, row, isAt, title, text, open } = screenOn(page)
+  await open()
+  await page.getByLabel('姓名').focus()
+  await page.keyboard.type('唐予白')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  // What is missing is said where it is missing, and that is where the keys are.
+  await page.getByText('填 0 到 50 的整数').waitFor()
+  await page.keyboard.type('3')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('机械设计工程师')
+  await page.keyboard.press('Enter')
+  const cards = page.getByRole('radiogroup', { name: '模板', exact: true })
+  await cards.getByRole('radio').nth(2).waitFor()
+  expect(await cards.getByRole('radio').first().isChecked()).toBe(true)
+  await cards.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await cards.getByRole('radio').nth(1).isChecked()).toBe(true)
+  await button('下一步').press('Enter')
+  await page.getByText('内置引擎：不联网、按规则与词库起草').waitFor()
+  expect(await violations(page)).toEqual([])
+  pace(SLOWLY)
+  await button('开始写').press('Enter')
+
+  // On true pages, while it comes: what is written stands, what is to come shows its shape only.
+  await isAt('work_experience', 'writing')
+  expect(await text('base_info')).toContain('唐予白')
+  await expect.poll(() => text('work_experience')).toMatch(/[\u4e00-\u9fff]{12}/)
+  await button('停止').press('Enter')
+  expect(await title()).toBe('停在这里了')
+  await isAt('work_experience', 'part')
+  const name = await text('base_info')
+  expect(await violations(page)).toEqual([])
+
+  // A reload finds it as it was left.
+  await page.reload()
+  await ready(page)
+  await isAt('work_experience', 'part')
+  expect(await text('base_info')).toBe(name)
+  pace(AT_ONCE)
+  await button('接着写').press('Enter')
+  await expect.poll(title).toBe('写好了，交给你')
+  await page.getByText(/还有 \d+ 处要你填/).waitFor()
+  expect(await text('base_info')).toBe(name)
+
+  const before = await text('work_experience')
+  const school = await text('edu_background')
+  await page.locator('[data-page="1"] [data-section="work_experience"]').first().hover()
+  await page.getByRole('button', { name: '重写这一段' }).click()
+  await expect.poll(title).toBe('写好了，交给你')
+  const after = await text('work_experience')
+  expect(after).not.toBe(before)
+  expect(await text('edu_background')).toBe(school)
+  await button('换回上一版').click()
+  await expect.poll(() => text('work_experience')).toBe(before)
+  expect(await row('work_experience').getAttribute('data-state')).toBe('written')
+
+  await button('放进编辑器，继续改').press('Enter')
+  await page.waitForURL(/\/builder\/(?!new)/)
+  await page.locator('[data-stage] [data-page="1"]').waitFor()
+  expect(await text('work_experience')).toBe(before)
+  await page.reload()
+  await ready(page)
+  await page.locator('[data-stage] [data-page="1"]').waitFor()
+  expect(await text('work_experience')).toBe(before)
+  expect(await text('base_info')).toBe(name)
+})
+
+test('what breaks off is kept and gone on with; who leaves meanwhile is asked', async () => {
+  const { page, context, faults } = await site.visit({}, { viewport: { width: 390, height: 844 } })
+  const { button, isAt, title, open } = screenOn(page)
+  // The first page's form has said it all: what is left is the template.
+  await open('?name=沈青禾&job=护士&years=5')
+  await page.getByRole('radiogroup', { name: '模板', exact: true }).getByRole('radio').first().waitFor()
+  await button('下一步').click()
+  pace(SLOWLY)
+  await button('开始写').click()
+  await isAt('work_experience', 'writing')
+  await page.getByRole('link', { name: '回到首页' }).click()
+  await page.getByRole('dialog', { name: '还没有写完' }).waitFor()
+  await button('留下').click()
+  await button('停止').click()
+  await context.setOffline(true)
+  await button('接着写').click()
+  await expect.poll(title).toBe('没有写完')
+  await page.getByRole('alert').getByText('现在没有网络').waitFor()
+  await isAt('base_info', 'written')
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await context.setOffline(false)
+  pace(AT_ONCE)
+  await button('接着写').click()
+  await expect.poll(title).toBe('写好了，交给你')
+  const offline = (fault: string) => fault.includes('ERR_INTERNET_DISCONNECTED')
+  faults.splice(0, faults.length, ...faults.filter((fault) => !offline(fault)))
+})
