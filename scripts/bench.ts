@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { updateSwitches } from '#features/site/contract.ts'
 import { listTemplates } from '#features/templates/contract.ts'
+import { aiFigures } from '#test/bench/ai.ts'
 import { openBuilder, typingPlaces } from '#test/bench/builder.ts'
 import { coldLoad } from '#test/bench/cold-load.ts'
 import { exportFigures } from '#test/bench/exports.ts'
@@ -23,7 +24,8 @@ import { runServer } from '#test/kit/server-process.ts'
 import { ensureBuild } from './build.ts'
 
 // npm run bench [-- --only GROUP] [--compare FILE]: one table and one JSON file of all figures, with the machine's
-// own noise. Groups: start, writes, first-load, cold-load, public-pages, typing, exports, scale.
+// own noise. Groups: start, writes, first-load, cold-load, public-pages, typing, exports, ai,
+// scale.
 
 /** The product and a browser, for who needs them. */
 interface Bench {
@@ -159,6 +161,7 @@ const groups: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   'public-pages': publicFigures,
   typing: typingFigures,
   exports: ({ server, browser }) => exportFigures(server, browser),
+  ai: ({ problems }) => aiFigures(problems),
   scale: bothScales,
 }
 

@@ -64,6 +64,7 @@ export const renderPage: RenderPage = async (page) => {
     call: none,
     attempt: page.attempt as Client['attempt'],
     report: () => undefined,
+    connection: { base: '', token: () => undefined, language: () => page.boot.language },
     download: none,
   }
   const queryClient = createQueryClient({ attempt: client.attempt, where: 'server' })

@@ -1,1 +1,2 @@
 export { otherResumes } from './web/other-resumes.ts'
+export { startResume } from './web/start-resume.ts'

@@ -1,5 +1,6 @@
 import type { Document } from '#packages/document/schema.ts'
 import { placeholdersIn } from '#packages/samples/placeholders/load.ts'
+import { loadAiButton } from './content/ai-button.tsx'
 import { loadPhoneForm } from './content/content-pane.tsx'
 import { loadPickers, loadSlide } from './content/left-pane.tsx'
 import { loadHeading } from './content/module-config.tsx'
@@ -10,7 +11,8 @@ import { loadCropDialog } from './inputs/hj-avatar.tsx'
 import { loadRichEditor } from './inputs/hj-editor.tsx'
 import { loadIconGrid } from './inputs/icon-choices.tsx'
 import { loadLaterInputs } from './inputs/later-inputs.tsx'
-import { loadFit } from './stage/bottom-bar.tsx'
+import { loadBlanks, loadFit } from './stage/bottom-bar.tsx'
+import { loadSectionAi } from './stage/section-toolbar.tsx'
 import { loadSheet } from './stage/stage.tsx'
 import { loadRichWriter } from './stage/writing/load-rich-writer.ts'
 import { loadStylePanes } from './style/style-pane.tsx'
@@ -30,11 +32,19 @@ const ofDocuments = [
   ...Object.values(placeholdersIn),
 ]
 
+/** Asked when their turn comes: an editor may have added its own by then. */
+const loadAllPanels = async () => {
+  for (const load of loadPanels) await load().catch(() => undefined)
+}
+
 /** Everything that an editor fetches when it is first used, one after the other so that typing is not in its way. */
 export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<void> => {
   const loads: (() => Promise<unknown>)[] = [
     ...(kind === 'resume' ? [] : ofDocuments),
+    loadAiButton,
+    loadSectionAi,
     loadFit,
+    loadBlanks,
     loadPhoneForm,
     loadSheet,
     loadIconGrid,
@@ -46,7 +56,7 @@ export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<voi
     loadRichWriter,
     ...loadPickers,
     loadCropDialog,
-    ...loadPanels,
+    loadAllPanels,
     loadConflicts,
     ...loadSamples,
     loadFormats,

@@ -1,6 +1,7 @@
 import { Download, Eye, History, Import, Presentation, Share2 } from 'lucide'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { AiDeskProvider, createAiDesk } from '#features/ai/parts.ts'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
@@ -21,8 +22,8 @@ import styles from './builder.module.css'
 import type { Desk } from './desk.ts'
 import { portsOf, uploads } from './ports.ts'
 import { type OpenResume, OpenResumeProvider } from './sharing/open-resume.tsx'
-import { sharingTools } from './sharing/tools.ts'
 import { useAhead } from './use-ahead.ts'
+import { useMoreTools } from './use-more-tools.ts'
 
 const words = defineWords({
   zh: {
@@ -43,6 +44,7 @@ const words = defineWords({
   },
 })
 
+const AiButtons = lazy(async () => ({ default: (await import('./ai-buttons.tsx')).AiButtons }))
 const NotesButton = lazy(async () => ({ default: (await import('./sharing/notes-button.tsx')).NotesButton }))
 
 const Title = () => <PageHead title={useEditorState(({ document }) => document.title)} />
@@ -73,6 +75,9 @@ const NavTools = () => {
   return (
     <>
       <PageEditorList />
+      <Suspense>
+        <AiButtons />
+      </Suspense>
       <NavTool icon={Import} label={t.import} wide onClick={() => open('import_file')} />
       <NavTool icon={History} label={t.history} wide onClick={() => open('history')} />
       {isDeck ? (
@@ -96,11 +101,13 @@ const NavTools = () => {
 export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void }) => {
   const { editor, saver, remote, db } = desk
   const client = useApi()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
-  const ports = useMemo(() => portsOf(desk, client, db), [client, editor])
-  const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
   const { id } = desk
+  const ai = useMemo(() => createAiDesk(id, remote.home === 'server'), [id, remote])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
+  const ports = useMemo(() => portsOf(desk, client, db, ai), [client, editor, ai])
+  const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
   const open = useMemo((): OpenResume => ({ id, isInAccount: remote.home === 'server' }), [id, remote])
+  const more = useMoreTools()
   useSaving(saver)
   useAhead(editor.history.state.kind)
   useEffect(
@@ -117,20 +124,22 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
         <Title />
         <DocumentFonts />
         <OpenResumeProvider value={open}>
-          <ToolsProvider ports={ports} more={sharingTools}>
-            <EditorFrame
-              nav={
-                <NavBar
-                  // A visitor's are listed on the first page: the list of the account would ask them to sign in.
-                  back={remote.home === 'server' ? '/profile/resume' : '/'}
-                  state={<SaveStateText saver={saver} home={remote.home} onBackup={backup} />}
-                >
-                  <NavTools />
-                </NavBar>
-              }
-            />
-            <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
-          </ToolsProvider>
+          <AiDeskProvider value={ai}>
+            <ToolsProvider ports={ports} more={more}>
+              <EditorFrame
+                nav={
+                  <NavBar
+                    // A visitor's are listed on the first page: the list of the account would ask them to sign in.
+                    back={remote.home === 'server' ? '/profile/resume' : '/'}
+                    state={<SaveStateText saver={saver} home={remote.home} onBackup={backup} />}
+                  >
+                    <NavTools />
+                  </NavBar>
+                }
+              />
+              <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
+            </ToolsProvider>
+          </AiDeskProvider>
         </OpenResumeProvider>
       </PictureStoreProvider>
     </EditorProvider>

@@ -1,3 +1,4 @@
+import { type AiDesk, aiPort } from '#features/ai/parts.ts'
 import { uploadFile } from '#features/files/contract.ts'
 import type { StorePicture } from '#packages/editor/inputs/picture-store.tsx'
 import type { SavedWhere, ToolPorts } from '#packages/editor/tools/tool.ts'
@@ -15,7 +16,7 @@ const saveNow = async ({ saver, remote }: Desk): Promise<SavedWhere> => {
 }
 
 /** What the tools reach from here: the account's versions and resumes, or this browser's. */
-export const portsOf = (desk: Desk, client: Client, db: Database): ToolPorts => {
+export const portsOf = (desk: Desk, client: Client, db: Database, ai: AiDesk): ToolPorts => {
   const { id, remote, saver } = desk
   const signedIn = remote.home === 'server'
   return {
@@ -23,6 +24,7 @@ export const portsOf = (desk: Desk, client: Client, db: Database): ToolPorts => 
     otherResumes: otherResumes(client, db, id, signedIn),
     templates: async () => (await import('#features/templates/parts.ts')).galleryTemplates(client),
     save: () => saveNow(desk),
+    ai: aiPort(ai),
   }
 }
 

@@ -1,6 +1,17 @@
 import { type ReactNode, useState } from 'react'
+import {
+  AiEditDialog,
+  AiGenerateDialog,
+  AiOptimizeDialog,
+  AiOptimizeDialogLogs,
+  AiOptimizeDrawer,
+  TranslateDialog,
+  useAiDesk,
+  useOptimize,
+} from '#features/ai/bench-parts.ts'
 import type { Section } from '#packages/document/schema.ts'
 import { AddAnyModuleDrawer } from '#packages/editor/content/add-any-module-drawer.tsx'
+import { AiButton } from '#packages/editor/content/ai-button.tsx'
 import { DataConfig } from '#packages/editor/content/data-config.tsx'
 import { DataTitleLeft } from '#packages/editor/content/data-title-left.tsx'
 import { DataTitleRight } from '#packages/editor/content/data-title-right.tsx'
@@ -127,6 +138,44 @@ const EmptyStage = () => {
 
 const nothing = () => undefined
 
+/** About the first job of the sample. */
+const EditDialog = () => {
+  const { wish } = useAiDesk()
+  const { id, items } = useJobs()
+  useState(() =>
+    wish.setState({ places: [{ section: id, item: items[0]?.id ?? '', field: 'bullets' }], section: id }),
+  )
+  return <Reopened>{(opened, onClose) => <AiEditDialog opened={opened} onClose={onClose} />}</Reopened>
+}
+
+const OptimizeDialog = () => {
+  const optimize = useOptimize()
+  const [tab, setTab] = useState<'diagnose' | 'tailor' | 'interview'>('diagnose')
+  return (
+    <Reopened>
+      {(opened, onClose) => (
+        <AiOptimizeDialog
+          {...{ opened, onClose, optimize, tab }}
+          onTab={setTab}
+          onPlace={(place) => {
+            onClose()
+            optimize.jump(place)
+          }}
+        />
+      )}
+    </Reopened>
+  )
+}
+
+const OptimizeDrawer = () => {
+  const optimize = useOptimize()
+  return (
+    <Reopened>
+      {(opened, onClose) => <AiOptimizeDrawer {...{ opened, onClose, optimize }} onBack={onClose} />}
+    </Reopened>
+  )
+}
+
 /** By the specification's names: what each path of the workbench mounts is what the editors mount. */
 export const components: Record<string, { Shown: () => ReactNode; tall?: true }> = {
   NavBar: {
@@ -176,5 +225,32 @@ export const components: Record<string, { Shown: () => ReactNode; tall?: true }>
   ThemeStyleSettingDrawer: { Shown: () => <ThemeStyleSettingDrawer onClose={nothing} />, tall: true },
   ModuleStyleSettingDrawer: { Shown: () => <ModuleStyleSettingDrawer section={useJobs().id} />, tall: true },
   SelectModuleTitleDialog: { Shown: () => <SelectModuleTitleDialog section={useJobs().id} />, tall: true },
+  AiButton: {
+    Shown: () => (
+      <Entry>
+        {(jobs, item) => (
+          <AiButton place={{ section: jobs.id, item, field: 'bullets' }} label={jobs.title} look="word" />
+        )}
+      </Entry>
+    ),
+  },
+  AiEditDialog: { Shown: EditDialog },
+  AiGenerateDialog: {
+    Shown: () => (
+      <Reopened>{(opened, onClose) => <AiGenerateDialog opened={opened} onClose={onClose} />}</Reopened>
+    ),
+  },
+  AiOptimizeDialog: { Shown: OptimizeDialog },
+  AiOptimizeDrawer: { Shown: OptimizeDrawer },
+  AiOptimizeDialogLogs: {
+    Shown: () => (
+      <Reopened>{(opened, onClose) => <AiOptimizeDialogLogs opened={opened} onClose={onClose} />}</Reopened>
+    ),
+  },
+  TranslateDialog: {
+    Shown: () => (
+      <Reopened>{(opened, onClose) => <TranslateDialog opened={opened} onClose={onClose} />}</Reopened>
+    ),
+  },
   SelectGlobalModuleTitleDialog: { Shown: () => <SelectGlobalModuleTitleDialog />, tall: true },
 }

@@ -6,10 +6,10 @@ const isThere = async (path: string): Promise<boolean> =>
   (await import('./catalog.ts')).benchItem(path) !== undefined
 
 export const workbenchRoutes: readonly ScreenRoute[] = [
-  // Components of the editors live in the browser only, as the editors do. Those of /webCode are public and mounted by
-  // its own slice.
+  // Components of the editors live in the browser only, as the editors do. Those of /webCode and /generateAiResume are
+  // public and mounted by their own slices.
   ...componentPaths
-    .filter((path) => !path.startsWith('/webCode/'))
+    .filter((path) => !/^\/(webCode|generateAiResume)\//.test(path))
     .map((path): ScreenRoute => ({ path, screen: () => import('./bench.tsx'), ssr: false })),
   {
     path: `${DESIGNER_BASE}/components/:name`,

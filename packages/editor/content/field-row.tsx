@@ -1,16 +1,18 @@
 import { Eye, EyeOff } from 'lucide'
-import { memo, useId, useRef } from 'react'
+import { memo, useId, useMemo, useRef } from 'react'
 import { setFieldProps } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { isWritten } from '../ai-port.ts'
 import { Glyph } from '../glyph.tsx'
 import { ComponentTypePop } from '../inputs/component-type-pop.tsx'
 import { InputFor } from '../inputs/input-for.tsx'
 import { useInputType } from '../inputs/input-types.ts'
 import { PropsPopover } from '../inputs/props-popover.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
+import { AiButton } from './ai-button.tsx'
 import { FieldTools } from './field-tools.tsx'
 import styles from './form.module.css'
 import { writeField } from './own-record.ts'
@@ -57,6 +59,12 @@ export const FieldRow = memo(function FieldRow({ section, item, kind, field }: F
   const as = useInputType(key, row)
   const label = props?.label || row[language]
   const hidden = props?.visible === false
+  const isRich = row.type === 'rich' && as === 'hj-editor'
+  // The same element as long as it says the same: the input beside it is not drawn again for it.
+  const ai = useMemo(
+    () => <AiButton place={{ section, item, field }} label={label} look={isRich ? 'word' : 'sign'} />,
+    [section, item, field, label, isRich],
+  )
 
   const write = (next: Value) =>
     editor.edit(writeField(kind, section, item, field, next), `field:${section}:${item}:${field}`)
@@ -88,10 +96,12 @@ export const FieldRow = memo(function FieldRow({ section, item, kind, field }: F
           onChange={write as (next: unknown) => void}
           onCommit={editor.endGesture}
           {...(placeholder ? { placeholder } : {})}
+          {...(isRich ? { tools: ai } : {})}
         />
       </div>
       {/* After the field: Tab goes from what one fills in to how it is shown, not the other way round. */}
       <FieldTools label={t.tools(label)}>
+        {isWritten(row) && !isRich && ai}
         <ComponentTypePop field={key} row={row} label={label} value={value} />
         <PropsPopover
           value={props}

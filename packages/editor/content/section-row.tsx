@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useState } from 'react'
 import type { Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { useAiPort } from '../ai-port.ts'
 import { draggedOf, draggedSection } from '../drag-data.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
@@ -49,6 +50,7 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
+  const ai = useAiPort()
   const phone = usePhone()
   const actions = useSectionActions(id)
   const open = usePane((pane) => pane.open === id)
@@ -153,6 +155,7 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
             <Glyph icon={EyeOff} size={15} />
           </span>
         )}
+        {ai && <ai.SectionMark section={id} />}
         <SectionMenu
           id={id}
           name={name}

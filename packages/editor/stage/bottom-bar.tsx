@@ -77,6 +77,8 @@ const Facts = () => {
 }
 
 export const loadFit = () => import('./fit-page.tsx')
+export const loadBlanks = () => import('./blanks/blanks-left.tsx')
+const BlanksLeft = lazy(async () => ({ default: (await loadBlanks()).BlanksLeft }))
 const FitPage = lazy(async () => ({ default: (await loadFit()).FitPage }))
 
 /** Docked under the pages: where one is, how much it is, and how large it is shown. */
@@ -86,6 +88,9 @@ export const BottomBar = () => {
     <div className={styles.bar}>
       <PageInSight />
       <Facts />
+      <Suspense>
+        <BlanksLeft />
+      </Suspense>
       {!isDeck && (
         <Suspense>
           <FitPage />

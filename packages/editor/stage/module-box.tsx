@@ -1,5 +1,5 @@
 import { Plus } from 'lucide'
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
 import { defineWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -27,14 +27,13 @@ export interface ModuleBoxProps {
   parts: boolean
   /** Tools are in the sheet below; the page has only frames. */
   phone: boolean
-  ai: ((section: string) => ReactNode) | undefined
 }
 
 const samePlace = (one: Place | undefined, other: Place) =>
   one !== undefined && Math.abs(one.left - other.left) < 0.5 && Math.abs(one.top - other.top) < 0.5
 
 /** The selected section's frames, with its tools on the title's row, its handle and the place for a next one. */
-export const ModuleBox = memo(({ section, slot, boxes, parts, phone, ai }: ModuleBoxProps) => {
+export const ModuleBox = memo(({ section, slot, boxes, parts, phone }: ModuleBoxProps) => {
   const t = useKindWords(words)
   const editor = useEditor()
   const tools = useRef<HTMLDivElement>(null)
@@ -77,7 +76,7 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone, ai }: Modul
             }}
           >
             <div ref={tools} className={styles.sticky}>
-              <SectionToolbar section={section} slot={parts ? slot : undefined} ai={ai} />
+              <SectionToolbar section={section} slot={parts ? slot : undefined} />
             </div>
           </div>
           <DragHandle section={section} left={frame.left - 26} top={row.top + row.height / 2 - 14} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { usePhone } from '../content/use-phone.ts'
 import { useEditorState, useShown } from '../use-editor.tsx'
 import { DropLine } from './drop-line.tsx'
@@ -9,13 +9,7 @@ import { SectionFrames } from './section-frames.tsx'
 import { useStage, useStageState } from './use-stage.ts'
 
 /** Frames and tools over the pages. They scroll with them, so only edits, zooms and late fonts make them move. */
-export const Overlay = ({
-  parts,
-  ai,
-}: {
-  parts: boolean
-  ai: ((section: string) => ReactNode) | undefined
-}) => {
+export const Overlay = ({ parts }: { parts: boolean }) => {
   const { root } = useStage()
   const phone = usePhone()
   const selection = useEditorState((state) => state.selection)
@@ -42,7 +36,6 @@ export const Overlay = ({
           boxes={boxes}
           parts={parts}
           phone={phone}
-          ai={ai}
         />
       )}
       <DropLine />

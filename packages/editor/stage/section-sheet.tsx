@@ -7,6 +7,7 @@ import { entriesOf, hasEntries } from '../content/own-record.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { MoreMenu } from './more-menu.tsx'
+import { SectionAi } from './section-ai.tsx'
 import { sectionName } from './section-name.ts'
 import { moveByOne } from './section-order.ts'
 import styles from './stage.module.css'
@@ -55,7 +56,6 @@ const Tool = ({
 
 interface SheetProps {
   section: string
-  ai: ((section: string) => ReactNode) | undefined
   onClose(): void
 }
 
@@ -65,7 +65,7 @@ const entryCount = (section: Section): number | undefined => {
 }
 
 /** On a phone: what can be done to the tapped section, in place of the bar. The page stays in sight above. */
-export const SectionSheet = ({ section: id, ai, onClose }: SheetProps) => {
+export const SectionSheet = ({ section: id, onClose }: SheetProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
@@ -102,7 +102,7 @@ export const SectionSheet = ({ section: id, ai, onClose }: SheetProps) => {
         >
           {t.variant}
         </Tool>
-        {ai?.(id)}
+        <SectionAi section={id} className={styles.sheetTool} size={20} />
         <Tool icon={ChevronUp} disabled={!facts.up} onClick={() => move(id, -1)}>
           {t.up}
         </Tool>

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, EyeOff, type IconNode } from 'lucide'
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
@@ -8,6 +8,9 @@ import { MoreMenu } from './more-menu.tsx'
 import { sectionName } from './section-name.ts'
 import { moveByOne } from './section-order.ts'
 import { useStageActions } from './stage-actions.ts'
+
+export const loadSectionAi = () => import('./section-ai.tsx')
+const SectionAi = lazy(async () => ({ default: (await loadSectionAi()).SectionAi }))
 
 const words = defineWords({
   zh: {
@@ -46,10 +49,9 @@ const IconButton = ({
 interface ToolbarProps {
   section: string
   slot: string | undefined
-  ai: ((section: string) => ReactNode) | undefined
 }
 
-export const SectionToolbar = memo(({ section: id, slot, ai }: ToolbarProps) => {
+export const SectionToolbar = memo(({ section: id, slot }: ToolbarProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
@@ -83,7 +85,9 @@ export const SectionToolbar = memo(({ section: id, slot, ai }: ToolbarProps) => 
       <IconButton icon={ChevronUp} label={t.up} disabled={!facts.up} onClick={() => move(id, -1)} />
       <IconButton icon={ChevronDown} label={t.down} disabled={!facts.down} onClick={() => move(id, 1)} />
       <i />
-      {ai?.(id)}
+      <Suspense>
+        <SectionAi section={id} className={styles.tool} />
+      </Suspense>
       <IconButton icon={EyeOff} label={t.hide} onClick={() => hide(id)} />
       <MoreMenu section={id} name={facts.name} />
     </div>

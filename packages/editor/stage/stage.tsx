@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { usePhone } from '../content/use-phone.ts'
 import type { Selection } from '../editor.ts'
@@ -21,8 +21,6 @@ const SectionSheet = lazy(async () => ({ default: (await loadSheet()).SectionShe
 interface StageProps {
   /** For template authors: parts of a section are selected and framed, not the section alone. */
   parts?: boolean
-  /** The tool of the section's toolbar that asks the AI. */
-  ai?: (section: string) => ReactNode
 }
 
 const Told = () => (
@@ -79,7 +77,7 @@ const useHandle = (): StageHandle => {
 }
 
 /** Under the pages: facts and zoom, on a phone the tapped section's tools; nothing while the style takes that room. */
-const Below = ({ ai }: { ai: StageProps['ai'] | undefined }) => {
+const Below = () => {
   const editor = useEditor()
   const phone = usePhone()
   const tab = useEditorState((state) => state.phone)
@@ -88,24 +86,24 @@ const Below = ({ ai }: { ai: StageProps['ai'] | undefined }) => {
   if (!phone || !selected) return <BottomBar />
   return (
     <Suspense>
-      <SectionSheet section={selected} ai={ai} onClose={() => editor.select(undefined, 'page')} />
+      <SectionSheet section={selected} onClose={() => editor.select(undefined, 'page')} />
     </Suspense>
   )
 }
 
 /** The true pages, and everything that is done on them. */
-export const Stage = ({ parts = false, ai }: StageProps) => {
+export const Stage = ({ parts = false }: StageProps) => {
   const handle = useHandle()
   return (
     <StageProvider value={handle}>
       <ResumeRender>
         <SectionKeys />
-        <Overlay parts={parts} ai={ai} />
+        <Overlay parts={parts} />
         <NoData />
       </ResumeRender>
       <Listening />
       <Told />
-      <Below ai={ai} />
+      <Below />
     </StageProvider>
   )
 }

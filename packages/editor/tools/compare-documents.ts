@@ -1,10 +1,10 @@
+import { type DiffPart, diffText } from '#packages/ai/change/text-diff.ts'
 import { type Change, diff } from '#packages/document/changes.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
 import type { Language } from '#packages/sections/language.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { sectionName } from '../stage/section-name.ts'
 import { fieldName, itemName, pathNames } from './place-names.ts'
-import { type DiffPart, diffText } from './text-diff.ts'
 import { valueText } from './value-text.ts'
 
 export interface TextChange {

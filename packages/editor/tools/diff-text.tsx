@@ -1,5 +1,5 @@
+import { type DiffPart, diffText } from '#packages/ai/change/text-diff.ts'
 import styles from './diff-text.module.css'
-import { type DiffPart, diffText } from './text-diff.ts'
 
 /** What goes is struck through, what comes is underlined: told by more than colour. */
 export const DiffParts = ({ parts }: { parts: readonly DiffPart[] }) => (

@@ -13,12 +13,22 @@ interface ToolPanelProps {
   title: string
   /** Over the pane at this side; the page stays in sight and in reach. */
   side: 'left' | 'right'
+  /** Needs more room than the pane has: the page makes room. */
+  wide?: boolean
   footer?: ReactNode
   children: ReactNode
 }
 
 /** A tool that works beside the page: nothing is covered but the pane that it stands for. Escape closes it. */
-export const ToolPanel = ({ opened, onClose, title, side, footer, children }: ToolPanelProps) => {
+export const ToolPanel = ({
+  opened,
+  onClose,
+  title,
+  side,
+  wide = false,
+  footer,
+  children,
+}: ToolPanelProps) => {
   const t = useWords(words)
   const id = useId()
   const root = useRef<HTMLElement>(null)
@@ -38,6 +48,7 @@ export const ToolPanel = ({ opened, onClose, title, side, footer, children }: To
       ref={root}
       className={styles.panel}
       data-side={side}
+      data-wide-panel={wide || undefined}
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}

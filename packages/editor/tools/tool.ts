@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Document } from '#packages/document/schema.ts'
 import type { Language } from '#packages/sections/language.ts'
+import type { AiPort } from '../ai-port.ts'
 import type { Editor } from '../editor.ts'
 import type { Shortcut } from './shortcut.ts'
 import type { Versions } from './versions-port.ts'
@@ -34,6 +35,7 @@ export interface ToolPorts {
   /** Opened when it is asked for. */
   templates?(): Promise<Templates>
   save?(): Promise<SavedWhere>
+  ai?: AiPort
 }
 
 export const toolGroups = ['content', 'look', 'document', 'edit', 'view', 'help'] as const

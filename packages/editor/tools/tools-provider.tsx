@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Document } from '#packages/document/schema.ts'
 import { useLanguage } from '#packages/ui/words.tsx'
+import { AiPortProvider } from '../ai-port.ts'
 import { inKind } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { useFirstRun } from './first-run.ts'
@@ -99,7 +100,7 @@ export const ToolsProvider = ({
   )
   return (
     <ToolsContextProvider value={context}>
-      {children}
+      <AiPortProvider value={ports.ai}>{children}</AiPortProvider>
       <Keys />
       <OpenedTool />
     </ToolsContextProvider>

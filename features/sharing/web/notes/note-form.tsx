@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { changedLines, diffText } from '#packages/ai/change/text-diff.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { valueAt } from '#packages/document/value-at.ts'
 import {
@@ -10,7 +11,6 @@ import {
   samePlace,
 } from '#packages/editor/notes/note.ts'
 import { DiffParts } from '#packages/editor/tools/diff-text.tsx'
-import { changedLines, diffText } from '#packages/editor/tools/text-diff.ts'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { valueText } from '#packages/editor/tools/value-text.ts'
 import { useApi } from '#packages/ui/api.tsx'

@@ -1,0 +1,23 @@
+import type { ShownFact } from './proposal.ts'
+
+/** A text with what has to be confirmed in it marked. */
+export const FactMarks = ({ text, facts }: { text: string; facts: readonly ShownFact[] }) => {
+  const spans = facts
+    .map(({ held }) => ({ from: text.indexOf(held.text), length: held.text.length }))
+    .filter(({ from, length }) => from >= 0 && length > 0)
+    .toSorted((a, b) => a.from - b.from)
+  let at = 0
+  const parts = spans.flatMap(({ from, length }) => {
+    // One inside of another is marked with it.
+    if (from < at) return []
+    const before = text.slice(at, from)
+    at = from + length
+    return [before, <mark key={from}>{text.slice(from, at)}</mark>]
+  })
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import styles from './change.module.css'
+import { confirm, type Decisions } from './decisions.ts'
+import { heldSentence } from './held-words.ts'
+import type { Proposal } from './proposal.ts'
+
+const words = defineWords({
+  zh: {
+    from: (was: string) => `原文是 ${was}`,
+    elsewhere: '简历里别处有，但未必说的是同一件事',
+    sure: '属实',
+  },
+  en: {
+    from: (was: string) => `it was ${was}`,
+    elsewhere: 'It stands elsewhere in the resume, perhaps about another thing',
+    sure: 'True',
+  },
+})
+
+/** What a change would claim beyond the person's own words: each to be confirmed before it can be written. */
+export const FactTicks = ({
+  proposal,
+  decisions,
+  hunk,
+  onDecide,
+}: {
+  proposal: Proposal
+  decisions: Decisions
+  hunk: string
+  onDecide(next: Decisions): void
+}) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  return (
+    <ul className={styles.facts}>
+      {proposal.facts
+        .filter((fact) => fact.hunk === hunk)
+        .map(({ id, held }) => (
+          <li key={id}>
+            <label className={styles.fact}>
+              <input
+                type="checkbox"
+                checked={decisions.confirmed.has(id)}
+                onChange={({ currentTarget }) =>
+                  onDecide(confirm(proposal, decisions, id, currentTarget.checked))
+                }
+              />
+              <span>
+                {heldSentence(held, language)}
+                <b>{held.text}</b>
+                {held.was !== undefined && <small>{t.from(held.was)}</small>}
+                {held.elsewhere && <small>{t.elsewhere}</small>}
+                <span className={styles.unseen}>{t.sure}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+    </ul>
+  )
+}

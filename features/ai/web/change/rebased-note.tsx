@@ -1,0 +1,28 @@
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './change.module.css'
+import type { Proposal } from './proposal.ts'
+
+const words = defineWords({
+  zh: {
+    moved: '这段文字在这期间改过，已按现在的文字重新对照。',
+    dropped: (count: number) => `有 ${count} 处建议与你新写的重叠，已放弃，以你写的为准。`,
+  },
+  en: {
+    moved: 'This text was changed in the meantime; it is compared with what stands there now.',
+    dropped: (count: number) =>
+      count === 1
+        ? 'One suggestion met words that you wrote since, and was given up.'
+        : `${count} suggestions met words that you wrote since, and were given up.`,
+  },
+})
+
+/** Says that the person has gone on writing, and that nothing of it is overwritten. */
+export const Rebased = ({ proposal: { isRebased, dropped } }: { proposal: Proposal }) => {
+  const t = useWords(words)
+  return isRebased ? (
+    <p className={styles.told} role="status">
+      {t.moved}
+      {dropped > 0 && t.dropped(dropped)}
+    </p>
+  ) : null
+}

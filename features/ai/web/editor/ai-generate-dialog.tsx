@@ -1,0 +1,222 @@
+import { useId, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Section } from '#packages/document/schema.ts'
+import { sectionName } from '#packages/editor/stage/section-name.ts'
+import type { PanelProps } from '#packages/editor/tools/tool.ts'
+import { ToolDialog } from '#packages/editor/tools/tool-dialog.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { useDocument, useEditor } from '#packages/editor/use-editor.tsx'
+import { kindOf } from '#packages/sections/registry.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { ChangeList } from '../change/change-list.tsx'
+import { useReview } from '../change/use-review.ts'
+import { isRunning } from '../run/run-state.ts'
+import { useAiDesk } from './desk.ts'
+import { addEntries } from './drafted-entries.ts'
+import styles from './editor.module.css'
+import { EntryView } from './entry-view.tsx'
+import looks from './generate.module.css'
+import { soughtJob, yearsOfWork } from './person.ts'
+import { RunBar } from './run-bar.tsx'
+import { RunNotice } from './run-notice.tsx'
+import { useChosenModel } from './use-chosen-model.ts'
+import { useSectionDraft } from './use-section-draft.ts'
+
+const words = defineWords({
+  zh: {
+    title: 'AI 写一个栏目',
+    section: '写哪个栏目',
+    job: '目标岗位',
+    jobHint: '例如：产品经理',
+    years: '工作年限',
+    words: '说几个词',
+    wordsHint: '例如：做过会员体系改版，带 3 人，负责需求和上线',
+    start: '开始写',
+    empty: '用几个词，写出一整个栏目',
+    text: '写好的内容先给你看，勾选的才会加进简历；不知道的数字和名称会留成方括号，等你来填。',
+    none: '简历里还没有能写的栏目，先添加一个。',
+    add: (count: number) => (count === 0 ? '加进简历' : `加进简历 ${count} 条`),
+    added: '已加进简历，可以撤销',
+    waiting: '正在写…',
+  },
+  en: {
+    title: 'Write a section with AI',
+    section: 'Which section',
+    job: 'Job',
+    jobHint: 'For example: product manager',
+    years: 'Years of work',
+    words: 'A few words',
+    wordsHint: 'For example: membership redesign, team of 3, from demands to launch',
+    start: 'Write',
+    empty: 'A whole section from a few words',
+    text: 'You see it first; only what you tick is added. Numbers and names that nobody knows stay as blanks for you to fill in.',
+    none: 'There is no section to write yet. Add one first.',
+    add: (count: number) => (count === 0 ? 'Add' : `Add ${count}`),
+    added: 'Added; this can be undone',
+    waiting: 'Writing…',
+  },
+})
+
+/** A section whose words can be written: not a title, and nothing of slides. */
+const canWrite = ({ kind }: Section): boolean => {
+  const known = kindOf(kind)
+  return known !== undefined && known.for === undefined && kind !== 'resume_title' && kind !== 'base_info'
+}
+
+/** Writes a section from a few words. What comes is looked at first and then added, all as one step. */
+export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
+  const t = useWords(words)
+  const id = useId()
+  const { language } = useLanguage()
+  const editor = useEditor()
+  const document = useDocument()
+  const wished = useStore(useAiDesk().wish, (wish) => wish.section)
+  const sections = document.sections.filter(canWrite)
+  const [chosenId, setChosenId] = useState(wished)
+  const section = sections.find((one) => one.id === chosenId) ?? sections[0]
+  const [job, setJob] = useState(() => soughtJob(document))
+  const [years, setYears] = useState(() => yearsOfWork(document))
+  const [said, setSaid] = useState('')
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const chosen = useChosenModel('draft')
+  const { run, asked, entries, suggested, start } = useSectionDraft(section)
+  const reviewed = useReview(suggested)
+  const taken = entries.filter((_, at) => !left.has(at))
+  const busy = isRunning(run)
+  const ask = () => {
+    if (!chosen.model || job.trim() === '') return
+    setLeft(new Set())
+    start(chosen.model.id, { job: job.trim(), years, words: said.trim() })
+  }
+  const add = () => {
+    if (!asked) return
+    editor.edit(addEntries(asked.id, taken))
+    editor.endGesture()
+    editor.select({ section: asked.id, ...(taken[0] ? { item: taken[0].id } : {}) }, 'style')
+    toasts.show(t.added, 'ok')
+    onClose()
+  }
+  return (
+    <ToolDialog
+      opened={opened}
+      onClose={onClose}
+      title={t.title}
+      about={asked ? sectionName(asked, language) : undefined}
+      shape="large"
+      footer={
+        entries.length > 0 && (
+          <button type="button" className={parts.primary} disabled={busy || taken.length === 0} onClick={add}>
+            {t.add(taken.length)}
+          </button>
+        )
+      }
+    >
+      <div className={styles.main}>
+        <form
+          className={looks.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            ask()
+          }}
+        >
+          <label htmlFor={`${id}-section`}>
+            {t.section}
+            <select
+              id={`${id}-section`}
+              className={parts.field}
+              value={section?.id ?? ''}
+              disabled={busy}
+              onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+            >
+              {sections.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {sectionName(one, language)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label htmlFor={`${id}-job`}>
+            {t.job}
+            <input
+              id={`${id}-job`}
+              className={parts.field}
+              value={job}
+              maxLength={60}
+              required
+              placeholder={t.jobHint}
+              disabled={busy}
+              onChange={({ currentTarget }) => setJob(currentTarget.value)}
+            />
+          </label>
+          <label htmlFor={`${id}-years`}>
+            {t.years}
+            <input
+              id={`${id}-years`}
+              className={parts.field}
+              type="number"
+              min={0}
+              max={50}
+              value={years}
+              disabled={busy}
+              onChange={({ currentTarget }) =>
+                setYears(Math.max(0, Math.min(50, Math.round(currentTarget.valueAsNumber || 0))))
+              }
+            />
+          </label>
+          <label htmlFor={`${id}-words`} className={looks.whole}>
+            {t.words}
+            <textarea
+              id={`${id}-words`}
+              value={said}
+              rows={2}
+              maxLength={1500}
+              placeholder={t.wordsHint}
+              disabled={busy}
+              onChange={({ currentTarget }) => setSaid(currentTarget.value)}
+            />
+          </label>
+          <div className={looks.whole}>
+            <RunBar
+              task="draft"
+              chosen={chosen}
+              run={run}
+              name={t.start}
+              disabled={!section || job.trim() === ''}
+              onStart={ask}
+              onStop={run.stop}
+            />
+          </div>
+        </form>
+        <RunNotice run={run} onAgain={ask} />
+        {entries.length === 0 && reviewed.length === 0 && (
+          <div className={styles.empty}>
+            <h3>{sections.length === 0 ? t.none : busy ? t.waiting : t.empty}</h3>
+            {!busy && <p>{t.text}</p>}
+          </div>
+        )}
+        {asked &&
+          entries.map((entry, at) => (
+            <EntryView
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry of a draft is its number.
+              key={at}
+              section={asked}
+              entry={entry}
+              number={at + 1}
+              isTaken={!left.has(at)}
+              isComing={busy && at === entries.length - 1}
+              onTake={(isTaken) =>
+                setLeft((before) => {
+                  const next = new Set(before)
+                  if (isTaken) next.delete(at)
+                  else next.add(at)
+                  return next
+                })
+              }
+            />
+          ))}
+        <ChangeList reviewed={reviewed} />
+      </div>
+    </ToolDialog>
+  )
+}

@@ -1,0 +1,207 @@
+import { ArrowLeft, Trash2 } from 'lucide'
+import { useState } from 'react'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import { Segments } from '#packages/editor/inputs/segments.tsx'
+import type { PanelProps } from '#packages/editor/tools/tool.ts'
+import { ToolDialog } from '#packages/editor/tools/tool-dialog.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { ButtonLink } from '#packages/ui/button.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import type { RunRow } from '../../contract.ts'
+import { useAiDesk } from './desk.ts'
+import styles from './editor.module.css'
+import { stateWords, taskWords } from './log-words.ts'
+import { LoggedRun } from './logged-run.tsx'
+import looks from './logs.module.css'
+import { useLog } from './use-log.ts'
+
+const words = defineWords({
+  zh: {
+    title: 'AI 记录',
+    scope: '哪些记录',
+    here: '这份简历',
+    all: '全部',
+    none: '还没有记录',
+    noneText: '每次用 AI 都会记在这里：问了谁、花了多少积分、写了什么，可以再打开。',
+    pick: '选一条来看。',
+    waiting: '正在打开…',
+    failed: '没能打开记录。',
+    again: '再试一次',
+    more: '更早的',
+    free: '免费',
+    points: (count: number) => `${count} 积分`,
+    remove: '删除这条记录',
+    removed: '已删除',
+    notRemoved: '没能删除，请再试一次',
+    back: '返回列表',
+    signIn: '登录后才有记录',
+    signInText: '没有登录时，AI 写过的内容不会留在服务器上，所以也没有记录可看。',
+    toSignIn: '登录',
+  },
+  en: {
+    title: 'AI log',
+    scope: 'Which entries',
+    here: 'This resume',
+    all: 'All',
+    none: 'No entries yet',
+    noneText: 'Every run is kept here: which model, how many points, what it wrote. It can be opened again.',
+    pick: 'Choose an entry.',
+    waiting: 'Opening…',
+    failed: 'The log could not be opened.',
+    again: 'Try again',
+    more: 'Earlier',
+    free: 'free',
+    points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+    remove: 'Delete this entry',
+    removed: 'Deleted',
+    notRemoved: 'It could not be deleted. Please try again.',
+    back: 'Back to the list',
+    signIn: 'The log needs an account',
+    signInText: 'Without one nothing that AI wrote is kept on the server, so there is no log.',
+    toSignIn: 'Sign in',
+  },
+})
+
+const SignIn = () => {
+  const t = useWords(words)
+  const { id } = useAiDesk()
+  return (
+    <div className={styles.empty}>
+      <h3>{t.signIn}</h3>
+      <p>{t.signInText}</p>
+      <ButtonLink to={`/auth/login?next=${encodeURIComponent(`/builder/${id}`)}`} size="lg">
+        {t.toSignIn}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const RunLine = ({ run, chosen, onChoose }: { run: RunRow; chosen: boolean; onChoose(): void }) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const time = new Date(run.startedAt)
+  return (
+    <li>
+      <button type="button" aria-current={chosen || undefined} onClick={onChoose}>
+        <b>{taskWords[language][run.task]}</b>
+        <span data-state={run.state}>{stateWords[language][run.state]}</span>
+        <small>
+          {run.modelName} · {run.points === 0 ? t.free : t.points(run.points)}
+          {run.about && ` · ${run.about.title}`}
+        </small>
+        <time dateTime={time.toISOString()}>
+          {time.toLocaleString(language === 'zh' ? 'zh-CN' : 'en', {
+            month: 'numeric',
+            day: 'numeric',
+            hour: '2-digit',
+            minute: '2-digit',
+          })}
+        </time>
+      </button>
+    </li>
+  )
+}
+
+const Log = () => {
+  const t = useWords(words)
+  const { id } = useAiDesk()
+  const [scope, setScope] = useState<'here' | 'all'>('here')
+  const { list, runs, remove } = useLog(scope === 'here' ? id : undefined)
+  const [chosen, setChosen] = useState<string>()
+  const run = runs.find((one) => one.id === chosen)
+  const drop = (one: string) =>
+    remove.mutate(one, {
+      onSuccess: () => {
+        setChosen(undefined)
+        toasts.show(t.removed, 'ok')
+      },
+      onError: () => toasts.show(t.notRemoved, 'error'),
+    })
+  return (
+    <div className={looks.split} data-chosen={run ? '' : undefined}>
+      <div className={looks.side}>
+        <div className={looks.scope}>
+          <Segments
+            label={t.scope}
+            value={scope}
+            onChange={(value) => {
+              setScope(value as typeof scope)
+              setChosen(undefined)
+            }}
+            segments={(['here', 'all'] as const).map((value) => ({ value, name: t[value] }))}
+          />
+        </div>
+        {list.isPending && <p className={parts.note}>{t.waiting}</p>}
+        {list.isError && (
+          <p className={parts.note}>
+            {t.failed}
+            <button type="button" className={parts.word} onClick={() => void list.refetch()}>
+              {t.again}
+            </button>
+          </p>
+        )}
+        <ul className={looks.list}>
+          {runs.map((one) => (
+            <RunLine key={one.id} run={one} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <button
+            type="button"
+            className={parts.word}
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t.more}
+          </button>
+        )}
+      </div>
+      <div className={looks.view}>
+        {!run && list.isSuccess && runs.length === 0 && (
+          <div className={styles.empty}>
+            <h3>{t.none}</h3>
+            <p>{t.noneText}</p>
+          </div>
+        )}
+        {!run && runs.length > 0 && <p className={parts.note}>{t.pick}</p>}
+        {run && (
+          <>
+            <div className={looks.head}>
+              <button
+                type="button"
+                className={`${parts.icon} ${looks.back}`}
+                aria-label={t.back}
+                onClick={() => setChosen(undefined)}
+              >
+                <Glyph icon={ArrowLeft} size={18} />
+              </button>
+              <span className={looks.space} />
+              <button
+                type="button"
+                className={parts.word}
+                disabled={run.state === 'running'}
+                onClick={() => drop(run.id)}
+              >
+                <Glyph icon={Trash2} size={14} />
+                {t.remove}
+              </button>
+            </div>
+            <LoggedRun key={run.id} id={run.id} isOther={run.about !== null && run.about.id !== id} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Every run of mine: which model, what it cost, how it ended; its answer can be used again. */
+export const AiOptimizeDialogLogs = ({ opened, onClose }: PanelProps) => {
+  const t = useWords(words)
+  const { isInAccount } = useAiDesk()
+  return (
+    <ToolDialog opened={opened} onClose={onClose} title={t.title} shape={isInAccount ? 'large' : 'plain'}>
+      {isInAccount ? <Log /> : <SignIn />}
+    </ToolDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { PanelProps } from '#packages/editor/tools/tool.ts'
+import { AiOptimizeDialog, type OptimizeTab } from './ai-optimize-dialog.tsx'
+import { AiOptimizeDrawer } from './ai-optimize-drawer.tsx'
+import { useOptimize } from './use-optimize.ts'
+
+/** One tool in two shapes: a dialog to read in, and a drawer that leaves the page in sight. Runs go on in both. */
+export const AiOptimize = ({ opened, onClose }: PanelProps) => {
+  const optimize = useOptimize()
+  const [tab, setTab] = useState<OptimizeTab>('diagnose')
+  const [isBeside, setBeside] = useState(false)
+  return isBeside ? (
+    <AiOptimizeDrawer opened={opened} onClose={onClose} optimize={optimize} onBack={() => setBeside(false)} />
+  ) : (
+    <AiOptimizeDialog
+      opened={opened}
+      onClose={onClose}
+      optimize={optimize}
+      tab={tab}
+      onTab={setTab}
+      onPlace={(place) => {
+        setBeside(true)
+        optimize.jump(place)
+      }}
+    />
+  )
+}

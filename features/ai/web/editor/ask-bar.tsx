@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react'
+import { type Length, lengths, type Tone, tones } from '#packages/ai/tasks.ts'
+import { Segments } from '#packages/editor/inputs/segments.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './editor.module.css'
+
+const words = defineWords({
+  zh: {
+    tone: '语气',
+    plain: '平实',
+    confident: '有力',
+    formal: '正式',
+    warm: '亲切',
+    length: '篇幅',
+    shorter: '更短',
+    same: '不变',
+    longer: '展开',
+    wish: '要求',
+    hint: '还有什么要求，例如：突出结果，动词开头',
+    writeHint: '用几个词说说要写什么，例如：带 3 人做数据看板，周报自动化',
+  },
+  en: {
+    tone: 'Tone',
+    plain: 'Plain',
+    confident: 'Confident',
+    formal: 'Formal',
+    warm: 'Warm',
+    length: 'Length',
+    shorter: 'Shorter',
+    same: 'Same',
+    longer: 'Longer',
+    wish: 'Wish',
+    hint: 'Anything else? For example: results first, begin with verbs',
+    writeHint: 'Say in a few words what to write about',
+  },
+})
+
+export interface Asking {
+  tone: Tone
+  length: Length
+  wish: string
+}
+
+export const firstAsking: Asking = { tone: 'plain', length: 'same', wish: '' }
+
+/** How the text should become. */
+export const AskBar = ({
+  asking,
+  onChange,
+  onAsk,
+  isWriting,
+  disabled,
+  children,
+}: {
+  asking: Asking
+  onChange(asking: Asking): void
+  onAsk(): void
+  isWriting: boolean
+  disabled: boolean
+  /** Which model, and the button. */
+  children: ReactNode
+}) => {
+  const t = useWords(words)
+  const id = useId()
+  return (
+    <form
+      className={styles.ask}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAsk()
+      }}
+    >
+      <div className={styles.askRow}>
+        <div className={styles.choice}>
+          <span>{t.tone}</span>
+          <Segments
+            label={t.tone}
+            value={asking.tone}
+            disabled={disabled}
+            onChange={(tone) => onChange({ ...asking, tone: tone as Tone })}
+            segments={tones.map((value) => ({ value, name: t[value] }))}
+          />
+        </div>
+        <div className={styles.choice}>
+          <span>{t.length}</span>
+          <Segments
+            label={t.length}
+            value={asking.length}
+            disabled={disabled}
+            onChange={(length) => onChange({ ...asking, length: length as Length })}
+            segments={lengths.map((value) => ({ value, name: t[value] }))}
+          />
+        </div>
+      </div>
+      <label className={styles.choice} htmlFor={id}>
+        <span>{t.wish}</span>
+        <input
+          id={id}
+          className={parts.field}
+          value={asking.wish}
+          maxLength={500}
+          disabled={disabled}
+          placeholder={isWriting ? t.writeHint : t.hint}
+          onChange={({ currentTarget }) => onChange({ ...asking, wish: currentTarget.value })}
+        />
+      </label>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { textOfValue } from '#packages/ai/document-texts.ts'
+import type { Item, Section } from '#packages/document/schema.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { shownText } from '../change/shown-text.ts'
+import styles from './editor.module.css'
+import looks from './generate.module.css'
+
+const words = defineWords({
+  zh: { entry: (number: number) => `第 ${number} 条`, take: '加进简历' },
+  en: { entry: (number: number) => `Entry ${number}`, take: 'Add to the resume' },
+})
+
+/** One entry that was drafted, with everything that it says; it is added only if it is ticked. */
+export const EntryView = ({
+  section,
+  entry,
+  number,
+  isTaken,
+  isComing,
+  onTake,
+}: {
+  section: Section
+  entry: Item
+  number: number
+  isTaken: boolean
+  /** It is still being written. */
+  isComing: boolean
+  onTake(isTaken: boolean): void
+}) => {
+  const t = useWords(words)
+  const id = useId()
+  const { language } = useLanguage()
+  const rows = Object.entries(kindOf(section.kind)?.fields ?? {}).flatMap(([field, row]) => {
+    const value = entry.data[field]
+    const text =
+      value === undefined ? '' : row.type === 'level' ? String(value) : textOfValue(value, row, language)
+    return text === '' ? [] : [{ field, name: row[language], text }]
+  })
+  return (
+    <article className={looks.entry} aria-labelledby={id} data-left={!isTaken || undefined}>
+      <header>
+        <h3 id={id}>{t.entry(number)}</h3>
+        <label>
+          <input
+            type="checkbox"
+            checked={isTaken}
+            onChange={({ currentTarget }) => onTake(currentTarget.checked)}
+          />
+          {t.take}
+        </label>
+      </header>
+      <dl>
+        {rows.map(({ field, name, text }, at) => (
+          <div key={field}>
+            <dt>{name}</dt>
+            <dd className={isComing && at === rows.length - 1 ? styles.caret : undefined}>
+              {shownText(text, true)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}

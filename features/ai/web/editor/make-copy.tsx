@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { startResume } from '#features/builder/parts.ts'
+import { Segments } from '#packages/editor/inputs/segments.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { useTools } from '#packages/editor/tools/use-tools.ts'
+import { useDocument, useEditor } from '#packages/editor/use-editor.tsx'
+import { openDatabase } from '#packages/saving/database.ts'
+import type { Language } from '#packages/sections/language.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { isRunning } from '../run/run-state.ts'
+import { useAiDesk } from './desk.ts'
+import styles from './editor.module.css'
+import { RunBar } from './run-bar.tsx'
+import { RunNotice } from './run-notice.tsx'
+import { SectionTicks } from './section-ticks.tsx'
+import looks from './translate.module.css'
+import { translatedDocument } from './translated-document.ts'
+import { TranslatedTexts } from './translated-texts.tsx'
+import { useChosenModel } from './use-chosen-model.ts'
+import { textsToTranslate, useTranslateRun } from './use-translate-run.ts'
+import type { Translation } from './use-translation.ts'
+
+const words = defineWords({
+  zh: {
+    direction: '方向',
+    zh: '中文 → 英文',
+    en: '英文 → 中文',
+    start: '开始翻译',
+    partial:
+      '内置引擎只翻译标题、学历、职位、技能、日期这类有固定说法的内容，整句保留原文；整句翻译要选一个大模型。',
+    title: '译成另一种语言的副本',
+    text: '原文不动，译文是一份新的简历。之后原文改了哪一段，副本里会标出来，可以只重译那一段。',
+    visitor: '没有登录：副本会存在这个浏览器里，不与原文关联，原文改动后不会提示。',
+    nothing: '选中的栏目里没有要翻译的文字。',
+    make: (language: string) => `生成${language}副本`,
+    zhName: '中文',
+    enName: '英文',
+    making: '正在生成…',
+    notMade: '没能生成副本，请再试一次',
+    notLinked: '副本已生成，但没能与原文关联，原文改动后不会提示',
+    copies: '已有的译文副本',
+    open: '打开',
+  },
+  en: {
+    direction: 'Direction',
+    zh: 'Chinese → English',
+    en: 'English → Chinese',
+    start: 'Translate',
+    partial:
+      'The built-in engine translates titles, degrees, posts, skills and dates, which have fixed names, and leaves sentences as they are. Choose a model to translate those.',
+    title: 'A copy in the other language',
+    text: 'The original stays as it is. When a section of it changes later, the copy says so, and that section can be translated again.',
+    visitor: 'You are not signed in: the copy is kept in this browser and is not linked to the original.',
+    nothing: 'There is no text to translate in these sections.',
+    make: (language: string) => `Make the ${language} copy`,
+    zhName: 'Chinese',
+    enName: 'English',
+    making: 'Making…',
+    notMade: 'The copy could not be made. Please try again.',
+    notLinked: 'The copy is made, but not linked to the original: later changes will not be told.',
+    copies: 'Copies that there are',
+    open: 'Open',
+  },
+})
+
+/** The whole resume or some of its sections, looked at first, then kept as a new resume. */
+export const MakeCopy = ({ translation, onClose }: { translation: Translation; onClose(): void }) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const client = useApi()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { ports } = useTools()
+  const { isInAccount } = useAiDesk()
+  const document = useDocument()
+  const [from, setFrom] = useState<Language>(document.language)
+  const to: Language = from === 'zh' ? 'en' : 'zh'
+  const all = document.sections.filter(
+    (section) => section.visible && textsToTranslate(document, new Set([section.id])).length > 0,
+  )
+  const [sections, setSections] = useState<ReadonlySet<string>>(() => new Set(all.map((one) => one.id)))
+  const chosen = useChosenModel('translate')
+  const { run, texts, start } = useTranslateRun()
+  const [isEmpty, setEmpty] = useState(false)
+  const [making, setMaking] = useState(false)
+  const busy = isRunning(run)
+  const done = texts.some(({ translated }) => translated !== undefined)
+  const ask = () => {
+    if (!chosen.model) return
+    setEmpty(textsToTranslate(document, sections).length === 0)
+    start(chosen.model.id, editor.state.getState().document, from, sections)
+  }
+  const make = async () => {
+    setMaking(true)
+    try {
+      const source = editor.state.getState().document
+      const copy = translatedDocument(
+        source,
+        to,
+        sections,
+        texts.flatMap(({ place, translated }) =>
+          translated === undefined ? [] : [{ place, text: translated }],
+        ),
+      )
+      // What the copy is linked to must be what it was made of.
+      await ports.save?.()
+      const made = await startResume(client, queries, await openDatabase(), copy)
+      if (isInAccount) {
+        await translation
+          .link({ copy: made, from, to, document: source })
+          .catch(() => toasts.show(t.notLinked, 'warn'))
+      }
+      onClose()
+      await navigate(`/builder/${made}`)
+    } catch {
+      setMaking(false)
+      toasts.show(t.notMade, 'error')
+    }
+  }
+  return (
+    <>
+      <div className={styles.main}>
+        <div className={looks.head}>
+          <div className={looks.direction}>
+            <Segments
+              label={t.direction}
+              value={from}
+              disabled={busy}
+              onChange={(value) => setFrom(value as Language)}
+              segments={(['zh', 'en'] as const).map((value) => ({ value, name: t[value] }))}
+            />
+          </div>
+          <SectionTicks sections={all} chosen={sections} disabled={busy} onChange={setSections} />
+          <RunBar
+            task="translate"
+            chosen={chosen}
+            run={run}
+            name={t.start}
+            disabled={sections.size === 0}
+            onStart={ask}
+            onStop={run.stop}
+          />
+          {chosen.model?.isBuiltIn && run.phase === 'idle' && <p className={styles.quiet}>{t.partial}</p>}
+          {!isInAccount && <p className={styles.quiet}>{t.visitor}</p>}
+        </div>
+        <RunNotice run={run} onAgain={ask} />
+        {translation.copies.length > 0 && (
+          <ul className={looks.copies} aria-label={t.copies}>
+            {translation.copies.map(({ copy, to: language }) => (
+              <li key={copy.id}>
+                {t.copies} · {language === 'zh' ? t.zhName : t.enName} · {copy.title}{' '}
+                <AppLink to={`/builder/${copy.id}`} onClick={onClose}>
+                  {t.open}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {texts.length === 0 ? (
+          <div className={styles.empty}>
+            <h3>{isEmpty ? t.nothing : t.title}</h3>
+            {!isEmpty && <p>{t.text}</p>}
+          </div>
+        ) : (
+          <TranslatedTexts document={document} texts={texts} run={run} />
+        )}
+      </div>
+      {texts.length > 0 && (
+        <footer className={looks.foot}>
+          <button
+            type="button"
+            className={parts.primary}
+            disabled={busy || !done || making}
+            onClick={() => void make()}
+          >
+            {making ? t.making : t.make(to === 'zh' ? t.zhName : t.enName)}
+          </button>
+        </footer>
+      )}
+    </>
+  )
+}

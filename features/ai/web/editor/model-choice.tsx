@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import type { TaskName } from '#packages/ai/tasks.ts'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Model } from '../../contract.ts'
+import styles from './editor.module.css'
+import type { ChosenModel } from './use-chosen-model.ts'
+
+const words = defineWords({
+  zh: {
+    model: '模型',
+    free: '免费',
+    points: (count: number) => `${count} 积分`,
+    closed: '登录后可用',
+    cannot: '做不了这件事',
+    waiting: '正在取模型…',
+    failed: '没能取到模型列表',
+    again: '再试一次',
+  },
+  en: {
+    model: 'Model',
+    free: 'free',
+    points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+    closed: 'after sign-in',
+    cannot: 'not for this',
+    waiting: 'Fetching models…',
+    failed: 'The models could not be fetched',
+    again: 'Try again',
+  },
+})
+
+/** Which model is asked and what it costs; the built-in one says what it is. */
+export const ModelChoice = ({
+  task,
+  chosen,
+  disabled,
+}: {
+  task: TaskName
+  chosen: ChosenModel
+  disabled?: boolean
+}) => {
+  const t = useWords(words)
+  const id = useId()
+  if (chosen.isPending) return <p className={styles.quiet}>{t.waiting}</p>
+  if (chosen.models.length === 0)
+    return (
+      <p className={styles.quiet}>
+        {t.failed}
+        <button type="button" className={parts.word} onClick={chosen.again}>
+          {t.again}
+        </button>
+      </p>
+    )
+  const said = ({ closed, prices }: Model) => {
+    const price = prices[task]
+    if (price === undefined) return t.cannot
+    return closed ? t.closed : price === 0 ? t.free : t.points(price)
+  }
+  return (
+    <div className={styles.model}>
+      <label htmlFor={id}>{t.model}</label>
+      <select
+        id={id}
+        className={parts.field}
+        value={chosen.model?.id ?? ''}
+        disabled={disabled}
+        onChange={({ currentTarget }) => chosen.choose(currentTarget.value)}
+      >
+        {chosen.models.map((model) => (
+          <option
+            key={model.id}
+            value={model.id}
+            disabled={model.closed !== null || model.prices[task] === undefined}
+          >
+            {model.name} · {said(model)}
+          </option>
+        ))}
+      </select>
+      {chosen.model && <small>{chosen.model.about}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import type { AiPort } from '#packages/editor/ai-port.ts'
+import type { AiDesk } from './desk.ts'
+
+const StaleMark = lazy(async () => ({ default: (await import('./stale-mark.tsx')).StaleMark }))
+
+export const aiPort = (desk: AiDesk): AiPort => ({
+  askForField: (place, tools) => {
+    desk.wish.setState({ places: [place], section: undefined }, true)
+    tools.open('ai_edit')
+  },
+  askForSection: async (section, tools) => {
+    const { textsIn } = await import('./texts-in.ts')
+    const places = textsIn(tools.editor, section)
+    desk.wish.setState({ places, section }, true)
+    tools.open(places.length > 0 ? 'ai_edit' : 'ai_generate')
+  },
+  SectionMark: ({ section }) =>
+    desk.isInAccount ? (
+      <Suspense>
+        <StaleMark section={section} />
+      </Suspense>
+    ) : null,
+})

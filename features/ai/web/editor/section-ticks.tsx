@@ -1,0 +1,54 @@
+import type { Section } from '#packages/document/schema.ts'
+import { sectionName } from '#packages/editor/stage/section-name.ts'
+import parts from '#packages/editor/tools/tool-parts.module.css'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import looks from './translate.module.css'
+
+const words = defineWords({
+  zh: { sections: '翻译哪些栏目', all: '全选', none: '全不选' },
+  en: { sections: 'Which sections', all: 'All', none: 'None' },
+})
+
+/** Some of the sections. */
+export const SectionTicks = ({
+  sections,
+  chosen,
+  disabled,
+  onChange,
+}: {
+  sections: readonly Section[]
+  chosen: ReadonlySet<string>
+  disabled: boolean
+  onChange(chosen: ReadonlySet<string>): void
+}) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const isAll = sections.every(({ id }) => chosen.has(id))
+  return (
+    <fieldset className={looks.sections} disabled={disabled}>
+      <legend>{t.sections}</legend>
+      <button
+        type="button"
+        className={parts.word}
+        onClick={() => onChange(new Set(isAll ? [] : sections.map(({ id }) => id)))}
+      >
+        {isAll ? t.none : t.all}
+      </button>
+      {sections.map((section) => (
+        <label key={section.id}>
+          <input
+            type="checkbox"
+            checked={chosen.has(section.id)}
+            onChange={({ currentTarget }) => {
+              const next = new Set(chosen)
+              if (currentTarget.checked) next.add(section.id)
+              else next.delete(section.id)
+              onChange(next)
+            }}
+          />
+          {sectionName(section, language)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

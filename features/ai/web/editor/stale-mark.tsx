@@ -1,0 +1,36 @@
+import { RefreshCw } from 'lucide'
+import { Glyph } from '#packages/editor/glyph.tsx'
+import { useTools } from '#packages/editor/tools/use-tools.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { useAiDesk } from './desk.ts'
+import styles from './stale-mark.module.css'
+import { useTranslation } from './use-translation.ts'
+
+const words = defineWords({
+  zh: { stale: '原文已改', again: '原文已改，重新翻译这一段' },
+  en: { stale: 'Original changed', again: 'The original was changed: translate this section again' },
+})
+
+/** In a copy, at a section whose original was changed after it was translated. */
+export const StaleMark = ({ section }: { section: string }) => {
+  const t = useWords(words)
+  const { open } = useTools()
+  const { wish } = useAiDesk()
+  const { stale } = useTranslation()
+  if (!stale.includes(section)) return null
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      aria-label={t.again}
+      title={t.again}
+      onClick={() => {
+        wish.setState({ places: [], section }, true)
+        open('translate')
+      }}
+    >
+      <Glyph icon={RefreshCw} size={12} />
+      {t.stale}
+    </button>
+  )
+}

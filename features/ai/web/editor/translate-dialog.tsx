@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { PanelProps } from '#packages/editor/tools/tool.ts'
+import { ToolDialog } from '#packages/editor/tools/tool-dialog.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { useAiDesk } from './desk.ts'
+import { MakeCopy } from './make-copy.tsx'
+import { RenewSections } from './renew-sections.tsx'
+import { useTranslation } from './use-translation.ts'
+
+const words = defineWords({
+  zh: { title: '翻译', renew: '重新翻译' },
+  en: { title: 'Translate', renew: 'Translate again' },
+})
+
+/** Into a copy in the other language; in such a copy, of those sections whose original was changed since. */
+export const TranslateDialog = ({ opened, onClose }: PanelProps) => {
+  const t = useWords(words)
+  const wished = useStore(useAiDesk().wish, (wish) => wish.section)
+  const translation = useTranslation()
+  const [isRenewing] = useState(() => translation.stale.some((section) => section === wished))
+  return (
+    <ToolDialog opened={opened} onClose={onClose} title={isRenewing ? t.renew : t.title} shape="large">
+      {isRenewing ? (
+        <RenewSections translation={translation} first={wished ?? ''} onClose={onClose} />
+      ) : (
+        <MakeCopy translation={translation} onClose={onClose} />
+      )}
+    </ToolDialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { useAiPort } from '../ai-port.ts'
+import type { AiButtonProps } from './ai-pressed.tsx'
+
+export const loadAiButton = () => import('./ai-pressed.tsx')
+const AiPressed = lazy(async () => ({ default: (await loadAiButton()).AiPressed }))
+
+/** At a field of running text: opens what improves or writes it. */
+export const AiButton = (props: AiButtonProps) =>
+  useAiPort() ? (
+    <Suspense>
+      <AiPressed {...props} />
+    </Suspense>
+  ) : null

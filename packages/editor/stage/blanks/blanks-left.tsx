@@ -1,0 +1,61 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { jumpTo } from '../../tools/jump.ts'
+import { useDocument, useEditor, useEditorState } from '../../use-editor.tsx'
+import { useStageState } from '../use-stage.ts'
+import styles from './blanks-left.module.css'
+import { type Blank, blanksOf } from './blanks-of.ts'
+import { markBlanks, unmarkBlanks } from './mark-blanks.ts'
+import { selectBlank } from './select-blank.ts'
+
+const words = defineWords({
+  zh: {
+    left: (count: number) => `${count} 处待填`,
+    next: '下一处',
+    about: '方括号里的内容只有你知道。点一下，到下一处去填。',
+  },
+  en: {
+    left: (count: number) => (count === 1 ? '1 blank' : `${count} blanks`),
+    next: 'Next',
+    about: 'Only you know what belongs in the brackets. Press to go to the next one.',
+  },
+})
+
+const keyOf = ({ section, item, field, text, nth }: Blank) => [section, item, field, text, nth].join('|')
+
+/** How much a draft left for the person to fill in, marked on the pages; goes from one to the next. */
+export const BlanksLeft = () => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const document = useDeferredValue(useDocument())
+  const preview = useEditorState((state) => state.preview)
+  const pages = useEditorState((state) => state.pages)
+  const moved = useStageState((state) => state.moved)
+  const blanks = useMemo(() => blanksOf(document), [document])
+  const last = useRef<string>(undefined)
+  const none = blanks.length === 0 && preview === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever draws pages anew draws other texts to mark.
+  useEffect(() => {
+    if (none) return unmarkBlanks()
+    const frame = requestAnimationFrame(markBlanks)
+    return () => cancelAnimationFrame(frame)
+  }, [none, blanks, preview, pages, moved])
+  useEffect(() => unmarkBlanks, [])
+
+  if (blanks.length === 0) return null
+  const next = () => {
+    const at = blanks.findIndex((blank) => keyOf(blank) === last.current)
+    const blank = blanks[(at + 1) % blanks.length]
+    if (!blank) return
+    last.current = keyOf(blank)
+    const { section, item, field } = blank
+    jumpTo(editor, { section, item, field, slot: field }, true)
+    selectBlank(blank)
+  }
+  return (
+    <button type="button" className={styles.left} title={t.about} onClick={next}>
+      {t.left(blanks.length)}
+      <span>{t.next}</span>
+    </button>
+  )
+}

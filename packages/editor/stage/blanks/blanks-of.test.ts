@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { setField, setFieldProps, setItem, setSection } from '#packages/document/commands.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { blanksOf } from './blanks-of.ts'
+
+const sample = (): Document => structuredClone(sampleDocument(personOf('engineer', 'zh')))
+const work = (document: Document) => {
+  const section = document.sections.find(({ kind }) => kind === 'work_experience')
+  const [item] = section?.items ?? []
+  if (!section || !item) throw new Error('the sample has no jobs')
+  return { section: section.id, item: item.id }
+}
+const withBlanks = () => {
+  const document = sample()
+  const { section, item } = work(document)
+  setField(section, item, 'name', '【公司名称】')(document)
+  setField(section, item, 'bullets', [
+    { list: 'bullet', spans: [{ text: '带 ' }, { text: '【人数】 人，' }, { text: '提升【百分比】' }] },
+    { list: 'bullet', spans: [{ text: '再带【人数】人' }] },
+  ])(document)
+  return { document, section, item }
+}
+
+test('every blank that a reader would see, in order; alike ones are told apart', () => {
+  expect(blanksOf(sample())).toEqual([])
+  const { document, section, item } = withBlanks()
+  const at = { section, item, field: 'bullets' }
+  expect(blanksOf(document)).toEqual([
+    { section, item, field: 'name', text: '【公司名称】', nth: 0 },
+    { ...at, text: '【人数】', nth: 0 },
+    { ...at, text: '【百分比】', nth: 0 },
+    { ...at, text: '【人数】', nth: 1 },
+  ])
+})
+
+test('what is hidden has no blanks', () => {
+  const field = withBlanks()
+  setFieldProps(field.section, 'bullets', { visible: false })(field.document)
+  expect(blanksOf(field.document).map(({ field: of }) => of)).toEqual(['name'])
+  const entry = withBlanks()
+  setItem(entry.section, entry.item, 'hidden', true)(entry.document)
+  expect(blanksOf(entry.document)).toEqual([])
+  const whole = withBlanks()
+  setSection(whole.section, 'visible', false)(whole.document)
+  expect(blanksOf(whole.document)).toEqual([])
+})
