@@ -53,7 +53,11 @@ export const ensurePages = async (): Promise<string> => {
   if (existsSync(folder)) return folder
   // Built beside and then moved into place: whoever looks sees all of it, also when two build at once.
   const next = join(kept, `next-${process.pid}`)
+  // Vite turns JSX into calls for the surroundings' React, which vitest calls `test`.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = mode
   await bundle(next)
+  process.env.NODE_ENV = NODE_ENV
   try {
     renameSync(next, folder)
   } catch (error) {
