@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..')
 const LAYERS = [
   ['wire', 'fonts', 'parts', 'setters'],
   ['document', 'slice', 'ui'],
-  ['samples', 'ledger', 'switches'],
-  ['sections'],
+  ['samples', 'ledger', 'switches', 'settings'],
+  ['sections', 'plans', 'invites'],
   ['render', 'templates', 'saving', 'ai'],
   ['formats'],
   ['editor'],

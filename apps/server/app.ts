@@ -17,6 +17,7 @@ import { createLimits } from './limits.ts'
 import { openMail } from './mail.ts'
 import { mountRoutes, requestLanguage } from './mount-routes.ts'
 import { mountPages } from './pages.ts'
+import { paymentOf } from './payment.ts'
 import { plainPage } from './plain-page.ts'
 import { errorReply } from './run-route.ts'
 import { openSeal } from './seal.ts'
@@ -131,6 +132,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     drawCover: async (document) => (await client.drawer())(document),
     sitePages: () => allPages(slices, deps),
     signInProviders: env.SIGN_IN_PROVIDERS,
+    payment: paymentOf(env),
     seal: openSeal(env.SECRET_KEY, env.DATA_DIR),
     ai: aiSettingsOf(env),
     cacheDir: join(env.DATA_DIR, 'cache'),

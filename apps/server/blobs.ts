@@ -9,6 +9,7 @@ const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
 const keysOf = (names: readonly string[]): string[] => names.filter(isBlobKey).sort()
 
 const inFolder = (folder: string): Blobs => ({
+  kind: 'folder',
   put: async (key, body) => {
     const file = join(folder, checkedKey(key))
     await mkdir(dirname(file), { recursive: true })
@@ -51,6 +52,7 @@ const inBucket = (address: string): Blobs => {
     region: url.searchParams.get('region') ?? 'auto',
   })
   return {
+    kind: 'bucket',
     put: async (key, body, type) => {
       await s3.putObject(checkedKey(key), Buffer.from(body), type)
     },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { alipayPrivateKey, alipayPublicKey, missingForAlipay } from './payment.ts'
 import { signInProviders } from './sign-in-providers.ts'
 
 const address = (...protocols: string[]) =>
@@ -50,6 +51,28 @@ export const variables = {
     about:
       'Who else may say who a person is: a JSON list, or the path of a file with one. See docs/providers.md.',
     type: signInProviders,
+  },
+  PAYMENT: {
+    about:
+      '`sandbox` opens a way to pay without money, for trying out; it is open by itself outside production. See docs/payment.md.',
+    type: z.enum(['sandbox']).optional(),
+  },
+  ALIPAY_APP_ID: {
+    about: 'The app at Alipay. This and the next three open the way to pay by Alipay.',
+    type: z.string().optional(),
+  },
+  ALIPAY_SELLER_ID: {
+    about: 'The merchant account that the money goes to (2088…).',
+    type: z.string().optional(),
+  },
+  ALIPAY_PRIVATE_KEY: {
+    about: 'RSA2 private key of the app, or the path of a file with it.',
+    type: alipayPrivateKey,
+  },
+  ALIPAY_PUBLIC_KEY: { about: 'Public key of Alipay, or the path of a file with it.', type: alipayPublicKey },
+  ALIPAY_GATEWAY: {
+    about: 'Gateway of Alipay; its own sandbox has another one.',
+    type: address('http:', 'https:').default('https://openapi.alipay.com/gateway.do'),
   },
   SECRET_KEY: {
     about:
@@ -102,6 +125,8 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     if (parsed.success) values[name] = parsed.data
     else wrong.push(`${name}: ${parsed.error.issues.map((issue) => issue.message).join('; ')}`)
   }
+  const missing = missingForAlipay(source)
+  if (missing.length > 0) wrong.push(`${missing.join(', ')}: Alipay needs all of its settings or none`)
   if (wrong.length > 0) throw new Error(`The environment is not right.\n  ${wrong.join('\n  ')}`)
   const env = values as Env
   if ((env.AI_BASE_URL === undefined) !== (env.AI_MODEL === undefined))

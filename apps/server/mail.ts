@@ -7,9 +7,8 @@ import type { Log } from '#packages/slice/server.ts'
 const byServer = (url: string, from: string): Mail => {
   const transport = createTransport(url)
   return {
-    send: async (letter) => {
-      await transport.sendMail({ from, ...letter })
-    },
+    kind: 'smtp',
+    send: async (letter) => (await transport.sendMail({ from, ...letter })).response,
     close: async () => transport.close(),
   }
 }
@@ -19,6 +18,7 @@ const byFolder = (folder: string, from: string, log: Log): Mail => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   let count = 0
   return {
+    kind: 'outbox',
     send: async (letter: Letter) => {
       const { message } = await transport.sendMail({ from, ...letter })
       await mkdir(folder, { recursive: true })
@@ -26,6 +26,7 @@ const byFolder = (folder: string, from: string, log: Log): Mail => {
       const file = join(folder, `${Date.now()}-${process.pid}-${count}.eml`)
       await writeFile(file, message as Buffer, { flag: 'wx' })
       log.info({ file, subject: letter.subject }, 'no SMTP_URL is set: the letter was put into the outbox')
+      return file
     },
     close: async () => undefined,
   }

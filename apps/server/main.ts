@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { offerSetup } from '#features/admin/server/setup.ts'
 import { createApp } from './app.ts'
 import { currentBuild } from './builds.ts'
 import { builtClient } from './client-build.ts'
@@ -40,7 +41,7 @@ const run = async (env: Env) => {
     env.NODE_ENV === 'development'
       ? await (await import('./dev-client.ts')).devClient()
       : builtClient(currentBuild(dist))
-  const { server, startBackground } = await createApp({ env, slices: serverSlices, client })
+  const { server, deps, startBackground } = await createApp({ env, slices: serverSlices, client })
 
   let stopping = false
   const stop = async (signal: string) => {
@@ -57,7 +58,10 @@ const run = async (env: Env) => {
   await server.listen({ port: env.PORT, host: env.HOST })
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
-  say(`花笺 is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`)
+  const site = env.PUBLIC_URL ?? `http://localhost:${port}`
+  say(`花笺 is ready: ${site}`)
+  const setup = await offerSetup(deps)
+  if (setup) say(`There is no admin yet. Sign in and open this link to become the first: ${site}${setup}`)
   startBackground()
   // The first visitor need not wait for it; what is wrong with it the first page says.
   void client.renderer().catch(() => undefined)

@@ -103,6 +103,7 @@ describe('every endpoint', () => {
     expect(endpoints.filter((e) => e.anyVersion).map((e) => e.path)).toEqual([
       '/health',
       '/auth/providers/:provider/callback',
+      '/orders/notices/:provider',
     ])
   })
 

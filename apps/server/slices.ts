@@ -5,11 +5,14 @@ import { commentsSlice } from '#features/comments/server/slice.ts'
 import { filesSlice } from '#features/files/server/slice.ts'
 import { fontsSlice } from '#features/fonts/server/slice.ts'
 import { membershipSlice } from '#features/membership/server/slice.ts'
+import { ordersSlice } from '#features/orders/server/slice.ts'
+import { earningSlice } from '#features/points/server/slice.ts'
 import { resumesSlice } from '#features/resumes/server/slice.ts'
 import { sharingSlice } from '#features/sharing/server/slice.ts'
 import { siteSlice } from '#features/site/server/slice.ts'
 import { templatesSlice } from '#features/templates/server/slice.ts'
 import { ledgerSlice } from '#packages/ledger/slice.ts'
+import { plansSlice } from '#packages/plans/slice.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { limitsSlice } from './limits.ts'
 
@@ -20,7 +23,10 @@ export const serverSlices: readonly ServerSlice[] = [
   fontsSlice,
   accountsSlice,
   ledgerSlice,
+  plansSlice,
+  earningSlice,
   membershipSlice,
+  ordersSlice,
   adminSlice,
   resumesSlice,
   sharingSlice,

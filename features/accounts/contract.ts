@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inviteCode } from '#packages/invites/invite-code.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { languages } from '#packages/wire/language.ts'
@@ -44,7 +45,7 @@ export const signUp = endpoint({
   path: '/auth/sign-up',
   summary: 'Ask for an account: a code and a link go to the address',
   auth: 'anyone',
-  input: z.strictObject({ email, password, nickname }),
+  input: z.strictObject({ email, password, nickname, invite: z.optional(inviteCode) }),
   reply: z.object({ ticket }),
   errors: defineErrors({
     closed: { status: 403, zh: '这个站点现在不开放注册', en: 'This site takes no new accounts now.' },

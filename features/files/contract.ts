@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { plans } from '#packages/slice/plans.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
@@ -7,8 +6,6 @@ export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gi
 const MB = 1024 * 1024
 
 export const PICTURE_BYTES = 8 * MB
-
-const room = { free: plans.free.fileBytes / MB, member: plans.month.fileBytes / MB }
 
 /** A document names a picture by this id; `/files/<id>` shows it to anyone who has the id. */
 export const uploadFile = endpoint({
@@ -32,8 +29,8 @@ export const uploadFile = endpoint({
     },
     too_much_storage: {
       status: 409,
-      zh: `图片空间已满（免费 ${room.free} MB，会员 ${room.member} MB），不再使用的图片 30 天后会自动清理`,
-      en: `Your room for pictures is full (${room.free} MB, ${room.member} MB for members). Pictures that nothing uses any more go after 30 days.`,
+      zh: '图片空间已满；不再使用的图片 30 天后会自动清理，会员的空间更大',
+      en: 'Your room for pictures is full. Pictures that nothing uses any more go after 30 days; members have more room.',
     },
   },
   bodyLimit: PICTURE_BYTES,

@@ -3,7 +3,16 @@ import type { Db } from '#packages/slice/server.ts'
 import { randomOf } from '#test/kit/documents.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
-import { balanceOf, hold, NotEnoughPoints, post, postIn, releaseForgotten, settle } from './ledger.ts'
+import {
+  balanceOf,
+  hold,
+  NotEnoughPoints,
+  post,
+  postIn,
+  releaseForgotten,
+  settle,
+  takeUpTo,
+} from './ledger.ts'
 import type { LedgerTables } from './tables.ts'
 
 let server: TestServer
@@ -110,6 +119,22 @@ test('holds whose work is gone are given back; those that ended or are young sta
   expect(await releaseForgotten(db, 100, 50)).toBe(1)
   expect(await releaseForgotten(db, 101, 50)).toBe(0)
   expect(await balanceOf(db, userId)).toBe(6)
+  await expectSound(userId)
+})
+
+test('what is taken back is as much as is there, once, and nothing is owed', async () => {
+  const userId = await someone()
+  const take = (points: number, key: string) =>
+    db
+      .transaction()
+      .execute((tx) => takeUpTo(tx, 2, { userId, points, reason: 'comment', key: `${key}:${userId}` }))
+  expect(await take(3, 'nobody')).toBe(0)
+  await post(db, 1, { userId, amount: 5, reason: 'purchase', key: `order:${userId}` })
+  const twice = await Promise.all([take(2, 'same'), take(2, 'same'), take(2, 'same')])
+  expect(twice.sort()).toEqual([0, 0, 2])
+  const [one = 0, other = 0] = await Promise.all([take(2, 'one'), take(2, 'other')])
+  expect(one + other).toBe(3)
+  expect(await take(1, 'late')).toBe(0)
   await expectSound(userId)
 })
 

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { newId } from '#packages/slice/id.ts'
 import type { Db } from '#packages/slice/server.ts'
-import type { LedgerTables, Reason } from './tables.ts'
+import type { Reason } from './reasons.ts'
+import type { LedgerTables } from './tables.ts'
 
 export interface Entry {
   userId: string
@@ -92,6 +93,33 @@ export const postIn = (tx: Transaction<Record<never, never>>, now: number, entry
 
 export const post = (db: Db, now: number, entry: Entry): Promise<Posted> =>
   db.transaction().execute((tx) => postIn(tx, now, entry))
+
+/** The balance, which nobody else moves until the transaction ends. */
+const holdBalance = async (tx: Tx, userId: string): Promise<number> => {
+  const held = await tx
+    .updateTable('ledger_balances')
+    .set(({ ref }) => ({ balance: ref('balance') }))
+    .where('user_id', '=', userId)
+    .returning('balance')
+    .executeTakeFirst()
+  return held?.balance ?? 0
+}
+
+/**
+ * Takes as many of these points as are there, within a change of the caller's own: what was given for nothing and is
+ * spent already is not owed. Answers how many it took; none where it has taken before.
+ */
+export const takeUpTo = async (
+  plain: Transaction<Record<never, never>>,
+  now: number,
+  { points, ...rest }: Omit<Entry, 'amount'> & { points: number },
+): Promise<number> => {
+  const tx = plain.withTables<LedgerTables>() as Tx
+  const taken = Math.min(points, await holdBalance(tx, rest.userId))
+  if (taken <= 0) return 0
+  const { repeated } = await write(tx, now, { ...rest, amount: -taken }, null)
+  return repeated ? 0 : taken
+}
 
 export interface Hold {
   userId: string

@@ -1,20 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Why points came or went. */
-export const reasons = [
-  'welcome',
-  'check_in',
-  'comment',
-  'invite',
-  'purchase',
-  'redeem',
-  'ai',
-  'download',
-  'adjustment',
-] as const
-export type Reason = (typeof reasons)[number]
-
 export type LedgerTables = {
   ledger: {
     id: string

@@ -10,7 +10,7 @@ export type AuditTables = {
 export const recordAction = async (
   db: Db,
   now: number,
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
   action: string,
   detail: unknown,
 ): Promise<string> => {

@@ -1,5 +1,6 @@
 /** Files by key, in a folder or in a bucket. Keys are made by the server: letters, digits, `-`, `_`, `.` and `/`. */
 export interface Blobs {
+  kind: 'folder' | 'bucket'
   put(key: string, body: Uint8Array, type: string): Promise<void>
   get(key: string): Promise<Uint8Array | undefined>
   delete(key: string): Promise<void>

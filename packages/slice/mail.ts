@@ -6,6 +6,9 @@ export interface Letter {
 }
 
 export interface Mail {
-  send(letter: Letter): Promise<void>
+  /** `outbox`: no mail server is set. */
+  kind: 'smtp' | 'outbox'
+  /** What the mail server said when it took the letter, or the file that the letter lies in. */
+  send(letter: Letter): Promise<string>
   close(): Promise<void>
 }

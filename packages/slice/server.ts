@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration'
 import type { Caller, Route } from '#packages/wire/route.ts'
 import type { Blobs } from './blobs.ts'
 import type { Mail } from './mail.ts'
+import type { PaymentSettings } from './payment.ts'
 import type { Personal } from './personal.ts'
 import type { Seal } from './seal.ts'
 import type { SignInProvider } from './sign-in-providers.ts'
@@ -61,6 +62,7 @@ export interface ServerDeps {
   /** The pages of all slices that a search engine should know. */
   sitePages(): AsyncIterable<SitePage>
   signInProviders: readonly SignInProvider[]
+  payment: PaymentSettings
   seal: Seal
   ai: AiSettings
   /** Derived files that may be deleted at any time. */

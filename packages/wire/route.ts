@@ -4,10 +4,30 @@ import type { Language } from './language.ts'
 
 export type Role = 'user' | 'member' | 'admin'
 
+/** Stored and sent: never rename. */
+export const planKeys = ['free', 'month', 'year', 'lifetime'] as const
+export type PlanKey = (typeof planKeys)[number]
+
+/** What a plan may have in it; who has no such plan pays with points. Stored: never rename. */
+export const benefits = ['paidAi', 'templateFiles'] as const
+export type Benefit = (typeof benefits)[number]
+
+/** What the caller may have and need not pay for. */
+export interface PlanLimits {
+  /** How many of each kind of document outside the bin. */
+  documents: number
+  /** Room for uploaded pictures. */
+  fileBytes: number
+  includes: readonly Benefit[]
+}
+
 /** Who is calling, as the server found out from the bearer token; nothing in it comes from the request body. */
 export interface Caller {
   userId: string
+  /** `member` while a plan runs. */
   role: Role
+  plan: PlanKey
+  limits: PlanLimits
 }
 
 export interface Context<A extends Auth = Auth> {

@@ -2,6 +2,7 @@ import { addUser } from '#features/accounts/server/people.ts'
 import { eraseLeft } from '#features/accounts/server/personal.ts'
 import { openSession, SESSION_MS } from '#features/accounts/server/sessions.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
+import { addDays } from '#packages/plans/running.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import type { Role } from '#packages/wire/route.ts'
 
@@ -13,7 +14,15 @@ export const PASSWORD = 'zhixia2026'
 export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = SESSION_MS.window) => {
   count += 1
   const email = `person${count}-${deps.now()}@example.com`
-  const userId = await addUser(deps.db, deps.now(), { email, password: PASSWORD, nickname: '林知夏', role })
+  const stored = role === 'admin' ? 'admin' : 'user'
+  const userId = await addUser(deps.db, deps.now(), {
+    email,
+    password: PASSWORD,
+    nickname: '林知夏',
+    role: stored,
+  })
+  if (role === 'member')
+    await deps.db.transaction().execute((tx) => addDays(tx, deps.now(), { userId, plan: 'month', days: 31 }))
   const session = { userId, remember: false, lastsMs }
   return { userId, email, token: await openSession(accountDb(deps.db), deps.now(), session) }
 }

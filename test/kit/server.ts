@@ -53,6 +53,7 @@ export const testVariables = async (): Promise<Record<string, string>> => ({
   HOST: '127.0.0.1',
   DATA_DIR: freshData(),
   LOG_LEVEL: 'silent',
+  PAYMENT: 'sandbox',
   AI_PACE: '0',
   ...(postgres ? { DATABASE_URL: await createDatabase(postgres) } : {}),
 })

@@ -1,7 +1,8 @@
+import { membershipOf, runningPlan } from '#packages/plans/running.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Db } from '#packages/slice/server.ts'
 import { isLanguage, type Language } from '#packages/wire/language.ts'
-import type { Role } from '#packages/wire/route.ts'
+import type { PlanKey, Role } from '#packages/wire/route.ts'
 import { hashPassword } from './hashes.ts'
 import { type AccountDb, accountDb } from './tables.ts'
 
@@ -54,9 +55,14 @@ export const userById = (db: AccountDb, id: string) =>
 
 export type User = Awaited<ReturnType<typeof userById>>
 
-export const personOf = async (db: AccountDb, userId: string) => {
+/** Being a member is not stored: it is a plan that runs. */
+export const roleOf = (stored: string, plan: PlanKey): Role =>
+  stored === 'admin' ? 'admin' : plan === 'free' ? 'user' : 'member'
+
+export const personOf = async (db: AccountDb, userId: string, now: number) => {
   const { id, nickname, avatar, role } = await userById(db, userId)
-  return { id, nickname, avatar, role: role as Role }
+  const plan = runningPlan(await membershipOf(db as unknown as Db, userId), now)
+  return { id, nickname, avatar, role: roleOf(role, plan) }
 }
 
 /** The language of letters: the one they chose, or the one they are calling in. */

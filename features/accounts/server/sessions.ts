@@ -1,8 +1,13 @@
+import { limitsFor, runningPlan } from '#packages/plans/running.ts'
+import type { PlanTables } from '#packages/plans/tables.ts'
+import type { MoneySettings } from '#packages/settings/settings.ts'
+import { readMoney } from '#packages/settings/store.ts'
 import { hashOf } from '#packages/slice/hash-of.ts'
 import { newId } from '#packages/slice/id.ts'
-import type { Found } from '#packages/slice/server.ts'
-import type { Caller, Role } from '#packages/wire/route.ts'
+import type { Db, Found } from '#packages/slice/server.ts'
+import type { Caller } from '#packages/wire/route.ts'
 import { newToken } from './hashes.ts'
+import { roleOf } from './people.ts'
 import type { AccountDb } from './tables.ts'
 
 /** With the browser window, or for a fortnight where the person asked to stay signed in. */
@@ -75,9 +80,13 @@ export const endSessions = async (db: AccountDb, userId: string, butToken?: stri
 
 const rowOf = (db: AccountDb, hash: string, now: number) =>
   db
+    .withTables<PlanTables>()
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('memberships', 'memberships.user_id', 'users.id')
     .select([
+      'memberships.plan',
+      'memberships.until',
       'users.id as userId',
       'users.role',
       'token_hash',
@@ -137,6 +146,12 @@ const keepTrack = async (db: AccountDb, row: Row, isCurrent: boolean, now: numbe
     .execute()
 }
 
+const callerOf = (row: Row, money: MoneySettings, now: number): Caller => {
+  const plan = runningPlan(row, now)
+  const role = roleOf(row.role, plan)
+  return { userId: row.userId, role, plan, limits: limitsFor(role, plan, money) }
+}
+
 /** Who a token belongs to. Only where an answer can carry a new one `mayRenew`. */
 export const findCaller = async (
   db: AccountDb,
@@ -147,7 +162,7 @@ export const findCaller = async (
   const presented = hashOf(token)
   const row = await rowOf(db, presented, now)
   if (!row) return undefined
-  const caller: Caller = { userId: row.userId, role: row.role as Role }
+  const caller = callerOf(row, await readMoney(db as unknown as Db), now)
   const isCurrent = row.token_hash === presented
   if (mayRenew && isDue(row, isCurrent, now)) {
     const next = await renew(db, row, presented, now)

@@ -15,7 +15,7 @@ const enter = async ({ db, now }: Desk, user: User, remember: boolean, context: 
   const device = { agent: context.agent, address: context.address }
   const token = await openSession(db, now(), { userId: user.id, remember, device })
   context.setToken(token, remember ? SESSION_MS.remembered : undefined)
-  return personOf(db, user.id)
+  return personOf(db, user.id, now())
 }
 
 /** Who is known now, by password or by a provider: in, or to the second step. */
@@ -34,7 +34,9 @@ export const admit = async (desk: Desk, user: User, remember: boolean, context: 
 }
 
 export const signInRoutes = (desk: Desk): Route[] => [
-  route(session, async (_, { caller }) => ({ user: caller ? await personOf(desk.db, caller.userId) : null })),
+  route(session, async (_, { caller }) => ({
+    user: caller ? await personOf(desk.db, caller.userId, desk.now()) : null,
+  })),
 
   route(signIn, async ({ email, password, remember }, context) => {
     await desk.door.refuse(email, context.address)

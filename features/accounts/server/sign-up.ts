@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { WELCOME_POINTS } from '#packages/ledger/earnings.ts'
-import { post } from '#packages/ledger/ledger.ts'
+import { rewardInvite } from '#packages/invites/reward.ts'
+import { postIn } from '#packages/ledger/ledger.ts'
+import { readMoney } from '#packages/settings/store.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Context, type Route, route } from '#packages/wire/route.ts'
 import { confirmSignUp, signUp } from '../contract.ts'
@@ -11,6 +12,7 @@ import { alreadyLetter, signUpLetter } from './letters.ts'
 import { insertUser, personOf, plainEmail, userByEmail } from './people.ts'
 import { handOut, type Secret, takeByCode, takeByLink } from './secrets.ts'
 import { openSession, SESSION_MS } from './sessions.ts'
+import { accountDb } from './tables.ts'
 
 export const SIGN_UP_MS = 30 * 60_000
 
@@ -19,50 +21,62 @@ const asked = z.object({
   email: z.string(),
   passwordHash: z.string(),
   nickname: z.string(),
+  /** The code of who invited them. */
+  invite: z.optional(z.string()),
   /** By whom they came, if not by a password. */
   identity: z.optional(z.object({ provider: z.string(), subject: z.string(), label: z.string() })),
 })
 export type Asked = z.infer<typeof asked>
 
-/** The account and the way into it come together or not at all. Nothing where the address or the identity is taken. */
-export const openAccount = async ({ db, deps, now }: Desk, { identity, ...wish }: Asked) => {
-  const userId = await db.transaction().execute(async (tx) => {
-    const id = await insertUser(tx, now(), { ...wish, role: 'user' })
-    if (id === undefined || identity === undefined) return id
-    if (await insertIdentity(tx, now(), id, identity)) return id
-    await tx.deleteFrom('users').where('id', '=', id).execute()
-    return undefined
+/**
+ * The account, the way into it and its first points come together or not at all. Nothing where the address or the
+ * identity is taken.
+ */
+export const openAccount = async (
+  { deps, now }: Desk,
+  { identity, invite, ...wish }: Asked,
+  address: string,
+): Promise<string | undefined> => {
+  const { points } = await readMoney(deps.db)
+  const at = now()
+  return deps.db.transaction().execute(async (tx) => {
+    const tables = accountDb(tx)
+    const userId = await insertUser(tables, at, { ...wish, role: 'user' })
+    if (userId === undefined) return undefined
+    if (identity && !(await insertIdentity(tables, at, userId, identity))) {
+      await tables.deleteFrom('users').where('id', '=', userId).execute()
+      return undefined
+    }
+    await postIn(tx, at, { userId, amount: points.welcome, reason: 'welcome', key: `welcome:${userId}` })
+    if (invite !== undefined) {
+      const newcomer = { userId, email: wish.email, code: invite, address }
+      // A moment later: the list of points has the welcome first.
+      await rewardInvite(tx, at + 1, newcomer, points.invite)
+    }
+    return userId
   })
-  if (userId !== undefined)
-    await post(deps.db, now(), {
-      userId,
-      amount: WELCOME_POINTS,
-      reason: 'welcome',
-      key: `welcome:${userId}`,
-    })
-  return userId
 }
 
 /** Both by code and by link: whoever has the letter has the address. */
 const openAsked = async (desk: Desk, { data }: Secret, context: Context) => {
   const { db, now } = desk
   const wish = asked.safeParse(JSON.parse(data))
-  const userId = wish.success && (await openAccount(desk, wish.data))
+  const userId = wish.success && (await openAccount(desk, wish.data, context.address))
   // Somebody else was quicker with this address, or it was never free: nothing may say which.
   if (!userId) throw new AppError('expired')
   const device = { agent: context.agent, address: context.address }
   context.setToken(await openSession(db, now(), { userId, remember: true, device }), SESSION_MS.remembered)
-  return { user: await personOf(db, userId) }
+  return { user: await personOf(db, userId, now()) }
 }
 
 export const signUpRoutes = (desk: Desk, isOpen: () => Promise<boolean>): Route[] => [
-  route(signUp, async ({ email, password, nickname }, { language }) => {
+  route(signUp, async ({ email, password, nickname, invite }, { language }) => {
     if (!(await isOpen())) throw new AppError('closed')
     const { db } = desk
     const to = plainEmail(email)
     const isTaken = (await userByEmail(db, to)) !== undefined
     // Hashed either way: the answer takes as long.
-    const wish = { email: to, passwordHash: await hashPassword(password), nickname }
+    const wish = { email: to, passwordHash: await hashPassword(password), nickname, invite }
     const { ticket, link, code } = await handOut(db, {
       purpose: 'sign_up',
       userId: null,

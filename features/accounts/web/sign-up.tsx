@@ -8,6 +8,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { signUp } from '../contract.ts'
 import { ConfirmCode, type Sent } from './confirm-code.tsx'
 import { AuthScreen, EmailField, formClass, NewPasswordField, Said } from './form-parts.tsx'
+import { InviteField } from './invite-field.tsx'
 import { GiveAddress } from './providers/give-address.tsx'
 import { ProviderButtons } from './providers/provider-buttons.tsx'
 import { useTicket } from './providers/use-ticket.ts'
@@ -44,11 +45,15 @@ const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
   const t = useWords(words)
   const { search } = useLocation()
   const { form, button, field, said } = useAuthForm(signUp, {
-    values: (data) => ({
-      nickname: textIn(data, 'nickname'),
-      email: textIn(data, 'email'),
-      password: secretIn(data, 'password'),
-    }),
+    values: (data) => {
+      const invite = textIn(data, 'invite')
+      return {
+        nickname: textIn(data, 'nickname'),
+        email: textIn(data, 'email'),
+        password: secretIn(data, 'password'),
+        ...(invite === '' ? {} : { invite }),
+      }
+    },
     onDone: ({ ticket }, { email }) => onSent({ ticket, email }),
   })
   return (
@@ -71,6 +76,7 @@ const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
           {...field('nickname', t.nicknameWrong)}
         />
         <NewPasswordField field={field} label={t.password} />
+        <InviteField field={field} />
         <Said error={said} />
         <Button {...button}>{t.submit}</Button>
       </form>

@@ -1,4 +1,4 @@
-import { limitsOf, shownLimit } from '#packages/slice/plans.ts'
+import { shownLimit } from '#packages/slice/plans.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { route } from '#packages/wire/route.ts'
 import { fileUsage, uploadFile } from '../contract.ts'
@@ -46,7 +46,7 @@ export const filesSlice: ServerSlice = {
     }),
     route(fileUsage, async (_, { caller }) => ({
       ...(await usageOf(deps.db.withTables<FileTables>(), caller.userId)),
-      most: shownLimit(limitsOf(caller).fileBytes),
+      most: shownLimit(caller.limits.fileBytes),
     })),
   ],
   personal: filesOf,

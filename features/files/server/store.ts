@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { hashOf } from '#packages/slice/hash-of.ts'
 import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { newId } from '#packages/slice/id.ts'
-import { limitsOf } from '#packages/slice/plans.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
@@ -52,7 +51,7 @@ export const usageOf = async (db: FileDb, owner: string): Promise<{ bytes: numbe
 
 const refuseIfFull = async (tx: FileDb, caller: Caller, size: number) => {
   const { bytes } = await usageOf(tx, caller.userId)
-  if (bytes + size > limitsOf(caller).fileBytes) throw new AppError('too_much_storage')
+  if (bytes + size > caller.limits.fileBytes) throw new AppError('too_much_storage')
 }
 
 /** The row comes after the bytes: a row always has its file, and a crash in between leaves only bytes unnamed. */

@@ -1,6 +1,6 @@
 import type { Match } from '#packages/document/search.ts'
 import { olderThan, pageOf } from '#packages/slice/paging.ts'
-import { limitsOf, shownLimit } from '#packages/slice/plans.ts'
+import { shownLimit } from '#packages/slice/plans.ts'
 import type { Log } from '#packages/slice/server.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import { type Mine, type ResumeDb, type ResumeRow, readMine } from './rows.ts'
@@ -112,7 +112,7 @@ const pageFor = async (db: ResumeDb, owner: string, wish: ListQuery, log: Pick<L
 export const list = async (db: ResumeDb, caller: Caller, wish: ListQuery, log: Pick<Log, 'warn'>) => ({
   ...(await pageFor(db, caller.userId, wish, log)),
   used: await countOnShelf(db, caller.userId),
-  most: shownLimit(limitsOf(caller).documents),
+  most: shownLimit(caller.limits.documents),
 })
 
 export const read = async (db: ResumeDb, mine: Mine) => {

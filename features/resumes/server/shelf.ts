@@ -1,7 +1,6 @@
 import type { CheckedDocument } from '#packages/sections/checked-document.ts'
 import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { newId } from '#packages/slice/id.ts'
-import { limitsOf } from '#packages/slice/plans.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
 import type { Caller } from '#packages/wire/route.ts'
@@ -30,7 +29,7 @@ const refuseTooMany = async (tx: ResumeTx, caller: Caller, kind: string) => {
     .where('kind', '=', kind)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= limitsOf(caller).documents) throw new AppError('too_many_resumes')
+  if (Number(count) >= caller.limits.documents) throw new AppError('too_many_resumes')
 }
 
 const answerOf = (row: ResumeRow) => ({ id: row.id, revision: row.revision, savedAt: row.updated_at })

@@ -62,7 +62,7 @@ const welcome = async (
   // Never linked by itself: whoever opened that account may be somebody else at the provider.
   if (await userByEmail(desk.db, email)) return problem('has_account')
   const nickname = nicknameFor(who.nickname, email)
-  const userId = await openAccount(desk, { email, passwordHash: '', nickname, identity })
+  const userId = await openAccount(desk, { email, passwordHash: '', nickname, identity }, context.address)
   if (userId === undefined) return problem('has_account')
   return enter(desk, await userById(desk.db, userId), remember, context)
 }

@@ -6,10 +6,6 @@ import type { TemplateDb } from '../rows.ts'
 import type { TemplateTables } from '../tables.ts'
 import { countPerson, type Visitor } from './marks.ts'
 
-/** Whether a running plan has documents in it. Until there are plans the role is all that is known of one. */
-export const hasDocumentsInPlan = ({ role }: Pick<Caller, 'role'>): boolean =>
-  role === 'member' || role === 'admin'
-
 interface Offered {
   price: number
   isPublic: boolean
@@ -41,7 +37,7 @@ const offered = async (db: TemplateDb, id: string, caller: Caller | undefined): 
   return {
     price,
     isPublic: row.published_at !== null,
-    isOpen: price === 0 || isTheirs || (caller !== undefined && hasDocumentsInPlan(caller)),
+    isOpen: price === 0 || isTheirs || caller?.limits.includes.includes('templateFiles') === true,
   }
 }
 

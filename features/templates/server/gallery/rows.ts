@@ -2,7 +2,6 @@ import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import type { DocumentMeta, DocumentRow, PublicRow, TemplateMeta } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
-import { hasDocumentsInPlan } from './getting.ts'
 
 /** What is public is the version, never the row that its author works on. */
 const versions = (db: TemplateDb) =>
@@ -74,7 +73,7 @@ const shown = (row: VersionRow, { paid, ...marks }: Mine, caller: Caller | undef
   }
   if (row.kind === 'resume') return { ...common, kind: 'resume', meta: JSON.parse(row.meta) as TemplateMeta }
   const price = row.points ?? 0
-  const isOpen = price === 0 || paid || (caller !== undefined && hasDocumentsInPlan(caller))
+  const isOpen = price === 0 || paid || caller?.limits.includes.includes('templateFiles') === true
   return {
     ...common,
     kind: row.kind as DocumentRow['kind'],

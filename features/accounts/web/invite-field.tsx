@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { inviteOffer } from '#features/points/contract.ts'
+import { inviteCode } from '#packages/invites/invite-code.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+
+const words = defineWords({
+  zh: {
+    label: '邀请码（选填）',
+    wrong: '邀请码由字母和数字组成，没有的话留空',
+    brings: (points: number) => `验证邮箱后，你和好友各得 ${points} 分`,
+    good: '邀请码有效',
+    bad: '没有这个邀请码，注册不受影响',
+  },
+  en: {
+    label: 'Invitation code (optional)',
+    wrong: 'A code is made of letters and digits; leave it empty if you have none',
+    brings: (points: number) =>
+      `Once your e-mail is confirmed, you and your friend get ${points} points each`,
+    good: 'The code is good',
+    bad: 'There is no such code; you can sign up all the same',
+  },
+})
+
+type Wired = (name: string, words: string) => { name: string; error: ReactNode; onChange(): void }
+
+/** Filled in from the link that a friend sent; what it brings is said before anybody signs up. */
+export const InviteField = ({ field }: { field: Wired }) => {
+  const t = useWords(words)
+  const given = useSearchParams()[0].get('invite')?.slice(0, 16) ?? ''
+  const [asked, setAsked] = useState(given)
+  const code = inviteCode.safeParse(asked)
+  const { data: offer } = useQuery({
+    ...apiQuery(inviteOffer, { code: code.data ?? '' }, { quiet: true }),
+    enabled: code.success,
+    retry: 0,
+  })
+  const told =
+    !code.success || !offer ? '' : !offer.isGood ? t.bad : offer.points > 0 ? t.brings(offer.points) : t.good
+  return (
+    <TextInput
+      size="lg"
+      label={t.label}
+      defaultValue={given}
+      maxLength={16}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      description={<span aria-live="polite">{told}</span>}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      {...field('invite', t.wrong)}
+      onBlur={({ currentTarget }) => setAsked(currentTarget.value)}
+    />
+  )
+}

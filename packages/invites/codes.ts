@@ -1,0 +1,41 @@
+import { CODE_LENGTH, CODE_LETTERS, plainCode } from './invite-code.ts'
+import type { InviteDb } from './tables.ts'
+
+const TRIES = 5
+
+const newCode = (): string => {
+  let code = ''
+  while (code.length < CODE_LENGTH)
+    // 240 = 8 × 30: the bytes above it would make the first letters likelier.
+    for (const byte of crypto.getRandomValues(new Uint8Array(8)))
+      if (byte < 240 && code.length < CODE_LENGTH) code += CODE_LETTERS[byte % CODE_LETTERS.length]
+  return code
+}
+
+const codeOf = async (db: InviteDb, userId: string): Promise<string | undefined> =>
+  (await db.selectFrom('invite_codes').select('code').where('user_id', '=', userId).executeTakeFirst())?.code
+
+/** A person's own code, made when it is first asked for. */
+export const codeFor = async (db: InviteDb, now: number, userId: string): Promise<string> => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const known = await codeOf(db, userId)
+    if (known !== undefined) return known
+    await db
+      .insertInto('invite_codes')
+      .values({ user_id: userId, code: newCode(), created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  throw new Error('no free invitation code was found')
+}
+
+/** Whose code it is: nobody's where their account is suspended or about to go. */
+export const inviterBy = (db: InviteDb, given: string) =>
+  db
+    .selectFrom('invite_codes as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['u.id', 'u.email'])
+    .where('c.code', '=', plainCode(given))
+    .where('u.banned_at', 'is', null)
+    .where('u.leaves_at', 'is', null)
+    .executeTakeFirst()

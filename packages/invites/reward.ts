@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely'
+import { postIn } from '#packages/ledger/ledger.ts'
+import type { MoneySettings } from '#packages/settings/settings.ts'
+import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { newId } from '#packages/slice/id.ts'
+import { inviterBy } from './codes.ts'
+import { mailboxHash, mailboxOf } from './email.ts'
+import { networkHash } from './network.ts'
+import { type InviteDb, inviteDb } from './tables.ts'
+
+const DAY_MS = 24 * 3600_000
+/** What the limit calls a month. */
+export const MONTH_MS = 30 * DAY_MS
+
+/** Friends do sit in one room, and a dormitory behind one address; whole crowds of new friends do not. */
+const MOST_A_DAY_FROM_ONE_PLACE = 3
+/** From where the inviter is signed in as well: a flatmate, or the same person again. */
+const MOST_A_MONTH_FROM_HOME = 1
+
+export interface Newcomer {
+  userId: string
+  email: string
+  code: string
+  /** From where the letter was confirmed. */
+  address: string
+}
+
+const count = async (query: { executeTakeFirst(): Promise<{ count: number } | undefined> }) =>
+  Number((await query.executeTakeFirst())?.count ?? 0)
+
+const rewarded = (db: InviteDb, since: number) =>
+  db
+    .selectFrom('invited')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('points', '>', 0)
+    .where('at', '>', since)
+
+/** How many more this person may bring for points. */
+export const invitesLeft = async (
+  db: InviteDb,
+  inviter: string,
+  now: number,
+  most: number,
+): Promise<number> =>
+  Math.max(0, most - (await count(rewarded(db, now - MONTH_MS).where('inviter', '=', inviter))))
+
+const isAtHome = async (db: InviteDb, inviter: string, network: string): Promise<boolean> => {
+  const sessions = await db.selectFrom('sessions').select('address').where('user_id', '=', inviter).execute()
+  return sessions.some(({ address }) => networkHash(address) === network)
+}
+
+const isCrowd = async (db: InviteDb, inviter: string, network: string, now: number): Promise<boolean> => {
+  const from = (since: number) => rewarded(db, since).where('network_hash', '=', network)
+  if ((await count(from(now - DAY_MS))) >= MOST_A_DAY_FROM_ONE_PLACE) return true
+  if (!(await isAtHome(db, inviter, network))) return false
+  return (await count(from(now - MONTH_MS).where('inviter', '=', inviter))) >= MOST_A_MONTH_FROM_HOME
+}
+
+/** False where this mailbox has brought points before, in an account that may be long gone. */
+const rememberMailbox = async (db: InviteDb, email: string, now: number): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('invite_emails')
+    .values({ email_hash: mailboxHash(email), at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** First the place, then the inviter, in every call: their rewards are counted and used up in one piece. */
+const holdBoth = async (db: InviteDb, inviter: string, network: string, now: number): Promise<void> => {
+  await db
+    .insertInto('invite_networks')
+    .values({ network_hash: network, at: now })
+    .onConflict((conflict) => conflict.column('network_hash').doUpdateSet({ at: now }))
+    .execute()
+  await holdOwner(db, inviter)
+}
+
+/**
+ * Somebody opened an account by a code: both get their points, or, where a limit says so, neither does; why is told to
+ * nobody, for it would only teach how to get round it. Within the change that opens the account.
+ */
+export const rewardInvite = async (
+  tx: Transaction<Record<never, never>>,
+  now: number,
+  { userId, email, code, address }: Newcomer,
+  { points, mostAMonth }: MoneySettings['points']['invite'],
+): Promise<void> => {
+  const db = inviteDb(tx)
+  const inviter = await inviterBy(db, code)
+  if (!inviter) return
+  const network = networkHash(address)
+  await holdBoth(db, inviter.id, network, now)
+  const isFair =
+    points > 0 &&
+    mailboxOf(inviter.email) !== mailboxOf(email) &&
+    (await invitesLeft(db, inviter.id, now, mostAMonth)) > 0 &&
+    !(await isCrowd(db, inviter.id, network, now)) &&
+    (await rememberMailbox(db, email, now))
+  await db
+    .insertInto('invited')
+    .values({
+      id: newId(now),
+      user_id: userId,
+      inviter: inviter.id,
+      points: isFair ? points : 0,
+      network_hash: network,
+      at: now,
+    })
+    .execute()
+  if (!isFair) return
+  const both = { amount: points, reason: 'invite' } as const
+  await postIn(tx, now, { ...both, userId: inviter.id, key: `invite:${userId}:by`, about: userId })
+  await postIn(tx, now, { ...both, userId, key: `invite:${userId}`, about: inviter.id })
+}
+
+/** From where people came is known no longer than a limit asks for it. */
+export const forgetNetworks = async (db: InviteDb, now: number): Promise<void> => {
+  await db
+    .updateTable('invited')
+    .set({ network_hash: null })
+    .where('network_hash', 'is not', null)
+    .where('at', '<=', now - MONTH_MS)
+    .execute()
+  await db
+    .deleteFrom('invite_networks')
+    .where('at', '<=', now - MONTH_MS)
+    .execute()
+}

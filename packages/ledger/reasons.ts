@@ -1,0 +1,13 @@
+/** Why points came or went. */
+export const reasons = [
+  'welcome',
+  'check_in',
+  'comment',
+  'invite',
+  'purchase',
+  'redeem',
+  'ai',
+  'download',
+  'adjustment',
+] as const
+export type Reason = (typeof reasons)[number]

@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely'
+import { type MoneySettings, type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
+import type { Db } from '#packages/slice/server.ts'
+import type { PlanKey, PlanLimits, Role } from '#packages/wire/route.ts'
+import type { PlanTables } from './tables.ts'
+
+export const DAY_MS = 24 * 60 * 60 * 1000
+const MB = 1024 * 1024
+
+/** As it is stored: both null for somebody who never had one. */
+export interface Membership {
+  plan: string | null
+  until: number | null
+}
+
+const isPaid = (plan: string | null): plan is PaidPlan => paidPlans.some((one) => one === plan)
+
+/** What runs now. A plan for life has no end; another one without an end never ran. */
+export const runningPlan = ({ plan, until }: Membership, now: number): PlanKey => {
+  if (!isPaid(plan)) return 'free'
+  if (plan === 'lifetime') return plan
+  return until !== null && until > now ? plan : 'free'
+}
+
+const NO_LIMIT = Number.POSITIVE_INFINITY
+
+/** All that a plan limits and includes, in one place: slices ask the caller's limits and nothing else. */
+export const limitsFor = (role: Role, plan: PlanKey, { plans }: MoneySettings): PlanLimits => {
+  if (role === 'admin')
+    return { documents: NO_LIMIT, fileBytes: NO_LIMIT, includes: ['paidAi', 'templateFiles'] }
+  const { documents, fileMegabytes, includes } = plans[plan]
+  return {
+    documents: documents ?? NO_LIMIT,
+    fileBytes: fileMegabytes === null ? NO_LIMIT : fileMegabytes * MB,
+    includes,
+  }
+}
+
+export const membershipOf = async (db: Db, userId: string): Promise<Membership> =>
+  (await db
+    .withTables<PlanTables>()
+    .selectFrom('memberships')
+    .select(['plan', 'until'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) ?? { plan: null, until: null }
+
+/** The better one while both run: nobody's year turns into a month by buying a month more. */
+const better = (one: string | null, other: PaidPlan): PaidPlan =>
+  paidPlans.findLast((plan) => plan === one || plan === other) ?? other
+
+type Tx = Transaction<Record<never, never>>
+type Row = PlanTables['memberships']
+
+/** Of two that come at once, the second waits here for the first, and goes on from what it left. */
+const holdMembership = async (tx: Tx, now: number, userId: string): Promise<Row> => {
+  const fresh = { user_id: userId, plan: '', until: null, dated_plan: null, lifetimes: 0, changed_at: now }
+  return tx
+    .withTables<PlanTables>()
+    .insertInto('memberships')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ changed_at: now }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const keepMembership = async (tx: Tx, { user_id, ...row }: Row): Promise<Membership> => {
+  const tables = tx.withTables<PlanTables>()
+  const plan = row.lifetimes > 0 ? 'lifetime' : row.dated_plan
+  if (plan === null) await tables.deleteFrom('memberships').where('user_id', '=', user_id).execute()
+  else
+    await tables
+      .updateTable('memberships')
+      .set({ ...row, plan })
+      .where('user_id', '=', user_id)
+      .execute()
+  return { plan, until: row.until }
+}
+
+/**
+ * Adds days to what runs, or begins anew from now. `days` null is for life; days that come under a plan for life run
+ * beside it. Below zero it takes days back, never to before now. Within the caller's change: the order and its days
+ * come together. `until` in the answer is the end of the days, also of one who has a plan for life.
+ */
+export const addDays = async (
+  tx: Tx,
+  now: number,
+  { userId, plan, days }: { userId: string; plan: PaidPlan; days: number | null },
+): Promise<Membership> => {
+  const row = await holdMembership(tx, now, userId)
+  if (days === null) return keepMembership(tx, { ...row, lifetimes: row.lifetimes + 1 })
+  if (plan === 'lifetime') throw new Error('a plan for life has no days')
+  const runs = row.until !== null && row.until > now
+  if (days < 0 && !runs) return keepMembership(tx, row)
+  return keepMembership(tx, {
+    ...row,
+    dated_plan: days < 0 ? row.dated_plan : runs ? better(row.dated_plan, plan) : plan,
+    until: Math.max(now, ((runs ? row.until : now) ?? now) + days * DAY_MS),
+  })
+}
+
+/** Takes time back that was given, as far as it is still ahead. Answers how much that was. */
+export const takeTime = async (
+  tx: Tx,
+  now: number,
+  { userId, ms }: { userId: string; ms: number },
+): Promise<number> => {
+  const row = await holdMembership(tx, now, userId)
+  const taken = Math.max(0, Math.min(ms, (row.until ?? now) - now))
+  await keepMembership(tx, { ...row, until: row.until === null ? null : row.until - taken })
+  return taken
+}
+
+/** Takes one plan for life back. Who was given another, or has days left, goes on with that. */
+export const endLife = async (tx: Tx, now: number, userId: string): Promise<Membership> => {
+  const row = await holdMembership(tx, now, userId)
+  return keepMembership(tx, { ...row, lifetimes: Math.max(0, row.lifetimes - 1) })
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { benefits } from '#packages/wire/route.ts'
+
+export const paidPlans = ['month', 'year', 'lifetime'] as const
+export type PaidPlan = (typeof paidPlans)[number]
+
+/** Money is whole fen: a hundredth of a yuan. */
+export const fen = z.int().check(z.minimum(0), z.maximum(10_000_000))
+export const pointCount = z.int().check(z.minimum(0), z.maximum(100_000))
+const few = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+
+export const planSetting = z.strictObject({
+  priceFen: fen,
+  /** How long one payment lasts; null is for ever. */
+  days: z.nullable(few(1, 3660)),
+  /** Documents of each kind outside the bin; null is no limit. */
+  documents: z.nullable(few(1, 100_000)),
+  /** Room for uploaded pictures in MB; null is no limit. */
+  fileMegabytes: z.nullable(few(1, 1_000_000)),
+  includes: z.array(z.enum(benefits)),
+  /** Whether it can be bought now; one that somebody has runs on. */
+  isOffered: z.boolean(),
+})
+
+/** All that the operator decides about money and limits, in one row: read as a whole, changed as a whole. */
+export const moneySettings = z.strictObject({
+  plans: z.strictObject({ free: planSetting, month: planSetting, year: planSetting, lifetime: planSetting }),
+  recommended: z.nullable(z.enum(paidPlans)),
+  points: z.strictObject({
+    perYuan: few(1, 1000),
+    packagesFen: z.array(fen).check(z.maxLength(8)),
+    welcome: pointCount,
+    checkIn: z.strictObject({
+      usual: few(0, 100),
+      /** Every seventh day running, in place of the usual. */
+      seventh: few(0, 100),
+      /** On these days running, beside the others. */
+      runs: z.array(z.strictObject({ days: few(2, 3660), points: few(0, 1000) })).check(z.maxLength(8)),
+    }),
+    comment: z.strictObject({ points: few(0, 100), mostADay: few(0, 100) }),
+    invite: z.strictObject({
+      /** For each of the two. */
+      points: few(0, 1000),
+      mostAMonth: few(0, 1000),
+    }),
+  }),
+})
+export type MoneySettings = z.infer<typeof moneySettings>
+
+/** Whole points, in whole numbers all the way: 0.29 × 100 would be 28.99… */
+export const pointsFor = (priceFen: number, perYuan: number): number => Math.floor((priceFen * perYuan) / 100)
+
+/** product.md §5. */
+export const defaultMoney: MoneySettings = {
+  plans: {
+    free: { priceFen: 0, days: null, documents: 5, fileMegabytes: 50, includes: [], isOffered: true },
+    month: {
+      priceFen: 990,
+      days: 31,
+      documents: 20,
+      fileMegabytes: 500,
+      includes: ['paidAi', 'templateFiles'],
+      isOffered: true,
+    },
+    year: {
+      priceFen: 2990,
+      days: 365,
+      documents: 50,
+      fileMegabytes: 500,
+      includes: ['paidAi', 'templateFiles'],
+      isOffered: true,
+    },
+    lifetime: {
+      priceFen: 5990,
+      days: null,
+      documents: null,
+      fileMegabytes: 500,
+      includes: ['paidAi', 'templateFiles'],
+      isOffered: true,
+    },
+  },
+  recommended: 'year',
+  points: {
+    perYuan: 10,
+    packagesFen: [100, 500, 1000, 3000],
+    welcome: 20,
+    checkIn: {
+      usual: 1,
+      seventh: 5,
+      runs: [
+        { days: 30, points: 10 },
+        { days: 100, points: 20 },
+        { days: 365, points: 50 },
+      ],
+    },
+    comment: { points: 1, mostADay: 5 },
+    invite: { points: 20, mostAMonth: 20 },
+  },
+}

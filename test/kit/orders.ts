@@ -1,0 +1,38 @@
+import type { Wish } from '#features/orders/contract.ts'
+import { settle } from '#features/orders/server/delivering.ts'
+import { openOrderDesk } from '#features/orders/server/desk.ts'
+import { orderById } from '#features/orders/server/order-rows.ts'
+import { place } from '#features/orders/server/placing.ts'
+import { decideTrade } from '#features/orders/server/providers/sandbox.ts'
+import { type Reconciled, reconcile } from '#features/orders/server/reconciling.ts'
+import { defaultMoney } from '#packages/settings/settings.ts'
+import { newId } from '#packages/slice/id.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+
+export const POINTS: Wish = { what: 'points', packageFen: 100 }
+
+export const priceOf = (wish: Wish): number =>
+  wish.what === 'plan' ? defaultMoney.plans[wish.plan].priceFen : wish.packageFen
+
+/** An order of this person in the sandbox, without a call: calls are limited. */
+export const anOrder = async (deps: ServerDeps, userId: string, wish: Wish = POINTS) => {
+  const id = newId(deps.now())
+  const placed = { id, userId, wish, provider: 'sandbox', seenFen: priceOf(wish) } as const
+  return (await place(openOrderDesk(deps), placed)).row
+}
+
+/** The same, paid and delivered. */
+export const aPaidOrder = async (deps: ServerDeps, userId: string, wish: Wish = POINTS) => {
+  const desk = openOrderDesk(deps)
+  const { id } = await anOrder(deps, userId, wish)
+  const trade = await decideTrade(desk.tables, id, 'paid')
+  await settle(desk, id, { ref: trade?.ref ?? '', fen: trade?.fen ?? 0 })
+  return orderById(desk.tables, id)
+}
+
+/** What `huajian reconcile` does, as a list. */
+export const reconciled = async (deps: ServerDeps): Promise<Reconciled[]> => {
+  const all: Reconciled[] = []
+  for await (const one of reconcile(openOrderDesk(deps))) all.push(one)
+  return all
+}
