@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limitsFor } from '#packages/plans/running.ts'
+import { defaultMoney } from '#packages/settings/settings.ts'
+import type { Caller } from '#packages/wire/route.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { aPublishedTemplate } from '#test/kit/published.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
@@ -59,13 +62,20 @@ const rowsOf = (targetId: string): Promise<CommentRow[]> =>
     .orderBy('id')
     .execute()
 
+const anAdmin = (userId: string): Caller => ({
+  userId,
+  role: 'admin',
+  plan: 'free',
+  limits: limitsFor('admin', 'free', defaultMoney),
+})
+
 const take = async (targetId: string, { act, who, which }: Step): Promise<unknown> => {
   const db = commentDb(server.deps.db)
   const target = { kind: 'resume', id: targetId } as const
   const rows = await rowsOf(targetId)
   const id = rows[which % Math.max(1, rows.length)]?.id ?? 'nothing-is-there-yet-1'
   const userId = people[who] ?? ''
-  const admin = { id, caller: { userId, role: 'admin' }, now } as const
+  const admin = { id, caller: anAdmin(userId), now } as const
   const body = `${act} ${now} ${which}`
   return {
     write: () => write(db, { target, author: userId, body, now }),

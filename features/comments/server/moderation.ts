@@ -6,6 +6,7 @@ import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import type { Reason, Reported } from '../contract.ts'
 import { refuseTooManyReports } from './limits.ts'
+import { givePointsAgain, takeBackPoints } from './points.ts'
 import { shownTo, viewerOf } from './shown.ts'
 import { type CommentDb, type CommentRow, commentDb } from './tables.ts'
 import { namesOf } from './target.ts'
@@ -72,7 +73,10 @@ const decide = (
     const changed: CommentRow = { ...row, ...settled }
     await tables.updateTable('comments').set(settled).where('id', '=', id).execute()
     await settleReports(tables, id, now)
-    if (isPublic(row) !== isPublic(changed)) await countPublic(tables, row, isPublic(changed) ? 1 : -1)
+    if (isPublic(row) !== isPublic(changed)) {
+      await countPublic(tables, row, isPublic(changed) ? 1 : -1)
+      await (isPublic(changed) ? givePointsAgain : takeBackPoints)(tables, row, now)
+    }
     const { author, hidden_for } = changed
     await recordAction(tx, now, caller, action, { id, author, reason: hidden_for, reports: row.reports })
     return changed

@@ -50,6 +50,17 @@ export type CommentTables = {
   }
   /** What was written in the last hour, deleted or not: limits are counted here. */
   comment_writes: { id: string; user_id: string; target_id: string; text_hash: string; at: number }
+  /** What comments brought their authors. A row outlives its comment: who writes and deletes all day is counted. */
+  comment_points: {
+    comment_id: string
+    user_id: string
+    points: number
+    /** How many of them the author has now. */
+    held: number
+    /** How often points came or went for it: every time is an entry of its own. */
+    turns: number
+    at: number
+  }
   /** These are of other slices, and only read. */
   templates: { id: string; owner: string; kind: string; version: number; published_at: number | null }
   template_versions: { template_id: string; version: number; meta: string }
@@ -148,6 +159,24 @@ export const commentMigrations: Record<string, Migration> = {
         db.schema.createIndex(`comment_writes_by_${name}`).on('comment_writes').columns(columns).execute()
       await writes('user', ['user_id', 'at'])
       await writes('time', ['at'])
+    },
+  },
+  '2026_11_29_12_comment_points': {
+    up: async (db) => {
+      await db.schema
+        .createTable('comment_points')
+        .addColumn('comment_id', 'text', (c) => c.primaryKey())
+        .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('points', 'integer', (c) => c.notNull())
+        .addColumn('held', 'integer', (c) => c.notNull())
+        .addColumn('turns', 'integer', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createIndex('comment_points_by_user')
+        .on('comment_points')
+        .columns(['user_id', 'at'])
+        .execute()
     },
   },
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#packages/wire/errors.ts'
+import { takeBackPoints } from './points.ts'
 import type { CommentDb, CommentRow } from './tables.ts'
 
 /** Seen by everybody: what counters count. */
@@ -83,4 +84,5 @@ export const deleteHeld = async (tx: CommentDb, row: CommentRow, now: number): P
     .execute()
   if (isPublic(row)) await countPublic(tx, row, -1)
   await clearAway(tx, row.id)
+  await takeBackPoints(tx, row, now)
 }

@@ -7,6 +7,7 @@ import { cleanText } from './clean-text.ts'
 import { countWrite } from './limits.ts'
 import { callPeople, recallPeople } from './news.ts'
 import { namedHere } from './people.ts'
+import { rewardComment } from './points.ts'
 import type { CommentDb, CommentRow } from './tables.ts'
 import { requireTarget } from './target.ts'
 import { countPublic, deleteHeld, holdComment, isPublic } from './thread.ts'
@@ -80,6 +81,7 @@ export const write = (db: CommentDb, given: NewComment): Promise<CommentRow> => 
     await tx.insertInto('comments').values(row).execute()
     await countPublic(tx, row, 1)
     await callPeople(tx, row, parent?.author ?? undefined, now)
+    await rewardComment(tx, row, author, now)
     return row
   })
 }

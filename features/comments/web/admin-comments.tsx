@@ -1,5 +1,4 @@
-import { PageHead } from '#packages/ui/page-head.tsx'
-import { PageIntro } from '#packages/ui/page-intro.tsx'
+import { AdminFrame } from '#features/admin/parts.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ReportedComments } from './reported-comments.tsx'
 
@@ -14,10 +13,8 @@ const words = defineWords({
 export const Screen = () => {
   const t = useWords(words)
   return (
-    <>
-      <PageHead title={t.title} />
-      <PageIntro title={t.title} lead={t.lead} />
+    <AdminFrame title={t.title} lead={t.lead}>
       <ReportedComments />
-    </>
+    </AdminFrame>
   )
 }

@@ -111,7 +111,7 @@ export const ReportedComments = () => {
   const t = useWords(words)
   const [view, setView] = useState<View>('reported')
   return (
-    <div className={styles.reported}>
+    <div>
       <fieldset className={styles.views} aria-label={t.views}>
         {views.map((one) => (
           <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { pageLimit } from '#packages/document/wire.ts'
+import { inviteCode } from '#packages/invites/invite-code.ts'
+import { reasons } from '#packages/ledger/reasons.ts'
+import { endpoint } from '#packages/wire/endpoint.ts'
+import { defineErrors } from '#packages/wire/errors.ts'
+
+const nothing = z.strictObject({})
+/** Of the person's own calendar: 2026-11-16. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** As the browser tells it: Asia/Shanghai. One that the server does not know is refused. */
+const timeZone = z.string().check(z.minLength(1), z.maxLength(60))
+
+const zoneErrors = defineErrors({
+  unknown_time_zone: { status: 422, zh: '不认识这个时区', en: 'This time zone is not known.' },
+})
+
+export const directions = ['all', 'in', 'out', 'back'] as const
+export type Direction = (typeof directions)[number]
+
+export const ledgerRow = z.object({
+  id: z.string(),
+  at: z.int(),
+  amount: z.int(),
+  balance: z.int(),
+  reason: z.enum(reasons),
+  /** Points that had been held or paid and came back. */
+  isBack: z.boolean(),
+  /** In words for the person, in the call's language: what it was for. */
+  about: z.string(),
+})
+export type LedgerRow = z.infer<typeof ledgerRow>
+
+export const myPoints = endpoint({
+  method: 'GET',
+  path: '/points',
+  summary: 'My balance, and what came, went and came back this month',
+  auth: 'user',
+  input: z.strictObject({ timeZone }),
+  reply: z.object({
+    balance: z.int(),
+    month: z.object({ in: z.int(), out: z.int(), back: z.int() }),
+  }),
+  errors: zoneErrors,
+})
+
+export const listLedger = endpoint({
+  method: 'GET',
+  path: '/points/entries',
+  summary: 'My entries, newest first',
+  auth: 'user',
+  input: z.strictObject({
+    direction: z._default(z.enum(directions), 'all'),
+    before: z.optional(z.string().check(z.regex(/^\d{1,16}_[A-Za-z0-9_-]{1,40}$/))),
+    limit: pageLimit(20, 100),
+  }),
+  reply: z.object({ entries: z.array(ledgerRow), next: z.nullable(z.string()), total: z.int() }),
+})
+
+const checkedDay = z.object({ day, points: z.int() })
+
+/** What a month of the calendar shows, and what today would bring. */
+export const checkIns = endpoint({
+  method: 'GET',
+  path: '/points/check-ins',
+  summary: 'The days of a month on which I checked in, my run of days, and what today brings',
+  auth: 'user',
+  input: z.strictObject({ timeZone, month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) }),
+  reply: z.object({
+    days: z.array(checkedDay),
+    today: day,
+    isDone: z.boolean(),
+    /** Days running up to today, or to yesterday while today is open. */
+    run: z.int(),
+    /** Null where it is done, or where it is too soon after the last one (another time zone). */
+    brings: z.nullable(z.int()),
+    /** What a day brings, and every seventh running. */
+    usual: z.int(),
+    seventh: z.int(),
+    /** The next days running that bring more. */
+    ahead: z.array(z.object({ days: z.int(), points: z.int() })),
+  }),
+  errors: zoneErrors,
+})
+
+export const checkIn = endpoint({
+  method: 'POST',
+  path: '/points/check-ins',
+  summary: 'Check in for today',
+  auth: 'user',
+  input: z.strictObject({ timeZone }),
+  reply: z.object({ points: z.int(), run: z.int(), balance: z.int() }),
+  errors: defineErrors({
+    ...zoneErrors,
+    checked_in: { status: 409, zh: '今天已经签到过了', en: 'You have checked in today.' },
+    too_soon: {
+      status: 422,
+      zh: '离上次签到太近，请晚些再来',
+      en: 'Too soon after the last time. Come back later.',
+    },
+  }),
+  // By address: a whole class may sit behind one. What a person gets is limited by the day.
+  limit: { calls: 120, seconds: 60 },
+})
+
+export const myInvites = endpoint({
+  method: 'GET',
+  path: '/points/invites',
+  summary: 'My invitation code and who came by it',
+  auth: 'user',
+  input: nothing,
+  reply: z.object({
+    code: z.string(),
+    /** For each of the two. */
+    points: z.int(),
+    /** How many more within thirty days. */
+    left: z.int(),
+    /** The latest ones; without points where a limit was reached. */
+    people: z.array(z.object({ nickname: z.string(), at: z.int(), points: z.int() })),
+  }),
+})
+
+/** What a sign-up form shows beside the field: whether the code is one, and what it brings. No name. */
+export const inviteOffer = endpoint({
+  method: 'GET',
+  path: '/points/invites/:code',
+  summary: 'Whether an invitation code is good, and what it brings',
+  auth: 'anyone',
+  input: z.strictObject({ code: inviteCode }),
+  reply: z.object({ isGood: z.boolean(), points: z.int() }),
+  limit: { calls: 30, seconds: 60 },
+})

@@ -1,0 +1,48 @@
+const HOUR_MS = 3600_000
+export const DAY_MS = 24 * HOUR_MS
+/** No zone is further from Greenwich than this. */
+const FURTHEST_MS = 16 * HOUR_MS
+/** There are some six hundred; more are one zone in other spellings. */
+const MOST_KEPT = 1000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Nothing for a zone that is not known. An offset is no zone: places have names. */
+const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
+  const known = formats.get(zone)
+  if (known || !/^[A-Za-z]/.test(zone)) return known
+  try {
+    const made = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    if (formats.size >= MOST_KEPT) formats.clear()
+    formats.set(zone, made)
+    return made
+  } catch {
+    return undefined
+  }
+}
+
+/** The day of a calendar in this zone, 2026-11-16: texts that sort as days do. */
+export const dayIn = (now: number, zone: string): string | undefined => formatOf(zone)?.format(now)
+
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+
+/** When the month that it is now began in this zone. Searched for, so that no rule of any zone need be known. */
+export const monthBegan = (now: number, zone: string): number | undefined => {
+  const today = dayIn(now, zone)
+  if (today === undefined) return undefined
+  const first = `${today.slice(0, 7)}-01`
+  const midnight = Date.parse(`${first}T00:00:00Z`)
+  let [before, from] = [midnight - FURTHEST_MS, midnight + FURTHEST_MS]
+  while (from - before > 1) {
+    const between = Math.floor((before + from) / 2)
+    if ((dayIn(between, zone) ?? '') < first) before = between
+    else from = between
+  }
+  return from
+}

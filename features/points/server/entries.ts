@@ -1,0 +1,91 @@
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
+import { balanceOf } from '#packages/ledger/ledger.ts'
+import type { Reason } from '#packages/ledger/reasons.ts'
+import type { LedgerTables } from '#packages/ledger/tables.ts'
+import { olderThan, pageOf } from '#packages/slice/paging.ts'
+import type { Db } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Language } from '#packages/wire/language.ts'
+import type { Direction } from '../contract.ts'
+import { monthBegan } from './calendar.ts'
+import { describeAll } from './describe.ts'
+
+/**
+ * What came back is what ended a hold: it was the person's before, and is no income. All else that comes is income,
+ * a comment's point that is given once more among it; all that goes, one that is taken back among it, is spent.
+ */
+const endsHold = sql<boolean>`exists (select 1 from ledger as held where held.ends_with = ledger.key)`
+
+const WAYS: Record<Direction, RawBuilder<boolean>> = {
+  // The end of a hold that was used up moves nothing: there is nothing to tell.
+  all: sql<boolean>`amount <> 0`,
+  in: sql<boolean>`(amount > 0 and not ${endsHold})`,
+  out: sql<boolean>`amount < 0`,
+  back: sql<boolean>`(amount > 0 and ${endsHold})`,
+}
+
+const ledgerOf = (db: Db): Kysely<LedgerTables> => db.withTables<LedgerTables>()
+
+export const pointsNow = async (
+  db: Db,
+  { userId, timeZone, now }: { userId: string; timeZone: string; now: number },
+) => {
+  const began = monthBegan(now, timeZone)
+  if (began === undefined) throw new AppError('unknown_time_zone')
+  const summed = (way: Direction) =>
+    sql<number>`coalesce(sum(case when ${WAYS[way]} then abs(amount) else 0 end), 0)`
+  const sums = await ledgerOf(db)
+    .selectFrom('ledger')
+    .select([summed('in').as('in'), summed('out').as('out'), summed('back').as('back')])
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', began)
+    .executeTakeFirstOrThrow()
+  return {
+    balance: await balanceOf(db, userId),
+    month: { in: Number(sums.in), out: Number(sums.out), back: Number(sums.back) },
+  }
+}
+
+interface Wish {
+  direction: Direction
+  before?: string | undefined
+  limit: number
+}
+
+type Of = ExpressionBuilder<LedgerTables, 'ledger'>
+
+export const entriesOf = async (
+  db: Db,
+  userId: string,
+  { direction, before, limit }: Wish,
+  language: Language,
+) => {
+  const theirs = ledgerOf(db).selectFrom('ledger').where('user_id', '=', userId).where(WAYS[direction])
+  const { total } = await theirs
+    .select(({ fn }: Of) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const found = await theirs
+    .select(['id', 'created_at', 'amount', 'balance', 'reason', 'about'])
+    .select(sql<number | boolean>`${WAYS.back}`.as('is_back'))
+    .where(olderThan('created_at', before))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const { page, next } = pageOf(found, limit, (row) => row.created_at)
+  const rows = page.map((row) => ({ ...row, reason: row.reason as Reason, isBack: Boolean(row.is_back) }))
+  const words = await describeAll(db, userId, rows, language)
+  return {
+    entries: rows.map(({ id, created_at: at, amount, balance, reason, isBack }, index) => ({
+      id,
+      at,
+      amount,
+      balance,
+      reason,
+      isBack,
+      about: words[index] ?? '',
+    })),
+    next,
+    total: Number(total),
+  }
+}

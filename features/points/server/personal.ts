@@ -1,0 +1,36 @@
+import { inviteDb } from '#packages/invites/tables.ts'
+import { jsonFile, type Personal } from '#packages/slice/personal.ts'
+import type { Db } from '#packages/slice/server.ts'
+import { earningDb } from './tables.ts'
+
+/** Who was invited is told without names: they are others' data. All rows go with the account's own. */
+export const earningsOf = (db: Db): Personal => ({
+  async *give(userId) {
+    const days = await earningDb(db)
+      .selectFrom('check_ins')
+      .select(['day', 'run', 'points'])
+      .where('user_id', '=', userId)
+      .orderBy('day')
+      .execute()
+    if (days.length > 0) yield jsonFile('check-ins.json', days)
+    const invites = inviteDb(db)
+    const code = await invites
+      .selectFrom('invite_codes')
+      .select('code')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    const brought = await invites
+      .selectFrom('invited')
+      .select(['at', 'points'])
+      .where('inviter', '=', userId)
+      .orderBy('at')
+      .execute()
+    const came = await invites
+      .selectFrom('invited')
+      .select(['at', 'points'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    if (code || brought.length > 0 || came)
+      yield jsonFile('invites.json', { code: code?.code ?? null, brought, cameByInvite: came ?? null })
+  },
+})

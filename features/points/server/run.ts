@@ -1,0 +1,41 @@
+import type { MoneySettings } from '#packages/settings/settings.ts'
+import { DAY_MS, dayAfter } from './calendar.ts'
+
+const LEAST_MS = DAY_MS / 2
+
+/** The last check-in of a person. */
+export interface Last {
+  day: string
+  run: number
+  at: number
+  stands_until: number
+}
+
+/**
+ * Whether a new one may follow at this moment. Days only go forward, and half a day passes between two. Who turns the
+ * clock of the world meets the third rule: each stands for 24 hours of real time, and none comes a whole day ahead of
+ * that. Whoever stays in one zone never meets it, for their calendar says the same.
+ */
+export const mayFollow = (last: Last | undefined, today: string, now: number): boolean =>
+  !last || (today > last.day && now - last.at >= LEAST_MS && last.stands_until - now < DAY_MS)
+
+/** Days running up to the last one; none where a day was missed. A day that a journey swallowed is not missed. */
+export const runUpTo = (last: Last | undefined, today: string, now: number): number => {
+  if (!last) return 0
+  const goesOn = today <= dayAfter(last.day) || now - last.at < DAY_MS
+  return goesOn ? last.run : 0
+}
+
+export const standsUntil = (last: Last | undefined, now: number): number =>
+  Math.max(now, last?.stands_until ?? now) + DAY_MS
+
+type Rules = MoneySettings['points']['checkIn']
+
+const EVERY = 7
+
+/** What the check-in of this day running brings. */
+export const pointsFor = (run: number, { usual, seventh, runs }: Rules): number =>
+  (run % EVERY === 0 ? seventh : usual) + (runs.find(({ days }) => days === run)?.points ?? 0)
+
+export const aheadOf = (run: number, { runs }: Rules) =>
+  runs.filter(({ days }) => days > run).sort((one, other) => one.days - other.days)

@@ -1,0 +1,45 @@
+import { forgetNetworks } from '#packages/invites/reward.ts'
+import { inviteDb, inviteMigrations } from '#packages/invites/tables.ts'
+import { readMoney } from '#packages/settings/store.ts'
+import type { ServerSlice } from '#packages/slice/server.ts'
+import { route } from '#packages/wire/route.ts'
+import { checkIn, checkIns, inviteOffer, listLedger, myInvites, myPoints } from '../contract.ts'
+import { checkInNow, monthOf } from './check-ins.ts'
+import { entriesOf, pointsNow } from './entries.ts'
+import { invitesOf, offerOf } from './invites.ts'
+import { earningsOf } from './personal.ts'
+import { checkInMigrations } from './tables.ts'
+
+const FORGET_EVERY_MS = 3600_000
+
+/** How points are earned, and what a person sees of them. The ledger itself is a slice of its own. */
+export const earningSlice: ServerSlice = {
+  name: 'earning',
+  migrations: { ...checkInMigrations, ...inviteMigrations },
+  personal: ({ db }) => earningsOf(db),
+  routes: ({ db, now }) => {
+    const rules = async () => (await readMoney(db)).points
+    return [
+      route(myPoints, ({ timeZone }, { caller }) =>
+        pointsNow(db, { userId: caller.userId, timeZone, now: now() }),
+      ),
+      route(listLedger, (wish, { caller, language }) => entriesOf(db, caller.userId, wish, language)),
+      route(checkIns, async ({ timeZone, month }, { caller }) =>
+        monthOf(db, { userId: caller.userId, timeZone, now: now() }, month, (await rules()).checkIn),
+      ),
+      route(checkIn, async ({ timeZone }, { caller }) =>
+        checkInNow(db, { userId: caller.userId, timeZone, now: now() }, (await rules()).checkIn),
+      ),
+      route(myInvites, async (_, { caller }) => invitesOf(db, caller.userId, now(), (await rules()).invite)),
+      route(inviteOffer, async ({ code }) => offerOf(db, code, now(), (await rules()).invite)),
+    ]
+  },
+  background: ({ db, now, log }) => {
+    const forget = () =>
+      void forgetNetworks(inviteDb(db), now()).catch((err: unknown) =>
+        log.error({ err }, 'from where invited people came was not forgotten'),
+      )
+    const timer = setInterval(forget, FORGET_EVERY_MS)
+    return () => clearInterval(timer)
+  },
+}

@@ -1,0 +1,23 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '#packages/ui/api.tsx'
+import { type Direction, listLedger } from '../../contract.ts'
+
+const AT_ONCE = 10
+
+/** The entries that went this way, as many pages as were asked for. */
+export const useLedger = (direction: Direction) => {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: [listLedger.method, listLedger.path, { direction }, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      api.attempt(
+        listLedger,
+        { direction, limit: AT_ONCE, ...(pageParam === '' ? {} : { before: pageParam }) },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    retry: 1,
+  })
+}
