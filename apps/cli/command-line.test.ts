@@ -51,18 +51,20 @@ test.each([
   [['check'], 2, 'Give one document'],
   [['user', 'add'], 2, 'huajian user add EMAIL'],
   [['user', 'add', 'nobody'], 2, 'Not an e-mail address'],
+  [['reconcile', 'all'], 2, '"all" is not understood'],
+  [['reconcile'], 2, 'There are no data of Huajian here'],
 ] as const)('%j ends with %i: %s', async (args, code, words) => {
   const ran = await run([...args])
   expect(ran).toMatchObject({ code, said: expect.stringContaining(words) })
   expect(existsSync(person.at('x.md'))).toBe(false)
 })
 
-test.each(['render', 'check', 'import', 'user', 'backup', 'restore'])(
+test.each(['render', 'check', 'import', 'user', 'reconcile', 'backup', 'restore'])(
   '%s has a help text in both languages',
   async (name) => {
     const [zh, en] = [await run([name, '--help'], { language: 'zh' }), await run([name, '-h'])]
     expect([zh.code, en.code]).toEqual([0, 0])
-    expect(en.out).toMatch(new RegExp(`^huajian ${name} `))
+    expect(en.out).toMatch(new RegExp(`^huajian ${name}\\b`))
     expect(zh.out).toMatch(/[一-龥]/)
     expect(en.out).not.toMatch(/[一-龥]/)
   },

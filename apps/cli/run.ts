@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   check: () => import('./check/command.ts'),
   import: () => import('./import/command.ts'),
   user: () => import('./user/command.ts'),
+  reconcile: () => import('./reconcile/command.ts'),
   backup: () => import('./backup/command.ts'),
   restore: () => import('./restore/command.ts'),
 }
@@ -25,6 +26,7 @@ const words = defineWords({
   huajian check 文档.json                  检查文档，说出问题在哪里
   huajian import 文件 -o 文档.json         读入别处做的简历（PDF、Word、Markdown、纯文本、JSON Resume 等）
   huajian user add 邮箱 [--admin]          在本机的花笺里添加账号
+  huajian reconcile                        逐个向付款服务核对没有完结的订单
   huajian backup [-o 文件.tar.gz]          备份本机花笺的全部数据
   huajian restore 文件.tar.gz              从备份恢复
 
@@ -42,6 +44,7 @@ const words = defineWords({
   huajian check document.json                  check a document and say where its problems are
   huajian import file -o document.json         read a resume made elsewhere (PDF, Word, Markdown, text, JSON Resume …)
   huajian user add EMAIL [--admin]             add an account to the Huajian of this machine
+  huajian reconcile                            ask the payment services about every order that is not settled
   huajian backup [-o FILE.tar.gz]              back up all data of the Huajian of this machine
   huajian restore FILE.tar.gz                  bring them back from a backup
 

@@ -1,10 +1,12 @@
 import { accountsRoutes } from '#features/accounts/web/routes.ts'
+import { adminRoutes } from '#features/admin/web/routes.ts'
 import { aiRoutes } from '#features/ai/web/routes.ts'
 import { builderRoutes } from '#features/builder/web/routes.ts'
 import { commentsRoutes } from '#features/comments/web/routes.ts'
 import { designerRoutes } from '#features/designer/web/routes.ts'
 import { documentsRoutes } from '#features/documents/web/routes.ts'
 import { membershipRoutes } from '#features/membership/web/routes.ts'
+import { ordersRoutes } from '#features/orders/web/routes.ts'
 import { pointsRoutes } from '#features/points/web/routes.ts'
 import { resumesRoutes } from '#features/resumes/web/routes.ts'
 import { sharingRoutes } from '#features/sharing/web/routes.ts'
@@ -24,8 +26,10 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...sharingRoutes,
   ...pointsRoutes,
   ...membershipRoutes,
+  ...ordersRoutes,
   ...aiRoutes,
   ...builderRoutes,
   ...designerRoutes,
+  ...adminRoutes,
   ...workbenchRoutes,
 ]

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#packages/wire/endpoint.ts'
-
-/** Stored and sent: never rename. */
-export const planKeys = ['free', 'month', 'year', 'lifetime'] as const
-export type PlanKey = (typeof planKeys)[number]
+import { planKeys } from '#packages/wire/route.ts'
 
 /** What a plan is compared by, beside its limits. */
 export const benefitKeys = ['resumeFiles', 'builtInAi', 'paidAi', 'templateFiles'] as const
@@ -11,14 +8,6 @@ export type BenefitKey = (typeof benefitKeys)[number]
 
 const benefit = z.enum(['free', 'included', 'points'])
 export type Benefit = z.infer<typeof benefit>
-
-/** The defaults of every site, as product decisions: prices, how long they last, what is in them. */
-export const planTable = {
-  free: { priceFen: 0, days: null, paid: 'points' },
-  month: { priceFen: 990, days: 31, paid: 'included' },
-  year: { priceFen: 2990, days: 365, paid: 'included' },
-  lifetime: { priceFen: 5990, days: null, paid: 'included' },
-} as const satisfies Record<PlanKey, { priceFen: number; days: number | null; paid: Benefit }>
 
 /** Money is whole fen: a hundredth of a yuan. */
 const fen = z.int().check(z.minimum(0))

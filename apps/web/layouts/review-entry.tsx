@@ -7,23 +7,29 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './profile.module.css'
 
 const words = defineWords({
-  zh: { review: '模板审核', waiting: (count: number) => `${count} 份待审核` },
-  en: { review: 'Template review', waiting: (count: number) => `${count} waiting` },
+  zh: { admin: '管理', review: '模板审核', waiting: (count: number) => `${count} 份待审核` },
+  en: { admin: 'Administration', review: 'Template review', waiting: (count: number) => `${count} waiting` },
 })
 
-/** What waits for an admin, beside the way there. */
+/** The ways into the admin area, and what waits there. */
 export const ReviewEntry = () => {
   const t = useWords(words)
   const { data } = useQuery(apiQuery(countSubmitted, {}, { quiet: true }))
   return (
-    <AppNavLink to="/admin/templates" className={classes.admin ?? ''}>
-      <Icon name="pages" size={18} />
-      {t.review}
-      {data !== undefined && data.waiting > 0 && (
-        <span className={classes.count} role="img" aria-label={t.waiting(data.waiting)}>
-          {data.waiting}
-        </span>
-      )}
-    </AppNavLink>
+    <>
+      <AppNavLink to="/admin" className={classes.admin ?? ''}>
+        <Icon name="settings" size={18} />
+        {t.admin}
+      </AppNavLink>
+      <AppNavLink to="/admin/templates" className={classes.wide ?? ''}>
+        <Icon name="pages" size={18} />
+        {t.review}
+        {data !== undefined && data.waiting > 0 && (
+          <span className={classes.count} role="img" aria-label={t.waiting(data.waiting)}>
+            {data.waiting}
+          </span>
+        )}
+      </AppNavLink>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Switched } from '#packages/switches/switched.tsx'
 import { Avatar } from '#packages/ui/avatar.tsx'
@@ -42,6 +42,9 @@ const words = defineWords({
 
 type Words = (typeof words)['zh']
 
+/** Fetched by members only: what it asks the server for is no part of everybody's script. */
+const MemberPill = lazy(async () => ({ default: (await import('./member-pill.tsx')).MemberPill }))
+
 const Account = ({ t }: { t: Words }) => {
   const user = useSession()
   return (
@@ -51,6 +54,13 @@ const Account = ({ t }: { t: Words }) => {
           {t.mine}
         </AppLink>
       </Switched>
+      {user?.role === 'member' && (
+        <Suspense>
+          <Switched by="open_membership">
+            <MemberPill />
+          </Switched>
+        </Suspense>
+      )}
       {user ? (
         <Switched by="open_person_in">
           <AppLink to="/profile" className={classes.avatar ?? ''} aria-label={t.account}>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileUsage } from '#features/files/contract.ts'
-import { limitsOf } from '#packages/slice/plans.ts'
+import { limitsFor } from '#packages/plans/running.ts'
+import { defaultMoney } from '#packages/settings/settings.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { listPlans } from '../contract.ts'
@@ -38,5 +39,5 @@ test('what the page says of the free plan is what the server holds people to', a
   const { token } = await aPerson(server.deps)
   const usage = await server.as(token).call(fileUsage, {})
   expect(usage.most).toBe(free?.fileBytes)
-  expect(limitsOf({ role: 'user' }).documents).toBe(free?.documents)
+  expect(limitsFor('user', 'free', defaultMoney).documents).toBe(free?.documents)
 })

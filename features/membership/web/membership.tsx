@@ -1,50 +1,121 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Buys } from '#features/orders/parts.ts'
+import { paidPlans } from '#packages/settings/settings.ts'
 import type { LoadContext } from '#packages/slice/web.ts'
-import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import { PageIntro } from '#packages/ui/page-intro.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { listPlans } from '../contract.ts'
 import classes from './membership.module.css'
-import { PricePlans } from './prices/price-plans.tsx'
+import { plansQuery, useIsVisitor, useMyPlan, waysQuery } from './membership-queries.ts'
+import { PlanHead } from './plan-head.tsx'
 import { PriceTable } from './prices/price-table.tsx'
+import { Questions } from './questions.tsx'
+import { Standing } from './standing.tsx'
+
+const BuyDialog = lazy(async () => ({ default: (await import('#features/orders/parts.ts')).BuyDialog }))
 
 const words = defineWords({
   zh: {
     title: '会员',
     lead: '简历一直免费，会员买的是更多模型与模板。',
-    soon: '本站还没有接通付款，现在开通不了会员。简历的制作与导出不受影响。',
+    first: '简历一直免费，',
+    second: '会员买的是更多模型与模板。',
+    noWay: '本站还没有接通付款，现在只能用兑换码开通会员。简历的制作与导出不受影响。',
+    failed: '没有加载出来',
+    failedText: '方案与价格要从服务器读取，请检查网络再试一次。',
+    again: '再试一次',
   },
   en: {
     title: 'Membership',
     lead: 'Resumes are always free; membership buys more models and templates.',
-    soon: 'This site takes no payments yet, so no plan can be bought now. Making and exporting resumes is not affected.',
+    first: 'Resumes are always free.',
+    second: 'Membership buys more models and templates.',
+    noWay:
+      'This site takes no payments yet: a plan begins with a code only. Making and exporting resumes is not affected.',
+    failed: 'This could not be loaded',
+    failedText: 'Plans and prices come from the server. Check the network and try again.',
+    again: 'Try again',
   },
 })
 
-const plansQuery = apiQuery(listPlans, {})
-
+/** On the server a failure is an error page. In the browser the screen says what failed and offers to try again. */
 export const load = async ({ queryClient }: LoadContext) => {
-  await queryClient.ensureQueryData(plansQuery)
+  const asked = Promise.all([queryClient.ensureQueryData(plansQuery), queryClient.ensureQueryData(waysQuery)])
+  if (typeof document === 'undefined') await asked
+  else await asked.catch(() => undefined)
   return undefined
+}
+
+/** Who signed in on the way comes back to what they were about to buy. */
+const usePurchase = (isVisitor: boolean) => {
+  const [buys, setBuys] = useState<Buys>()
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('buy')
+  useEffect(() => {
+    if (wanted === null || isVisitor) return
+    const plan = paidPlans.find((one) => one === wanted)
+    if (plan) setBuys({ what: 'plan', plan })
+    else if (wanted === 'points') setBuys({ what: 'points' })
+    setParams({}, { replace: true, preventScrollReset: true })
+  }, [wanted, isVisitor, setParams])
+  return [buys, setBuys] as const
 }
 
 export const Screen = () => {
   const t = useWords(words)
-  const prices = useQuery(plansQuery).data
+  const prices = useQuery(plansQuery)
+  const ways = useQuery(waysQuery).data?.ways
+  const isVisitor = useIsVisitor()
+  const current = useMyPlan().data?.plan
+  const [buys, setBuys] = usePurchase(isVisitor)
   return (
     <>
       <PageHead title={t.title} description={t.lead} canonical="/membership" />
-      <PageIntro title={t.title} lead={t.lead} />
       <div className={classes.body}>
-        <p className={classes.note}>{t.soon}</p>
-        {prices && (
+        <h1>
+          <span>{t.first}</span> <span>{t.second}</span>
+        </h1>
+        <Standing onPay={(id) => setBuys({ what: 'order', id })} />
+        {ways?.length === 0 && <p className={classes.note}>{t.noWay}</p>}
+        {prices.data ? (
           <>
-            <PricePlans plans={prices.plans} recommended={prices.recommended} leads={false} />
-            <PriceTable plans={prices.plans} recommended={prices.recommended} />
+            <PriceTable
+              plans={prices.data.plans}
+              recommended={prices.data.recommended}
+              head={(plan) => (
+                <PlanHead
+                  plan={plan}
+                  isRecommended={plan.key === prices.data.recommended}
+                  isVisitor={isVisitor}
+                  current={current}
+                  isOpen={ways !== undefined && ways.length > 0}
+                  onBuy={(key) => setBuys({ what: 'plan', plan: key })}
+                />
+              )}
+            />
+            <Questions
+              prices={prices.data}
+              ways={ways ?? []}
+              isVisitor={isVisitor}
+              onBuyPoints={() => setBuys({ what: 'points' })}
+            />
           </>
+        ) : (
+          <EmptyState icon="alert" title={t.failed} text={t.failedText}>
+            <Button look="plain" size="md" busy={prices.isFetching} onClick={() => void prices.refetch()}>
+              {t.again}
+            </Button>
+          </EmptyState>
         )}
       </div>
+      {buys && (
+        <Suspense>
+          <BuyDialog buys={buys} onClose={() => setBuys(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

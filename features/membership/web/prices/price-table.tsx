@@ -1,7 +1,9 @@
-import type { Benefit, Plan, PlanKey } from '#features/membership/contract.ts'
+import type { ReactNode } from 'react'
+import type { Benefit, Plan } from '#features/membership/contract.ts'
 import { benefitKeys } from '#features/membership/contract.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { PlanKey } from '#packages/wire/route.ts'
 import classes from './price-table.module.css'
 import { priceWords } from './price-words.ts'
 
@@ -23,8 +25,14 @@ const BenefitCell = ({ benefit }: { benefit: Benefit }) => {
   )
 }
 
+interface Row {
+  key: string
+  name: string
+  says(plan: Plan): ReactNode
+}
+
 /** Every row: its name, and what it says of a plan. */
-const useRows = () => {
+const useRows = (): readonly Row[] => {
   const t = useWords(words)
   const names = useWords(priceWords)
   const limited = (limit: number | null) => (limit === null ? names.unlimited : String(limit))
@@ -50,32 +58,47 @@ const useRows = () => {
   ]
 }
 
-/** Plans row by row. On a phone each row’s name stands above its values, and nothing has to be pushed sideways. */
-export const PriceTable = ({
-  plans,
-  recommended,
-}: {
+/** A card in the head says these already. */
+const IN_THE_HEAD: readonly string[] = ['price', 'days']
+
+interface PriceTableProps {
   plans: readonly Plan[]
   recommended: PlanKey | null
-}) => {
+  /** A card of the plan in place of its name: what it costs, and the way to it. */
+  head?(plan: Plan): ReactNode
+}
+
+/** Plans row by row. On a phone each row’s name stands above its values, and nothing has to be pushed sideways. */
+export const PriceTable = ({ plans, recommended, head }: PriceTableProps) => {
   const t = useWords(words)
   const names = useWords(priceWords)
-  const rows = useRows()
+  const rows = useRows().filter(({ key }) => !(head && IN_THE_HEAD.includes(key)))
   const marked = (key: PlanKey) => (key === recommended ? { 'data-recommended': '' } : {})
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-cards={head ? '' : undefined}>
       <caption>{t.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t.what}</th>
-          {plans.map(({ key }) => (
-            <th key={key} scope="col" {...marked(key)}>
-              {names[key]}
+          {plans.map((plan) => (
+            <th key={plan.key} scope="col" abbr={names[plan.key]} {...marked(plan.key)}>
+              {head ? head(plan) : names[plan.key]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
+        {head && (
+          // Where the cards stand one under the other, the columns need their names again.
+          <tr className={classes.names}>
+            <td />
+            {plans.map(({ key }) => (
+              <td key={key} {...marked(key)}>
+                {names[key]}
+              </td>
+            ))}
+          </tr>
+        )}
         {rows.map(({ key, name, says }) => (
           <tr key={key}>
             <th scope="row">{name}</th>

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate, openDatabase } from '#apps/server/db.ts'
+import { type Env, readEnv } from '#apps/server/env.ts'
+import { paymentOf } from '#apps/server/payment.ts'
+import { serverSlices } from '#apps/server/slices.ts'
+import { openOrderDesk } from '#features/orders/server/desk.ts'
+import { reconcile } from '#features/orders/server/reconciling.ts'
+import type { Db } from '#packages/slice/server.ts'
+import { defineWords } from '#packages/ui/define-words.ts'
+import { Complaint, EXIT } from '../complaint.ts'
+import { readOptions } from '../options.ts'
+import type { Command } from '../run.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+const words = defineWords({
+  zh: {
+    text: `huajian reconcile
+
+逐个向付款服务核对本机花笺（DATA_DIR 或 DATABASE_URL）里没有完结的订单：等待付款的、已付款还没有到账的、
+退款没有走完的，以及最近一天关闭的。收到钱的会到账，过期的会关闭，没退完的会退完；每个订单一行，说明做了什么。
+可以随时运行、反复运行，服务器不用停。`,
+    extra: (given: string) => `不认识「${given}」；这条命令没有参数`,
+    noData: '这里还没有花笺的数据；请检查 DATA_DIR 或 DATABASE_URL',
+    delivered: '已付款，现已到账',
+    repeated: '早已到账',
+    late: '钱正在退回或已退回，没有变动',
+    wrong_amount: '付款金额和订单不符，没有到账，请人工处理',
+    held: '已付款，但账号已注销或到账出错，请查看日志',
+    waiting: '还没有付款',
+    closed: '没有付款，已关闭',
+    refunded: '已退款',
+    refund_refused: '付款服务拒绝退款，原因在订单里',
+    no_provider: '它的付款方式没有开通，无法核对',
+    away: '付款服务没有回应，稍后再试',
+    done: (looked: number, changed: number) => `核对了 ${looked} 个订单，${changed} 个有变动`,
+  },
+  en: {
+    text: `huajian reconcile
+
+Asks the payment services about every order of the Huajian of this machine (DATA_DIR or DATABASE_URL) that is not
+settled: those that wait, those that are paid and not delivered, refunds that were cut off, and those closed in the last
+day. What was paid is delivered, what is too old is closed, refunds are finished; each order is a line that says what
+was done. It may run at any time and again, beside the server.`,
+    extra: (given: string) => `"${given}" is not understood; this command takes nothing`,
+    noData: 'There are no data of Huajian here; please check DATA_DIR or DATABASE_URL',
+    delivered: 'paid, and delivered now',
+    repeated: 'was delivered before',
+    late: 'the money is on its way back or is back; nothing was changed',
+    wrong_amount: 'paid with another amount and not delivered; please look into it',
+    held: 'paid, but the account is gone or delivering failed; the log says more',
+    waiting: 'not paid yet',
+    closed: 'not paid, and closed',
+    refunded: 'refunded',
+    refund_refused: 'the payment service refuses the refund; the order says why',
+    no_provider: 'its way to pay is not open here; nobody could be asked',
+    away: 'the payment service does not answer; try again later',
+    done: (looked: number, changed: number) => `Looked after ${looked} orders, ${changed} changed`,
+  },
+})
+
+const QUIET = { info: () => {}, warn: () => {} }
+const TROUBLE: ReadonlySet<string> = new Set(['away', 'wrong_amount', 'no_provider', 'held'])
+const CHANGED: ReadonlySet<string> = new Set(['delivered', 'closed', 'refunded', 'refund_refused'])
+
+const lookAfterAll = async (db: Db, env: Env, { language, answer, say }: Surroundings): Promise<boolean> => {
+  const t = words[language]
+  const log = { ...QUIET, error: (_: object, message: string) => say(message) }
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const desk = openOrderDesk({ db, now: Date.now, log, payment: paymentOf(env), publicUrl })
+  let looked = 0
+  let changed = 0
+  let isWhole = true
+  for await (const { row, outcome } of reconcile(desk)) {
+    looked += 1
+    if (outcome === 'nothing') continue
+    if (CHANGED.has(outcome)) changed += 1
+    if (TROUBLE.has(outcome)) isWhole = false
+    await answer(`${row.number}  ${t[outcome]}\n`)
+  }
+  await answer(`${t.done(looked, changed)}\n`)
+  return isWhole
+}
+
+const run: Command['run'] = async (args, here) => {
+  const t = words[here.language]
+  const { positionals } = readOptions(args, {}, here.language)
+  if (positionals[0] !== undefined) throw new Complaint(EXIT.misused, t.extra(positionals[0]))
+  const env = readEnv(here.variables)
+  // Opening would make an empty one.
+  if (env.DATABASE_URL === undefined && !existsSync(join(env.DATA_DIR, 'huajian.db')))
+    throw new Complaint(EXIT.misused, t.noData)
+  const { db, close } = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
+    here.say(error.message),
+  )
+  try {
+    await migrate(db, serverSlices)
+    return (await lookAfterAll(db, env, here)) ? EXIT.done : EXIT.notRight
+  } finally {
+    await close()
+  }
+}
+
+export const command: Command = { help: words, run }

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideTrade } from '#features/orders/server/providers/sandbox.ts'
+import { orderDb } from '#features/orders/server/tables.ts'
+import { balanceOf } from '#packages/ledger/ledger.ts'
+import type { Language } from '#packages/wire/language.ts'
+import { anOrder } from '#test/kit/orders.ts'
+import { aPerson } from '#test/kit/people.ts'
+import { startServer, type TestServer, testVariables } from '#test/kit/server.ts'
+import { runCommandLine } from '../run.ts'
+
+let server: TestServer
+let variables: Record<string, string>
+beforeAll(async () => {
+  variables = await testVariables()
+  server = await startServer({ env: variables })
+})
+afterAll(() => server?.stop())
+
+const run = async (language: Language, more: Record<string, string> = {}) => {
+  let out = ''
+  const code = await runCommandLine(['reconcile'], {
+    from: server.dataDir,
+    language,
+    variables: { ...variables, ...more },
+    input: Readable.from([]),
+    answer: async (content) => {
+      out += String(content)
+    },
+    say: () => undefined,
+    build: async () => '',
+  })
+  return { code, lines: out.trim().split('\n').sort() }
+}
+
+test('tells of every open order what it did, beside the server, and the second time there is nothing left', async () => {
+  const { userId } = await aPerson(server.deps)
+  const [waits, lost] = [await anOrder(server.deps, userId), await anOrder(server.deps, userId)]
+  await decideTrade(orderDb(server.deps.db), lost.id, 'paid')
+  const waiting = `${waits.number}  not paid yet`
+  expect(await run('en')).toEqual({
+    code: 0,
+    lines: [waiting, `${lost.number}  paid, and delivered now`, 'Looked after 2 orders, 1 changed'].sort(),
+  })
+  expect(await balanceOf(server.deps.db, userId)).toBe(10)
+  expect(await run('en')).toEqual({ code: 0, lines: [waiting, 'Looked after 1 orders, 0 changed'].sort() })
+  expect(await balanceOf(server.deps.db, userId)).toBe(10)
+  // Where the way to pay was closed since, nobody can be asked.
+  const closed = await run('zh', { PAYMENT: '' })
+  expect(closed.code).toBe(1)
+  expect(closed.lines).toContain(`${waits.number}  它的付款方式没有开通，无法核对`)
+})

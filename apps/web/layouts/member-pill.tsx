@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { myPlan } from '#features/orders/contract.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { AppLink } from '#packages/ui/link.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import classes from './site-header.module.css'
+
+const words = defineWords({
+  zh: { free: '会员', month: '月度会员', year: '年度会员', lifetime: '终身会员' },
+  en: { free: 'Member', month: 'Month', year: 'Year', lifetime: 'Lifetime' },
+})
+
+/** Which plan runs, and the way to it. Which of them it is comes a moment later than that there is one. */
+export const MemberPill = (mark: { 'data-switch'?: string }) => {
+  const t = useWords(words)
+  const { data } = useQuery(apiQuery(myPlan, {}, { quiet: true }))
+  // It may be known before this chunk has arrived, and the server's page must be met as it was sent.
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  return (
+    <AppLink {...mark} to="/membership" className={classes.pill ?? ''}>
+      {t[(isHere && data?.plan) || 'free']}
+    </AppLink>
+  )
+}

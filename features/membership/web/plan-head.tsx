@@ -1,0 +1,114 @@
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { PlanKey } from '#packages/wire/route.ts'
+import type { Plan } from '../contract.ts'
+import { type Purchase, signInFor } from './membership-queries.ts'
+import classes from './plan-head.module.css'
+import { fenPerDay, yuanOf } from './prices/money.ts'
+import { priceWords } from './prices/price-words.ts'
+
+const words = defineWords({
+  zh: {
+    current: '当前',
+    recommended: '推荐',
+    always: '一直可用',
+    withAccount: '注册即有',
+    noEnd: '不设期限',
+    atOnce: '一次付清',
+    included: '已包含',
+    start: '免费开始',
+    month: '开通月度',
+    year: '开通年度',
+    lifetime: '买断终身',
+    oneMonthMore: '续费一个月',
+    oneYearMore: '续费一年',
+  },
+  en: {
+    current: 'Current',
+    recommended: 'Recommended',
+    always: 'As long as you like',
+    withAccount: 'With every account',
+    noEnd: 'No end',
+    atOnce: 'Paid once',
+    included: 'Included',
+    start: 'Start for free',
+    month: 'Choose Month',
+    year: 'Choose Year',
+    lifetime: 'Buy for life',
+    oneMonthMore: 'One more month',
+    oneYearMore: 'One more year',
+  },
+})
+
+interface PlanHeadProps {
+  plan: Plan
+  isRecommended: boolean
+  isVisitor: boolean
+  /** What runs now; undefined for a visitor and while it is asked for. */
+  current: PlanKey | undefined
+  /** Whether there is a way to pay. */
+  isOpen: boolean
+  onBuy(plan: Exclude<Purchase, 'points'>): void
+}
+
+const Action = ({ plan: { key }, isRecommended, isVisitor, current, isOpen, onBuy }: PlanHeadProps) => {
+  const t = useWords(words)
+  const look = isRecommended ? 'primary' : 'plain'
+  if (key === 'free')
+    return isVisitor ? (
+      <ButtonLink to="/resume" look="plain" size="md">
+        {t.start}
+      </ButtonLink>
+    ) : (
+      <p className={classes.included}>{t.included}</p>
+    )
+  if (current === 'lifetime') return <p className={classes.included}>{t.included}</p>
+  if (!isOpen) return null
+  if (isVisitor)
+    return (
+      <ButtonLink to={signInFor(`buy=${key}`)} look={look} size="md">
+        {t[key]}
+      </ButtonLink>
+    )
+  return (
+    <Button look={look} size="md" onClick={() => onBuy(key)}>
+      {current !== key ? t[key] : key === 'month' ? t.oneMonthMore : t.oneYearMore}
+    </Button>
+  )
+}
+
+/** A plan above its column: what it costs, how long it lasts, and the way to it. */
+export const PlanHead = (props: PlanHeadProps) => {
+  const t = useWords(words)
+  const names = useWords(priceWords)
+  const { plan, isRecommended, current } = props
+  const perDay = fenPerDay(plan)
+  const isCurrent = current === plan.key
+  const lasts =
+    plan.key === 'free'
+      ? [t.always, t.withAccount]
+      : plan.days === null
+        ? [t.noEnd, t.atOnce]
+        : [names.days(plan.days), perDay === undefined ? '' : names.perDay(perDay)]
+  return (
+    <div className={classes.head}>
+      <p className={classes.name}>
+        <b>{names[plan.key]}</b>
+        {isCurrent ? (
+          <small>{t.current}</small>
+        ) : (
+          isRecommended && current !== 'lifetime' && <small>{t.recommended}</small>
+        )}
+      </p>
+      <p className={classes.price}>¥{yuanOf(plan.priceFen)}</p>
+      <p className={classes.lasts}>
+        {lasts.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <div className={classes.action}>
+        <Action {...props} />
+      </div>
+    </div>
+  )
+}

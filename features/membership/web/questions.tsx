@@ -1,0 +1,77 @@
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { PriceList } from '../contract.ts'
+import classes from './membership.module.css'
+import { signInFor } from './membership-queries.ts'
+
+const words = defineWords({
+  zh: {
+    title: '常见问题',
+    how: '怎么付款？',
+    alipay: '支付宝或兑换码。付款以服务器收到的通知为准，同一笔只会到账一次。',
+    other: '在线付款或兑换码。付款以服务器收到的通知为准，同一笔只会到账一次。',
+    codes: '现在可以用兑换码；在线付款接通后会在这里说明。',
+    after: '到期以后呢？',
+    afterText: (limit: number) => `简历一份不少，仍可编辑与导出；超出 ${limit} 份时不能再新建。`,
+    afterPlain: '简历一份不少，仍可编辑与导出，也可以继续新建。',
+    difference: '会员和积分有什么不同？',
+    differenceText: (points: number) =>
+      `会员按天数，包含付费模型与模板；积分按次扣，1 元 ${points} 分，签到与邀请也能得。`,
+    buy: '购买积分',
+  },
+  en: {
+    title: 'Questions',
+    how: 'How do I pay?',
+    alipay:
+      'With Alipay or with a code. What counts is the notice our server gets; the same payment counts once.',
+    other: 'Online or with a code. What counts is the notice our server gets; the same payment counts once.',
+    codes: 'Codes can be redeemed now. Once this site takes payments, it will say so here.',
+    after: 'What happens when it ends?',
+    afterText: (limit: number) =>
+      `All your resumes stay, to edit and to export. Beyond ${limit} of them you cannot begin new ones.`,
+    afterPlain: 'All your resumes stay, to edit and to export, and you can begin new ones.',
+    difference: 'How do members and points differ?',
+    differenceText: (points: number) =>
+      `A membership counts days and includes paid models and templates. Points are taken each time: ${points} for ¥1. Checking in and inviting friends bring some too.`,
+    buy: 'Buy points',
+  },
+})
+
+interface QuestionsProps {
+  prices: PriceList
+  ways: readonly string[]
+  isVisitor: boolean
+  onBuyPoints(): void
+}
+
+export const Questions = ({ prices: { plans, points }, ways, isVisitor, onBuyPoints }: QuestionsProps) => {
+  const t = useWords(words)
+  const limit = plans.find(({ key }) => key === 'free')?.documents
+  const isSold = ways.length > 0 && points.packages.length > 0
+  return (
+    <section className={classes.questions} aria-label={t.title}>
+      <div>
+        <h2>{t.how}</h2>
+        <p>{ways.includes('alipay') ? t.alipay : ways.length > 0 ? t.other : t.codes}</p>
+      </div>
+      <div>
+        <h2>{t.after}</h2>
+        <p>{limit == null ? t.afterPlain : t.afterText(limit)}</p>
+      </div>
+      <div id="points">
+        <h2>{t.difference}</h2>
+        <p>{t.differenceText(points.perYuan)}</p>
+        {isSold &&
+          (isVisitor ? (
+            <ButtonLink to={signInFor('buy=points')} look="plain">
+              {t.buy}
+            </ButtonLink>
+          ) : (
+            <Button look="plain" onClick={onBuyPoints}>
+              {t.buy}
+            </Button>
+          ))}
+      </div>
+    </section>
+  )
+}

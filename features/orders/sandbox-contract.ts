@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { objectId } from '#packages/document/wire.ts'
+import { endpoint } from '#packages/wire/endpoint.ts'
+import { order } from './contract.ts'
+
+/** The test page that stands where a provider's page would: /pay/sandbox/:id. Only where the sandbox is open. */
+const mine = z.strictObject({ id: objectId })
+const reply = z.object({ order, number: z.string() })
+
+export const sandboxOrder = endpoint({
+  method: 'GET',
+  path: '/orders/sandbox/:id',
+  summary: 'An order of mine as the test page shows it',
+  auth: 'user',
+  input: mine,
+  reply,
+})
+
+export const sandboxPay = endpoint({
+  method: 'POST',
+  path: '/orders/sandbox/:id/pay',
+  summary: 'Pay an order without money',
+  auth: 'user',
+  input: mine,
+  reply,
+})
+
+export const sandboxFail = endpoint({
+  method: 'POST',
+  path: '/orders/sandbox/:id/fail',
+  summary: 'Let the payment of an order fail',
+  auth: 'user',
+  input: mine,
+  reply,
+})

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { DAY_MS } from '#packages/plans/running.ts'
+import { olderThan, pageOf } from '#packages/slice/paging.ts'
+import type { AdminOrder, NoticeVerdict } from '../admin-contract.ts'
+import type { ProviderName } from '../contract.ts'
+import type { Desk } from './desk.ts'
+import { orderById, shownOrder } from './order-rows.ts'
+import type { OrderDb, OrderRow } from './tables.ts'
+
+const refundOf = (row: OrderRow): AdminOrder['refund'] => {
+  const { refund_asked_at, refunded_at, refund_reason, refund_trouble, points, points_back } = row
+  if (refund_asked_at === null && refunded_at === null && refund_trouble === null) return null
+  return {
+    askedAt: refund_asked_at,
+    reason: refund_reason ?? '',
+    trouble: refund_trouble,
+    pointsBack: points_back,
+    pointsGone: points_back === null || points === null ? null : points - points_back,
+    daysBack: row.time_back_ms === null ? null : Math.round((row.time_back_ms / DAY_MS) * 10) / 10,
+  }
+}
+
+const withPeople = async (db: OrderDb, rows: readonly OrderRow[]): Promise<AdminOrder[]> => {
+  const ids = [...new Set(rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))]
+  const people =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('users').select(['id', 'email', 'nickname']).where('id', 'in', ids).execute()
+  return rows.map((row) => ({
+    order: shownOrder(row),
+    number: row.number,
+    providerNumber: row.provider_ref,
+    person: people.find(({ id }) => id === row.user_id) ?? null,
+    refund: refundOf(row),
+  }))
+}
+
+interface Wanted {
+  state?: string | undefined
+  provider?: string | undefined
+  what?: string | undefined
+  q?: string | undefined
+  after?: string | undefined
+  limit: number
+}
+
+/** What was typed is only text: neither % nor _ of it means anything. */
+const likeness = (q: string) => `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const found = (db: OrderDb, { state, provider, what, q }: Wanted) =>
+  db
+    .selectFrom('orders')
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? ''))
+    .$if(what !== undefined, (query) => query.where('what', '=', what ?? ''))
+    .$if(Boolean(q), (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('number', '=', (q ?? '').toUpperCase()),
+          eb('provider_ref', '=', q ?? ''),
+          eb('user_id', 'in', (of) =>
+            of
+              .selectFrom('users')
+              .select('users.id')
+              .where(sql<boolean>`users.email like ${likeness(q ?? '')} escape '\\'`),
+          ),
+        ]),
+      ),
+    )
+
+export const orderPage = async ({ tables }: Desk, wanted: Wanted) => {
+  const { after, limit } = wanted
+  const rows = await found(tables, wanted)
+    .selectAll()
+    .where(olderThan('created_at', after))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const { total } = await found(tables, wanted)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const { page, next } = pageOf(rows, limit, (row) => row.created_at)
+  return { orders: await withPeople(tables, page), next, total: Number(total) }
+}
+
+export const oneForAdmin = async (db: OrderDb, row: OrderRow): Promise<AdminOrder> => {
+  const [one] = await withPeople(db, [row])
+  return one as AdminOrder
+}
+
+export const orderWithNotices = async ({ tables }: Desk, id: string) => {
+  const row = await orderById(tables, id)
+  const notices = await tables
+    .selectFrom('order_notices')
+    .select(['at', 'provider', 'verified', 'verdict', 'body'])
+    .where('order_id', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return {
+    ...(await oneForAdmin(tables, row)),
+    notices: notices.map(({ at, provider, verified, verdict, body }) => ({
+      at,
+      provider: provider as ProviderName,
+      isVerified: verified === 1,
+      verdict: verdict as NoticeVerdict,
+      body,
+    })),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely'
+import { postIn } from '#packages/ledger/ledger.ts'
+import { addDays, DAY_MS } from '#packages/plans/running.ts'
+import type { PaidPlan } from '#packages/settings/settings.ts'
+import type { Desk } from './desk.ts'
+import { holdOrder } from './order-rows.ts'
+import { type OrderRow, orderDb } from './tables.ts'
+
+/** What became of money that came. Stored with its notice: never rename. */
+export type Settled =
+  | 'delivered'
+  /** It had been delivered before. */
+  | 'repeated'
+  /** The money is on its way back, or is back. */
+  | 'late'
+  | 'wrong_amount'
+  /** The money is there and what it buys is not: the account is gone, or something of ours broke. */
+  | 'held'
+
+export interface Paid {
+  ref: string
+  fen: number
+}
+
+type Tx = Transaction<Record<never, never>>
+
+/** Which time the days are, so that a refund takes back these and no others. */
+const give = async (
+  tx: Tx,
+  now: number,
+  { id, plan, points, days }: OrderRow,
+  userId: string,
+): Promise<Partial<OrderRow>> => {
+  if (plan === null) {
+    await postIn(tx, now, { userId, amount: points ?? 0, reason: 'purchase', key: `order:${id}`, about: id })
+    return {}
+  }
+  const { until } = await addDays(tx, now, { userId, plan: plan as PaidPlan, days })
+  if (days === null || until === null) return {}
+  return { runs_from: until - days * DAY_MS, runs_until: until }
+}
+
+const settleIn = async (tx: Tx, now: number, id: string, { ref, fen }: Paid): Promise<Settled> => {
+  const tables = orderDb(tx)
+  const row = await holdOrder(tables, id)
+  if (row.refunded_at !== null || row.refund_asked_at !== null) return 'late'
+  if (row.state === 'delivered') return 'repeated'
+  if (fen !== row.price_fen) return 'wrong_amount'
+  const paid = { paid_at: row.paid_at ?? now, provider_ref: ref }
+  const change =
+    row.user_id === null
+      ? { state: 'paid' }
+      : { state: 'delivered', delivered_at: now, ...(await give(tx, now, row, row.user_id)) }
+  await tables
+    .updateTable('orders')
+    .set({ ...paid, ...change })
+    .where('id', '=', id)
+    .execute()
+  return row.user_id === null ? 'held' : 'delivered'
+}
+
+/** Only that the money came, where what it buys could not be given in the same change. */
+const holdMoney = async ({ tables, now }: Desk, id: string, { ref }: Paid): Promise<void> => {
+  await tables
+    .updateTable('orders')
+    .set({ state: 'paid', paid_at: now(), provider_ref: ref })
+    .where('id', '=', id)
+    .where('state', 'in', ['pending', 'closed'])
+    .execute()
+}
+
+/**
+ * Money came: the order is paid and what it brings is given, in one change and once, however often it is told. Also
+ * where the order was closed meanwhile: who has paid gets it.
+ */
+export const settle = async (desk: Desk, id: string, paid: Paid): Promise<Settled> => {
+  try {
+    return await desk.db.transaction().execute((tx) => settleIn(tx, desk.now(), id, paid))
+  } catch (error) {
+    desk.log.error({ err: error, order: id }, 'a paid order could not be delivered; it is tried again')
+    await holdMoney(desk, id, paid)
+    return 'held'
+  }
+}

@@ -1,0 +1,31 @@
+import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ProviderName } from '../contract.ts'
+import { openAlipay } from './providers/alipay.ts'
+import type { Provider } from './providers/provider.ts'
+import { openSandbox } from './providers/sandbox.ts'
+import { type OrderDb, orderDb } from './tables.ts'
+
+export type OrderDeps = Pick<ServerDeps, 'db' | 'now' | 'log' | 'payment' | 'publicUrl'>
+
+/** All that orders work with. */
+export interface Desk extends OrderDeps {
+  tables: OrderDb
+  /** The ways to pay that are open, the preferred one first. */
+  providers: ReadonlyMap<ProviderName, Provider>
+}
+
+const providersOf = ({ db, now, payment, publicUrl }: OrderDeps): Map<ProviderName, Provider> => {
+  const open = new Map<ProviderName, Provider>()
+  if (payment.alipay) open.set('alipay', openAlipay(payment.alipay, { publicUrl, now }))
+  if (payment.sandbox) open.set('sandbox', openSandbox(orderDb(db), { publicUrl, now }))
+  return open
+}
+
+export const openOrderDesk = ({ db, now, log, payment, publicUrl }: OrderDeps): Desk => {
+  const deps = { db, now, log, payment, publicUrl }
+  return { ...deps, tables: orderDb(db), providers: providersOf(deps) }
+}
+
+/** By the stored name; none where the operator has closed that way since. */
+export const providerOf = ({ providers }: Desk, name: string): Provider | undefined =>
+  providers.get(name as ProviderName)

@@ -1,0 +1,24 @@
+import { type MoneySettings, type PaidPlan, pointCount, pointsFor } from '#packages/settings/settings.ts'
+import type { Wish } from '../contract.ts'
+
+export interface Offer {
+  plan: PaidPlan | null
+  priceFen: number
+  points: number | null
+  days: number | null
+}
+
+/** What a wish costs and brings now. The price comes from here and from nowhere else. */
+export const offerFor = (wish: Wish, { plans, points }: MoneySettings): Offer | undefined => {
+  if (wish.what === 'plan') {
+    const { priceFen, days, isOffered } = plans[wish.plan]
+    const isWhole = wish.plan === 'lifetime' || days !== null
+    if (!isOffered || priceFen === 0 || !isWhole) return undefined
+    return { plan: wish.plan, priceFen, points: null, days: wish.plan === 'lifetime' ? null : days }
+  }
+  const priceFen = wish.packageFen
+  const bought = pointsFor(priceFen, points.perYuan)
+  const isSound = bought > 0 && pointCount.safeParse(bought).success
+  if (priceFen === 0 || !isSound || !points.packagesFen.includes(priceFen)) return undefined
+  return { plan: null, priceFen, points: bought, days: null }
+}

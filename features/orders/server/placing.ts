@@ -1,0 +1,89 @@
+import { membershipOf, runningPlan } from '#packages/plans/running.ts'
+import { readMoney } from '#packages/settings/store.ts'
+import { newId } from '#packages/slice/id.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { ProviderName, Wish } from '../contract.ts'
+import { type Desk, providerOf } from './desk.ts'
+import { offerFor } from './offer.ts'
+import { myOrder, orderById } from './order-rows.ts'
+import { type Payment, ProviderAway } from './providers/provider.ts'
+import type { OrderRow } from './tables.ts'
+
+const OPEN_MS = 30 * 60_000
+
+interface Placed {
+  id: string
+  userId: string
+  wish: Wish
+  provider: ProviderName
+  seenFen: number
+}
+
+/** HJ, the day, and enough of chance that nobody reads from it how many others were sold. */
+const numberFor = (now: number): string => {
+  const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '')
+  return `HJ${day}${newId(now).slice(-12)}`.toUpperCase()
+}
+
+const newOrder = async (desk: Desk, { id, userId, wish, provider, seenFen }: Placed): Promise<OrderRow> => {
+  const now = desk.now()
+  const offer = offerFor(wish, await readMoney(desk.db))
+  if (!offer) throw new AppError('not_offered')
+  const { plan, priceFen, points, days } = offer
+  if (plan !== null && runningPlan(await membershipOf(desk.db, userId), now) === 'lifetime')
+    throw new AppError('has_lifetime')
+  if (seenFen !== priceFen) throw new AppError('price_changed', { data: { priceFen } })
+  await desk.tables
+    .insertInto('orders')
+    .values({
+      id,
+      number: numberFor(now),
+      user_id: userId,
+      what: wish.what,
+      plan,
+      price_fen: priceFen,
+      points,
+      days,
+      provider,
+      state: 'pending',
+      created_at: now,
+      closes_at: now + OPEN_MS,
+    } as OrderRow)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  // Of two that came at once with the same id, both go on with the first.
+  return myOrder(desk.tables, id, userId)
+}
+
+const NOWHERE: Payment = { page: null, qr: null }
+
+export const paymentOf = ({ state, page, qr }: OrderRow): Payment =>
+  state === 'pending' ? { page, qr } : NOWHERE
+
+/** Where the person pays. One whose beginning was cut off begins again. */
+const begin = async (desk: Desk, row: OrderRow): Promise<Payment> => {
+  if (row.state !== 'pending' || row.page !== null || row.qr !== null) return paymentOf(row)
+  const provider = providerOf(desk, row.provider)
+  if (!provider) throw new AppError('no_way_to_pay')
+  try {
+    const payment = await provider.start(row)
+    await desk.tables.updateTable('orders').set(payment).where('id', '=', row.id).execute()
+    return payment
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    desk.log.error({ err: error, order: row.number }, 'an order could not be begun at the provider')
+    throw new AppError('provider_away', { cause: error })
+  }
+}
+
+export const place = async (desk: Desk, placed: Placed): Promise<{ row: OrderRow; payment: Payment }> => {
+  const known = await desk.tables
+    .selectFrom('orders')
+    .select('user_id')
+    .where('id', '=', placed.id)
+    .executeTakeFirst()
+  if (!known && !desk.providers.has(placed.provider)) throw new AppError('no_way_to_pay')
+  const row = known ? await myOrder(desk.tables, placed.id, placed.userId) : await newOrder(desk, placed)
+  const payment = await begin(desk, row)
+  return { row: await orderById(desk.tables, row.id), payment }
+}

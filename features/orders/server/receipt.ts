@@ -1,0 +1,21 @@
+import { AppError } from '#packages/wire/errors.ts'
+import type { Desk } from './desk.ts'
+import { myOrder, shownOrder } from './order-rows.ts'
+
+/** There is none before the money has come. */
+export const receiptOf = async ({ tables, publicUrl }: Desk, id: string, userId: string) => {
+  const row = await myOrder(tables, id, userId)
+  if (row.paid_at === null) throw new AppError('not_found')
+  const { email } = await tables
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return {
+    order: shownOrder(row),
+    number: row.number,
+    providerNumber: row.provider_ref,
+    site: `花笺 Huajian (${new URL(publicUrl).host})`,
+    email,
+  }
+}

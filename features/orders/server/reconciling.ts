@@ -1,0 +1,77 @@
+import type { Desk } from './desk.ts'
+import { forgetForged } from './notices.ts'
+import type { OrderRow } from './tables.ts'
+import { lookAfter, lookAfterNow, type Outcome } from './watching.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const AT_A_TIME = 200
+
+/** Waiting, paid and not delivered, or on its way back. */
+const openOrders = ({ tables }: Desk) =>
+  tables
+    .selectFrom('orders')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['pending', 'paid']),
+        eb.and([eb('state', '=', 'delivered'), eb('refund_asked_at', 'is not', null)]),
+      ]),
+    )
+    .orderBy('created_at')
+
+export interface Reconciled {
+  row: OrderRow
+  outcome: Outcome | 'away'
+}
+
+/** Every open order, and those closed in the last day: a payment may have come as it closed. */
+export async function* reconcile(desk: Desk): AsyncIterable<Reconciled> {
+  const closed = desk.tables
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'closed')
+    .where('closed_at', '>', desk.now() - DAY_MS)
+  for (const row of [...(await openOrders(desk).execute()), ...(await closed.execute())])
+    try {
+      yield { row, outcome: await lookAfter(desk, row) }
+    } catch (error) {
+      desk.log.error({ err: error, order: row.number }, 'an order could not be looked after')
+      yield { row, outcome: 'away' }
+    }
+}
+
+/** What happens by itself: notifications get lost, browsers are closed, processes die. */
+const tend = async (desk: Desk): Promise<void> => {
+  const now = desk.now()
+  const due = await openOrders(desk)
+    .where((eb) =>
+      eb.or([
+        eb('asked_at', 'is', null),
+        eb('asked_at', '<=', now - 5 * MINUTE_MS),
+        eb.and([eb('closes_at', '<=', now), eb('asked_at', '<=', now - MINUTE_MS)]),
+      ]),
+    )
+    .limit(AT_A_TIME)
+    .execute()
+  for (const row of due) await lookAfterNow(desk, row, MINUTE_MS)
+  await forgetForged(desk)
+}
+
+export const tendOrders = (desk: Desk): (() => void) => {
+  let isBusy = false
+  const round = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      await tend(desk)
+    } catch (error) {
+      desk.log.error({ err: error }, 'open orders could not be looked after')
+    } finally {
+      isBusy = false
+    }
+  }
+  const timer = setInterval(() => void round(), MINUTE_MS)
+  void round()
+  return () => clearInterval(timer)
+}

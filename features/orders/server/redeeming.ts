@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely'
+import { postIn } from '#packages/ledger/ledger.ts'
+import { addDays, membershipOf, runningPlan } from '#packages/plans/running.ts'
+import type { PaidPlan } from '#packages/settings/settings.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import { codeHash } from './codes.ts'
+import type { Desk } from './desk.ts'
+import { type OrderDb, orderDb } from './tables.ts'
+
+const findCode = async (tx: OrderDb, typed: string) => {
+  const found = await tx
+    .selectFrom('redeem_codes as c')
+    .innerJoin('redeem_batches as b', 'b.id', 'c.batch_id')
+    .select(['c.id', 'c.used_at', 'c.revoked_at', 'b.points', 'b.plan', 'b.days', 'b.expires_at'])
+    .where('c.hash', '=', codeHash(typed))
+    .executeTakeFirst()
+  if (!found) throw new AppError('unknown_code')
+  return found
+}
+
+/** Of all who come with it at once, one uses it up. */
+const useUp = async (tx: OrderDb, id: string, userId: string, now: number): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('redeem_codes')
+    .set({ used_by: userId, used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new AppError('code_used')
+}
+
+const redeemIn = async (
+  tx: Transaction<Record<never, never>>,
+  now: number,
+  { userId, code }: { userId: string; code: string },
+) => {
+  const tables = orderDb(tx)
+  const { id, points, days, ...found } = await findCode(tables, code)
+  const plan = found.plan as PaidPlan | null
+  if (found.used_at !== null) throw new AppError('code_used')
+  if (found.revoked_at !== null || (found.expires_at !== null && found.expires_at <= now))
+    throw new AppError('code_expired')
+  if (plan !== null && runningPlan(await membershipOf(tx, userId), now) === 'lifetime')
+    throw new AppError('has_lifetime')
+  await useUp(tables, id, userId, now)
+  if (points > 0)
+    await postIn(tx, now, { userId, amount: points, reason: 'redeem', key: `redeem:${id}`, about: id })
+  if (plan !== null) await addDays(tx, now, { userId, plan, days })
+  return { points, plan, days }
+}
+
+/** The code and what it gives go in one change. */
+export const redeem = (desk: Desk, given: { userId: string; code: string }) =>
+  desk.db.transaction().execute((tx) => redeemIn(tx, desk.now(), given))

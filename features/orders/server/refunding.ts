@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely'
+import { takeUpTo } from '#packages/ledger/ledger.ts'
+import { endLife, takeTime } from '#packages/plans/running.ts'
+import { recordAction } from '#packages/slice/audit.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import type { Caller } from '#packages/wire/route.ts'
+import { type Desk, providerOf } from './desk.ts'
+import { holdOrder, orderById } from './order-rows.ts'
+import { ProviderAway } from './providers/provider.ts'
+import { type OrderRow, orderDb } from './tables.ts'
+
+type Tx = Transaction<Record<never, never>>
+
+/** Days of orders that came after these begin earlier by what was taken out before them. */
+const moveLater = async (tx: Tx, { user_id, runs_from }: OrderRow, ms: number): Promise<void> => {
+  if (ms === 0) return
+  await orderDb(tx)
+    .updateTable('orders')
+    .set(({ eb }) => ({ runs_from: eb('runs_from', '-', ms), runs_until: eb('runs_until', '-', ms) }))
+    .where('user_id', '=', user_id)
+    .where('runs_from', '>', runs_from)
+    .execute()
+}
+
+/** What the order brought, as far as it is still there: points that are not spent, days that are still ahead. */
+const takeBack = async (tx: Tx, now: number, row: OrderRow): Promise<Partial<OrderRow>> => {
+  const { id, user_id: userId, plan, points, days } = row
+  if (row.state !== 'delivered' || userId === null) return {}
+  if (plan === null) {
+    const key = `order:${id}:back`
+    const taken = await takeUpTo(tx, now, { userId, points: points ?? 0, reason: 'purchase', key, about: id })
+    return { points_back: taken }
+  }
+  if (days === null || row.runs_from === null || row.runs_until === null) {
+    await endLife(tx, now, userId)
+    return {}
+  }
+  const ahead = Math.max(0, row.runs_until - Math.max(now, row.runs_from))
+  const taken = await takeTime(tx, now, { userId, ms: ahead })
+  await moveLater(tx, row, taken)
+  return { time_back_ms: taken }
+}
+
+/** The last step, once, after the money has gone back. */
+const finish = (desk: Desk, id: string): Promise<'refunded'> =>
+  desk.db.transaction().execute(async (tx): Promise<'refunded'> => {
+    const now = desk.now()
+    const row = await holdOrder(orderDb(tx), id)
+    if (row.refunded_at !== null) return 'refunded'
+    const back = await takeBack(tx, now, row)
+    await orderDb(tx)
+      .updateTable('orders')
+      .set({ ...back, state: 'refunded', refunded_at: now, refund_trouble: null })
+      .where('id', '=', id)
+      .execute()
+    return 'refunded'
+  })
+
+/** A refund that the provider refuses for good is over; it can be asked for again. */
+const giveUp = async ({ tables }: Desk, id: string, trouble: string): Promise<'refund_refused'> => {
+  await tables
+    .updateTable('orders')
+    .set({ refund_asked_at: null, refund_trouble: trouble.slice(0, 200) })
+    .where('id', '=', id)
+    .where('refunded_at', 'is', null)
+    .execute()
+  return 'refund_refused'
+}
+
+/** The money first, with a key that the provider knows again; then what it had bought. Goes on where it was cut off. */
+export const resumeRefund = async (
+  desk: Desk,
+  row: OrderRow,
+): Promise<'refunded' | 'refund_refused' | 'no_provider'> => {
+  const provider = providerOf(desk, row.provider)
+  if (!provider) return 'no_provider'
+  const trouble =
+    row.refund_asked_at === null ? undefined : await provider.refund(row, row.price_fen, `${row.number}R`)
+  return trouble === undefined ? finish(desk, row.id) : giveUp(desk, row.id, trouble)
+}
+
+interface Asked {
+  id: string
+  caller: Pick<Caller, 'userId'>
+  reason: string
+}
+
+/** Who asked and why is written down before any money moves. */
+const askFor = (desk: Desk, { id, caller, reason }: Asked): Promise<void> =>
+  desk.db.transaction().execute(async (tx) => {
+    const row = await holdOrder(orderDb(tx), id)
+    if (row.refunded_at !== null || row.refund_asked_at !== null) return
+    if (row.state !== 'paid' && row.state !== 'delivered') throw new AppError('not_refundable')
+    const now = desk.now()
+    await orderDb(tx)
+      .updateTable('orders')
+      .set({ refund_asked_at: now, refund_reason: reason, refund_trouble: null })
+      .where('id', '=', id)
+      .execute()
+    const { number, price_fen: fen, user_id: userId } = row
+    await recordAction(tx, now, caller, 'order.refund', { id, number, fen, userId, reason })
+  })
+
+export const refund = async (desk: Desk, asked: Asked): Promise<OrderRow> => {
+  await askFor(desk, asked)
+  const row = await orderById(desk.tables, asked.id)
+  if (row.refunded_at !== null) return row
+  try {
+    const outcome = await resumeRefund(desk, row)
+    if (outcome === 'refund_refused') throw new AppError('refund_refused')
+    if (outcome === 'no_provider') throw new AppError('no_way_to_pay')
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    // It goes on by itself: the key makes sure that the money goes back once.
+    throw new AppError('provider_away', { cause: error })
+  }
+  return orderById(desk.tables, asked.id)
+}

@@ -1,0 +1,193 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { listPlans } from '#features/membership/contract.ts'
+import { priceWords } from '#features/membership/price-parts.ts'
+import { newId } from '#packages/slice/id.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { CallFailure } from '#packages/wire/client.ts'
+import { errorData } from '#packages/wire/error-data.ts'
+import { type ProviderName, placeOrder, type Wish } from '../../contract.ts'
+import { Failed } from '../failed.tsx'
+import { planQuery, waysQuery } from '../order-queries.ts'
+import { orderWords } from '../order-words.ts'
+import { useFailure } from '../use-failure.ts'
+import styles from './buy.module.css'
+import type { Buys } from './buy-dialog.tsx'
+import { Choices } from './choices.tsx'
+import { PlanGain } from './plan-gain.tsx'
+import { orderQuery } from './use-order.ts'
+
+const words = defineWords({
+  zh: {
+    asking: '正在查看价格…',
+    package: '买多少',
+    way: '付款方式',
+    price: '应付',
+    pay: '去付款',
+    cancel: '先不买',
+    close: '关闭',
+    noWay: '本站还没有接通付款，现在买不了。有兑换码的话，可以在会员页兑换。',
+    notOffered: '现在买不了这一项。',
+    hasLife: '你已是终身会员，不用再买。',
+    changed: (price: string) => `价格刚刚变成 ${price}，没有下单。确认后再继续。`,
+  },
+  en: {
+    asking: 'Looking up the price…',
+    package: 'How much',
+    way: 'Way to pay',
+    price: 'To pay',
+    pay: 'Go to payment',
+    cancel: 'Not now',
+    close: 'Close',
+    noWay: 'This site takes no payments yet. If you have a code, redeem it on the membership page.',
+    notOffered: 'This cannot be bought now.',
+    hasLife: 'You are a member for life: there is nothing more to buy.',
+    changed: (price: string) =>
+      `The price has just become ${price}. Nothing was ordered; look again and go on.`,
+  },
+})
+
+type Wanted = Exclude<Buys, { what: 'order' }>
+
+/** Everything that is asked of the server before one can choose. */
+const useOffer = (wanted: Wanted) => {
+  const prices = useQuery({ ...apiQuery(listPlans, {}, { quiet: true }), retry: 1, refetchOnMount: 'always' })
+  const ways = useQuery(waysQuery)
+  const mine = useQuery({ ...planQuery, enabled: wanted.what === 'plan' })
+  const asked = [prices, ways, ...(wanted.what === 'plan' ? [mine] : [])]
+  const failed = asked.find(({ error, data }) => error && !data)
+  return {
+    prices,
+    ways: ways.data?.ways,
+    mine: mine.data,
+    failure: failed?.error,
+    again: () => void Promise.all(asked.map(({ refetch }) => refetch())),
+    isAsking: asked.some(({ data }) => !data),
+  }
+}
+
+/** The same wish by the same way is one order, however often the button is pressed. */
+const useIds = () => {
+  const ids = useRef(new Map<string, string>())
+  return (wish: Wish, provider: ProviderName): string => {
+    const key = JSON.stringify([wish, provider])
+    const id = ids.current.get(key) ?? newId(Date.now())
+    ids.current.set(key, id)
+    return id
+  }
+}
+
+interface ChoosingProps {
+  buys: Wanted
+  onPlaced(id: string): void
+  onClose(): void
+}
+
+/** What it brings, what it costs and how one pays, before anything is ordered. */
+export const Choosing = ({ buys, onPlaced, onClose }: ChoosingProps) => {
+  const t = useWords(words)
+  const named = useWords(priceWords)
+  const provided = useWords(orderWords)
+  const failure = useFailure()
+  const api = useApi()
+  const queries = useQueryClient()
+  const idFor = useIds()
+  const { prices, ways = [], mine, failure: failed, again, isAsking } = useOffer(buys)
+  const [packageFen, setPackage] = useState<number>()
+  const [way, setWay] = useState<ProviderName>()
+  const [phase, setPhase] = useState<{ busy: boolean; said?: string }>({ busy: false })
+
+  if (failed) return <Failed error={failed} onAgain={again} />
+  if (isAsking || !prices.data)
+    return (
+      <p className={styles.asking} role="status">
+        {t.asking}
+      </p>
+    )
+  const { plans, points } = prices.data
+  const plan = buys.what === 'plan' ? plans.find(({ key }) => key === buys.plan) : undefined
+  const pack = points.packages.find(({ priceFen }) => priceFen === packageFen) ?? points.packages[0]
+  const priceFen = buys.what === 'plan' ? plan?.priceFen : pack?.priceFen
+  const provider = ways.find((one) => one === way) ?? ways[0]
+  const hasLife = buys.what === 'plan' && mine?.plan === 'lifetime'
+  const refused = hasLife
+    ? t.hasLife
+    : priceFen === undefined
+      ? t.notOffered
+      : provider === undefined
+        ? t.noWay
+        : undefined
+  if (refused !== undefined || priceFen === undefined || provider === undefined)
+    return (
+      <>
+        <p className={styles.asking}>{refused}</p>
+        <footer className={styles.foot}>
+          <Button size="md" look="plain" onClick={onClose}>
+            {t.close}
+          </Button>
+        </footer>
+      </>
+    )
+
+  const place = async () => {
+    setPhase({ busy: true })
+    const wish: Wish = buys.what === 'plan' ? buys : { what: 'points', packageFen: priceFen }
+    const id = idFor(wish, provider)
+    try {
+      const placed = await api.attempt(placeOrder, { id, wish, provider, seenFen: priceFen })
+      queries.setQueryData(orderQuery(id).queryKey, placed)
+      onPlaced(id)
+    } catch (error) {
+      const now = error instanceof CallFailure && errorData(placeOrder, 'price_changed', error.body)
+      const isStale = error instanceof CallFailure && error.body?.code === 'not_offered'
+      if (now || isStale) await prices.refetch()
+      setPhase({ busy: false, said: now ? t.changed(named.yuan(now.priceFen)) : failure(error) })
+    }
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!phase.busy) void place()
+      }}
+    >
+      {plan && mine && <PlanGain plan={plan} mine={mine} />}
+      {buys.what === 'points' && (
+        <Choices
+          name={t.package}
+          value={priceFen}
+          onChange={(value) => setPackage(value)}
+          options={points.packages.map((one) => ({
+            value: one.priceFen,
+            label: named.points(one.points),
+            note: named.yuan(one.priceFen),
+          }))}
+        />
+      )}
+      <Choices
+        name={t.way}
+        value={provider}
+        onChange={(value) => setWay(value)}
+        options={ways.map((value) => ({ value, label: provided[value] }))}
+      />
+      <p className={styles.price}>
+        {t.price}
+        <b>{named.yuan(priceFen)}</b>
+      </p>
+      <p className={styles.said} role="alert">
+        {phase.said}
+      </p>
+      <footer className={styles.foot}>
+        <Button size="md" look="plain" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button size="md" type="submit" busy={phase.busy}>
+          {t.pay}
+        </Button>
+      </footer>
+    </form>
+  )
+}

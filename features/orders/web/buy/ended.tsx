@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { priceWords } from '#features/membership/price-parts.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { Icon } from '#packages/ui/icon.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { Order } from '../../contract.ts'
+import { planQuery } from '../order-queries.ts'
+import { orderWords } from '../order-words.ts'
+import { useDates } from '../use-dates.ts'
+import styles from './buy.module.css'
+
+const words = defineWords({
+  zh: {
+    delivered: '付款成功',
+    closed: '订单已关闭',
+    refunded: '已退款',
+    points: (count: number) => `${count} 积分已到账。`,
+    plan: (name: string) => `${name}已开通。`,
+    until: (day: string, days: number) => `到 ${day}，还有 ${days} 天。`,
+    closedText: '没有扣款。还想买的话，重新下单就好。',
+    refundedText: (price: string) => `${price} 已原路退回。`,
+    receipt: '查看收据',
+    done: '完成',
+    again: '重新下单',
+    close: '关闭',
+  },
+  en: {
+    delivered: 'Paid',
+    closed: 'The order is closed',
+    refunded: 'Refunded',
+    points: (count: number) => `${count} points are on your account.`,
+    plan: (name: string) => `${name}: it runs now.`,
+    until: (day: string, days: number) => `Until ${day}, ${days} days from now.`,
+    closedText: 'Nothing was charged. You can simply order again.',
+    refundedText: (price: string) => `${price} went back the way it came.`,
+    receipt: 'See the receipt',
+    done: 'Done',
+    again: 'Order again',
+    close: 'Close',
+  },
+})
+
+/** What was delivered. The end of a plan is what the server says it is now. */
+const Delivered = ({ order }: { order: Order }) => {
+  const t = useWords(words)
+  const named = useWords(orderWords)
+  const { day } = useDates()
+  const mine = useQuery({ ...planQuery, enabled: order.wish.what === 'plan' })
+  if (order.wish.what === 'points') return <p>{t.points(order.points ?? 0)}</p>
+  const { until, daysLeft } = mine.data ?? { until: null, daysLeft: null }
+  return (
+    <p>
+      {t.plan(named[order.wish.plan])}
+      {!mine.isFetching && until !== null && daysLeft !== null && t.until(day(until), daysLeft)}
+    </p>
+  )
+}
+
+/** How an order ended. */
+export const Ended = ({ order, onAgain, onClose }: { order: Order; onAgain(): void; onClose(): void }) => {
+  const t = useWords(words)
+  const price = useWords(priceWords).yuan(order.priceFen)
+  const isDelivered = order.state === 'delivered'
+  return (
+    <>
+      <div className={styles.ended} role="status" data-state={order.state}>
+        <Icon name={isDelivered ? 'check' : 'info'} size={28} />
+        <h3>{isDelivered ? t.delivered : order.state === 'refunded' ? t.refunded : t.closed}</h3>
+        {isDelivered ? (
+          <Delivered order={order} />
+        ) : (
+          <p>{order.state === 'refunded' ? t.refundedText(price) : t.closedText}</p>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        {isDelivered ? (
+          <a className={styles.receipt} href={`/orders/${order.id}/receipt`} target="_blank" rel="noopener">
+            {t.receipt}
+          </a>
+        ) : (
+          <Button size="md" look="plain" onClick={onAgain}>
+            {t.again}
+          </Button>
+        )}
+        <Button size="md" onClick={onClose}>
+          {isDelivered ? t.done : t.close}
+        </Button>
+      </footer>
+    </>
+  )
+}

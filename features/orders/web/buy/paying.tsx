@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { priceWords } from '#features/membership/price-parts.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import { closeOrder, type getOrder, type Order } from '../../contract.ts'
+import { askAnew } from '../order-queries.ts'
+import { orderWords } from '../order-words.ts'
+import { useDates } from '../use-dates.ts'
+import { useFailure } from '../use-failure.ts'
+import styles from './buy.module.css'
+import { Ended } from './ended.tsx'
+import { PayQr } from './pay-qr.tsx'
+import { orderQuery } from './use-order.ts'
+
+const words = defineWords({
+  zh: {
+    alipay: '用支付宝扫码，或打开付款页。',
+    sandbox: '这是测试付款，不会扣钱。打开测试页，选择付款成功或失败。',
+    scan: (price: string) => `付款二维码，${price}`,
+    open: '打开付款页',
+    until: (time: string) => `请在 ${time} 前付款，订单 30 分钟内有效。`,
+    waiting: '等待付款，付完这里会自动更新。',
+    cutOff: '暂时连不上服务器，付款结果稍后会自动更新。',
+    given: '已收到付款，正在发放…',
+    giveUp: '放弃订单',
+    later: '稍后再付',
+    close: '关闭',
+  },
+  en: {
+    alipay: 'Scan it with Alipay, or open the payment page.',
+    sandbox: 'This is a test payment: no money is taken. Open the test page and choose how it ends.',
+    scan: (price: string) => `QR code to pay ${price}`,
+    open: 'Open the payment page',
+    until: (time: string) => `Please pay before ${time}. An order stays open for 30 minutes.`,
+    waiting: 'Waiting for the payment. This updates by itself.',
+    cutOff: 'The server cannot be reached just now. The result will show by itself.',
+    given: 'The payment has arrived and is being delivered…',
+    giveUp: 'Give up the order',
+    later: 'Pay later',
+    close: 'Close',
+  },
+})
+
+interface PayingProps {
+  order: Order
+  payment: ReplyOf<typeof getOrder>['payment']
+  /** The last time nobody answered. */
+  isCutOff: boolean
+  onAgain(): void
+  onClose(): void
+}
+
+const useGivingUp = ({ id }: Order) => {
+  const api = useApi()
+  const queries = useQueryClient()
+  const failure = useFailure()
+  const [phase, setPhase] = useState<{ busy: boolean; said?: string }>({ busy: false })
+  const giveUp = async () => {
+    setPhase({ busy: true })
+    try {
+      // Who had paid meanwhile gets what was paid for: the answer says so.
+      const { order } = await api.attempt(closeOrder, { id })
+      queries.setQueryData(orderQuery(id).queryKey, { order, payment: null })
+      void askAnew(queries)
+      setPhase({ busy: false })
+    } catch (error) {
+      setPhase({ busy: false, said: failure(error) })
+    }
+  }
+  return { ...phase, giveUp }
+}
+
+/** Where one pays, until the server knows how it ended. */
+export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingProps) => {
+  const t = useWords(words)
+  const named = useWords(orderWords)
+  const price = useWords(priceWords).yuan(order.priceFen)
+  const { hour } = useDates()
+  const { busy, said, giveUp } = useGivingUp(order)
+  if (order.state !== 'pending' && order.state !== 'paid')
+    return <Ended order={order} onAgain={onAgain} onClose={onClose} />
+  const isPending = order.state === 'pending'
+  return (
+    <>
+      <p className={styles.price}>
+        {named.bought(order)}
+        <b>{price}</b>
+      </p>
+      {isPending && payment && (
+        <div className={styles.pay} data-page={payment.page !== null || undefined}>
+          {payment.qr !== null && <PayQr text={payment.qr} label={t.scan(price)} />}
+          <div>
+            <p>{t[order.provider]}</p>
+            {payment.page !== null && (
+              <a className={styles.page} href={payment.page} target="_blank" rel="noopener">
+                {t.open}
+              </a>
+            )}
+            <p className={styles.until}>{t.until(hour(order.closesAt))}</p>
+          </div>
+        </div>
+      )}
+      <p className={styles.waiting} role="status">
+        <i aria-hidden="true" />
+        {isCutOff ? t.cutOff : isPending ? t.waiting : t.given}
+      </p>
+      <p className={styles.said} role="alert">
+        {said}
+      </p>
+      <footer className={styles.foot}>
+        {isPending && (
+          <Button size="md" look="plain" busy={busy} onClick={() => void giveUp()}>
+            {t.giveUp}
+          </Button>
+        )}
+        <Button size="md" look="plain" onClick={onClose}>
+          {isPending ? t.later : t.close}
+        </Button>
+      </footer>
+    </>
+  )
+}

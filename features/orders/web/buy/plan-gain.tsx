@@ -1,0 +1,61 @@
+import type { Plan } from '#features/membership/contract.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import type { myPlan } from '../../contract.ts'
+import { orderWords } from '../order-words.ts'
+import styles from './buy.module.css'
+
+const words = defineWords({
+  zh: {
+    lasts: '期限',
+    now: '现在还剩',
+    after: '付款后共',
+    documents: (limit: number | null) => (limit === null ? '简历不限份数。' : `最多 ${limit} 份简历。`),
+    included: '包含付费模型与 Word、演示文稿模板下载。',
+    kept: '已有的天数不会作废。',
+  },
+  en: {
+    lasts: 'It lasts',
+    now: 'Left now',
+    after: 'After payment',
+    documents: (limit: number | null) =>
+      limit === null ? 'Any number of resumes.' : `Up to ${limit} resumes.`,
+    included: 'Paid models, Word and slide templates are included.',
+    kept: 'Days that you have are not lost.',
+  },
+})
+
+/** What the plan brings, and what becomes of the days that one has. */
+export const PlanGain = ({ plan, mine }: { plan: Plan; mine: ReplyOf<typeof myPlan> }) => {
+  const t = useWords(words)
+  const named = useWords(orderWords)
+  const { days, documents, benefits } = plan
+  const left = mine.daysLeft
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t.lasts}</dt>
+          <dd>{days === null ? named.forLife : named.days(days)}</dd>
+        </div>
+        {left !== null && days !== null && (
+          <>
+            <div>
+              <dt>{t.now}</dt>
+              <dd>{named.days(left)}</dd>
+            </div>
+            <div>
+              <dt>{t.after}</dt>
+              <dd>{named.days(left + days)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <ul className={styles.covers}>
+        <li>{t.documents(documents)}</li>
+        {benefits.paidAi === 'included' && benefits.templateFiles === 'included' && <li>{t.included}</li>}
+        {left !== null && <li>{t.kept}</li>}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { CallFailure } from '#packages/wire/client.ts'
+import { getOrder, type OrderState } from '../../contract.ts'
+import { pollDelay } from './poll-delay.ts'
+
+export const orderQuery = (id: string) => apiQuery(getOrder, { id }, { quiet: true })
+
+const OVER: readonly OrderState[] = ['delivered', 'closed', 'refunded']
+
+/** An order as it is now: asked for again while it is open. A network that is gone for a while ends nothing. */
+export const useOrder = (id: string | undefined) =>
+  useQuery({
+    ...orderQuery(id ?? ''),
+    enabled: id !== undefined,
+    staleTime: 0,
+    retry: 0,
+    refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) => {
+      const isGone = error instanceof CallFailure && [401, 404].includes(error.status ?? 0)
+      if (isGone || (data && OVER.includes(data.order.state))) return false
+      return pollDelay(dataUpdateCount + errorUpdateCount)
+    },
+  })

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useApi } from '#packages/ui/api.tsx'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { CallFailure } from '#packages/wire/client.ts'
+import styles from './failed.module.css'
+
+const words = defineWords({
+  zh: { failed: '没有加载出来。', offline: '现在没有网络，连上后再试。', again: '再试一次' },
+  en: {
+    failed: 'This could not be loaded.',
+    offline: 'There is no network now. Try again once you are connected.',
+    again: 'Try again',
+  },
+})
+
+/** In place of what could not be loaded. */
+export const Failed = ({ error, onAgain }: { error: Error; onAgain(): void }) => {
+  const t = useWords(words)
+  const api = useApi()
+  useEffect(() => {
+    if (error instanceof CallFailure && error.status === 401) api.report(401, error.body)
+  }, [api, error])
+  const isSilent = error instanceof CallFailure && error.status === undefined
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{isSilent ? t.offline : t.failed}</p>
+      <Button look="plain" onClick={onAgain}>
+        {t.again}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { session } from '#features/accounts/session-contract.ts'
+import { listLedger, myPoints } from '#features/points/contract.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { listOrders, myPlan, payWays } from '../contract.ts'
+
+const ONCE_MORE = 1
+
+export const waysQuery = { ...apiQuery(payWays, {}, { quiet: true }), retry: ONCE_MORE }
+export const planQuery = { ...apiQuery(myPlan, {}, { quiet: true }), retry: ONCE_MORE }
+
+/** After something was bought or redeemed: the plan, the role in the bar, orders and points are asked for anew. */
+export const askAnew = (queries: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [myPlan, session, listOrders, myPoints, listLedger].map(({ method, path }) =>
+      queries.invalidateQueries({ queryKey: [method, path] }),
+    ),
+  )

@@ -1,0 +1,11 @@
+import type { ScreenRoute } from '#packages/slice/web.ts'
+
+const mine = { middleware: ['signed-in'], bare: true, ssr: false } as const
+
+/** By way of one file: every page carries the names of all screens, and few pay. */
+const screens = () => import('./screens.ts')
+
+export const ordersRoutes: readonly ScreenRoute[] = [
+  { path: '/pay/sandbox/:id', screen: async () => (await screens()).sandbox(), ...mine },
+  { path: '/orders/:id/receipt', screen: async () => (await screens()).receipt(), ...mine },
+]

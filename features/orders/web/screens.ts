@@ -1,0 +1,2 @@
+export const sandbox = () => import('./sandbox/sandbox.tsx')
+export const receipt = () => import('./receipt/receipt.tsx')

@@ -1,0 +1,22 @@
+import { useApi } from '#packages/ui/api.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { CallFailure } from '#packages/wire/client.ts'
+
+const words = defineWords({
+  zh: { offline: '没有连上服务器，请检查网络再试一次。', failed: '没能完成，请再试一次。' },
+  en: {
+    offline: 'The server could not be reached. Check the network and try again.',
+    failed: 'It could not be done. Please try again.',
+  },
+})
+
+/** What went wrong, in words to stand where it was tried. Whoever is signed out is told as everywhere. */
+export const useFailure = () => {
+  const t = useWords(words)
+  const api = useApi()
+  return (error: unknown): string => {
+    if (!(error instanceof CallFailure)) return t.failed
+    if (error.status === 401) api.report(401, error.body)
+    return error.status === undefined ? t.offline : (error.body?.message ?? t.failed)
+  }
+}
