@@ -11,6 +11,7 @@ import { blankDocument } from '#packages/document/blank.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 import { requestOf } from '#packages/wire/endpoint.ts'
 import { wholeRun } from './kit/ai-runs.ts'
+import { aPaidOrder } from './kit/orders.ts'
 import { aPerson } from './kit/people.ts'
 import { aPublishedTemplate } from './kit/published.ts'
 import { startServer, type TestServer } from './kit/server.ts'
@@ -88,6 +89,7 @@ const owned = async () => {
     link: link.id,
     note: note.id,
     comment: comment.id,
+    order: (await aPaidOrder(server.deps, owner.userId)).id,
   }
 }
 
@@ -99,6 +101,7 @@ const idsUnder = (things: Things): Record<string, string> => ({
   '/links': things.link,
   '/notes': things.note,
   '/comments': things.comment,
+  '/orders': things.order,
   '/resumes': things.resume,
   '/ai/runs': things.run,
   '/ai/translations': things.translated,

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
+import { objectId, pageLimit } from '#packages/document/wire.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
+
+const who = z.object({ id: z.string(), nickname: z.string(), email: z.string() })
 
 export const auditEntry = z.object({
   id: z.string(),
   at: z.int(),
   userId: z.string(),
+  /** As they are called now; null where the account is gone. */
+  by: z.nullable(who),
   action: z.string(),
   detail: z.unknown(),
 })
+export type AuditEntry = z.infer<typeof auditEntry>
+
+/** `user.ban`, `switches.update`: what it was done to, and what. */
+const action = z.string().check(z.regex(/^[a-z_]{1,40}(\.[a-z_]{1,40})?$/))
 
 export const listAudit = endpoint({
   method: 'GET',
@@ -17,7 +26,21 @@ export const listAudit = endpoint({
   input: z.object({
     /** Entries older than this one. */
     before: z.optional(z.string().check(z.maxLength(40))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 50),
+    action: z.optional(action),
+    by: z.optional(objectId),
+    /** Entries that name this id: of a person, a template, an order. */
+    about: z.optional(objectId),
+    limit: pageLimit(50, 500),
   }),
   reply: z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) }),
+})
+
+/** What the log can be narrowed by: only what stands in it. */
+export const auditChoices = endpoint({
+  method: 'GET',
+  path: '/admin/audit/choices',
+  summary: 'The actions that were taken, and who took them',
+  auth: 'admin',
+  input: z.strictObject({}),
+  reply: z.object({ actions: z.array(z.string()), people: z.array(who) }),
 })

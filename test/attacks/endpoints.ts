@@ -7,6 +7,8 @@ import { aiDb } from '#features/ai/server/tables.ts'
 import { linkTranslation } from '#features/ai/translations-contract.ts'
 import { commentDb } from '#features/comments/server/tables.ts'
 import { write } from '#features/comments/server/writing.ts'
+import { makeBatch } from '#features/orders/server/batches.ts'
+import { openOrderDesk } from '#features/orders/server/desk.ts'
 import { createResume, keepVersion } from '#features/resumes/contract.ts'
 import { createLink, writeNote } from '#features/sharing/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
@@ -15,6 +17,7 @@ import { newId } from '#packages/slice/id.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 import type { Role } from '#packages/wire/route.ts'
 import { wholeRun } from '#test/kit/ai-runs.ts'
+import { anOrder } from '#test/kit/orders.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { aPublishedTemplate } from '#test/kit/published.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
@@ -35,6 +38,7 @@ interface Schema {
   required?: string[]
   items?: Schema
   anyOf?: Schema[]
+  /** Forms that a field tells apart. */
   oneOf?: Schema[]
   allOf?: Schema[]
   enum?: unknown[]
@@ -62,8 +66,10 @@ const TEXTS = [
   'someone@example.com',
   '1999-02-28',
   '/somewhere',
+  'user.ban',
   'https://example.com/',
   '#c23b26',
+  '2026-11',
 ]
 
 const patternsOf = ({ pattern, allOf = [] }: Schema): RegExp[] =>
@@ -141,11 +147,21 @@ export const ownedBy = async (server: TestServer, token: string) => {
     body: '好',
     now: server.deps.now(),
   })
+  const { id: order } = await anOrder(server.deps, author)
+  const { batch } = await makeBatch(
+    openOrderDesk(server.deps),
+    { userId: author },
+    { name: '攻击', gift: { what: 'points', points: 1 }, count: 1, expiresAt: null },
+  )
+  const { userId: other } = await aPerson(server.deps)
   const { id: run } = await wholeRun(server, token)
   const { id: translated } = await api.call(createResume, { document })
   const translation = { id: translated, source: resume, from: 'zh', to: 'en', sections: {} } as const
   await api.call(linkTranslation, translation)
   const ids = {
+    order,
+    other,
+    batch: batch.id,
     run,
     translated,
     model: await addModel(server),
@@ -181,7 +197,12 @@ const IDS: readonly [string, keyof Owned][] = [
   ['/templates/:id/mine', 'paper'],
   ['/templates', 'template'],
   ['/admin/templates', 'template'],
+  ['/admin/template-prices', 'paper'],
+  ['/admin/users', 'other'],
   ['/account/sessions', 'session'],
+  ['/orders', 'order'],
+  ['/admin/orders', 'order'],
+  ['/admin/redeem-batches', 'batch'],
   ['/links', 'link'],
   ['/notes', 'note'],
   ['/comments/on', 'published'],
@@ -204,9 +225,12 @@ export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => 
   const given = valueFor(schemaOf(e)) as Record<string, unknown>
   if ('document' in given) given.document = owned.document
   if ('baseRevision' in given) given.baseRevision = 1
+  if ('timeZone' in given) given.timeZone = 'Asia/Shanghai'
   if (e.path.includes(':id')) given.id = idFor(e, owned)
   else if (nameOf(e) === 'POST /ai/runs') given.id = newId(Date.now())
   else delete given.id
+  // It takes no order without one.
+  if (nameOf(e) === 'POST /orders') given.id = newId(Date.now())
   if ('model' in given && 'task' in given) given.model = 'built-in'
   if ('baseUrl' in given) given.baseUrl = NOWHERE
   if ('source' in given || 'resume' in given) Object.assign(given, translationOf(e, owned))

@@ -1,3 +1,4 @@
+import { recordAction } from '#packages/slice/audit.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { route } from '#packages/wire/route.ts'
 import {
@@ -41,7 +42,11 @@ export const aiSlice: ServerSlice = {
       route(changeModel, (given, { caller }) => editModel(deps, caller, given)),
       route(deleteModel, ({ id }, { caller }) => removeModel(deps, caller, id)),
       route(orderModels, ({ ids }, { caller }) => sortModels(deps, caller, ids)),
-      route(testModel, ({ id }, { signal }) => tryModel(deps, id, signal)),
+      route(testModel, async ({ id }, { caller, signal }) => {
+        const came = await tryModel(deps, id, signal)
+        await recordAction(deps.db, deps.now(), caller, 'ai_model.test', { id, failure: came.failure })
+        return came
+      }),
       ...translationRoutes(deps),
     ]
   },

@@ -1,17 +1,20 @@
 import type { ScreenRoute } from '#packages/slice/web.ts'
 
+/** By way of one file: every page carries the names of all screens, and few review. */
+const reviewing = () => import('./review/screens.ts')
+
 export const designerRoutes: readonly ScreenRoute[] = [
   { path: '/createTemplate/designer', screen: () => import('./designer.tsx'), bare: true, ssr: false },
   { path: '/createTemplate/previewer', screen: () => import('./previewer.tsx'), bare: true, ssr: false },
   {
     path: '/admin/templates',
-    screen: () => import('./review/queue.tsx'),
+    screen: async () => (await reviewing()).queue(),
     middleware: ['admin'],
     ssr: false,
   },
   {
     path: '/admin/templates/:id',
-    screen: () => import('./review/review.tsx'),
+    screen: async () => (await reviewing()).review(),
     middleware: ['admin'],
     bare: true,
     ssr: false,

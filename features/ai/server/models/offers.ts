@@ -19,9 +19,9 @@ const builtInWords = {
 
 export const builtInName = (language: Language) => builtInWords[language].name
 
-/** Whether a running plan has AI in it. Until there are plans the role is all that is known of one. */
+/** Whether a running plan has AI in it. */
 const hasAiInPlan = (caller: Caller | undefined): boolean =>
-  caller?.role === 'member' || caller?.role === 'admin'
+  caller?.limits.includes.includes('paidAi') === true
 
 /** What one run costs this caller; undefined where the model is not offered for the task. */
 export const priceFor = (

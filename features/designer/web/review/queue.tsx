@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { AdminFrame } from '#features/admin/parts.ts'
 import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { PublishedList } from './published-list.tsx'
 import styles from './queue.module.css'
@@ -22,10 +22,8 @@ export const Screen = () => {
   const published = query.get('tab') === 'published'
   const { data } = useQuery(countQuery)
   return (
-    <div className={styles.page}>
-      <PageHead title={t.title} />
+    <AdminFrame title={t.title}>
       <DocumentFontsLater />
-      <h1>{t.title}</h1>
       <nav className={styles.tabs} aria-label={t.tabs}>
         <AppLink to={QUEUE} aria-current={published ? undefined : 'page'}>
           {t.waiting}
@@ -36,6 +34,6 @@ export const Screen = () => {
         </AppLink>
       </nav>
       {published ? <PublishedList /> : <QueueList />}
-    </div>
+    </AdminFrame>
   )
 }

@@ -1,0 +1,67 @@
+import { type MoneySettings, paidPlans, pointsFor } from '#packages/settings/settings.ts'
+
+export interface MoneyFault {
+  path: readonly (string | number)[]
+  zh: string
+  en: string
+}
+
+const repeated = (numbers: readonly number[]) =>
+  numbers.flatMap((one, at) => (numbers.indexOf(one) < at ? [at] : []))
+
+const planFaults = ({ plans }: MoneySettings): MoneyFault[] => [
+  ...(plans.free.priceFen === 0
+    ? []
+    : [{ path: ['plans', 'free', 'priceFen'], zh: '免费方案的价格是 0', en: 'The free plan costs 0' }]),
+  ...(plans.free.isOffered
+    ? []
+    : [{ path: ['plans', 'free', 'isOffered'], zh: '免费方案总是开放', en: 'The free plan is always open' }]),
+  ...paidPlans.flatMap((plan): MoneyFault[] => {
+    const { days, priceFen, isOffered } = plans[plan]
+    const path = (field: string) => ['plans', plan, field]
+    return [
+      ...(isOffered && priceFen === 0
+        ? [
+            {
+              path: path('priceFen'),
+              zh: '开放购买的方案要有价格',
+              en: 'A plan that can be bought has a price',
+            },
+          ]
+        : []),
+      ...(plan === 'lifetime' && days !== null
+        ? [{ path: path('days'), zh: '终身方案不设天数', en: 'A plan for life has no days' }]
+        : []),
+      ...(plan !== 'lifetime' && days === null
+        ? [{ path: path('days'), zh: '请填写天数', en: 'Say how many days' }]
+        : []),
+    ]
+  }),
+]
+
+/** What each field allows by itself and the whole does not. The form and the server ask the same. */
+export const moneyFaults = (money: MoneySettings): MoneyFault[] => {
+  const { plans, recommended, points } = money
+  const packages = ['points', 'packagesFen']
+  return [
+    ...planFaults(money),
+    ...(recommended !== null && !plans[recommended].isOffered
+      ? [{ path: ['recommended'], zh: '推荐的方案没有开放购买', en: 'The recommended plan cannot be bought' }]
+      : []),
+    ...points.packagesFen.flatMap((fen, at) =>
+      pointsFor(fen, points.perYuan) < 1
+        ? [{ path: [...packages, at], zh: '这一档换不到 1 个积分', en: 'This buys less than one point' }]
+        : [],
+    ),
+    ...repeated(points.packagesFen).map((at) => ({
+      path: [...packages, at],
+      zh: '和前面的一档重复',
+      en: 'The same as one above',
+    })),
+    ...repeated(points.checkIn.runs.map(({ days }) => days)).map((at) => ({
+      path: ['points', 'checkIn', 'runs', at, 'days'],
+      zh: '和前面的天数重复',
+      en: 'The same days as above',
+    })),
+  ]
+}

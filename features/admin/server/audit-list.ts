@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { AdminDb } from './tables.ts'
+
+interface Wish {
+  before?: string | undefined
+  action?: string | undefined
+  by?: string | undefined
+  about?: string | undefined
+  limit: number
+}
+
+const peopleOf = async (db: AdminDb, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, { id: string; nickname: string; email: string }>()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'email'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export const auditPage = async (db: AdminDb, { before, action, by, about, limit }: Wish) => {
+  const only = (condition: boolean, where: ReturnType<typeof sql<boolean>>) =>
+    condition ? where : sql<boolean>`1 = 1`
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where(only(before !== undefined, sql`id < ${before}`))
+    .where(only(action !== undefined, sql`action = ${action}`))
+    .where(only(by !== undefined, sql`user_id = ${by}`))
+    // An underscore in an id stands for any letter: at worst one entry too many, never one too few.
+    .where(only(about !== undefined, sql`detail like ${`%"${about}"%`}`))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const people = await peopleOf(db, [...new Set(page.map(({ user_id }) => user_id))])
+  return {
+    entries: page.map(({ user_id, detail, ...row }) => ({
+      ...row,
+      userId: user_id,
+      by: people.get(user_id) ?? null,
+      detail: JSON.parse(detail) as unknown,
+    })),
+    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+export const choicesOf = async (db: AdminDb) => {
+  const actions = await db.selectFrom('audit_log').select('action').distinct().orderBy('action').execute()
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'email'])
+    .where('id', 'in', (eb) => eb.selectFrom('audit_log').select('user_id').distinct())
+    .orderBy('email')
+    .execute()
+  return { actions: actions.map(({ action }) => action), people }
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely'
+import { HOUSE } from '#packages/slice/house.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { type Route, route } from '#packages/wire/route.ts'
+import { moneyChart, peopleChart, pointsChart } from '../charts-contract.ts'
+import { DAY_SQL, lastDays, sinceOf } from './days.ts'
+import { type AdminDb, adminDb } from './tables.ts'
+
+type Sums = Record<string, number>
+
+/** One row for each day on which something happened: the database adds up, however much there is. */
+const byDay = async (
+  db: AdminDb,
+  { from, time, since, sums }: { from: string; time: string; since: number; sums: RawBuilder<unknown> },
+): Promise<Map<number, Sums>> => {
+  const at = sql.ref(time)
+  // Written out, not bound: PostgreSQL takes two bound numbers for two different groups.
+  const day = sql`(${at} + ${sql.lit(DAY_SQL.ahead)}) / ${sql.lit(DAY_SQL.day)}`
+  const { rows } = await sql<{ day: number } & Record<string, unknown>>`
+    select ${day} as day, ${sums} from ${sql.table(from)} where ${at} >= ${since} group by ${day}`.execute(db)
+  return new Map(
+    rows.map(({ day: number, ...rest }) => [
+      Number(number),
+      Object.fromEntries(Object.entries(rest).map(([name, sum]) => [name, Number(sum)])),
+    ]),
+  )
+}
+
+const countOf = async (db: AdminDb, what: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${what}`.execute(db)
+  return Number(rows[0]?.count)
+}
+
+const ofKind = (kind: string) => sql`sum(case when kind = ${kind} then 1 else 0 end)`
+
+const peopleOf = async (db: AdminDb, now: number, count: number) => {
+  const since = sinceOf(now, count)
+  // Without the house's own account, which is nobody.
+  const somebody = sql`sum(case when id <> ${HOUSE} then 1 else 0 end) as people`
+  const people = await byDay(db, { from: 'users', time: 'created_at', since, sums: somebody })
+  const kinds = sql`${ofKind('resume')} as resumes, ${ofKind('word')} as papers, ${ofKind('ppt')} as decks`
+  const documents = await byDay(db, { from: 'resumes', time: 'created_at', since, sums: kinds })
+  const kept = (kind: string) => countOf(db, sql`resumes where kind = ${kind} and deleted_at is null`)
+  return {
+    days: lastDays(now, count).map(({ number, day }) => {
+      const { resumes = 0, papers = 0, decks = 0 } = documents.get(number) ?? {}
+      return { day, people: people.get(number)?.people ?? 0, resumes, papers, decks }
+    }),
+    total: {
+      people: await countOf(db, sql`users where id <> ${HOUSE}`),
+      members: await countOf(db, sql`memberships where plan = 'lifetime' or until > ${now}`),
+      resumes: await kept('resume'),
+      papers: await kept('word'),
+      decks: await kept('ppt'),
+    },
+  }
+}
+
+const moneyOf = async (db: AdminDb, now: number, count: number) => {
+  const since = sinceOf(now, count)
+  // No money came for what the sandbox calls paid: it is shown, and never added to what did.
+  const real = sql`provider <> 'sandbox'`
+  const sums = sql`sum(case when ${real} then price_fen else 0 end) as fen,
+    sum(case when ${real} then 1 else 0 end) as orders,
+    sum(case when ${real} then 0 else price_fen end) as test`
+  const paid = await byDay(db, { from: 'orders', time: 'paid_at', since, sums })
+  const refunded = await byDay(db, { from: 'orders', time: 'refunded_at', since, sums })
+  return {
+    days: lastDays(now, count).map(({ number, day }) => ({
+      day,
+      orders: paid.get(number)?.orders ?? 0,
+      paidFen: paid.get(number)?.fen ?? 0,
+      backFen: refunded.get(number)?.fen ?? 0,
+      testFen: paid.get(number)?.test ?? 0,
+    })),
+  }
+}
+
+const pointsOf = async (db: AdminDb, now: number, count: number) => {
+  const sums = sql`sum(case when amount > 0 then amount else 0 end) as came,
+    sum(case when amount < 0 then -amount else 0 end) as went`
+  const moved = await byDay(db, { from: 'ledger', time: 'created_at', since: sinceOf(now, count), sums })
+  const { held } = await db
+    .selectFrom('ledger_balances')
+    .select(({ fn }) => fn.sum<number | null>('balance').as('held'))
+    .executeTakeFirstOrThrow()
+  return {
+    days: lastDays(now, count).map(({ number, day }) => ({
+      day,
+      in: moved.get(number)?.came ?? 0,
+      out: moved.get(number)?.went ?? 0,
+    })),
+    held: Number(held ?? 0),
+  }
+}
+
+export const chartRoutes = ({ db, now }: ServerDeps): Route[] => [
+  route(peopleChart, ({ days }) => peopleOf(adminDb(db), now(), Number(days))),
+  route(moneyChart, ({ days }) => moneyOf(adminDb(db), now(), Number(days))),
+  route(pointsChart, ({ days }) => pointsOf(adminDb(db), now(), Number(days))),
+]

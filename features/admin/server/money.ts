@@ -1,0 +1,52 @@
+import { defaultMoney, type MoneySettings } from '#packages/settings/settings.ts'
+import { forgetMoney, readMoney, writeMoney } from '#packages/settings/store.ts'
+import { recordAction } from '#packages/slice/audit.ts'
+import { hashOf } from '#packages/slice/hash-of.ts'
+import type { Db, ServerDeps } from '#packages/slice/server.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import { type Caller, type Route, route } from '#packages/wire/route.ts'
+import { getMoney, saveMoney } from '../money-contract.ts'
+import { moneyFaults } from '../money-faults.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+const shown = (money: MoneySettings) => ({ money, revision: hashOf(JSON.stringify(money)) })
+
+interface Wish {
+  base: string
+  money: MoneySettings
+}
+
+const replace = (db: Db, { base, money }: Wish, caller: Caller, now: number) =>
+  db.transaction().execute(async (tx) => {
+    await oneAtATime(tx)
+    const before = shown(await readMoney(tx))
+    if (before.revision !== base) throw new AppError('stale_money', { data: before })
+    await writeMoney(db, tx, now, money)
+    const auditId = await recordAction(tx, now, caller, 'money.update', {
+      before: before.money,
+      after: money,
+    })
+    return { ...shown(money), auditId }
+  })
+
+export const moneyRoutes = ({ db, now }: ServerDeps): Route[] => [
+  // Not as others read it, who may be two seconds behind: what is edited here is what is compared on saving.
+  route(getMoney, async () => {
+    forgetMoney(db)
+    return { ...shown(await readMoney(db)), defaults: defaultMoney }
+  }),
+  route(saveMoney, async (wish, { caller, language }) => {
+    const faults = moneyFaults(wish.money)
+    if (faults.length > 0)
+      throw new AppError('unfit_money', {
+        issues: faults.map(({ path, ...words }) => ({
+          path: `money.${path.join('.')}`,
+          message: words[language],
+        })),
+      })
+    const saved = await replace(db, wish, caller, now())
+    // Somebody may have read the former ones between the change and its end.
+    forgetMoney(db)
+    return saved
+  }),
+]

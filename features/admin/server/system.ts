@@ -1,0 +1,95 @@
+import { SqliteAdapter, sql } from 'kysely'
+import { recordAction } from '#packages/slice/audit.ts'
+import { newId } from '#packages/slice/id.ts'
+import type { Db, ServerDeps } from '#packages/slice/server.ts'
+import { isLanguage, type Language } from '#packages/wire/language.ts'
+import { type Caller, type Route, route } from '#packages/wire/route.ts'
+import { type SystemFacts, storageSteps, systemFacts, testMail, testStorage } from '../system-contract.ts'
+import { testLetter } from './letters.ts'
+import { adminDb } from './tables.ts'
+
+const databaseOf = async (db: Db): Promise<SystemFacts['database']> => {
+  const kind = db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
+  const asked =
+    kind === 'sqlite'
+      ? sql<{ version: string }>`select sqlite_version() as version`
+      : sql<{ version: string }>`select current_setting('server_version') as version`
+  const { rows } = await asked.execute(db)
+  return { kind, version: rows[0]?.version ?? '' }
+}
+
+const migrationsOf = async (db: Db): Promise<SystemFacts['migrations']> => {
+  const { rows } = await sql<{ name: string; at: string }>`
+    select name, timestamp as at from kysely_migration order by name desc`.execute(db)
+  return rows
+}
+
+/** What a failure says for itself; never a stack, and no address with a password in it. */
+const saidBy = (error: unknown): string => {
+  const { message = '', response } = error as { message?: string; response?: string }
+  return (response ?? message).replaceAll(/\/\/[^/@\s]+@/g, '//').slice(0, 500)
+}
+
+const sendTest = async ({ db, mail, now, publicUrl }: ServerDeps, caller: Caller, calling: Language) => {
+  const { email, language } = await adminDb(db)
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', caller.userId)
+    .executeTakeFirstOrThrow()
+  const time = new Date(now()).toISOString()
+  const letter = testLetter(email, isLanguage(language) ? language : calling, { site: publicUrl, time })
+  const outcome = await mail.send(letter).then(
+    (said) => ({ isSent: true, said }),
+    (error: unknown) => ({ isSent: false, said: saidBy(error) }),
+  )
+  await recordAction(db, now(), caller, 'system.mail_test', { to: email, ...outcome })
+  return { to: email, ...outcome }
+}
+
+const walkStorage = async ({ blobs, now }: ServerDeps) => {
+  const key = `admin-test/${newId(now())}.txt`
+  const content = new TextEncoder().encode(`written at ${now()}`)
+  const doing: Record<(typeof storageSteps)[number], () => Promise<void>> = {
+    write: () => blobs.put(key, content, 'text/plain'),
+    read: async () => {
+      const found = await blobs.get(key)
+      if (!found || !Buffer.from(found).equals(content))
+        throw new Error('what was read is not what was written')
+    },
+    delete: async () => {
+      await blobs.delete(key)
+      if (await blobs.get(key)) throw new Error('it is still there')
+    },
+  }
+  const steps: { step: (typeof storageSteps)[number]; tookMs: number; problem: string | null }[] = []
+  for (const step of storageSteps) {
+    const began = performance.now()
+    const problem = await doing[step]().then(() => null, saidBy)
+    steps.push({ step, tookMs: Math.round((performance.now() - began) * 10) / 10, problem })
+    if (problem !== null) break
+  }
+  return steps
+}
+
+export const systemRoutes = (deps: ServerDeps): Route[] => {
+  const { db, now, mail, blobs, build, publicUrl } = deps
+  const startedAt = now()
+  return [
+    route(systemFacts, async () => ({
+      build,
+      node: process.version,
+      startedAt,
+      database: await databaseOf(db),
+      migrations: await migrationsOf(db),
+      mail: mail.kind,
+      storage: blobs.kind,
+      publicUrl,
+    })),
+    route(testMail, (_, { caller, language }) => sendTest(deps, caller, language)),
+    route(testStorage, async (_, { caller }) => {
+      const steps = await walkStorage(deps)
+      await recordAction(db, now(), caller, 'system.storage_test', { steps })
+      return { steps }
+    }),
+  ]
+}

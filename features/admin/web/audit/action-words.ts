@@ -1,0 +1,58 @@
+import { defineWords } from '#packages/ui/define-words.ts'
+
+/** What is done, by its name in the log; one that is not here is shown by that name. */
+export const actionWords = defineWords({
+  zh: {
+    'admin.setup': '成为第一位管理员',
+    'comment.dismiss': '评论标为没有问题',
+    'comment.hide': '隐藏评论',
+    'comment.restore': '恢复评论',
+    'money.update': '修改价格与方案',
+    'order.refund': '订单退款',
+    'redeem.create': '生成兑换码',
+    'redeem.revoke': '作废兑换码',
+    'route_rules.update': '修改跳转规则',
+    'site_page.update': '修改站点文字',
+    'switches.update': '修改开关',
+    'system.mail_test': '寄测试邮件',
+    'system.storage_test': '测试存储',
+    'template.approve': '模板通过审核',
+    'template.price': '修改文档价格',
+    'template.reject': '退回模板',
+    'template.take_down': '下架模板',
+    'user.ban': '封禁用户',
+    'user.days': '赠送会员',
+    'user.make_admin': '设为管理员',
+    'user.points': '调整积分',
+    'user.unban': '解封用户',
+    'user.unmake_admin': '取消管理员',
+  },
+  en: {
+    'admin.setup': 'Became the first admin',
+    'comment.dismiss': 'Comment: nothing wrong',
+    'comment.hide': 'Comment hidden',
+    'comment.restore': 'Comment shown again',
+    'money.update': 'Prices and plans changed',
+    'order.refund': 'Order given back',
+    'redeem.create': 'Redeem codes made',
+    'redeem.revoke': 'Redeem codes taken back',
+    'route_rules.update': 'Redirects changed',
+    'site_page.update': 'Site texts changed',
+    'switches.update': 'Switches turned',
+    'system.mail_test': 'Test letter',
+    'system.storage_test': 'Storage test',
+    'template.approve': 'Template approved',
+    'template.price': 'Document price changed',
+    'template.reject': 'Template sent back',
+    'template.take_down': 'Template taken down',
+    'user.ban': 'Person banned',
+    'user.days': 'Membership given',
+    'user.make_admin': 'Made an admin',
+    'user.points': 'Points changed',
+    'user.unban': 'Ban lifted',
+    'user.unmake_admin': 'No longer an admin',
+  },
+})
+
+export const actionName = (names: Record<string, string>, action: string): string =>
+  Object.hasOwn(names, action) ? (names[action] ?? action) : action

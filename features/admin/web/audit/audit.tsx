@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { type AuditEntry, auditChoices, listAudit } from '../../contract.ts'
+import { AdminFrame } from '../admin-frame.tsx'
+import { ChoiceField } from '../field.tsx'
+import list from '../list.module.css'
+import { Paged } from '../paged.tsx'
+import { useAddress } from '../use-address.ts'
+import { useMoments } from '../use-moments.ts'
+import { usePages } from '../use-pages.ts'
+import { actionName, actionWords } from './action-words.ts'
+import classes from './audit.module.css'
+import { Detail } from './detail.tsx'
+
+const words = defineWords({
+  zh: {
+    title: '审计',
+    lead: '管理员做过的每一件事，最新的在前。只增不改，谁也不能删。',
+    action: '操作',
+    person: '谁',
+    all: '全部',
+    everyone: '所有人',
+    about: '只看与这个编号有关的',
+    clear: '看全部',
+    gone: '已注销的账号',
+    none: '没有记录',
+    noneText: '换一个条件看看。',
+  },
+  en: {
+    title: 'Audit log',
+    lead: 'Everything that admins did, newest first. It only grows; nobody can take from it.',
+    action: 'Action',
+    person: 'Who',
+    all: 'All',
+    everyone: 'Everybody',
+    about: 'Only what names this id',
+    clear: 'Show all',
+    gone: 'An account that is gone',
+    none: 'No entries',
+    noneText: 'Ask for others.',
+  },
+})
+
+const Entry = ({ entry }: { entry: AuditEntry }) => {
+  const t = useWords(words)
+  const names = useWords(actionWords)
+  const { time } = useMoments()
+  return (
+    <li data-action={entry.action}>
+      <p className={classes.head}>
+        <b>{actionName(names, entry.action)}</b>
+        {entry.by ? (
+          <AppLink to={`/admin/users/${entry.by.id}`} className={list.link ?? ''}>
+            {entry.by.nickname}
+          </AppLink>
+        ) : (
+          <span>{t.gone}</span>
+        )}
+        <time dateTime={new Date(entry.at).toISOString()}>{time(entry.at)}</time>
+      </p>
+      <Detail action={entry.action} detail={entry.detail} />
+    </li>
+  )
+}
+
+const Filters = ({ read, write }: Pick<ReturnType<typeof useAddress>, 'read' | 'write'>) => {
+  const t = useWords(words)
+  const names = useWords(actionWords)
+  const { data } = useQuery({ ...apiQuery(auditChoices, {}, { quiet: true }), retry: 1 })
+  const about = read('about')
+  return (
+    <search className={list.tools}>
+      <ChoiceField
+        label={t.action}
+        className={classes.wide}
+        value={read('action')}
+        options={[
+          { value: '', name: t.all },
+          ...(data?.actions ?? []).map((value) => ({ value, name: actionName(names, value) })),
+        ]}
+        onChoose={(value) => write('action', value)}
+      />
+      <ChoiceField
+        label={t.person}
+        className={classes.wide}
+        value={read('by')}
+        options={[
+          { value: '', name: t.everyone },
+          ...(data?.people ?? []).map(({ id, nickname, email }) => ({
+            value: id,
+            name: `${nickname} · ${email}`,
+          })),
+        ]}
+        onChoose={(value) => write('by', value)}
+      />
+      {about !== '' && (
+        <p className={classes.about}>
+          {t.about} <code className={list.mono}>{about}</code>
+          <Button look="plain" onClick={() => write('about', '')}>
+            {t.clear}
+          </Button>
+        </p>
+      )}
+    </search>
+  )
+}
+
+export const Screen = () => {
+  const t = useWords(words)
+  const { read, write } = useAddress()
+  const asked = (name: 'action' | 'by' | 'about') => (read(name) === '' ? {} : { [name]: read(name) })
+  const found = usePages(listAudit, { ...asked('action'), ...asked('by'), ...asked('about') }, 'before')
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Filters read={read} write={write} />
+      <Paged {...found}>
+        {(pages) => {
+          const entries = pages.flatMap((page) => page.entries)
+          if (entries.length === 0) return <EmptyState title={t.none} text={t.noneText} />
+          return (
+            <ol className={classes.entries}>
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          )
+        }}
+      </Paged>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import { useWidth } from '#packages/ui/use-width.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import classes from './day-chart.module.css'
+import { namedDays, ticksFor } from './ticks.ts'
+
+const words = defineWords({
+  zh: {
+    table: '看数据表',
+    day: '日期',
+    sums: (title: string, parts: string) => `${title}：${parts}`,
+    today: '今天',
+    comma: '，',
+  },
+  en: {
+    table: 'Show as a table',
+    day: 'Day',
+    sums: (title: string, parts: string) => `${title}: ${parts}`,
+    today: 'Today',
+    comma: ', ',
+  },
+})
+
+export interface Series {
+  name: string
+  tone: 'ink' | 'ok' | 'warn' | 'soft'
+  values: readonly number[]
+}
+
+interface DayChartProps {
+  title: string
+  /** 2026-11-16, oldest first. */
+  days: readonly string[]
+  series: readonly Series[]
+  format(value: number): string
+}
+
+const HEIGHT = 168
+const LEFT = 52
+const BOTTOM = 22
+const TOP = 8
+
+const short = (day: string) => day.slice(5)
+
+interface DrawnProps extends DayChartProps {
+  width: number
+  near: number | undefined
+  onNear(at: number | undefined): void
+}
+
+const Drawn = ({ title, days, series, format, width, near, onNear }: DrawnProps) => {
+  const t = useWords(words)
+  const ticks = ticksFor(Math.max(0, ...series.flatMap(({ values }) => values)))
+  const top = ticks.at(-1) ?? 1
+  const room = width - LEFT
+  const slot = room / days.length
+  const bar = Math.max(1, Math.min(18, (slot * 0.72) / series.length))
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
+  const named = namedDays(days.length, Math.floor(room / 64))
+  const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+  const parts = series.map(({ name, values }) => `${name} ${format(sum(values))}`).join(t.comma)
+  return (
+    <svg
+      width={width}
+      height={HEIGHT}
+      role="img"
+      aria-label={t.sums(title, parts)}
+      onPointerLeave={() => onNear(undefined)}
+      onPointerMove={({ clientX, currentTarget }) => {
+        const at = Math.floor((clientX - currentTarget.getBoundingClientRect().left - LEFT) / slot)
+        onNear(at >= 0 && at < days.length ? at : undefined)
+      }}
+    >
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className={classes.rule} x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text className={classes.label} x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      {near !== undefined && (
+        <rect
+          className={classes.near}
+          x={LEFT + near * slot}
+          y={TOP}
+          width={slot}
+          height={HEIGHT - TOP - BOTTOM}
+        />
+      )}
+      {series.map(({ name, tone, values }, nr) =>
+        values.map((value, at) => (
+          <rect
+            key={`${name} ${days[at]}`}
+            className={classes.bar}
+            data-tone={tone}
+            x={LEFT + (at + 0.5) * slot + (nr - series.length / 2) * bar}
+            y={y(value)}
+            width={Math.max(1, bar - 1)}
+            height={Math.max(0, y(0) - y(value))}
+          />
+        )),
+      )}
+      {days.map(
+        (day, at) =>
+          named.has(at) && (
+            <text
+              key={day}
+              className={classes.label}
+              x={at === days.length - 1 ? width : LEFT + (at + 0.5) * slot}
+              y={HEIGHT - 5}
+              textAnchor={at === days.length - 1 ? 'end' : 'middle'}
+            >
+              {at === days.length - 1 ? t.today : short(day)}
+            </text>
+          ),
+      )}
+    </svg>
+  )
+}
+
+/** Bars by day, and the same as a table. */
+export const DayChart = (props: DayChartProps) => {
+  const t = useWords(words)
+  const { title, days, series, format } = props
+  const { ref, width } = useWidth()
+  const [near, setNear] = useState<number>()
+  return (
+    <figure className={classes.chart}>
+      <figcaption>
+        <b>{title}</b>
+        <span className={classes.legend} aria-hidden="true">
+          {near !== undefined && <span>{days[near]}</span>}
+          {series.map(({ name, tone, values }) => (
+            <span key={name}>
+              <i data-tone={tone} />
+              {name}
+              {near !== undefined && <b>{format(values[near] ?? 0)}</b>}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <div ref={ref} className={classes.drawing}>
+        {width > 0 && <Drawn {...props} {...{ width, near }} onNear={setNear} />}
+      </div>
+      <details className={classes.data}>
+        <summary>{t.table}</summary>
+        <div>
+          <table>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t.day}</th>
+                {series.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days
+                .map((day, at) => (
+                  <tr key={day}>
+                    <th scope="row">{day}</th>
+                    {series.map(({ name, values }) => (
+                      <td key={name}>{format(values[at] ?? 0)}</td>
+                    ))}
+                  </tr>
+                ))
+                .toReversed()}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { namedDays, ticksFor } from './ticks.ts'
+
+test('ticks are whole, even, from zero, few, and reach what is drawn', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (highest) => {
+      const ticks = ticksFor(highest)
+      const step = ticks[1] ?? 0
+      expect(ticks[0]).toBe(0)
+      expect(Number.isInteger(step) && step > 0).toBe(true)
+      expect(ticks.every((tick, at) => tick === at * step)).toBe(true)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest)
+      expect(ticks.length).toBeLessThanOrEqual(6)
+      expect((ticks.at(-2) ?? 0) < Math.max(1, highest)).toBe(true)
+    }),
+  )
+})
+
+test('today is always named, and no more days than there is room for', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(7, 30, 90), fc.integer({ min: 2, max: 20 }), (days, room) => {
+      const named = namedDays(days, room)
+      expect(named.has(days - 1)).toBe(true)
+      expect(named.size).toBeLessThanOrEqual(room + 1)
+    }),
+  )
+})

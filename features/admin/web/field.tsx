@@ -1,0 +1,73 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import classes from './field.module.css'
+
+interface FieldProps {
+  label: string
+  /** Said before it is wrong. */
+  hint?: string | undefined
+  error?: string | undefined
+  className?: string | undefined
+  children(wired: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }): ReactNode
+}
+
+/** A label, what it names, and what is wrong with it. */
+export const Field = ({ label, hint, error, className = '', children }: FieldProps) => {
+  const id = useId()
+  const said = error ?? hint
+  return (
+    <div className={`${classes.field} ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': said === undefined ? undefined : `${id}-said`,
+        'aria-invalid': error !== undefined,
+      })}
+      {said !== undefined && (
+        <small id={`${id}-said`} data-error={error === undefined ? undefined : ''}>
+          {said}
+        </small>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'id'>
+
+export const TextField = ({ label, hint, error, className, ...input }: TextFieldProps) => (
+  <Field {...{ label, hint, error, className }}>
+    {(wired) => <input className={classes.input} autoComplete="off" {...input} {...wired} />}
+  </Field>
+)
+
+interface ChoiceFieldProps<Value extends string> extends Omit<FieldProps, 'children'> {
+  value: Value
+  options: readonly { value: Value; name: string }[]
+  onChoose(value: Value): void
+}
+
+export const ChoiceField = <Value extends string>({
+  label,
+  hint,
+  error,
+  className,
+  value,
+  options,
+  onChoose,
+}: ChoiceFieldProps<Value>) => (
+  <Field {...{ label, hint, error, className }}>
+    {(wired) => (
+      <select
+        className={classes.input}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}
+        {...wired}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)

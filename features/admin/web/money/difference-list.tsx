@@ -1,0 +1,69 @@
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import classes from './difference-list.module.css'
+import { type Difference, differences } from './leaves.ts'
+import { type MoneyWord, moneyWords } from './money-words.ts'
+
+const words = defineWords({
+  zh: { what: '设置', unlimited: '不限', yes: '是', no: '否', nothing: '无', comma: '、' },
+  en: { what: 'Setting', unlimited: 'no limit', yes: 'yes', no: 'no', nothing: 'none', comma: ', ' },
+})
+
+/** A setting's value as a person reads it. */
+const useShown = () => {
+  const t = useWords(words)
+  const names = useWords(moneyWords)
+  const shown = (value: unknown, isMoney: boolean): string => {
+    if (value === null || value === undefined) return t.unlimited
+    if (typeof value === 'boolean') return value ? t.yes : t.no
+    if (typeof value === 'number') return isMoney ? `¥${value / 100}` : String(value)
+    if (Array.isArray(value))
+      return value.length === 0 ? t.nothing : value.map((one) => shown(one, isMoney)).join(t.comma)
+    if (typeof value === 'object')
+      return Object.entries(value)
+        .map(([name, one]) => `${names[name as MoneyWord] ?? name} ${shown(one, false)}`)
+        .join(' ')
+    return names[value as MoneyWord] ?? String(value)
+  }
+  return ({ path }: Difference, value: unknown) =>
+    shown(
+      value,
+      path.some((name) => String(name).endsWith('Fen')),
+    )
+}
+
+interface DifferenceListProps {
+  before: unknown
+  after: unknown
+  /** What the two are called. */
+  heads: readonly [string, string]
+}
+
+/** Two states of the settings, only where they differ. */
+export const DifferenceList = ({ before, after, heads }: DifferenceListProps) => {
+  const t = useWords(words)
+  const names = useWords(moneyWords)
+  const shown = useShown()
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t.what}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences(before, after).map((one) => (
+          <tr key={one.path.join('.')}>
+            <th scope="row">{one.path.map((name) => names[name as MoneyWord] ?? name).join(' · ')}</th>
+            <td>{shown(one, one.before)}</td>
+            <td>{shown(one, one.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

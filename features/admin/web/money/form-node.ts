@@ -1,0 +1,71 @@
+import type { $ZodType } from 'zod/v4/core'
+import { fen } from '#packages/settings/settings.ts'
+
+/** What a form shows for a place of the settings. */
+export type FormNode =
+  | { kind: 'group'; fields: readonly (readonly [name: string, node: FormNode])[] }
+  | { kind: 'number'; least: number; most: number; isMoney: boolean; isOptional: boolean }
+  | { kind: 'choice'; options: readonly string[]; isOptional: boolean }
+  | { kind: 'some'; options: readonly string[] }
+  | { kind: 'yes' }
+  | { kind: 'list'; of: FormNode; most: number }
+
+interface Definition {
+  type: string
+  shape: Record<string, $ZodType>
+  innerType: $ZodType
+  element: $ZodType
+  entries: Record<string, string>
+}
+
+const bagOf = (schema: $ZodType) => schema._zod.bag as { minimum?: number; maximum?: number }
+
+/** From the schema alone: a setting that is added there is in the form at once, with its bounds. */
+export const formNodeOf = (schema: $ZodType, isOptional = false): FormNode => {
+  const { type, shape, innerType, element, entries } = schema._zod.def as unknown as Definition
+  const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = bagOf(schema)
+  switch (type) {
+    case 'object':
+      return { kind: 'group', fields: Object.entries(shape).map(([name, one]) => [name, formNodeOf(one)]) }
+    case 'nullable':
+      return formNodeOf(innerType, true)
+    case 'number':
+      return { kind: 'number', least: minimum, most: maximum, isMoney: schema === fen, isOptional }
+    case 'boolean':
+      return { kind: 'yes' }
+    case 'enum':
+      return { kind: 'choice', options: Object.values(entries), isOptional }
+    case 'array': {
+      const of = formNodeOf(element)
+      return of.kind === 'choice'
+        ? { kind: 'some', options: of.options }
+        : { kind: 'list', of, most: maximum }
+    }
+    default:
+      throw new Error(`a form has nothing for ${type}`)
+  }
+}
+
+/** What a new row of a list begins with. */
+export const emptyOf = (node: FormNode): unknown => {
+  if (node.kind === 'group') return Object.fromEntries(node.fields.map(([name, one]) => [name, emptyOf(one)]))
+  // Left to be filled in: a number that nobody chose must not be saved by mistake.
+  return node.kind === 'number' ? '' : null
+}
+
+export const shownNumber = (value: unknown, isMoney: boolean): string => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'number' && isMoney ? String(value / 100) : String(value)
+}
+
+/** The number that a text means, or the text itself where it means none: the schema then says so. */
+export const readNumber = (
+  text: string,
+  { isMoney, isOptional }: { isMoney: boolean; isOptional: boolean },
+): number | string | null => {
+  const plain = text.trim()
+  if (plain === '') return isOptional ? null : ''
+  const pattern = isMoney ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/
+  if (!pattern.test(plain)) return plain
+  return isMoney ? Math.round(Number(plain) * 100) : Number(plain)
+}

@@ -1,0 +1,231 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { safeParse } from 'zod/v4/core'
+import { listPlans } from '#features/membership/contract.ts'
+import { PriceTable, priceListOf } from '#features/membership/parts.ts'
+import { type MoneySettings, moneySettings } from '#packages/settings/settings.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { CallFailure } from '#packages/wire/client.ts'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import { errorData } from '#packages/wire/error-data.ts'
+import { getMoney, saveMoney } from '../../money-contract.ts'
+import { moneyFaults } from '../../money-faults.ts'
+import { AdminFrame } from '../admin-frame.tsx'
+import { Asked } from '../asked.tsx'
+import { useFailure } from '../use-failure.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { type FormNode, formNodeOf } from './form-node.ts'
+import { differences, type Path, rebased, withAt } from './leaves.ts'
+import classes from './money.module.css'
+import { SchemaNode } from './schema-form.tsx'
+
+const words = defineWords({
+  zh: {
+    title: '价格与方案',
+    lead: '一次保存，全站立即生效；已经买了的照旧。改前改后都记入审计日志。',
+    range: (least: string, most: string) => `填 ${least} 到 ${most}`,
+    whole: '没有填对',
+    save: '保存',
+    undo: '放弃修改',
+    defaults: '填回出厂设置',
+    saved: '已保存，全站生效',
+    changed: (count: number) => `${count} 处未保存的修改`,
+    same: '没有未保存的修改',
+    faults: (count: number) => `${count} 处要先改好`,
+    preview: '会员页上的样子',
+    noPreview: '改好标出的地方，这里会显示会员页上的对照表。',
+    before: '现在',
+    after: '保存后',
+    stale: '你编辑期间，别人保存过价格与方案，你的没有保存。两边的不同：',
+    theirs: '对方的',
+    mine: '你的',
+    takeTheirs: '用对方的，放弃我的',
+    keepMine: '在对方的基础上保留我的修改',
+  },
+  en: {
+    title: 'Prices and plans',
+    lead: 'Saved as a whole and in force everywhere at once; what was bought stays as it was. Both states go into the audit log.',
+    range: (least: string, most: string) => `From ${least} to ${most}`,
+    whole: 'This is not right',
+    save: 'Save',
+    undo: 'Drop the changes',
+    defaults: 'Fill in the product’s own',
+    saved: 'Saved, and in force everywhere',
+    changed: (count: number) => (count === 1 ? 'One change not saved' : `${count} changes not saved`),
+    same: 'Nothing to save',
+    faults: (count: number) => (count === 1 ? 'One place to mend first' : `${count} places to mend first`),
+    preview: 'As the membership page will show it',
+    noPreview: 'Mend what is marked, and the table of the membership page is shown here.',
+    before: 'Now',
+    after: 'After saving',
+    stale:
+      'Somebody else saved prices and plans while you were editing; yours are not saved. Where they differ:',
+    theirs: 'Theirs',
+    mine: 'Yours',
+    takeTheirs: 'Take theirs, drop mine',
+    keepMine: 'Keep my changes on top of theirs',
+  },
+})
+
+const form = formNodeOf(moneySettings) as Extract<FormNode, { kind: 'group' }>
+const moneyQuery = {
+  ...apiQuery(getMoney, {}, { quiet: true }),
+  retry: 1,
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+const nodeAt = (path: Path): FormNode | undefined =>
+  path.reduce<FormNode | undefined>((node, name) => {
+    if (node?.kind === 'list') return node.of
+    return node?.kind === 'group' ? node.fields.find(([one]) => one === name)?.[1] : undefined
+  }, form)
+
+/** What is wrong and where, by the schema first, then by what must fit together. */
+const useFaults = (draft: unknown) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const parsed = safeParse(moneySettings, draft)
+  const faults = new Map<string, string>()
+  if (!parsed.success)
+    for (const { path } of parsed.error.issues) {
+      const node = nodeAt(path as Path)
+      const unit = (value: number) => String(node?.kind === 'number' && node.isMoney ? value / 100 : value)
+      faults.set(
+        path.join('.'),
+        node?.kind === 'number' ? t.range(unit(node.least), unit(node.most)) : t.whole,
+      )
+    }
+  else for (const fault of moneyFaults(parsed.data)) faults.set(fault.path.join('.'), fault[language])
+  return { faults, money: parsed.success && faults.size === 0 ? parsed.data : undefined }
+}
+
+type Known = Pick<ReplyOf<typeof getMoney>, 'money' | 'revision'>
+
+/** What is being written, what it began from, and what somebody else saved meanwhile. */
+const useDraft = (first: Known) => {
+  const t = useWords(words)
+  const api = useApi()
+  const queries = useQueryClient()
+  const failure = useFailure()
+  const [base, setBase] = useState(first)
+  const [draft, setDraft] = useState<unknown>(first.money)
+  const [theirs, setTheirs] = useState<Known>()
+  const [busy, setBusy] = useState(false)
+  const begin = (known: Known, next: unknown = known.money) => {
+    setBase(known)
+    setDraft(next)
+    setTheirs(undefined)
+  }
+  const save = async (money: MoneySettings) => {
+    setBusy(true)
+    try {
+      const { auditId: _, ...saved } = await api.attempt(saveMoney, { base: base.revision, money })
+      queries.setQueryData(moneyQuery.queryKey, (known) => known && { ...known, ...saved })
+      void queries.invalidateQueries({ queryKey: [listPlans.method, listPlans.path] })
+      begin(saved)
+      toasts.show(t.saved, 'ok')
+    } catch (error) {
+      const stale = error instanceof CallFailure && errorData(saveMoney, 'stale_money', error.body)
+      if (stale) setTheirs(stale)
+      else toasts.show(failure(error), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { base, draft, setDraft, theirs, busy, begin, save }
+}
+
+const Clash = ({
+  theirs,
+  draft,
+  base,
+  begin,
+}: { theirs: Known } & Omit<ReturnType<typeof useDraft>, 'theirs'>) => {
+  const t = useWords(words)
+  return (
+    <section className={classes.clash} role="alert">
+      <p>{t.stale}</p>
+      <DifferenceList before={theirs.money} after={draft} heads={[t.theirs, t.mine]} />
+      <div className={classes.buttons}>
+        <Button onClick={() => begin(theirs, rebased(base.money, draft, theirs.money))}>{t.keepMine}</Button>
+        <Button look="plain" onClick={() => begin(theirs)}>
+          {t.takeTheirs}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const Editor = ({ known }: { known: ReplyOf<typeof getMoney> }) => {
+  const t = useWords(words)
+  const state = useDraft(known)
+  const { base, draft, setDraft, theirs, busy, begin, save } = state
+  const { faults, money } = useFaults(draft)
+  const body = useRef<HTMLFormElement>(null)
+  const changes = differences(base.money, draft).length
+  const submit = () => {
+    if (money) return void save(money)
+    body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <form
+      ref={body}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changes > 0 && !busy && !theirs) submit()
+      }}
+    >
+      {theirs && <Clash {...state} theirs={theirs} />}
+      <SchemaNode
+        node={form}
+        name=""
+        path={[]}
+        value={draft}
+        faultAt={(path) => faults.get(path.join('.'))}
+        onChange={(path, value) => setDraft((now: unknown) => withAt(now, path, value))}
+      />
+      <section className={classes.preview}>
+        <h2>{t.preview}</h2>
+        {money ? (
+          <PriceTable plans={priceListOf(money).plans} recommended={money.recommended} />
+        ) : (
+          <p>{t.noPreview}</p>
+        )}
+      </section>
+      {changes > 0 && money && !theirs && (
+        <section className={classes.preview}>
+          <DifferenceList before={base.money} after={draft} heads={[t.before, t.after]} />
+        </section>
+      )}
+      <footer className={classes.foot}>
+        <span role="status">
+          {faults.size > 0 ? t.faults(faults.size) : changes > 0 ? t.changed(changes) : t.same}
+        </span>
+        <Button look="plain" size="md" onClick={() => setDraft(known.defaults)}>
+          {t.defaults}
+        </Button>
+        <Button look="plain" size="md" disabled={changes === 0} onClick={() => begin(theirs ?? base)}>
+          {t.undo}
+        </Button>
+        <Button type="submit" size="md" busy={busy} disabled={changes === 0 || theirs !== undefined}>
+          {t.save}
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+export const Screen = () => {
+  const t = useWords(words)
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Asked query={useQuery({ ...moneyQuery, gcTime: 0 })}>{(known) => <Editor known={known} />}</Asked>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { safeName } from '#packages/formats/safe-name.ts'
+import { saveFile } from '#packages/formats/save-file.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import classes from './order-dialog.module.css'
+
+const words = defineWords({
+  zh: {
+    title: (count: number) => `${count} 个兑换码`,
+    lead: '现在就复制或保存：关闭之后不再显示，服务器上只留有它们的指纹。',
+    codes: '兑换码，一行一个',
+    copy: '全部复制',
+    copied: '已复制',
+    failed: '没能复制，请选中后自己复制',
+    save: '保存为文件',
+    close: '我已保存，关闭',
+  },
+  en: {
+    title: (count: number) => (count === 1 ? 'One redeem code' : `${count} redeem codes`),
+    lead: 'Copy or save them now: once closed they are not shown again, the server keeps only their fingerprints.',
+    codes: 'Redeem codes, one a line',
+    copy: 'Copy all',
+    copied: 'Copied',
+    failed: 'They could not be copied. Select and copy them yourself.',
+    save: 'Save as a file',
+    close: 'I have them, close',
+  },
+})
+
+/** Shown this once: only its button closes it, no press beside it and no Escape. */
+export const CodesDialog = ({
+  name,
+  codes,
+  onClose,
+}: {
+  name: string
+  codes: readonly string[]
+  onClose(): void
+}) => {
+  const t = useWords(words)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const text = codes.join('\n')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toasts.show(t.copied, 'ok'),
+      () => toasts.show(t.failed, 'error'),
+    )
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={t.title(codes.length)}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={classes.body}>
+        <header className={classes.head}>
+          <h2>{t.title(codes.length)}</h2>
+        </header>
+        <p>{t.lead}</p>
+        <textarea className={classes.codes} readOnly aria-label={t.codes} value={text} />
+        <footer className={classes.foot}>
+          <Button look="plain" size="md" onClick={() => void copy()}>
+            {t.copy}
+          </Button>
+          <Button
+            look="plain"
+            size="md"
+            onClick={() =>
+              saveFile({
+                name: `${safeName(name) || 'huajian-codes'}.txt`,
+                type: 'text/plain;charset=utf-8',
+                bytes: new TextEncoder().encode(`${text}\n`),
+              })
+            }
+          >
+            {t.save}
+          </Button>
+          <Button size="md" onClick={onClose}>
+            {t.close}
+          </Button>
+        </footer>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Batch } from '#features/orders/admin-contract.ts'
+import { defineWords } from '#packages/ui/words.tsx'
+
+type Gives = Pick<Batch, 'points' | 'plan' | 'days'>
+
+/** What a code brings. */
+export const giftWords = defineWords({
+  zh: {
+    month: '月度会员',
+    year: '年度会员',
+    lifetime: '终身会员',
+    gives: ({ points, plan, days }: Gives): string =>
+      plan === null
+        ? `${points} 积分`
+        : days === null
+          ? '终身会员'
+          : `${plan === 'year' ? '年度' : '月度'}会员 ${days} 天`,
+  },
+  en: {
+    month: 'Month',
+    year: 'Year',
+    lifetime: 'Lifetime',
+    gives: ({ points, plan, days }: Gives): string =>
+      plan === null
+        ? `${points} points`
+        : days === null
+          ? 'Lifetime'
+          : `${plan === 'year' ? 'Year' : 'Month'}, ${days} days`,
+  },
+})

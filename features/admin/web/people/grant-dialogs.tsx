@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
+import { newId } from '#packages/slice/id.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { grantDays, grantPoints } from '../../people-contract.ts'
+import { ActDialog } from '../act-dialog.tsx'
+import { ChoiceField, TextField } from '../field.tsx'
+import { useMoments } from '../use-moments.ts'
+import { peopleWords } from './people-words.ts'
+import type { ActProps } from './person-acts.tsx'
+
+const words = defineWords({
+  zh: {
+    points: '调整积分',
+    pointsLead: (name: string, count: string) => `${name}现在有 ${count} 积分。`,
+    amount: '积分',
+    amountHint: '整数；要扣除就写负数，例如 -10',
+    note: '说明',
+    noteHint: '对方会在积分明细里看到',
+    give: '调整',
+    given: (amount: string) => `已调整 ${amount} 积分`,
+    days: '赠送会员',
+    daysLead: '天数接在现有会员之后；没有会员就从现在开始。',
+    plan: '方案',
+    count: '天数',
+    why: '原因',
+    whyHint: '只记入审计日志',
+    giveDays: '赠送',
+    daysGiven: '已赠送',
+  },
+  en: {
+    points: 'Change points',
+    pointsLead: (name: string, count: string) => `${name} has ${count} points now.`,
+    amount: 'Points',
+    amountHint: 'A whole number; below zero takes them, such as -10',
+    note: 'Note',
+    noteHint: 'The person reads it beside the points',
+    give: 'Change',
+    given: (amount: string) => `Changed by ${amount} points`,
+    days: 'Give membership',
+    daysLead: 'Days follow what runs already, or begin now.',
+    plan: 'Plan',
+    count: 'Days',
+    why: 'Reason',
+    whyHint: 'Only in the audit log',
+    giveDays: 'Give',
+    daysGiven: 'It is given',
+  },
+})
+
+const MOST_POINTS = 100_000
+const MOST_DAYS = 3660
+
+/** Made once for each opened form: sending it twice gives once. */
+const useGrant = () => useState(() => newId(Date.now()))[0]
+
+export const PointsDialog = ({ person, onChanged, onClose }: ActProps) => {
+  const t = useWords(words)
+  const { count } = useMoments()
+  const api = useApi()
+  const grant = useGrant()
+  const [text, setText] = useState('')
+  const [note, setNote] = useState('')
+  const amount = /^[+-]?\d{1,6}$/.test(text.trim()) ? Number(text) : 0
+  const isFit = amount !== 0 && Math.abs(amount) <= MOST_POINTS
+  return (
+    <ActDialog
+      title={t.points}
+      lead={t.pointsLead(person.nickname, count(person.points))}
+      act={t.give}
+      disabled={!isFit || note.trim() === ''}
+      run={async () => {
+        onChanged(await api.attempt(grantPoints, { id: person.id, grant, amount, note }))
+        toasts.show(t.given(amount > 0 ? `+${count(amount)}` : count(amount)), 'ok')
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={t.amount}
+        hint={t.amountHint}
+        error={text.trim() === '' || text.trim() === '-' || isFit ? undefined : t.amountHint}
+        inputMode="text"
+        maxLength={7}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <TextField
+        label={t.note}
+        hint={t.noteHint}
+        maxLength={100}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </ActDialog>
+  )
+}
+
+export const DaysDialog = ({ person, onChanged, onClose }: ActProps) => {
+  const t = useWords(words)
+  const names = useWords(peopleWords)
+  const api = useApi()
+  const grant = useGrant()
+  const [plan, setPlan] = useState<PaidPlan>('month')
+  const [text, setText] = useState('31')
+  const [note, setNote] = useState('')
+  const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  const isFit = plan === 'lifetime' || (days >= 1 && days <= MOST_DAYS)
+  return (
+    <ActDialog
+      title={t.days}
+      lead={t.daysLead}
+      act={t.giveDays}
+      disabled={!isFit || note.trim() === ''}
+      run={async () => {
+        const given = { plan, days: plan === 'lifetime' ? null : days }
+        onChanged(await api.attempt(grantDays, { id: person.id, grant, ...given, note }))
+        toasts.show(t.daysGiven, 'ok')
+      }}
+      onClose={onClose}
+    >
+      <ChoiceField
+        label={t.plan}
+        value={plan}
+        options={paidPlans.map((value) => ({ value, name: names[value] }))}
+        onChoose={(value) => setPlan(value)}
+      />
+      {plan !== 'lifetime' && (
+        <TextField
+          label={t.count}
+          inputMode="numeric"
+          maxLength={4}
+          error={text === '' || isFit ? undefined : `1–${MOST_DAYS}`}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      )}
+      <TextField
+        label={t.why}
+        hint={t.whyHint}
+        maxLength={100}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </ActDialog>
+  )
+}

@@ -1,0 +1,277 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { listAllOrders } from '#features/orders/admin-contract.ts'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Avatar } from '#packages/ui/avatar.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
+import { PageHead } from '#packages/ui/page-head.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { getPerson, type PersonDetail } from '../../people-contract.ts'
+import { AdminFrame } from '../admin-frame.tsx'
+import { Asked } from '../asked.tsx'
+import list from '../list.module.css'
+import { orderWords } from '../orders/order-words.ts'
+import { useMoments } from '../use-moments.ts'
+import classes from './people.module.css'
+import { peopleWords } from './people-words.ts'
+import { PersonActs } from './person-acts.tsx'
+
+const words = defineWords({
+  zh: {
+    account: '账号',
+    id: '编号',
+    joined: '注册于',
+    plan: '方案',
+    until: (date: string) => `到 ${date}`,
+    ended: (plan: string, date: string) => `${plan}已于 ${date} 到期`,
+    points: '积分',
+    signature: '签名',
+    twoFactor: '两步验证',
+    on: '已开启',
+    off: '未开启',
+    leaves: (date: string) => `本人已申请注销，${date} 删除`,
+    has: '拥有',
+    resume: '简历',
+    word: 'Word 文档',
+    ppt: '演示文稿',
+    binned: '回收站',
+    templates: '模板',
+    comments: '评论',
+    entries: '最近的积分',
+    noEntries: '还没有积分往来',
+    sessions: '登录中的设备',
+    noSessions: '没有登录中的设备',
+    unknownDevice: '未知设备',
+    orders: '订单',
+    noOrders: '没有订单',
+    allOrders: '全部订单',
+    bannedFor: (date: string, reason: string) => `${date} 被封禁：${reason}`,
+    unknownReason: '没有写原因',
+    log: '对此人做过的操作',
+  },
+  en: {
+    account: 'Account',
+    id: 'Id',
+    joined: 'Since',
+    plan: 'Plan',
+    until: (date: string) => `until ${date}`,
+    ended: (plan: string, date: string) => `${plan} ended on ${date}`,
+    points: 'Points',
+    signature: 'Signature',
+    twoFactor: 'Two steps',
+    on: 'On',
+    off: 'Off',
+    leaves: (date: string) => `Asked to leave; deleted on ${date}`,
+    has: 'Has',
+    resume: 'Resumes',
+    word: 'Word documents',
+    ppt: 'Presentations',
+    binned: 'In the bin',
+    templates: 'Templates',
+    comments: 'Comments',
+    entries: 'Latest points',
+    noEntries: 'No points came or went',
+    sessions: 'Signed in on',
+    noSessions: 'Signed in nowhere',
+    unknownDevice: 'Unknown device',
+    orders: 'Orders',
+    noOrders: 'No orders',
+    allOrders: 'All orders',
+    bannedFor: (date: string, reason: string) => `Banned on ${date}: ${reason}`,
+    unknownReason: 'no reason was written',
+    log: 'What admins did to this person',
+  },
+})
+
+const personQuery = (id: string) => ({
+  ...apiQuery(getPerson, { id }, { quiet: true }),
+  retry: 1,
+  staleTime: 0,
+})
+
+const Facts = ({ person }: { person: PersonDetail }) => {
+  const t = useWords(words)
+  const names = useWords(peopleWords)
+  const { date, count } = useMoments()
+  const { planUntil, lastPlan, plan } = person
+  return (
+    <section className={list.panel}>
+      <h2>{t.account}</h2>
+      <dl className={list.facts}>
+        <dt>{t.id}</dt>
+        <dd>
+          <code className={list.mono}>{person.id}</code>
+        </dd>
+        <dt>{t.joined}</dt>
+        <dd>{date(person.createdAt)}</dd>
+        <dt>{t.plan}</dt>
+        <dd>
+          {names[plan]}
+          {plan !== 'free' && plan !== 'lifetime' && planUntil !== null && ` · ${t.until(date(planUntil))}`}
+          {plan === 'free' && lastPlan !== null && planUntil !== null && (
+            <span className={list.faint}> · {t.ended(names[lastPlan], date(planUntil))}</span>
+          )}
+        </dd>
+        <dt>{t.points}</dt>
+        <dd>{count(person.points)}</dd>
+        <dt>{t.twoFactor}</dt>
+        <dd>{person.hasTwoFactor ? t.on : t.off}</dd>
+        {person.signature !== '' && (
+          <>
+            <dt>{t.signature}</dt>
+            <dd dir="auto">{person.signature}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const Has = ({ person: { documents, templates, comments } }: { person: PersonDetail }) => {
+  const t = useWords(words)
+  const { count } = useMoments()
+  const rows = { ...documents, templates, comments }
+  return (
+    <section className={list.panel}>
+      <h2>{t.has}</h2>
+      <dl className={list.facts}>
+        {(['resume', 'word', 'ppt', 'binned', 'templates', 'comments'] as const).map((key) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>{t[key]}</dt>
+            <dd>{count(rows[key])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const Entries = ({ person: { entries } }: { person: PersonDetail }) => {
+  const t = useWords(words)
+  const names = useWords(peopleWords)
+  const { time, count } = useMoments()
+  return (
+    <section className={list.panel}>
+      <h2>{t.entries}</h2>
+      {entries.length === 0 && <p className={list.faint}>{t.noEntries}</p>}
+      <ul className={classes.rows}>
+        {entries.map(({ id, at, amount, reason, note }) => (
+          <li key={id}>
+            <span>
+              {names[reason]}
+              {note !== null && <span dir="auto"> · {note}</span>} <small>{time(at)}</small>
+            </span>
+            <b data-sign={amount > 0 ? 'in' : 'out'}>{amount > 0 ? `+${count(amount)}` : count(amount)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Sessions = ({ person: { sessions } }: { person: PersonDetail }) => {
+  const t = useWords(words)
+  const { time } = useMoments()
+  return (
+    <section className={list.panel}>
+      <h2>{t.sessions}</h2>
+      {sessions.length === 0 && <p className={list.faint}>{t.noSessions}</p>}
+      <ul className={classes.rows}>
+        {sessions.map(({ id, agent, address, seenAt }) => (
+          <li key={id}>
+            <span className={list.faint}>
+              {[address, agent].filter((fact) => fact !== '').join(' · ') || t.unknownDevice}
+            </span>
+            <small>{time(seenAt)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Orders = ({ email }: { email: string }) => {
+  const t = useWords(words)
+  const names = useWords(orderWords)
+  const { time, yuan } = useMoments()
+  const query = useQuery({ ...apiQuery(listAllOrders, { q: email, limit: 5 }, { quiet: true }), retry: 1 })
+  return (
+    <section className={list.panel}>
+      <h2>{t.orders}</h2>
+      <Asked query={query}>
+        {({ orders, total }) => (
+          <>
+            {orders.length === 0 && <p className={list.faint}>{t.noOrders}</p>}
+            <ul className={classes.rows}>
+              {orders.map(({ order, number }) => (
+                <li key={order.id}>
+                  <span>
+                    {names.wish(order)} <small>{time(order.createdAt)}</small>
+                  </span>
+                  <span>
+                    {yuan(order.priceFen)} · {names[order.state]} <small>{number}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {total > orders.length && (
+              <AppLink to={`/admin/orders?q=${encodeURIComponent(email)}`} className={list.link ?? ''}>
+                {t.allOrders}
+              </AppLink>
+            )}
+          </>
+        )}
+      </Asked>
+    </section>
+  )
+}
+
+const Person = ({ person }: { person: PersonDetail }) => {
+  const t = useWords(words)
+  const names = useWords(peopleWords)
+  const { date } = useMoments()
+  const queries = useQueryClient()
+  const onChanged = (next: PersonDetail) => queries.setQueryData(personQuery(next.id).queryKey, next)
+  return (
+    <>
+      <PageHead title={person.nickname} />
+      <header className={classes.head}>
+        <Avatar nickname={person.nickname} picture={person.avatar} size={52} />
+        <div>
+          <h1 dir="auto">{person.nickname}</h1>
+          <p>
+            {person.email} {person.isAdmin && <span className={list.tag}>{names.admin}</span>}
+          </p>
+        </div>
+        <PersonActs person={person} onChanged={onChanged} />
+      </header>
+      {person.bannedAt !== null && (
+        <p className={classes.note}>
+          {t.bannedFor(date(person.bannedAt), person.banReason ?? t.unknownReason)}
+        </p>
+      )}
+      {person.leavesAt !== null && <p className={classes.note}>{t.leaves(date(person.leavesAt))}</p>}
+      <div className={classes.columns}>
+        <Facts person={person} />
+        <Has person={person} />
+        <Entries person={person} />
+        <Orders email={person.email} />
+        <Sessions person={person} />
+        <p>
+          <AppLink to={`/admin/audit?about=${person.id}`} className={list.link ?? ''}>
+            {t.log}
+          </AppLink>
+        </p>
+      </div>
+    </>
+  )
+}
+
+export const Screen = () => {
+  const { id = '' } = useParams()
+  return (
+    <AdminFrame>
+      <Asked query={useQuery(personQuery(id))}>{(person) => <Person person={person} />}</Asked>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ScreenRoute } from '#packages/slice/web.ts'
+
+const forAdmins = [
+  '/admin',
+  '/admin/users',
+  '/admin/users/:id',
+  '/admin/orders',
+  '/admin/codes',
+  '/admin/money',
+  '/admin/prices',
+  '/admin/switches',
+  '/admin/system',
+  '/admin/audit',
+] as const
+export type AdminPath = (typeof forAdmins)[number] | '/admin/setup'
+
+/** By way of one file: every page would carry the names of all theirs, and few are admins. */
+const screenAt =
+  (path: AdminPath): ScreenRoute['screen'] =>
+  async () =>
+    (await import('./screens.ts')).screens[path]()
+
+export const adminRoutes: readonly ScreenRoute[] = [
+  ...forAdmins.map(
+    (path): ScreenRoute => ({ path, screen: screenAt(path), middleware: ['admin'], ssr: false }),
+  ),
+  { path: '/admin/setup', screen: screenAt('/admin/setup'), middleware: ['signed-in'], ssr: false },
+]

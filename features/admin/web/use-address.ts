@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router'
+
+/** What a list is narrowed by stands in the address: who comes back finds it as it was, and can send it on. */
+export const useAddress = () => {
+  const [query, setQuery] = useSearchParams()
+  return {
+    read: (name: string) => query.get(name) ?? '',
+    oneOf: <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+      values.find((value) => value === query.get(name)),
+    /** An empty one is left out. */
+    write: (name: string, value: string) =>
+      setQuery(
+        (now) => {
+          const next = new URLSearchParams(now)
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  }
+}

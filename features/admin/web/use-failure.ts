@@ -1,0 +1,15 @@
+import { useApi } from '#packages/ui/api.tsx'
+import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
+import { useWords } from '#packages/ui/words.tsx'
+import { CallFailure } from '#packages/wire/client.ts'
+
+/** What went wrong, in words, for who shows it in place. Being signed out is told to everybody alike. */
+export const useFailure = () => {
+  const api = useApi()
+  const t = useWords(errorWords)
+  return (error: unknown): string => {
+    const failure = error instanceof CallFailure ? error : undefined
+    if (failure?.status === 401) api.report(401, failure.body)
+    return failure?.body?.message ?? t[errorWordFor(failure?.status)]
+  }
+}

@@ -1,0 +1,2 @@
+export const queue = () => import('./queue.tsx')
+export const review = () => import('./review.tsx')
