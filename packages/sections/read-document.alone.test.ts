@@ -19,7 +19,12 @@ test.each(Array.from({ length: SCHEMA - 1 }, (_, at) => at + 1))(
   },
 )
 
-test('the kinds of presentations are fetched by the first document that names one', async () => {
+// All their sources are read and changed for it: on a cold machine that takes its time.
+const COLD_MS = 90_000
+
+test('the kinds of presentations are fetched by the first document that names one', {
+  timeout: COLD_MS,
+}, async () => {
   const slide = {
     id: 'a',
     kind: 'slide_title',
