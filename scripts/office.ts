@@ -10,7 +10,7 @@ const fontFolder = join(cache, 'fonts')
 
 /** The names that our files give their texts, by the face of ours that stands nearest. */
 const STAND_INS: Record<string, readonly string[]> = {
-  'Noto Sans SC': ['微软雅黑', 'Microsoft YaHei', 'Calibri', 'Arial', 'sans-serif'],
+  'Noto Sans SC': ['微软雅黑', 'Microsoft YaHei', 'Droid Sans Fallback', 'Calibri', 'Arial', 'sans-serif'],
   'Noto Serif SC': ['宋体', 'SimSun', 'Times New Roman', 'Cambria', 'serif'],
   'LXGW WenKai': ['楷体', 'KaiTi'],
 }
@@ -35,8 +35,8 @@ const config = () => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Our faces under the names of those that Word has: what is compared is the layout, not the fonts of this machine. */
-const ensureFonts = async () => {
+/** Our faces under the names of those that Word has: nothing hangs on the fonts of this machine, which may have none. */
+export const officeFonts = async (): Promise<Record<string, string>> => {
   mkdirSync(fontFolder, { recursive: true })
   for (const { id, file } of faces) {
     const target = join(fontFolder, `${id}.ttf`)
@@ -44,12 +44,14 @@ const ensureFonts = async () => {
     const bytes = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(file)))
     writeFileSync(target, isWoff(bytes) ? await unpackWoff(bytes) : bytes)
   }
-  writeFileSync(join(cache, 'fonts.conf'), config())
+  const file = join(cache, 'fonts.conf')
+  writeFileSync(file, config())
+  return { FONTCONFIG_FILE: file }
 }
 
 /** Each file as LibreOffice understands it, as a PDF in `into`. */
 export const toPdf = async (files: readonly string[], into: string): Promise<void> => {
-  await ensureFonts()
+  const fonts = await officeFonts()
   const profile = join(cache, `profile-${process.pid}`)
   try {
     execFileSync(
@@ -64,7 +66,7 @@ export const toPdf = async (files: readonly string[], into: string): Promise<voi
         ...files,
       ],
       {
-        env: { ...process.env, FONTCONFIG_FILE: join(cache, 'fonts.conf') },
+        env: { ...process.env, ...fonts },
         stdio: 'ignore',
         timeout: 600_000,
       },

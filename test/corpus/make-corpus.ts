@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '#scripts/build.ts'
+import { officeFonts } from '#scripts/office.ts'
 import { launchChromium } from '../kit/chromium.ts'
 import { chanceHands } from './chance-hands.ts'
 import { docxLayouts } from './docx-layouts.ts'
@@ -139,7 +140,7 @@ const printPages = async (): Promise<Made[]> => {
 }
 
 /** Writer's own way from its input to PDF; all files in one start, because each takes seconds. */
-const convert = (folder: string, to: string, files: readonly string[], ...more: string[]) =>
+const convert = async (folder: string, to: string, files: readonly string[], ...more: string[]) =>
   execFileSync(
     'soffice',
     [
@@ -152,7 +153,7 @@ const convert = (folder: string, to: string, files: readonly string[], ...more: 
       folder,
       ...files.map((file) => join(folder, file)),
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env: { ...process.env, ...(await officeFonts()) } },
   )
 
 const printed = (folder: string, name: string, { layout, person }: Task<unknown>): Made => {
@@ -165,7 +166,7 @@ const byWord = async (folder: string, tasks: readonly Task<Promise<Uint8Array>>[
   const names = tasks.map(({ layout, person }) => `writer-${layout.id}-${person.id}`)
   for (const [at, { layout, person }] of tasks.entries())
     writeFileSync(join(folder, `${names[at]}.docx`), await layout.write(person))
-  convert(
+  await convert(
     folder,
     'pdf',
     names.map((name) => `${name}.docx`),
@@ -173,20 +174,20 @@ const byWord = async (folder: string, tasks: readonly Task<Promise<Uint8Array>>[
   return tasks.map((task, at) => printed(folder, names[at] ?? '', task))
 }
 
-const byOpenDocument = (folder: string, tasks: readonly Task<string>[]): Made[] => {
+const byOpenDocument = async (folder: string, tasks: readonly Task<string>[]): Promise<Made[]> => {
   const names = tasks.map(({ layout, person }) => `odt-${layout.id}-${person.id}`)
   for (const [at, { layout, person }] of tasks.entries())
     writeFileSync(
       join(folder, `${names[at]}.html`),
-      layout.write(person).replaceAll('"Corpus Sans"', '"Droid Sans Fallback"'),
+      layout.write(person).replaceAll('"Corpus Sans"', '"Noto Sans SC"'),
     )
-  convert(
+  await convert(
     folder,
     'odt',
     names.map((name) => `${name}.html`),
     '--infilter=HTML (StarWriter)',
   )
-  convert(
+  await convert(
     folder,
     'pdf',
     names.map((name) => `${name}.odt`),
@@ -202,7 +203,10 @@ const printByWriter = async (folder: string): Promise<Made[]> => {
     ...oneEach(unseen.word, strangers.slice(1)),
   ]
   const pages = htmlLayouts.filter(({ id }) => id === 'timeline' || id === 'modern')
-  return [...(await byWord(folder, word)), ...byOpenDocument(folder, pairs(pages, people.slice(1), 2))]
+  return [
+    ...(await byWord(folder, word)),
+    ...(await byOpenDocument(folder, pairs(pages, people.slice(1), 2))),
+  ]
 }
 
 const make = async (folder: string) => {
