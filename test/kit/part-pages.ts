@@ -54,7 +54,7 @@ export const ensurePages = async (): Promise<string> => {
   // Built beside and then moved into place: whoever looks sees all of it, also when two build at once.
   const next = join(kept, `next-${process.pid}`)
   // Vite turns JSX into calls for the surroundings' React, which vitest calls `test`.
-  const { NODE_ENV } = process.env
+  const { NODE_ENV = '' } = process.env
   process.env.NODE_ENV = mode
   await bundle(next)
   process.env.NODE_ENV = NODE_ENV
