@@ -15,17 +15,7 @@ const states = Object.fromEntries(switchKeys.map((key) => [key, z.boolean()])) a
   SwitchKey,
   z.ZodMiniBoolean
 >
-const switchStates = z.object(states)
-
-export const health = endpoint({
-  method: 'GET',
-  path: '/health',
-  summary: 'Whether the server and its database answer',
-  auth: 'anyone',
-  anyVersion: true,
-  input: z.object({}),
-  reply: z.object({ status: z.literal('ok'), build: z.string() }),
-})
+export const switchStates = z.object(states)
 
 export const siteConfig = endpoint({
   method: 'GET',
@@ -40,25 +30,6 @@ export const siteConfig = endpoint({
   }),
 })
 
-export const siteNumbers = endpoint({
-  method: 'GET',
-  path: '/site/numbers',
-  summary: 'What the engine has and what this site keeps, counted',
-  auth: 'anyone',
-  input: z.strictObject({}),
-  reply: z.object({
-    kinds: z.int(),
-    variants: z.int(),
-    themes: z.int(),
-    /** Published, for resumes. */
-    templates: z.int(),
-    /** In accounts; what is in a bin or in somebody's browser only is not among them. */
-    resumes: z.int(),
-    /** When the last two were counted. */
-    countedAt: z.int(),
-  }),
-})
-
 export const latestBuild = endpoint({
   method: 'GET',
   path: '/builds/latest',
@@ -68,51 +39,8 @@ export const latestBuild = endpoint({
   reply: buildDescriptor,
 })
 
-export const updateSwitches = endpoint({
-  method: 'PUT',
-  path: '/site/switches',
-  summary: 'Turn feature switches on or off',
-  auth: 'admin',
-  input: z.partial(z.strictObject(states)),
-  reply: z.object({ switches: switchStates, auditId: z.string() }),
-})
-
-export const updateRouteRules = endpoint({
-  method: 'PUT',
-  path: '/site/route-rules',
-  summary: 'Replace the redirects of the site',
-  auth: 'admin',
-  input: z.strictObject({ rules: z.array(routeRule).check(z.maxLength(500)) }),
-  reply: z.object({ rules: z.array(routeRule), auditId: z.string() }),
-  errors: {
-    rules_loop: { status: 422, zh: '这些跳转会绕回自己', en: 'These redirects lead back to themselves.' },
-  },
-})
-
-const plainPath = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
-
-/** As addresses are compared and sent: percent-encoded, without a trailing slash. */
-export const encodedRule = ({ from, to }: RouteRule): RouteRule => {
-  const target = new URL(to, 'http://site.invalid')
-  const inside = to.startsWith('/')
-  return {
-    from: plainPath(new URL(from, 'http://site.invalid').pathname),
-    to: inside ? target.pathname + target.search + target.hash : target.href,
-  }
-}
-
-/** Whether following the rules from some path comes back to it. */
-export const hasLoop = (rules: readonly RouteRule[]): boolean => {
-  const next = new Map(rules.map((rule) => [rule.from, plainPath(rule.to.split(/[?#]/)[0] ?? '')]))
-  return rules.some(({ from }) => {
-    let path = next.get(from)
-    for (let step = 0; step <= rules.length && path !== undefined; step += 1) {
-      if (path === from) return true
-      path = next.get(path)
-    }
-    return false
-  })
-}
+/** A trailing slash does not matter. */
+export const plainPath = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
 
 /** The redirect for an address, if a rule has one. A trailing slash does not matter; the query goes along. */
 export const redirectFor = (rules: readonly RouteRule[], url: URL): string | undefined => {

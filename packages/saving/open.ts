@@ -61,7 +61,7 @@ export const openDocument = async (
 ): Promise<Opened> => {
   const tab = await ownTab()
   const { first, others, open } = await leftBehind(db, id, tab)
-  await loadKindsFor(first?.history.state)
+  if (first) await loadKindsFor(first.history.state)
   const home = await loaded(remote, id)
   if (home instanceof RemoteFailure && (!first || (home.reason !== 'offline' && home.reason !== 'server')))
     return { found: false, why: home.reason }

@@ -190,8 +190,13 @@ export class Saver {
     if (this.#closed) return
     this.#waitingSince ??= this.#now()
     const left = Math.max(0, this.#waitingSince + LONGEST_MS - this.#now())
+    this.#pushIn(Math.min(after, left))
+  }
+
+  #pushIn(ms: number) {
+    if (this.#closed) return
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.push(), Math.min(after, left))
+    this.#timer = setTimeout(() => void this.push(), ms)
   }
 
   async #pushAll() {
@@ -250,7 +255,7 @@ export class Saver {
   #failed(error: unknown) {
     this.#failure = error instanceof RemoteFailure ? error : new RemoteFailure('server', String(error))
     if (this.#failure.reason === 'offline' || this.#failure.reason === 'server') {
-      this.#schedule(this.#retryMs)
+      this.#pushIn(this.#retryMs)
       this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS)
     }
   }

@@ -1,3 +1,4 @@
+import { patiently } from '#packages/ui/later.ts'
 import { kindOf } from './registry.ts'
 
 const companions: (() => Promise<unknown>)[] = []
@@ -18,5 +19,6 @@ const isKnown = (section: unknown): boolean => kindOf(String((section as Named |
 export const loadKindsFor = async (json: unknown): Promise<void> => {
   const { kind, sections } = (json ?? {}) as Named
   const isPlain = kind === 'resume' && Array.isArray(sections) && sections.every(isKnown)
-  if (!isPlain) await Promise.all([import('./document-kinds.ts'), ...companions.map((load) => load())])
+  if (isPlain) return
+  await patiently(() => Promise.all([import('./document-kinds.ts'), ...companions.map((load) => load())]))
 }

@@ -70,7 +70,7 @@ test('three words become a resume: written live, stopped, gone on with, one part
   await page.reload()
   await ready(page)
   await isAt('work_experience', 'part')
-  expect(await text('base_info')).toBe(name)
+  await expect.poll(() => text('base_info')).toBe(name)
   pace(AT_ONCE)
   await button('接着写').press('Enter')
   await expect.poll(title).toBe('写好了，交给你')

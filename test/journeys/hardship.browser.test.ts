@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { updateRouteRules } from '#features/site/contract.ts'
+import { updateRouteRules } from '#features/site/operator-contract.ts'
 import { journey } from '#test/kit/browser.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { updateSwitches } from '#features/site/contract.ts'
+import { updateSwitches } from '#features/site/operator-contract.ts'
 import { journey } from '#test/kit/browser.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { listPlans } from '#features/membership/contract.ts'
-import { updateSwitches } from '#features/site/contract.ts'
+import { updateSwitches } from '#features/site/operator-contract.ts'
 import { getWebCode, saveWebCode, type WebCodeContent } from '#features/site/pages-contract.ts'
 import { journey } from '#test/kit/browser.ts'
 import { ready } from '#test/kit/page.ts'

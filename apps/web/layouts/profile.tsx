@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { Icon, type IconName } from '#packages/ui/icon.tsx'
+import { later } from '#packages/ui/later.ts'
 import { AppNavLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useSession } from '../session.ts'
@@ -33,7 +34,7 @@ const entries = [
 ] as const satisfies readonly { to: string; icon: IconName; word: keyof (typeof words)['zh'] }[]
 
 /** Fetched by admins only: what it asks the server for is no part of everybody's script. */
-const ReviewEntry = lazy(async () => ({ default: (await import('./review-entry.tsx')).ReviewEntry }))
+const ReviewEntry = later(async () => (await import('./review-entry.tsx')).ReviewEntry)
 
 export const ProfileLayout = () => {
   const t = useWords(words)

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Switched } from '#packages/switches/switched.tsx'
 import { Avatar } from '#packages/ui/avatar.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
+import { later } from '#packages/ui/later.ts'
 import { AppLink, AppNavLink } from '#packages/ui/link.tsx'
 import { Logo } from '#packages/ui/logo.tsx'
 import { Preferences } from '#packages/ui/preferences.tsx'
@@ -43,7 +44,7 @@ const words = defineWords({
 type Words = (typeof words)['zh']
 
 /** Fetched by members only: what it asks the server for is no part of everybody's script. */
-const MemberPill = lazy(async () => ({ default: (await import('./member-pill.tsx')).MemberPill }))
+const MemberPill = later(async () => (await import('./member-pill.tsx')).MemberPill)
 
 const Account = ({ t }: { t: Words }) => {
   const user = useSession()

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { siteConfig, updateSwitches } from '#features/site/contract.ts'
+import { siteConfig } from '#features/site/contract.ts'
+import { updateSwitches } from '#features/site/operator-contract.ts'
 import { type SwitchKey, switches, switchKeys } from '#packages/switches/switches.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'

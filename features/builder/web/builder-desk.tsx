@@ -1,5 +1,5 @@
 import { Download, Eye, History, Import, Presentation, Share2 } from 'lucide'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { AiDeskProvider, createAiDesk } from '#features/ai/parts.ts'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
@@ -16,6 +16,7 @@ import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { useSaving } from '#packages/saving/use-saving.ts'
 import { useApi } from '#packages/ui/api.tsx'
+import { later } from '#packages/ui/later.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './builder.module.css'
@@ -44,8 +45,8 @@ const words = defineWords({
   },
 })
 
-const AiButtons = lazy(async () => ({ default: (await import('./ai-buttons.tsx')).AiButtons }))
-const NotesButton = lazy(async () => ({ default: (await import('./sharing/notes-button.tsx')).NotesButton }))
+const AiButtons = later(async () => (await import('./ai-buttons.tsx')).AiButtons)
+const NotesButton = later(async () => (await import('./sharing/notes-button.tsx')).NotesButton)
 
 const Title = () => <PageHead title={useEditorState(({ document }) => document.title)} />
 

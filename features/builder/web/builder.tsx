@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
+import { later } from '#packages/ui/later.ts'
 import { Loading } from '#packages/ui/loading.tsx'
 import { OpenResume } from './open-resume.tsx'
 
 /** Apart: it is passed through once, and an open resume never needs it. */
-const NewResume = lazy(async () => ({ default: (await import('./new-resume.tsx')).NewResume }))
+const NewResume = later(async () => (await import('./new-resume.tsx')).NewResume)
 
 export const Screen = () => {
   const { id = '' } = useParams()

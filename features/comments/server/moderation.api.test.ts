@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeAccount } from '#features/accounts/contract.ts'
 import { listAudit } from '#features/admin/contract.ts'
-import { updateSwitches } from '#features/site/contract.ts'
+import { updateSwitches } from '#features/site/operator-contract.ts'
 import { refusal, startComments } from '#test/kit/comments.ts'
 import { mentionOf } from '../body.ts'
 import {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Buys } from '#features/orders/parts.ts'
 import { paidPlans } from '#packages/settings/settings.ts'
 import type { LoadContext } from '#packages/slice/web.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { later } from '#packages/ui/later.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './membership.module.css'
@@ -15,7 +16,7 @@ import { PriceTable } from './prices/price-table.tsx'
 import { Questions } from './questions.tsx'
 import { Standing } from './standing.tsx'
 
-const BuyDialog = lazy(async () => ({ default: (await import('#features/orders/parts.ts')).BuyDialog }))
+const BuyDialog = later(async () => (await import('#features/orders/parts.ts')).BuyDialog)
 
 const words = defineWords({
   zh: {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Icon } from '#packages/ui/icon.tsx'
+import { later } from '#packages/ui/later.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
@@ -7,8 +8,8 @@ import classes from './membership.module.css'
 import { signInFor, useIsVisitor, useMyPlan } from './membership-queries.ts'
 import { priceWords } from './prices/price-words.ts'
 
-const Redeem = lazy(async () => ({ default: (await import('#features/orders/mine-parts.ts')).Redeem }))
-const MyOrders = lazy(async () => ({ default: (await import('#features/orders/mine-parts.ts')).MyOrders }))
+const Redeem = later(async () => (await import('#features/orders/mine-parts.ts')).Redeem)
+const MyOrders = later(async () => (await import('#features/orders/mine-parts.ts')).MyOrders)
 
 const words = defineWords({
   zh: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#packages/ui/button.tsx'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
 import { Failed } from './failed.tsx'
@@ -8,7 +9,7 @@ import { Invite } from './invite/invite.tsx'
 import styles from './points.module.css'
 import { pointsQuery } from './points-queries.ts'
 
-const BuyDialog = lazy(async () => ({ default: (await import('#features/orders/parts.ts')).BuyDialog }))
+const BuyDialog = later(async () => (await import('#features/orders/parts.ts')).BuyDialog)
 
 const words = defineWords({
   zh: {

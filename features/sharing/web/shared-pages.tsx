@@ -1,5 +1,5 @@
 import { Download, MessageSquareText } from 'lucide'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { loadDocument } from '#packages/document/load.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { Glyph } from '#packages/editor/glyph.tsx'
@@ -7,6 +7,7 @@ import { useReadPages } from '#packages/editor/reading/read-pages.tsx'
 import reading from '#packages/editor/reading/reading.module.css'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
+import { later } from '#packages/ui/later.ts'
 import '#packages/render/document-parts.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { useApi } from '#packages/ui/api.tsx'
@@ -20,7 +21,7 @@ import { usePlacePick } from './notes/use-place-pick.ts'
 import styles from './shared.module.css'
 import type { Shared } from './use-shared.ts'
 
-const SharedDownload = lazy(async () => ({ default: (await import('./shared-download.tsx')).SharedDownload }))
+const SharedDownload = later(async () => (await import('./shared-download.tsx')).SharedDownload)
 
 const words = defineWords({
   zh: {

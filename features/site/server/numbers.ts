@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { themes } from '#packages/document/themes.ts'
 import { sections } from '#packages/sections/registry.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
-import type { siteNumbers } from '../contract.ts'
+import type { siteNumbers } from '../numbers-contract.ts'
 
 type Numbers = z.infer<typeof siteNumbers.reply>
 

@@ -6,14 +6,9 @@ import { blankDocument } from '#packages/document/blank.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { switchNames } from '#test/specification.ts'
-import {
-  health,
-  latestBuild,
-  siteConfig,
-  siteNumbers,
-  updateRouteRules,
-  updateSwitches,
-} from '../contract.ts'
+import { latestBuild, siteConfig } from '../contract.ts'
+import { siteNumbers } from '../numbers-contract.ts'
+import { health, updateRouteRules, updateSwitches } from '../operator-contract.ts'
 
 let server: TestServer
 let admin: string

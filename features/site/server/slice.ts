@@ -4,16 +4,9 @@ import type { ServerSlice } from '#packages/slice/server.ts'
 import { readSwitches, writeSwitches } from '#packages/switches/stored.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { route } from '#packages/wire/route.ts'
-import {
-  encodedRule,
-  hasLoop,
-  health,
-  latestBuild,
-  siteConfig,
-  siteNumbers,
-  updateRouteRules,
-  updateSwitches,
-} from '../contract.ts'
+import { latestBuild, siteConfig } from '../contract.ts'
+import { siteNumbers } from '../numbers-contract.ts'
+import { encodedRule, hasLoop, health, updateRouteRules, updateSwitches } from '../operator-contract.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { keepNumbers } from './numbers.ts'
 import { pageRoutes } from './pages.ts'

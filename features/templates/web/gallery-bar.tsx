@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#packages/ui/icon.tsx'
+import { later } from '#packages/ui/later.ts'
 import { useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './gallery-bar.module.css'
 import filters from './gallery-filters.module.css'
@@ -9,7 +10,7 @@ import { type Choice, facetsOf, hrefOf, sortsOf, valuesOf, wholeList, withChange
 import { galleryWords } from './gallery-words.ts'
 import { useVisitorLink } from './use-marks.ts'
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 const stay = { preventScrollReset: true } as const
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { later } from '#packages/ui/later.ts'
 import { BenchIndex } from './bench-index.tsx'
 import { benchItem } from './catalog.ts'
 import { PageView } from './page-view.tsx'
@@ -8,7 +9,7 @@ import { SchemaView } from './schema-view.tsx'
 import { VariantView } from './variant-view.tsx'
 
 /** Apart: every page names the files of the screens, and the editors' components are many. They live in the browser. */
-const ComponentView = lazy(async () => ({ default: (await import('./component-view.tsx')).ComponentView }))
+const ComponentView = later(async () => (await import('./component-view.tsx')).ComponentView)
 
 export const Screen = () => {
   const name = useLocation().pathname.split('/').at(-1) ?? ''

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#packages/ui/later.ts'
 import { useAiPort } from '../ai-port.ts'
 import type { AiButtonProps } from './ai-pressed.tsx'
 
 export const loadAiButton = () => import('./ai-pressed.tsx')
-const AiPressed = lazy(async () => ({ default: (await loadAiButton()).AiPressed }))
+const AiPressed = later(async () => (await loadAiButton()).AiPressed)
 
 /** At a field of running text: opens what improves or writes it. */
 export const AiButton = (props: AiButtonProps) =>

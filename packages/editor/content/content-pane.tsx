@@ -1,5 +1,6 @@
 import { Plus } from 'lucide'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#packages/ui/later.ts'
 import { defineWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useKindWords } from '../kind-words.ts'
@@ -16,7 +17,7 @@ const words = defineWords({
 })
 
 export const loadPhoneForm = () => import('./phone-form.tsx')
-const PhoneForm = lazy(async () => ({ default: (await loadPhoneForm()).PhoneForm }))
+const PhoneForm = later(async () => (await loadPhoneForm()).PhoneForm)
 
 /** One accordion is both the list of sections and the form of the open one; on a phone they take turns. */
 export const ContentPane = () => {

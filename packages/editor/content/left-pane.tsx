@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { later } from '#packages/ui/later.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './content.module.css'
 import { ContentPane } from './content-pane.tsx'
@@ -13,13 +14,11 @@ const loadTitles = () => import('./select-global-module-title-dialog.tsx')
 export const loadPickers = [loadAdd, loadVariants, loadTitle, loadTitles]
 
 export const loadSlide = () => import('../deck/slide-pane.tsx')
-const SlidePane = lazy(async () => ({ default: (await loadSlide()).SlidePane }))
-const AddAnyModuleDrawer = lazy(async () => ({ default: (await loadAdd()).AddAnyModuleDrawer }))
-const VariantPicker = lazy(async () => ({ default: (await loadVariants()).VariantPicker }))
-const SelectModuleTitleDialog = lazy(async () => ({ default: (await loadTitle()).SelectModuleTitleDialog }))
-const SelectGlobalModuleTitleDialog = lazy(async () => ({
-  default: (await loadTitles()).SelectGlobalModuleTitleDialog,
-}))
+const SlidePane = later(async () => (await loadSlide()).SlidePane)
+const AddAnyModuleDrawer = later(async () => (await loadAdd()).AddAnyModuleDrawer)
+const VariantPicker = later(async () => (await loadVariants()).VariantPicker)
+const SelectModuleTitleDialog = later(async () => (await loadTitle()).SelectModuleTitleDialog)
+const SelectGlobalModuleTitleDialog = later(async () => (await loadTitles()).SelectGlobalModuleTitleDialog)
 
 const Shown = () => {
   const left = useEditorState((state) => state.left)

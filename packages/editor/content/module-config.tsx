@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { kindOf } from '#packages/sections/registry.ts'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useEditorState } from '../use-editor.tsx'
 import { DataConfig } from './data-config.tsx'
@@ -14,7 +15,7 @@ const words = defineWords({
 })
 
 export const loadHeading = () => import('./heading-field.tsx')
-const HeadingField = lazy(async () => ({ default: (await loadHeading()).HeadingField }))
+const HeadingField = later(async () => (await loadHeading()).HeadingField)
 
 /** The form of a section: its own fields, its entries, and what is set for the whole of it. */
 export const ModuleConfig = ({ section }: { section: string }) => {

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Kind } from '#packages/sections/define.ts'
+import { later } from '#packages/ui/later.ts'
 import { defineWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useKindWords } from '../kind-words.ts'
@@ -13,7 +14,7 @@ const words = defineWords({
 })
 
 export const loadTitleSettings = () => import('./title-settings.tsx')
-const TitleSettings = lazy(async () => ({ default: (await loadTitleSettings()).TitleSettings }))
+const TitleSettings = later(async () => (await loadTitleSettings()).TitleSettings)
 
 /** What is set for the whole section: its title and how that looks. */
 export const SectionSettings = ({ section, kind }: { section: string; kind: Kind }) => {

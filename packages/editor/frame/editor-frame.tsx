@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { LeftPane } from '../content/left-pane.tsx'
 import { Stage } from '../stage/stage.tsx'
@@ -14,7 +15,7 @@ const words = defineWords({
 })
 
 export const loadStrip = () => import('../deck/slide-strip.tsx')
-const SlideStrip = lazy(async () => ({ default: (await loadStrip()).SlideStrip }))
+const SlideStrip = later(async () => (await loadStrip()).SlideStrip)
 
 /** Three panes that select one another; on a phone one of them shows, chosen by the tabs below. */
 export const EditorFrame = ({

@@ -1,6 +1,7 @@
 import { Camera, Crop, Trash2 } from 'lucide'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { pictureUrl } from '#packages/render/pictures.ts'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { Fault } from './fault.tsx'
@@ -13,7 +14,7 @@ import { openPicture, PictureError, pictureAmong } from './picture-file.ts'
 import { pictureProblem, pictureWords } from './picture-words.ts'
 
 export const loadCropDialog = () => import('./crop-dialog.tsx')
-const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
+const CropDialog = later(async () => (await loadCropDialog()).CropDialog)
 
 const words = defineWords({
   zh: {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useEditorState, useShown } from '../use-editor.tsx'
 import styles from './stage.module.css'
@@ -78,8 +79,8 @@ const Facts = () => {
 
 export const loadFit = () => import('./fit-page.tsx')
 export const loadBlanks = () => import('./blanks/blanks-left.tsx')
-const BlanksLeft = lazy(async () => ({ default: (await loadBlanks()).BlanksLeft }))
-const FitPage = lazy(async () => ({ default: (await loadFit()).FitPage }))
+const BlanksLeft = later(async () => (await loadBlanks()).BlanksLeft)
+const FitPage = later(async () => (await loadFit()).FitPage)
 
 /** Docked under the pages: where one is, how much it is, and how large it is shown. */
 export const BottomBar = () => {

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, EyeOff, type IconNode } from 'lucide'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
@@ -10,7 +11,7 @@ import { moveByOne } from './section-order.ts'
 import { useStageActions } from './stage-actions.ts'
 
 export const loadSectionAi = () => import('./section-ai.tsx')
-const SectionAi = lazy(async () => ({ default: (await loadSectionAi()).SectionAi }))
+const SectionAi = later(async () => (await loadSectionAi()).SectionAi)
 
 const words = defineWords({
   zh: {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { later } from '#packages/ui/later.ts'
 import { usePhone } from '../content/use-phone.ts'
 import type { Selection } from '../editor.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
@@ -16,7 +17,7 @@ import { type StageHandle, StageProvider, type StageState, useStage, useStageSta
 import { useWriting } from './writing/use-writing.ts'
 
 export const loadSheet = () => import('./section-sheet.tsx')
-const SectionSheet = lazy(async () => ({ default: (await loadSheet()).SectionSheet }))
+const SectionSheet = later(async () => (await loadSheet()).SectionSheet)
 
 interface StageProps {
   /** For template authors: parts of a section are selected and framed, not the section alone. */

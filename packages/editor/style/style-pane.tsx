@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { later } from '#packages/ui/later.ts'
 import { defineWords } from '#packages/ui/words.tsx'
 import type { RightTab } from '../editor.ts'
 import { PaneTabs } from '../frame/pane-tabs.tsx'
@@ -17,8 +17,8 @@ const loadPage = () => import('./page-settings.tsx')
 /** Fetched apart, ahead of their use. */
 export const loadStylePanes = [loadSection, loadPage]
 
-const SectionSettings = lazy(async () => ({ default: (await loadSection()).SectionSettings }))
-const PageSettings = lazy(async () => ({ default: (await loadPage()).PageSettings }))
+const SectionSettings = later(async () => (await loadSection()).SectionSettings)
+const PageSettings = later(async () => (await loadPage()).PageSettings)
 const PANES = { theme: ThemeSettings, section: SectionSettings, page: PageSettings }
 
 /** The right pane: what all sections share, the selected one, the page. */

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '#packages/ui/later.ts'
 import { GlobalThemeSettingBar } from './global-theme-setting-bar.tsx'
 
 export const loadThemeDetails = () => import('./theme-style-setting-drawer.tsx')
-const ThemeStyleSettingDrawer = lazy(async () => ({
-  default: (await loadThemeDetails()).ThemeStyleSettingDrawer,
-}))
+const ThemeStyleSettingDrawer = later(async () => (await loadThemeDetails()).ThemeStyleSettingDrawer)
 
 /** What all sections inherit, with the colours one by one behind it. */
 export const ThemeSettings = () => {

@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { later } from '#packages/ui/later.ts'
 import type { ConflictsDialog } from './conflicts-dialog.tsx'
 
 export const loadConflicts = () => import('./conflicts-dialog.tsx')
-const Dialog = lazy(async () => ({ default: (await loadConflicts()).ConflictsDialog }))
+const Dialog = later(async () => (await loadConflicts()).ConflictsDialog)
 
 /** Asks about what was changed here and elsewhere at once, when there is any. */
 export const Conflicts = (props: ComponentProps<typeof ConflictsDialog>) =>

@@ -28,7 +28,8 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { later } from '#packages/ui/later.ts'
 import { moveSelected } from './move-selected.ts'
 import { saveNow } from './save-now.ts'
 import { showStyle } from './show-style.ts'
@@ -41,7 +42,7 @@ export const loadPanels: (() => Promise<unknown>)[] = []
 /** Fetched when it is first opened: typing must not wait for a tool that nobody asked for. */
 export const panel = (load: () => Promise<ComponentType<PanelProps>>) => {
   loadPanels.push(load)
-  return lazy(async () => ({ default: await load() }))
+  return later(load)
 }
 
 /** Every tool and command of both editors, in the order of the menu. A new one is a row. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { uploadFile } from '#features/files/contract.ts'
 import { PictureChooser } from '#packages/editor/inputs/picture-chooser.tsx'
 import { openPicture } from '#packages/editor/inputs/picture-file.ts'
@@ -8,6 +8,7 @@ import { pictureProblem, pictureWords } from '#packages/editor/inputs/picture-wo
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Avatar } from '#packages/ui/avatar.tsx'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type Account, changeAccount, session } from '../../contract.ts'
 import { useAccount } from '../settings/use-account.ts'
@@ -15,7 +16,7 @@ import styles from './profile.module.css'
 import { filesQuery } from './usage.tsx'
 
 const loadCropDialog = () => import('#packages/editor/inputs/crop-dialog.tsx')
-const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
+const CropDialog = later(async () => (await loadCropDialog()).CropDialog)
 
 const words = defineWords({
   zh: { upload: '上传头像', change: '更换头像', remove: '移除头像' },

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AiPort } from '#packages/editor/ai-port.ts'
+import { later } from '#packages/ui/later.ts'
 import type { AiDesk } from './desk.ts'
 
-const StaleMark = lazy(async () => ({ default: (await import('./stale-mark.tsx')).StaleMark }))
+const StaleMark = later(async () => (await import('./stale-mark.tsx')).StaleMark)
 
 export const aiPort = (desk: AiDesk): AiPort => ({
   askForField: (place, tools) => {

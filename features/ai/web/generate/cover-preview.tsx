@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { TemplateCover } from '#features/templates/parts.ts'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './cover-preview.module.css'
 
@@ -14,9 +15,7 @@ const words = defineWords({
   },
 })
 
-const TemplatePreview = lazy(async () => ({
-  default: (await import('./desk/template-preview.tsx')).TemplatePreview,
-}))
+const TemplatePreview = later(async () => (await import('./desk/template-preview.tsx')).TemplatePreview)
 
 interface CoverPreviewProps {
   /** A template without a cover, by its id. */

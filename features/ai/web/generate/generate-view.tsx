@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { session } from '#features/accounts/session-contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
+import { later } from '#packages/ui/later.ts'
 import { loadDesk } from './desk-later.ts'
 import { DeskWaiting } from './desk-waiting.tsx'
 import { keptDrafts } from './draft-store.ts'
@@ -10,7 +11,7 @@ import { openDraftHere } from './open-draft.ts'
 import type { Draft, Plan } from './plan.ts'
 import { Steps } from './steps.tsx'
 
-const WritingDesk = lazy(async () => ({ default: (await loadDesk()).WritingDesk }))
+const WritingDesk = later(async () => (await loadDesk()).WritingDesk)
 
 type Writing = { begin: Plan } | { draft: Draft }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '#packages/ui/later.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -28,7 +29,7 @@ const words = defineWords({
   },
 })
 
-const AiLoading = lazy(async () => ({ default: (await import('./desk/ai-loading.tsx')).AiLoading }))
+const AiLoading = later(async () => (await import('./desk/ai-loading.tsx')).AiLoading)
 
 const Said = () => {
   const t = useWords(words)

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { patchRow, useVisitorLink } from '#features/templates/item-parts.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { documentWords } from '../document-words.ts'
 import styles from './get-item.module.css'
@@ -10,7 +11,7 @@ import { extensionOf, type Item } from './item.ts'
 import type { Drawing } from './use-drawing.ts'
 import { type Saving, useSaving } from './use-saving.ts'
 
-const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }))
+const PayDialog = later(async () => (await import('./pay-dialog.tsx')).PayDialog)
 
 const words = defineWords({
   zh: {

@@ -1,14 +1,15 @@
-import { type ComponentProps, type CSSProperties, lazy, memo, Suspense } from 'react'
+import { type ComponentProps, type CSSProperties, memo, Suspense } from 'react'
 import { Icon } from '#packages/ui/icon.tsx'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { documentWords } from '../document-words.ts'
 import { type Item, paperOf } from './item.ts'
 import styles from './item-stage.module.css'
-import { pages as later } from './pages-later.ts'
+import { pages as served } from './pages-later.ts'
 import type { Drawing } from './use-drawing.ts'
 import { usePictures } from './use-pictures.ts'
 
-const PageViewer = lazy(async () => ({ default: (await import('./page-viewer.tsx')).PageViewer }))
+const PageViewer = later(async () => (await import('./page-viewer.tsx')).PageViewer)
 
 const words = defineWords({
   zh: {
@@ -65,9 +66,9 @@ const measures = (item: Item, pages: number): CSSProperties => {
 }
 
 /** Nothing reaches in before the engine is here: a change from outside would make React drop the served pages. */
-const ServedPages = memo((props: ComponentProps<typeof later.Component>) => (
+const ServedPages = memo((props: ComponentProps<typeof served.Component>) => (
   <Suspense>
-    <later.Component {...props} />
+    <served.Component {...props} />
   </Suspense>
 ))
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
-import { siteNumbers } from '../../contract.ts'
+import { siteNumbers } from '../../numbers-contract.ts'
 import bands from './bands.module.css'
 import classes from './numbers.module.css'
 

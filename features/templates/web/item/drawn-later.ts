@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { patiently } from '#packages/ui/later.ts'
 
 /** What answers at once is drawn at once: a promise would leave it out of the first bytes. */
 const atOnce = <T>(value: T) => {
@@ -18,7 +19,7 @@ export const drawnLater = <P>(fetch: () => Promise<ComponentType<P>>) => {
       if (typeof document === 'undefined') ready ??= await fetch()
     },
     Component: lazy(() =>
-      ready ? atOnce({ default: ready }) : fetch().then((fetched) => ({ default: fetched })),
+      ready ? atOnce({ default: ready }) : patiently(fetch).then((fetched) => ({ default: fetched })),
     ),
   }
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Outline } from '#packages/ui/icon.tsx'
+import { later } from '#packages/ui/later.ts'
 import { useSiteAddress } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './item-share.module.css'
 
-const ShareBox = lazy(async () => ({ default: (await import('./share-box.tsx')).ShareBox }))
+const ShareBox = later(async () => (await import('./share-box.tsx')).ShareBox)
 
 const words = defineWords({
   zh: { share: '分享' },

@@ -1,11 +1,12 @@
-import { lazy, type RefObject, Suspense, useRef } from 'react'
+import { type RefObject, Suspense, useRef } from 'react'
 import { Float } from '#packages/ui/float.tsx'
 import { useFocusInside } from '#packages/ui/focus-inside.ts'
+import { later } from '#packages/ui/later.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './item-share.module.css'
 
-const ItemQr = lazy(async () => ({ default: (await import('./item-qr.tsx')).ItemQr }))
+const ItemQr = later(async () => (await import('./item-qr.tsx')).ItemQr)
 
 const words = defineWords({
   zh: {

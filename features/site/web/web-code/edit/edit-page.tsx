@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#packages/ui/button.tsx'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { WebCodePage } from '../../../pages-contract.ts'
 import classes from './edit-page.module.css'
 
-const PageEditor = lazy(async () => ({ default: (await import('./page-editor.tsx')).PageEditor }))
+const PageEditor = later(async () => (await import('./page-editor.tsx')).PageEditor)
 
 const words = defineWords({
   zh: {

@@ -1,0 +1,57 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+const LONGEST_MS = 30_000
+
+/** Style sheets that did not come: the bundler asks for each only once and takes it for loaded ever after. */
+const missing = new Set<HTMLLinkElement>()
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target),
+    true,
+  )
+
+const fetchStyles = () =>
+  Promise.all(
+    [...missing].map((link) => {
+      const again = link.cloneNode() as HTMLLinkElement
+      missing.delete(link)
+      link.replaceWith(again)
+      return new Promise((resolve, reject) => {
+        again.onload = resolve
+        again.onerror = reject
+      })
+    }),
+  )
+
+/** Until the time is over, or the network is back. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    addEventListener('online', done)
+  })
+
+/** Asked for until it comes: at growing intervals, and when the network is back. */
+export const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
+  if (typeof document === 'undefined') return load()
+  for (let wait = 1000; ; wait = Math.min(wait * 2, LONGEST_MS)) {
+    try {
+      await fetchStyles()
+      return await load()
+    } catch {
+      await pause(wait)
+    }
+  }
+}
+
+/**
+ * A component whose file is fetched when it is first shown. A file that cannot be had is asked for again and again, and
+ * its place stays as it is meanwhile: a page with somebody's work in it must not fall over one part of it.
+ */
+export const later = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => ({ default: await patiently(load) }))

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { journey } from '#test/kit/browser.ts'
+import { builderOn } from '#test/kit/builder.ts'
+
+const site = journey()
+
+test('a file of ours that cannot be had at first takes nothing away, and is asked for again', async () => {
+  const { page, faults } = await site.visit()
+  const html = await (await fetch(`${site.server.url}/builder/new`)).text()
+  const named = new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path))
+  const refused = new Set<string>()
+  // What the page itself names comes; every file that is asked for later fails the first time.
+  await page.route(/\/assets\/.*\.(js|css)$/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (named.has(pathname) || refused.has(pathname)) return route.continue()
+    refused.add(pathname)
+    return route.abort('connectionrefused')
+  })
+  const builder = builderOn(page)
+  await builder.open(site.server.url)
+  // What stands in the page by itself comes after all,
+  await builder.button('智能一页').waitFor()
+  await builder.button(/基本/).first().click()
+  await page.getByRole('textbox', { name: '姓名', exact: true }).fill('唐予白')
+  // and so does what is opened, in its proper dress.
+  for (const tool of ['查看 JSON', '体检']) {
+    await page.keyboard.press('Escape')
+    await builder.menu(builder.button('工具'), tool)
+    await page.getByRole('dialog').waitFor()
+  }
+  const undressed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        .filter(({ sheet }) => sheet === null)
+        .map(({ href }) => href),
+    )
+  await expect.poll(undressed).toEqual([])
+  await builder.settled()
+  expect(await page.getByRole('textbox', { name: '姓名', exact: true }).inputValue()).toBe('唐予白')
+  expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
+  faults.length = 0
+})
