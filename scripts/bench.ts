@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { updateSwitches } from '#features/site/operator-contract.ts'
 import { listTemplates } from '#features/templates/contract.ts'
 import { aiFigures } from '#test/bench/ai.ts'
-import { openBuilder, typingPlaces } from '#test/bench/builder.ts'
+import { openBareField, openBuilder, typingPlaces } from '#test/bench/builder.ts'
 import { coldLoad } from '#test/bench/cold-load.ts'
 import { exportFigures } from '#test/bench/exports.ts'
 import { calibrate, type Figure, middle, summary } from '#test/bench/figures.ts'
@@ -99,10 +99,17 @@ const publicFigures = async ({ server, browser, problems }: Bench): Promise<Figu
   return found.figures
 }
 
-const keyToPaint = async ({ server, browser }: Bench, place: string, throttle: number): Promise<Figure[]> => {
+const openAt = async ({ server, browser }: Bench, place: string): Promise<Page> => {
+  const go = typingPlaces[place]
+  if (!go) return openBareField(browser)
+  const page = await openBuilder(server, browser)
+  await go(page)
+  return page
+}
+
+const keyToPaint = async (bench: Bench, place: string, throttle: number): Promise<Figure[]> => {
   const runs = await quietRuns(5, async () => {
-    const page = await openBuilder(server, browser)
-    await typingPlaces[place]?.(page)
+    const page = await openAt(bench, place)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle })
     const run = await measureTyping(page)
@@ -122,11 +129,10 @@ const keyToPaint = async ({ server, browser }: Bench, place: string, throttle: n
   ]
 }
 
-const workPerKey = async ({ server, browser }: Bench, place: string): Promise<Figure> => {
-  const page = await openBuilder(server, browser)
-  await typingPlaces[place]?.(page)
+const workPerKey = async (bench: Bench, place: string): Promise<Figure> => {
+  const page = await openAt(bench, place)
   await measureTyping(page)
-  const work = await ownWork(browser, page, () => measureTyping(page))
+  const work = await ownWork(bench.browser, page, () => measureTyping(page))
   await page.context().close()
   return {
     name: `typing into ${place}: own work per key, to the end of layout`,
@@ -137,7 +143,7 @@ const workPerKey = async ({ server, browser }: Bench, place: string): Promise<Fi
 
 const typingFigures = async (bench: Bench): Promise<Figure[]> => {
   const figures: Figure[] = []
-  for (const place of Object.keys(typingPlaces))
+  for (const place of ['a bare field, the least there is', ...Object.keys(typingPlaces)])
     for (const throttle of [1, 4]) figures.push(...(await keyToPaint(bench, place, throttle)))
   for (const place of Object.keys(typingPlaces)) figures.push(await workPerKey(bench, place))
   return figures

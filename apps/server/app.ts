@@ -170,11 +170,14 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   await server.register(
     (api, _, done) => {
       mountRoutes(api, routes, { whoIs, limits, secureCookies: https })
-      const document = openApiOf(
-        routes.map((route) => route.endpoint),
-        env.PUBLIC_API_BASE,
-      )
-      api.get('/openapi.json', (_, reply) => reply.header('cache-control', 'no-cache').send(document))
+      let document: ReturnType<typeof openApiOf> | undefined
+      api.get('/openapi.json', (_, reply) => {
+        document ??= openApiOf(
+          routes.map((route) => route.endpoint),
+          env.PUBLIC_API_BASE,
+        )
+        return reply.header('cache-control', 'no-cache').send(document)
+      })
       done()
     },
     { prefix: '/api' },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -64,11 +64,14 @@ export const builtClient = (dist: string): ClientBuild => {
       }
     },
     mount: async (server) => {
+      // By list, as the others, but on one route: more than a thousand would be half of the time of a start.
+      const assets = join(dist, 'client/assets')
+      const names = new Set(readdirSync(assets).map((name) => `/${name}`))
       await server.register(fastifyStatic, {
-        root: join(dist, 'client/assets'),
+        root: assets,
         prefix: '/assets/',
         preCompressed: true,
-        wildcard: false,
+        allowedPath: (path) => names.has(path),
         immutable: true,
         maxAge: '365d',
       })

@@ -139,13 +139,22 @@ const named = (prefix: string, colors: Record<string, string>) =>
 
 const FAMILY = { sans: '"Noto Sans SC"', serif: '"Noto Serif SC"', kai: '"LXGW WenKai"' } as const
 
+const colored = new WeakMap<Colored, Record<string, string>>()
+
 /** The colours alone: set on a drawn document, they recolour it without drawing it again. */
-export const colorVariables = (colored: Colored): Record<string, string> =>
-  Object.fromEntries([
-    ...named('', onPaper(colored)),
-    ...named('paper-', onPaper(colored)),
-    ...named('on-', onDark(colored)),
+export const colorVariables = (theme: Colored): Record<string, string> => {
+  const known = colored.get(theme)
+  if (known) return known
+  const paper = onPaper(theme)
+  const variables = Object.fromEntries([
+    ...named('', paper),
+    ...named('paper-', paper),
+    ...named('on-', onDark(theme)),
   ])
+  // Asked for at every key, and the theme is another object only where it changed.
+  colored.set(theme, variables)
+  return variables
+}
 
 /** Everything that the theme sets, as variables on the document: moving a slider redraws no section. */
 export const themeVariables = (document: Document): Record<string, string> => {

@@ -33,6 +33,14 @@ export const openBuilder = async (
   return page
 }
 
+/** One field and nothing behind it: what the method itself measures on this machine. */
+export const openBareField = async (browser: Browser): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.setContent('<input>')
+  await page.locator('input').focus()
+  return page
+}
+
 const openEntry = async (page: Page) => {
   await page.locator('[data-section-head]').filter({ hasText: '工作经历' }).click()
   const entry = page.locator('[data-entry-head]').nth(1)

@@ -89,13 +89,14 @@ export const startPostgres = async (): Promise<{ url: string; stop(): Promise<vo
 
 let databases = 0
 
-/** A fresh, empty database on the server at `url`. */
-export const createDatabase = async (url: string): Promise<string> => {
+/** A fresh database on the server at `url`: empty, or a copy of one that nobody uses. */
+export const createDatabase = async (url: string, copied?: string): Promise<string> => {
   databases += 1
   const name = `test_${process.pid}_${databases}_${Math.random().toString(36).slice(2, 8)}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name}`)
+  const of = copied?.split('/').at(-1)
+  await client.query(`create database ${name}${of ? ` template ${of}` : ''}`)
   await client.end()
   return url.replace(/\/[^/]*$/, `/${name}`)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#apps/server/app.ts'
@@ -30,9 +30,11 @@ export interface TestServerOptions {
 const dist = join(import.meta.dirname, '../../dist')
 
 let postgres: string | undefined
+let prepared: Promise<Record<string, string>> | undefined
 
 /** From here on every test server gets a database of its own on this PostgreSQL; without one, on SQLite. */
 export const testOnPostgres = (url: string | undefined) => {
+  if (url !== postgres) prepared = undefined
   postgres = url
 }
 
@@ -47,20 +49,51 @@ const freshData = (): string => {
   return dataDir
 }
 
-/** What a server under test is started with, in this process or in one of its own. */
-export const testVariables = async (): Promise<Record<string, string>> => ({
+const onFreshData = (): Record<string, string> => ({
   PORT: '0',
   HOST: '127.0.0.1',
   DATA_DIR: freshData(),
   LOG_LEVEL: 'silent',
   PAYMENT: 'sandbox',
   AI_PACE: '0',
+})
+
+/** What a server under test is started with, in this process or in one of its own. */
+export const testVariables = async (): Promise<Record<string, string>> => ({
+  ...onFreshData(),
   ...(postgres ? { DATABASE_URL: await createDatabase(postgres) } : {}),
 })
 
+/** Long before any test's own clock. */
+const SEEDED_AT = Date.UTC(2026, 0, 1)
+
+/** Migrated and seeded once in each process: every server would spend its first second on it. */
+const prepare = async (): Promise<Record<string, string>> => {
+  const variables = await testVariables()
+  const { server } = await createApp({
+    env: readEnv(variables),
+    slices: serverSlices,
+    client: builtClient(currentBuild(dist)),
+    now: () => SEEDED_AT,
+  })
+  await server.close()
+  return variables
+}
+
+const preparedVariables = async (): Promise<Record<string, string>> => {
+  prepared ??= prepare()
+  const { DATABASE_URL, DATA_DIR = '' } = await prepared
+  const variables = onFreshData()
+  if (postgres && DATABASE_URL)
+    return { ...variables, DATABASE_URL: await createDatabase(postgres, DATABASE_URL) }
+  copyFileSync(join(DATA_DIR, 'huajian.db'), join(variables.DATA_DIR ?? '', 'huajian.db'))
+  return variables
+}
+
 /** The product on a free port with a database of its own. */
 export const startServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const variables = { ...(await testVariables()), ...options.env }
+  const brings = options.slices ?? options.env?.DATA_DIR ?? options.env?.DATABASE_URL
+  const variables = { ...(await (brings ? testVariables() : preparedVariables())), ...options.env }
   const env = readEnv(variables)
   const { server, deps } = await createApp({
     env,

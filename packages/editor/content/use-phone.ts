@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** The same width as in the stylesheets. */
-const narrow = () => matchMedia('(max-width: 767px)')
+let query: MediaQueryList | undefined
+
+/** The same width as in the stylesheets. Every row of a form asks: the browser is asked once. */
+const narrow = (): MediaQueryList => {
+  query ??= matchMedia('(max-width: 767px)')
+  return query
+}
 
 const subscribe = (listener: () => void) => {
-  const query = narrow()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  narrow().addEventListener('change', listener)
+  return () => narrow().removeEventListener('change', listener)
 }
 
 /** One pane at a time, controls for fingers. */
