@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { ScreenModule, ScreenRoute } from '#packages/slice/web.ts'
-import { createPrefetchQueue, mayPrefetch } from '#packages/ui/prefetch-queue.ts'
+import { connectionNow, createPrefetchQueue, mayPrefetch } from '#packages/ui/prefetch-queue.ts'
 
 /** Data is fetched ahead only once the page itself has had its second. */
 export const PAYLOAD_PRELOAD_AFTER_MS = 1000
@@ -10,9 +10,6 @@ interface Options {
   routes: RouteObject[]
   queryClient: QueryClient
 }
-
-const connection = () =>
-  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection
 
 /** Fetches the chunk of a linked screen ahead and, from one second after the start, its data too. */
 export const createPrefetcher = ({ routes, queryClient }: Options): ((path: string) => void) => {
@@ -35,5 +32,5 @@ export const createPrefetcher = ({ routes, queryClient }: Options): ((path: stri
     await whenPayloads()
     await module.load({ queryClient, params: match.params as Record<string, string>, url })
   }
-  return createPrefetchQueue(fetchAhead, () => mayPrefetch(connection())).add
+  return createPrefetchQueue(fetchAhead, () => mayPrefetch(connectionNow())).add
 }

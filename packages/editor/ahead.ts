@@ -1,5 +1,6 @@
 import type { Document } from '#packages/document/schema.ts'
 import { placeholdersIn } from '#packages/samples/placeholders/load.ts'
+import { connectionNow, mayPrefetch } from '#packages/ui/prefetch-queue.ts'
 import { loadAiButton } from './content/ai-button.tsx'
 import { loadPhoneForm } from './content/content-pane.tsx'
 import { loadPickers, loadSlide } from './content/left-pane.tsx'
@@ -37,7 +38,12 @@ const loadAllPanels = async () => {
   for (const load of loadPanels) await load().catch(() => undefined)
 }
 
-/** Everything that an editor fetches when it is first used, one after the other so that typing is not in its way. */
+const opened = [...loadPickers, loadCropDialog, loadAllPanels, ...loadSamples, loadFormats]
+
+/**
+ * Everything that an editor fetches when it is first used, one after the other so that typing is not in its way. Who
+ * saves data gets what writing needs; what is opened comes when it is opened.
+ */
 export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<void> => {
   const loads: (() => Promise<unknown>)[] = [
     ...(kind === 'resume' ? [] : ofDocuments),
@@ -54,12 +60,8 @@ export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<voi
     ...loadStylePanes,
     loadRichEditor,
     loadRichWriter,
-    ...loadPickers,
-    loadCropDialog,
-    loadAllPanels,
     loadConflicts,
-    ...loadSamples,
-    loadFormats,
+    ...(mayPrefetch(connectionNow()) ? opened : []),
   ]
   // Not there now is no fault: it is fetched again when it is used.
   for (const load of loads) await load().catch(() => undefined)

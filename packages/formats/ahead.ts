@@ -54,12 +54,8 @@ const firstSlices = (): Load[] => {
     )
 }
 
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 /** Everything that making and proving files needs, one after the other: after that the network may go. */
 export const fetchFormats = async (): Promise<void> => {
-  if (savesData()) return
   const loads = [...FIRST, ...firstSlices(), ...formatIds.map((id) => formatOf(id).load), ...THEN]
   // Not there now is no fault: it is fetched again when it is used.
   for (const load of loads) await load().catch(() => undefined)

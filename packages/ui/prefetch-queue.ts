@@ -10,6 +10,9 @@ interface NetworkInformation {
 export const mayPrefetch = (connection: NetworkInformation | undefined): boolean =>
   !connection || !(connection.saveData === true || /2g/.test(connection.effectiveType ?? ''))
 
+export const connectionNow = (): NetworkInformation | undefined =>
+  (navigator as { connection?: NetworkInformation }).connection
+
 export const createPrefetchQueue = (fetchAhead: (path: string) => Promise<void>, allowed: () => boolean) => {
   const seen = new Set<string>()
   const waiting: string[] = []

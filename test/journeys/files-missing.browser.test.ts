@@ -5,7 +5,7 @@ import { builderOn } from '#test/kit/builder.ts'
 const site = journey()
 
 test('a file of ours that cannot be had at first takes nothing away, and is asked for again', async () => {
-  const { page, faults } = await site.visit()
+  const { page, faults } = await site.visit({}, { ahead: true })
   const html = await (await fetch(`${site.server.url}/builder/new`)).text()
   const named = new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path))
   const refused = new Set<string>()

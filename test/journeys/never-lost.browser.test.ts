@@ -62,7 +62,7 @@ test('a tab closed in the middle of a word: the next one has it and brings it ho
 
 test('offline: nothing reloads, everything works, the state is true; back online it goes home', async () => {
   const { token, path, home } = await aResume()
-  const { page, context, faults } = await site.visit({ token })
+  const { page, context, faults } = await site.visit({ token }, { ahead: true })
   await page.goto(path)
   const name = await openForm(page)
   await page.waitForLoadState('networkidle')

@@ -93,8 +93,8 @@ describe('what a stranger reads of our own files', () => {
 const site = journey()
 
 /** The builder of a visitor who brought this document along. */
-const builderWith = async (document: Document) => {
-  const visit = await site.visit({}, { acceptDownloads: true })
+const builderWith = async (document: Document, ahead = false) => {
+  const visit = await site.visit({}, { acceptDownloads: true, ahead })
   const { page } = visit
   const builder = builderOn(page)
   await builder.open(site.server.url)
@@ -191,7 +191,7 @@ test('a file that differs from the screen is held back and says how; it is saved
 })
 
 test('without a network, after a while in the editor, a file is made and proved all the same', async () => {
-  const { page, context, builder, faults } = await builderWith(sampleDocument(personOf('nurse', 'zh')))
+  const { page, context, builder, faults } = await builderWith(sampleDocument(personOf('nurse', 'zh')), true)
   // The browser remembers 250 fetched things unless it is asked for more.
   await page.evaluate(() => performance.setResourceTimingBufferSize(2000))
   // The last of what is fetched ahead.

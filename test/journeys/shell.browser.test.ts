@@ -165,7 +165,7 @@ test('a chunk that is gone reloads the page once, not for ever', async () => {
 
 test('links in view are fetched ahead, four at a time, and not when data is saved', async () => {
   const asked = async (saveData: boolean) => {
-    const { page, context } = await site.visit()
+    const { page, context } = await site.visit({}, { ahead: true })
     await context.addInitScript((save) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: save, effectiveType: '4g' } })
     }, saveData)

@@ -6,10 +6,13 @@ import { startServer, type TestServer, type TestServerOptions } from './server.t
 
 export interface Journey {
   server: TestServer
-  /** A new visitor: cookies by name, and a page that remembers what went wrong in it. */
+  /**
+   * A new visitor: cookies by name, and a page that remembers what went wrong in it. `ahead`: with all that pages fetch
+   * before it is used.
+   */
   visit(
     cookies?: Record<string, string>,
-    options?: BrowserContextOptions & { firstRun?: boolean },
+    options?: BrowserContextOptions & { firstRun?: boolean; ahead?: boolean },
   ): Promise<WatchedPage & { context: BrowserContext }>
 }
 
@@ -35,13 +38,18 @@ export const journey = (options: TestServerOptions = {}): Journey => {
     await Promise.all(pages.map(({ context }) => context.close()))
     expect(faults).toEqual([])
   })
-  self.visit = async (cookies = {}, { firstRun, ...contextOptions } = {}) => {
+  self.visit = async (cookies = {}, { firstRun, ahead = false, ...contextOptions } = {}) => {
     // Motion off: a test measures where things are, not where they pass.
     const defaults = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...defaults, ...contextOptions })
     await context.addCookies(
       Object.entries(cookies).map(([name, value]) => ({ name, value, url: self.server.url })),
     )
+    // A third of a visit's work would be to fetch what is never opened: only who asks for it saves no data.
+    if (!ahead)
+      await context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+      })
     // Who is shown around first cannot get on with the work.
     if (!firstRun) await context.addInitScript(() => localStorage.setItem('huajian-tour', '0'))
     const visited = { ...(await watchedPage(context)), context }
