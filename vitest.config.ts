@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 const everywhere = ['{packages,features,apps,test,scripts}/**']
 const tests = (kind: string) => everywhere.map((place) => `${place}/*${kind}.test.{ts,tsx}`)
-const apart = [...tests('.api'), ...tests('.browser'), ...tests('.alone')]
+const apart = [...tests('.api'), ...tests('.many'), ...tests('.browser'), ...tests('.alone')]
 
 /**
  * Unit tests need nothing but Node; those that must be the first to load a module are `*.alone.test.ts`. `*.api.test.ts` start the product and run twice: on SQLite and on a real
- * PostgreSQL. `*.browser.test.ts` drive Chromium.
+ * PostgreSQL. `*.many.test.ts` start several servers on one PostgreSQL. `*.browser.test.ts` drive Chromium.
  */
 export default defineConfig({
   test: {
@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: tests('.api'),
+          include: [...tests('.api'), ...tests('.many')],
           isolate: false,
           globalSetup: ['test/kit/setup-postgres.ts'],
           setupFiles: ['test/kit/setup-database.ts'],

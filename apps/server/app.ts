@@ -12,6 +12,7 @@ import { openBlobs } from './blobs.ts'
 import type { ClientBuild } from './client-build.ts'
 import { migrate, openDatabase } from './db.ts'
 import type { Env } from './env.ts'
+import { holdFolder } from './folder.ts'
 import { baseHeaders } from './headers.ts'
 import { createLimits } from './limits.ts'
 import { openMail } from './mail.ts'
@@ -108,8 +109,10 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   server.setNotFoundHandler((request, reply) => refuse(undefined, request, reply))
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const https = publicUrl.startsWith('https:')
-  const database = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
-    server.log.error({ err: error }, 'the database dropped an idle connection'),
+  const leaveFolder = env.DATABASE_URL === undefined ? holdFolder(env.DATA_DIR) : () => undefined
+  const database = openDatabase(
+    { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, most: env.DATABASE_POOL },
+    (error) => server.log.error({ err: error }, 'the database dropped an idle connection'),
   )
   const limits = createLimits(database.pool)
   const deps: ServerDeps = {
@@ -160,6 +163,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   server.addHook('onClose', async () => {
     await deps.mail.close()
     await database.close()
+    leaveFolder()
   })
   // Static files are compressed when they are built; a stream must reach the reader as it is written.
   await server.register(fastifyCompress, {

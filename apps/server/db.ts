@@ -29,8 +29,8 @@ const openSqlite = (dataDir: string): OpenDatabase => {
   return { db, kind: 'sqlite', pool: undefined, close: () => db.destroy() }
 }
 
-const openPostgres = (url: string, onError: (error: Error) => void): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 })
+const openPostgres = (url: string, most: number, onError: (error: Error) => void): OpenDatabase => {
+  const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 })
   // An idle connection that the server drops must not end the process.
   pool.on('error', onError)
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
@@ -38,10 +38,10 @@ const openPostgres = (url: string, onError: (error: Error) => void): OpenDatabas
 }
 
 export const openDatabase = (
-  options: { dataDir: string; databaseUrl: string | undefined },
+  { dataDir, databaseUrl, most = 20 }: { dataDir: string; databaseUrl: string | undefined; most?: number },
   onError: (error: Error) => void,
 ): OpenDatabase =>
-  options.databaseUrl === undefined ? openSqlite(options.dataDir) : openPostgres(options.databaseUrl, onError)
+  databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, most, onError)
 
 /** All slices' migrations in one order. Two slices claiming one name would silently lose a table. */
 export const migrationsOf = (slices: readonly ServerSlice[]): Record<string, Migration> => {

@@ -26,6 +26,10 @@ export const variables = {
     about: 'PostgreSQL address. Without it the embedded SQLite database in DATA_DIR is used.',
     type: address('postgres:', 'postgresql:').optional(),
   },
+  DATABASE_POOL: {
+    about: 'Connections to PostgreSQL that one server opens at most.',
+    type: z.coerce.number().int().min(2).max(500).default(20),
+  },
   S3_URL: {
     about:
       'Bucket for files, as https://KEY:SECRET@host/bucket?region=auto. Without it they lie in DATA_DIR.',

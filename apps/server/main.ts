@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { currentBuild } from './builds.ts'
 import { builtClient } from './client-build.ts'
 import { type Env, readEnv } from './env.ts'
+import { FolderTaken } from './folder.ts'
 import { serverSlices } from './slices.ts'
 
 /** In-flight requests get this long after SIGTERM; then the process ends. */
@@ -14,6 +15,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** What an operator can do about a start that failed, where we know it. */
 const adviceFor = (error: unknown, env: Env): string | undefined => {
   const { code, syscall, message = '' } = error as NodeJS.ErrnoException
+  if (error instanceof FolderTaken) return message
+  if (message.includes('previously executed migration'))
+    return `The database was last used by a newer version of this product: start that one, or restore a backup of before. (${message})`
   if (code === 'EADDRINUSE') return `Port ${env.PORT} is in use: set PORT to another one.`
   if (syscall === 'listen' && code === 'EACCES')
     return `Port ${env.PORT} may not be used: set PORT to another one.`
@@ -24,6 +28,14 @@ const adviceFor = (error: unknown, env: Env): string | undefined => {
   if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|SQLITE_CANTOPEN)/.test(code ?? ''))
     return `DATA_DIR ${env.DATA_DIR} cannot be written: ${message}`
   return undefined
+}
+
+/** What each server would have for itself alone; said to who has set up a database that several can share. */
+const onlyHere = (env: Env): string | undefined => {
+  const missing = (['S3_URL', 'SECRET_KEY', 'SMTP_URL'] as const).filter((name) => env[name] === undefined)
+  return env.DATABASE_URL === undefined || missing.length === 0
+    ? undefined
+    : `For one server only: before a second one uses this database, set ${missing.join(', ')} on both.`
 }
 
 const readSettings = (): Env => {
@@ -60,6 +72,8 @@ const run = async (env: Env) => {
   const port = typeof address === 'object' && address ? address.port : env.PORT
   const site = env.PUBLIC_URL ?? `http://localhost:${port}`
   say(`花笺 is ready: ${site}`)
+  const alone = onlyHere(env)
+  if (alone) say(alone)
   const setup = await offerSetup(deps)
   if (setup) say(`There is no admin yet. Sign in and open this link to become the first: ${site}${setup}`)
   startBackground()

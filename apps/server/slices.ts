@@ -14,11 +14,13 @@ import { templatesSlice } from '#features/templates/server/slice.ts'
 import { ledgerSlice } from '#packages/ledger/slice.ts'
 import { plansSlice } from '#packages/plans/slice.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { turnsSlice } from '#packages/slice/turns.ts'
 import { limitsSlice } from './limits.ts'
 
 /** Every slice with a server side. */
 export const serverSlices: readonly ServerSlice[] = [
   limitsSlice,
+  turnsSlice,
   siteSlice,
   fontsSlice,
   accountsSlice,

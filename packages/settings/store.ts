@@ -14,10 +14,8 @@ const known = new WeakMap<object, { at: number; money: MoneySettings }>()
 /** One for a connection, whatever tables a slice names on it. */
 const keyOf = (db: Db): object => db.getExecutor().adapter
 
-/** What the operator set, or the product's own. A stored row that no longer reads is the product's own again. */
-export const readMoney = async (db: Db): Promise<MoneySettings> => {
-  const last = known.get(keyOf(db))
-  if (last && performance.now() - last.at < FRESH_MS) return last.money
+/** As it stands at this moment, for who changes it: another server may have changed it a moment ago. */
+export const readMoneyNow = async (db: Db): Promise<MoneySettings> => {
   const row = await db
     .withTables<SettingTables>()
     .selectFrom('site_settings')
@@ -25,7 +23,14 @@ export const readMoney = async (db: Db): Promise<MoneySettings> => {
     .where('key', '=', MONEY)
     .executeTakeFirst()
   const parsed = row && safeParse(moneySettings, JSON.parse(row.value))
-  const money = parsed?.success ? parsed.data : defaultMoney
+  return parsed?.success ? parsed.data : defaultMoney
+}
+
+/** What the operator set, or the product's own. A stored row that no longer reads is the product's own again. */
+export const readMoney = async (db: Db): Promise<MoneySettings> => {
+  const last = known.get(keyOf(db))
+  if (last && performance.now() - last.at < FRESH_MS) return last.money
+  const money = await readMoneyNow(db)
   known.set(keyOf(db), { at: performance.now(), money })
   return money
 }

@@ -11,7 +11,7 @@ const binaries = (): string => {
   return dirname(found)
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)
@@ -42,8 +42,14 @@ const accepting = async (url: string) => {
   }
 }
 
-/** A real server in a temporary folder on a free loopback port. */
-export const startPostgres = async (): Promise<{ url: string; stop(): Promise<void> }> => {
+interface Postgres {
+  url: string
+  pid: number
+  stop(): Promise<void>
+}
+
+/** A real server in a temporary folder on a free loopback port. Only a durable one waits for its disk. */
+export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgres> => {
   const bin = binaries()
   const folder = mkdtempSync(join(tmpdir(), 'huajian-pg-'))
   if (process.getuid?.() === 0) chownSync(folder, userId('postgres'), -1)
@@ -65,7 +71,7 @@ export const startPostgres = async (): Promise<{ url: string; stop(): Promise<vo
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
   ]
   const [run, runArgs] = asServerUser(join(bin, 'postgres'), [
     '-D',
@@ -75,10 +81,11 @@ export const startPostgres = async (): Promise<{ url: string; stop(): Promise<vo
   const server = spawn(run, runArgs, { stdio: 'ignore', cwd: folder })
   const url = `postgres://huajian@127.0.0.1:${port}/postgres`
   await accepting(url)
+  const pid = Number(execFileSync('head', ['-1', join(data, 'postmaster.pid')]).toString())
   return {
     url,
+    pid,
     stop: async () => {
-      const pid = Number(execFileSync('head', ['-1', join(data, 'postmaster.pid')]).toString())
       const gone = new Promise((resolve) => server.once('exit', resolve))
       process.kill(pid, 'SIGINT')
       await gone

@@ -41,7 +41,8 @@ export const testOnPostgres = (url: string | undefined) => {
 /** Cut once for all tests: each server would spend its first seconds on it. */
 export const testFonts = join(tmpdir(), 'huajian-test-fonts')
 
-const freshData = (): string => {
+/** A data folder of its own, with the fonts that are cut already. */
+export const freshData = (): string => {
   const dataDir = mkdtempSync(join(tmpdir(), 'huajian-test-'))
   mkdirSync(testFonts, { recursive: true })
   mkdirSync(join(dataDir, 'cache'))

@@ -1,4 +1,5 @@
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { tendEvery } from '#packages/slice/turns.ts'
 import { readSwitches } from '#packages/switches/stored.ts'
 import { accountRoutes } from './account.ts'
 import { openDesk } from './desk.ts'
@@ -36,12 +37,7 @@ export const accountsSlice: ServerSlice = {
   personal: accountFiles,
   background: (deps) => {
     const db = accountDb(deps.db)
-    const sweep = () =>
-      void Promise.all([forgetOld(db, deps.now()), eraseLeft(db, deps)]).catch((error: unknown) =>
-        deps.log.error({ err: error }, 'accounts could not be swept'),
-      )
-    sweep()
-    const timer = setInterval(sweep, SWEEP_MS)
-    return () => clearInterval(timer)
+    const work = () => Promise.all([forgetOld(db, deps.now()), eraseLeft(db, deps)])
+    return tendEvery(deps, { name: 'sweep accounts', everyMs: SWEEP_MS, work })
   },
 }

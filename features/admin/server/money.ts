@@ -1,5 +1,5 @@
 import { defaultMoney, type MoneySettings } from '#packages/settings/settings.ts'
-import { forgetMoney, readMoney, writeMoney } from '#packages/settings/store.ts'
+import { forgetMoney, readMoneyNow, writeMoney } from '#packages/settings/store.ts'
 import { recordAction } from '#packages/slice/audit.ts'
 import { hashOf } from '#packages/slice/hash-of.ts'
 import type { Db, ServerDeps } from '#packages/slice/server.ts'
@@ -19,7 +19,7 @@ interface Wish {
 const replace = (db: Db, { base, money }: Wish, caller: Caller, now: number) =>
   db.transaction().execute(async (tx) => {
     await oneAtATime(tx)
-    const before = shown(await readMoney(tx))
+    const before = shown(await readMoneyNow(tx))
     if (before.revision !== base) throw new AppError('stale_money', { data: before })
     await writeMoney(db, tx, now, money)
     const auditId = await recordAction(tx, now, caller, 'money.update', {
@@ -31,10 +31,7 @@ const replace = (db: Db, { base, money }: Wish, caller: Caller, now: number) =>
 
 export const moneyRoutes = ({ db, now }: ServerDeps): Route[] => [
   // Not as others read it, who may be two seconds behind: what is edited here is what is compared on saving.
-  route(getMoney, async () => {
-    forgetMoney(db)
-    return { ...shown(await readMoney(db)), defaults: defaultMoney }
-  }),
+  route(getMoney, async () => ({ ...shown(await readMoneyNow(db)), defaults: defaultMoney })),
   route(saveMoney, async (wish, { caller, language }) => {
     const faults = moneyFaults(wish.money)
     if (faults.length > 0)

@@ -1,5 +1,6 @@
 import { recordAction } from '#packages/slice/audit.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { tendEvery } from '#packages/slice/turns.ts'
 import { route } from '#packages/wire/route.ts'
 import {
   changeModel,
@@ -13,21 +14,25 @@ import { deleteRun, getRun, listModels, listRuns, startRun } from '../contract.t
 import { addModel, editModel, listForAdmin, removeModel, sortModels } from './models/admin.ts'
 import { listOffers } from './models/offers.ts'
 import { tryModel } from './models/try-model.ts'
+import { tellUnreadable } from './models/unreadable.ts'
 import { runsOf } from './personal.ts'
 import { keeperOf } from './runs/keeper.ts'
 import { forgetMine, listMine, readMine } from './runs/log.ts'
 import { start } from './runs/start.ts'
-import { endLost, forgetOld, tellAlive } from './runs/sweep.ts'
+import { endLost, forgetOld, stopEnded, tellAlive } from './runs/sweep.ts'
 import { aiDb, aiMigrations } from './tables.ts'
 import { translationRoutes } from './translations/routes.ts'
 import { translationMigrations } from './translations/tables.ts'
 
 const ALIVE_EVERY_MS = 20_000
+/** How long a run goes on that was deleted through another server. */
+const LOOK_EVERY_MS = 1000
 const FORGET_EVERY_MS = 3600_000
 
 export const aiSlice: ServerSlice = {
   name: 'ai',
   migrations: { ...aiMigrations, ...translationMigrations },
+  seed: tellUnreadable,
   personal: ({ db }) => runsOf(db),
   routes: (deps) => {
     const db = aiDb(deps.db)
@@ -63,9 +68,15 @@ export const aiSlice: ServerSlice = {
         await tellAlive(deps, keeper)
         await endLost(deps)
       }, ALIVE_EVERY_MS),
-      lookAfter(() => forgetOld(deps), FORGET_EVERY_MS),
+      lookAfter(() => stopEnded(deps, keeper), LOOK_EVERY_MS),
     ]
+    const stopForgetting = tendEvery(deps, {
+      name: 'forget runs of AI',
+      everyMs: FORGET_EVERY_MS,
+      work: () => forgetOld(deps),
+    })
     return () => {
+      stopForgetting()
       for (const timer of timers) clearInterval(timer)
       keeper.stopAll()
     }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Db } from '#packages/slice/server.ts'
 
@@ -114,6 +114,18 @@ export const aiMigrations: Record<string, Migration> = {
         .addColumn('step', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('ai_run_steps_pk', ['run_id', 'number'])
         .execute()
+    },
+  },
+  '2026_11_30_40_ai_runs_running': {
+    up: async (db) => {
+      // Counted at every start, over all servers: only what runs is in it.
+      for (const column of ['user_id', 'model_id'])
+        await db.schema
+          .createIndex(`ai_runs_running_by_${column}`)
+          .on('ai_runs')
+          .column(column)
+          .where(sql.ref('state'), '=', 'running')
+          .execute()
     },
   },
 }

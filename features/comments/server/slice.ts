@@ -1,4 +1,5 @@
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { tendEvery } from '#packages/slice/turns.ts'
 import { readSwitches } from '#packages/switches/stored.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Caller, route } from '#packages/wire/route.ts'
@@ -120,12 +121,8 @@ export const commentsSlice: ServerSlice = {
       ),
     ]
   },
-  background: ({ db, now, log }) => {
-    const forget = () =>
-      void forgetWrites(commentDb(db), now()).catch((err: unknown) =>
-        log.error({ err }, 'old limits of comments were not forgotten'),
-      )
-    const timer = setInterval(forget, FORGET_EVERY_MS)
-    return () => clearInterval(timer)
+  background: (deps) => {
+    const work = () => forgetWrites(commentDb(deps.db), deps.now())
+    return tendEvery(deps, { name: 'forget limits of comments', everyMs: FORGET_EVERY_MS, work })
   },
 }

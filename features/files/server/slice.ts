@@ -1,5 +1,6 @@
 import { shownLimit } from '#packages/slice/plans.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { tendEvery } from '#packages/slice/turns.ts'
 import { route } from '#packages/wire/route.ts'
 import { fileUsage, uploadFile } from '../contract.ts'
 import { filesOf } from './personal.ts'
@@ -52,12 +53,7 @@ export const filesSlice: ServerSlice = {
   personal: filesOf,
   files: publicFiles,
   background: (deps) => {
-    const collect = () =>
-      void collectUnused(deps, deps.now()).catch((err: unknown) =>
-        deps.log.error({ err }, 'unused files were not collected'),
-      )
-    collect()
-    const timer = setInterval(collect, COLLECT_EVERY_MS)
-    return () => clearInterval(timer)
+    const work = () => collectUnused(deps, deps.now())
+    return tendEvery(deps, { name: 'collect unused files', everyMs: COLLECT_EVERY_MS, work })
   },
 }

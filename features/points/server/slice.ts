@@ -2,6 +2,7 @@ import { forgetNetworks } from '#packages/invites/reward.ts'
 import { inviteDb, inviteMigrations } from '#packages/invites/tables.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { tendEvery } from '#packages/slice/turns.ts'
 import { route } from '#packages/wire/route.ts'
 import { checkIn, checkIns, inviteOffer, listLedger, myInvites, myPoints } from '../contract.ts'
 import { checkInNow, monthOf } from './check-ins.ts'
@@ -34,12 +35,8 @@ export const earningSlice: ServerSlice = {
       route(inviteOffer, async ({ code }) => offerOf(db, code, now(), (await rules()).invite)),
     ]
   },
-  background: ({ db, now, log }) => {
-    const forget = () =>
-      void forgetNetworks(inviteDb(db), now()).catch((err: unknown) =>
-        log.error({ err }, 'from where invited people came was not forgotten'),
-      )
-    const timer = setInterval(forget, FORGET_EVERY_MS)
-    return () => clearInterval(timer)
+  background: (deps) => {
+    const work = () => forgetNetworks(inviteDb(deps.db), deps.now())
+    return tendEvery(deps, { name: 'forget where the invited came from', everyMs: FORGET_EVERY_MS, work })
   },
 }

@@ -1,5 +1,6 @@
 import { checkedDocument } from '#packages/sections/checked-document.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { tendEvery } from '#packages/slice/turns.ts'
 import { route } from '#packages/wire/route.ts'
 import {
   createResume,
@@ -84,13 +85,8 @@ export const resumesSlice: ServerSlice = {
     ]
   },
   personal: ({ db }) => resumesOf(db),
-  background: ({ db, now, log }) => {
-    const empty = () =>
-      void emptyBin(db.withTables<ResumeTables>(), now()).catch((err: unknown) =>
-        log.error({ err }, 'the bin was not emptied'),
-      )
-    empty()
-    const timer = setInterval(empty, EMPTY_BIN_EVERY_MS)
-    return () => clearInterval(timer)
+  background: (deps) => {
+    const work = () => emptyBin(deps.db.withTables<ResumeTables>(), deps.now())
+    return tendEvery(deps, { name: 'empty the bin', everyMs: EMPTY_BIN_EVERY_MS, work })
   },
 }

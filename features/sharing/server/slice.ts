@@ -1,4 +1,5 @@
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { tendEvery } from '#packages/slice/turns.ts'
 import { route } from '#packages/wire/route.ts'
 import {
   changeLink,
@@ -99,12 +100,8 @@ export const sharingSlice: ServerSlice = {
       }),
     ]
   },
-  background: ({ db, now, log }) => {
-    const forget = () =>
-      void forgetVisits(sharingDb(db), now()).catch((err: unknown) =>
-        log.error({ err }, 'old visits were not forgotten'),
-      )
-    const timer = setInterval(forget, FORGET_EVERY_MS)
-    return () => clearInterval(timer)
+  background: (deps) => {
+    const work = () => forgetVisits(sharingDb(deps.db), deps.now())
+    return tendEvery(deps, { name: 'forget visits of links', everyMs: FORGET_EVERY_MS, work })
   },
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { recordAction } from '#packages/slice/audit.ts'
+import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { HOUSE } from '#packages/slice/house.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { readSwitches, writeSwitches } from '#packages/switches/stored.ts'
 import { AppError } from '#packages/wire/errors.ts'
@@ -68,6 +70,8 @@ export const siteSlice: ServerSlice = {
         const encoded = rules.map(encodedRule)
         if (hasLoop(encoded)) throw new AppError('rules_loop')
         return db.transaction().execute(async (tx) => {
+          // Of two at once the second takes the place of the first: their rules are never mixed.
+          await holdOwner(tx, HOUSE)
           await writeRouteRules(tx, encoded)
           const auditId = await recordAction(tx, now(), caller, 'route_rules.update', encoded)
           return { rules: await readRouteRules(tx), auditId }

@@ -1,5 +1,6 @@
 import { checkedDocument } from '#packages/sections/checked-document.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
+import { tendEvery } from '#packages/slice/turns.ts'
 import { route } from '#packages/wire/route.ts'
 import {
   approveTemplate,
@@ -115,12 +116,8 @@ export const templatesSlice: ServerSlice = {
       route(getDocument, (wanted, context) => getOpened(deps.db, wanted, context, now())),
     ]
   },
-  background: ({ db, now, log }) => {
-    const forget = () =>
-      void forgetVisits(db.withTables<TemplateTables>(), now()).catch((err: unknown) =>
-        log.error({ err }, 'old visits of templates were not forgotten'),
-      )
-    const timer = setInterval(forget, FORGET_EVERY_MS)
-    return () => clearInterval(timer)
+  background: (deps) => {
+    const work = () => forgetVisits(deps.db.withTables<TemplateTables>(), deps.now())
+    return tendEvery(deps, { name: 'forget visits of templates', everyMs: FORGET_EVERY_MS, work })
   },
 }

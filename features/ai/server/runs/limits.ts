@@ -17,7 +17,7 @@ export const runLimits: Record<Who, { perHour: number; atOnce: number }> = {
 /** On one server, whoever asks. */
 const MOST_AT_ONCE = 400
 /** A place is free as soon as another run ends. */
-const SOON_S = 5
+export const SOON_S = 5
 
 export interface Asker {
   caller: Caller | undefined
@@ -27,9 +27,12 @@ export interface Asker {
 const whoIs = ({ caller, address }: Asker): { who: Who; key: string } =>
   caller ? { who: caller.role, key: caller.userId } : { who: 'visitor', key: address }
 
-const tooMany = (seconds: number) => new AppError('too_many_runs', { data: { seconds } })
+export const tooMany = (seconds: number) => new AppError('too_many_runs', { data: { seconds } })
 
-/** Counts runs at a time in this process, and those of the last hour over all of them. */
+/**
+ * Counts runs at a time in this process, and those of the last hour over all of them. What runs on other servers is
+ * counted when the run is written down (`places.ts`).
+ */
 export const createRunLimits = ({ tries }: Pick<ServerDeps, 'tries'>) => {
   const taken = new Map<string, number>()
   const hourly = new Map<Who, Tries>(

@@ -7,6 +7,7 @@ import type { Db } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { RunState } from '../../contract.ts'
 import { aiDb } from '../tables.ts'
+import { type Places, refuseIfFull } from './places.ts'
 
 export interface NewRun {
   id: string
@@ -18,6 +19,7 @@ export interface NewRun {
   price: number
   process: string
   now: number
+  places?: Places
 }
 
 /** Of the points that a run holds. */
@@ -68,6 +70,7 @@ export const begin = async (db: Db, run: NewRun): Promise<void> => {
   const { id, userId, price, now } = run
   try {
     await db.transaction().execute(async (tx) => {
+      if (run.places) await refuseIfFull(tx, run, run.places)
       const { numInsertedOrUpdatedRows } = await insert(tx, run)
       // Of two that were sent at once the other was first.
       if (numInsertedOrUpdatedRows === 0n) throw new AppError('run_exists', { data: { state: 'running' } })

@@ -22,8 +22,9 @@ import { aiDb } from '../tables.ts'
 import { answerLines } from './answer.ts'
 import { keeperOf } from './keeper.ts'
 import { runLimits } from './limits.ts'
+import { LOST_AFTER_MS } from './places.ts'
 import { begin } from './record.ts'
-import { endLost, LOST_AFTER_MS, tellAlive } from './sweep.ts'
+import { endLost, tellAlive } from './sweep.ts'
 
 const LINE = '{"ref":"t1","text":"主导页面开发"}\n'
 

@@ -11,6 +11,8 @@ import { isOpen, readModel } from '../models/model.ts'
 import { builtInName, priceFor } from '../models/offers.ts'
 import { answerLines } from './answer.ts'
 import { keeperOf } from './keeper.ts'
+import { runLimits } from './limits.ts'
+import type { Places } from './places.ts'
 import { begin, refuseRepeated } from './record.ts'
 
 type Wish = z.output<(typeof startRun)['input']>
@@ -45,6 +47,12 @@ const chosen = async (
 
 const userIdOf = (caller: Caller | undefined) => caller?.userId
 
+/** The built-in engine works on each server by itself; what an operator set for a model holds for all of them. */
+const placesFor = (caller: Caller | undefined, { id, atOnce }: Pick<Chosen, 'id' | 'atOnce'>): Places => ({
+  person: caller && runLimits[caller.role].atOnce,
+  model: id === BUILT_IN ? undefined : atOnce,
+})
+
 /** All that can be refused is refused before the first line; nothing is asked upstream before its points are held. */
 export const start = async (
   deps: ServerDeps,
@@ -67,6 +75,7 @@ export const start = async (
       price: used.price,
       process: keeper.process,
       now: deps.now(),
+      places: placesFor(caller, used),
     })
   } catch (error) {
     giveBack()

@@ -2,12 +2,11 @@ import { releaseForgotten } from '#packages/ledger/ledger.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { aiDb } from '../tables.ts'
 import type { Keeper } from './keeper.ts'
+import { LOST_AFTER_MS } from './places.ts'
 import { finish } from './record.ts'
 
 const DAY_MS = 24 * 3600_000
 export const KEPT_MS = 90 * DAY_MS
-/** Its process says every few seconds that it is alive; after so long without a word it is gone. */
-export const LOST_AFTER_MS = 120_000
 
 type Deps = Pick<ServerDeps, 'db' | 'now' | 'log'>
 
@@ -20,6 +19,21 @@ export const tellAlive = async ({ db, now }: Deps, { running }: Keeper): Promise
     .where('id', 'in', [...running.keys()])
     .where('state', '=', 'running')
     .execute()
+}
+
+/** Stops what was deleted through another server, or given up there: nobody wants it any more. */
+export const stopEnded = async ({ db }: Deps, { running }: Keeper): Promise<void> => {
+  const ids = [...running.keys()]
+  if (ids.length === 0) return
+  const wanted = await aiDb(db)
+    .selectFrom('ai_runs')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('state', '=', 'running')
+    .where('deleted_at', 'is', null)
+    .execute()
+  const known = new Set(wanted.map(({ id }) => id))
+  for (const id of ids) if (!known.has(id)) running.get(id)?.abort()
 }
 
 /** Runs whose process is gone: what they held goes back to the person. */

@@ -1,0 +1,65 @@
+import type { ChildProcess } from 'node:child_process'
+import { afterEach, expect, test } from 'vitest'
+import { freshData, testVariables } from '#test/kit/server.ts'
+import { runServer } from '#test/kit/server-process.ts'
+import { openDatabase } from './db.ts'
+
+/** Several servers one after another, on a machine that may be busy. */
+const PATIENCE_MS = 240_000
+
+let children: ChildProcess[] = []
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children = []
+})
+
+const run = async (variables: Record<string, string>) => {
+  const started = await runServer(variables)
+  children.push(started.child)
+  return started
+}
+
+const saying = (starting: Promise<unknown>): Promise<string> =>
+  starting.then(
+    () => 'started',
+    (error: Error) => error.message,
+  )
+
+test(
+  'two servers on one folder with SQLite: the second says why not and ends, the first goes on',
+  async () => {
+    const { DATABASE_URL: _, ...variables } = await testVariables()
+    const first = await run(variables)
+    const said = await saying(run(variables))
+    expect(said).toMatch(/ended with 1: Another server runs on DATA_DIR .*SQLite is for one server/)
+    expect(said).not.toMatch(/\n\s+at /)
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+    // However it ended, its folder is free.
+    first.child.kill('SIGKILL')
+    await first.exited
+    expect((await fetch(`${(await run(variables)).url}/api/health`)).status).toBe(200)
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'on PostgreSQL a server says what it would not share, and leaves the database of a newer version alone',
+  async () => {
+    const variables = await testVariables()
+    const first = await run(variables)
+    await expect.poll(first.output).toContain('For one server only')
+    expect(first.output()).toMatch(/set S3_URL, SECRET_KEY, SMTP_URL on both/)
+    first.child.kill('SIGTERM')
+    await first.exited
+    const { db, close } = openDatabase({ dataDir: '', databaseUrl: variables.DATABASE_URL }, () => undefined)
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '2999_01_01_00_of_the_future', timestamp: new Date().toISOString() })
+      .execute()
+    await close()
+    const said = await saying(run({ ...variables, DATA_DIR: freshData() }))
+    expect(said).toMatch(/ended with 1: The database was last used by a newer version/)
+  },
+  PATIENCE_MS,
+)

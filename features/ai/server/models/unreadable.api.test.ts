@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { aModel } from '#test/kit/ai-runs.ts'
+import { startServer, type TestServer } from '#test/kit/server.ts'
+import { tellUnreadable } from './unreadable.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+  await aModel(server, { name: '一号模型' })
+})
+afterAll(() => server?.stop())
+
+const saidWith = async (seal: ServerDeps['seal']) => {
+  const said: unknown[] = []
+  const tell = (details: object, message: string) => said.push(details, message)
+  await tellUnreadable({ ...server.deps, seal, log: { info: tell, warn: tell, error: tell } })
+  return said
+}
+
+test('a server whose key opens what its neighbours sealed says nothing', async () => {
+  expect(await saidWith(server.deps.seal)).toEqual([])
+})
+
+test('one with another key names the models that it cannot offer', async () => {
+  expect(await saidWith({ ...server.deps.seal, open: () => undefined })).toEqual([
+    { models: ['一号模型'] },
+    expect.stringContaining('SECRET_KEY'),
+  ])
+})

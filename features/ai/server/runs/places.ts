@@ -1,0 +1,49 @@
+import { sql, type Transaction } from 'kysely'
+import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { aiDb } from '../tables.ts'
+import { SOON_S, tooMany } from './limits.ts'
+
+/** Its process says every few seconds that it is alive; after so long without a word it is gone. */
+export const LOST_AFTER_MS = 120_000
+
+/** How many may run at a time on all servers together; undefined is as many as each of them takes. */
+export interface Places {
+  person: number | undefined
+  model: number | undefined
+}
+
+interface Wanted {
+  userId: string | undefined
+  modelId: string
+  now: number
+}
+
+type Tx = Transaction<Record<never, never>>
+
+const counted = async (tx: Tx, now: number, by: 'user_id' | 'model_id', id: string): Promise<number> => {
+  const { count } = await aiDb(tx)
+    .selectFrom('ai_runs')
+    .select(({ fn }) => fn.countAll().as('count'))
+    // Written out, as the index of what runs has it.
+    .where('state', '=', sql.lit('running'))
+    .where('seen_at', '>', now - LOST_AFTER_MS)
+    .where(by, '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** One at a time for this model until the transaction ends. */
+const holdModel = async (tx: Tx, id: string) => {
+  await sql`update ai_models set place = place where id = ${id}`.execute(tx)
+}
+
+/** Counted and taken in one piece, whichever servers the runs are on. */
+export const refuseIfFull = async (tx: Tx, { userId, modelId, now }: Wanted, most: Places): Promise<void> => {
+  if (userId !== undefined && most.person !== undefined) {
+    await holdOwner(tx, userId)
+    if ((await counted(tx, now, 'user_id', userId)) >= most.person) throw tooMany(SOON_S)
+  }
+  if (most.model === undefined) return
+  await holdModel(tx, modelId)
+  if ((await counted(tx, now, 'model_id', modelId)) >= most.model) throw tooMany(SOON_S)
+}

@@ -1,0 +1,68 @@
+import type { Db, ServerDeps, ServerSlice } from './server.ts'
+
+type TurnTables = { job_turns: { name: string; taken_at: number } }
+
+/** Timers are never exact: one that rings a moment early must not leave the job to the next time. */
+const NEARLY = 0.9
+
+/** Of all servers on one database one has the turn; the others are told that it is taken. */
+export const takeTurn = async (db: Db, name: string, everyMs: number, now: number): Promise<boolean> => {
+  const due = now - Math.floor(everyMs * NEARLY)
+  const taken = await db
+    .withTables<TurnTables>()
+    .insertInto('job_turns')
+    .values({ name, taken_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ taken_at: now })
+        // A clock that was wrong for a while must not stop the job until it is right.
+        .where(({ eb, or }) =>
+          or([eb('job_turns.taken_at', '<=', due), eb('job_turns.taken_at', '>', now + everyMs)]),
+        ),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+interface Job {
+  name: string
+  everyMs: number
+  work(): Promise<unknown>
+}
+
+/** Work beside the requests that is done so often, by one server, however many there are. The answer stops it. */
+export const tendEvery = (
+  { db, now, log }: Pick<ServerDeps, 'db' | 'now' | 'log'>,
+  { name, everyMs, work }: Job,
+): (() => void) => {
+  const run = async () => {
+    try {
+      if (!(await takeTurn(db, name, everyMs, now()))) return
+      await work()
+      log.info({ job: name }, 'a job was done')
+    } catch (err) {
+      log.error({ err, job: name }, 'a job was not done')
+    }
+  }
+  void run()
+  const timer = setInterval(() => void run(), everyMs)
+  return () => clearInterval(timer)
+}
+
+export const turnsSlice: ServerSlice = {
+  name: 'turns',
+  derived: ['job_turns'],
+  migrations: {
+    '2026_11_30_40_job_turns': {
+      up: async (db) => {
+        await db.schema
+          .createTable('job_turns')
+          .addColumn('name', 'text', (c) => c.primaryKey())
+          .addColumn('taken_at', 'bigint', (c) => c.notNull())
+          .execute()
+      },
+    },
+  },
+}
