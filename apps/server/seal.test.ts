@@ -38,6 +38,16 @@ test('what was altered does not open, whichever byte it was', () => {
     expect(seal.open(rubbish, 'x')).toBeUndefined()
 })
 
+test('a mark is the same for the same text, purpose and key, and for no other', () => {
+  const marks = ['k', 'l'].flatMap((key) =>
+    ['welcome', 'invite'].flatMap((purpose) =>
+      ['a@example.com', 'b@example.com'].map((text) => sealWith(key).mark(text, purpose)),
+    ),
+  )
+  expect(new Set(marks).size).toBe(8)
+  expect(sealWith('k').mark('a@example.com', 'welcome')).toBe(marks[0])
+})
+
 test('the same secret is never sealed to the same text', () => {
   const seal = sealWith('k')
   expect(seal.close('sk-secret', 'x')).not.toBe(seal.close('sk-secret', 'x'))

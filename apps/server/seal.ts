@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Seal } from '#packages/slice/seal.ts'
@@ -9,11 +9,12 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** Of any length, because an operator types it; the same words give the same key. */
-const keyFrom = (words: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', words, 'huajian', 'sealed settings', 32))
+const keyFrom = (words: string, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', words, 'huajian', use, 32))
 
 export const sealWith = (words: string): Seal => {
-  const key = keyFrom(words)
+  const key = keyFrom(words, 'sealed settings')
+  const markKey = keyFrom(words, 'marks')
   return {
     close: (secret, purpose) => {
       const iv = randomBytes(IV_BYTES)
@@ -36,6 +37,10 @@ export const sealWith = (words: string): Seal => {
         return undefined
       }
     },
+    mark: (text, purpose) =>
+      createHmac('sha256', markKey)
+        .update(JSON.stringify([purpose, text]))
+        .digest('base64url'),
   }
 }
 

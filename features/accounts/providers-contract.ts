@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inviteCode } from '#packages/invites/invite-code.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { codeErrors, email, proof, proofErrors, ticket } from './contract.ts'
@@ -43,6 +44,8 @@ export const startProvider = endpoint({
     provider: id,
     next: z.optional(z.string().check(z.maxLength(500))),
     remember: z.boolean(),
+    /** Counts where an account is opened at the end of it. */
+    invite: z.optional(inviteCode),
   }),
   reply: z.object({ url: z.string() }),
   errors: startErrors,

@@ -20,6 +20,8 @@ export const model = z.object({
   isBuiltIn: z.boolean(),
   /** What one run costs this caller now, by task; 0 where it is free or in the plan. A task that is missing is not offered. */
   prices: z.partialRecord(z.enum(taskNames), points),
+  /** Whether it costs who has a plan with paid models in it nothing. */
+  inPlans: z.boolean(),
   /** Why this caller cannot use it now. */
   closed: z.nullable(z.enum(['signed_out'])),
 })

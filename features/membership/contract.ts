@@ -6,6 +6,10 @@ import { planKeys } from '#packages/wire/route.ts'
 export const benefitKeys = ['resumeFiles', 'builtInAi', 'paidAi', 'templateFiles'] as const
 export type BenefitKey = (typeof benefitKeys)[number]
 
+/** The rows of the table, in their order. Each is tried by `test/plan-table.api.test.ts`: none may promise what is not so. */
+export const planRows = ['priceFen', 'days', 'documents', 'fileBytes', ...benefitKeys] as const
+export type PlanRow = (typeof planRows)[number]
+
 const benefit = z.enum(['free', 'included', 'points'])
 export type Benefit = z.infer<typeof benefit>
 

@@ -34,6 +34,7 @@ export const order = z.object({
   /** An unpaid one is closed then. */
   closesAt: z.int(),
   paidAt: z.nullable(z.int()),
+  closedAt: z.nullable(z.int()),
   refundedAt: z.nullable(z.int()),
 })
 export type Order = z.infer<typeof order>

@@ -6,6 +6,7 @@ import { newId } from '#packages/slice/id.ts'
 import { inviterBy } from './codes.ts'
 import { mailboxHash, mailboxOf } from './email.ts'
 import { networkHash } from './network.ts'
+import { isFirst } from './once.ts'
 import { type InviteDb, inviteDb } from './tables.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -21,8 +22,10 @@ export interface Newcomer {
   userId: string
   email: string
   code: string
-  /** From where the letter was confirmed. */
+  /** From where the letter was confirmed, or from where they came back from a provider. */
   address: string
+  /** By which they are known again in another account. */
+  marks: readonly string[]
 }
 
 const count = async (query: { executeTakeFirst(): Promise<{ count: number } | undefined> }) =>
@@ -56,14 +59,17 @@ const isCrowd = async (db: InviteDb, inviter: string, network: string, now: numb
   return (await count(from(now - MONTH_MS).where('inviter', '=', inviter))) >= MOST_A_MONTH_FROM_HOME
 }
 
-/** False where this mailbox has brought points before, in an account that may be long gone. */
-const rememberMailbox = async (db: InviteDb, email: string, now: number): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('invite_emails')
-    .values({ email_hash: mailboxHash(email), at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+/** False where this mailbox or provider account has brought points before, in an account that may be long gone. */
+const isNewHere = async (
+  db: InviteDb,
+  { email, marks }: Pick<Newcomer, 'email' | 'marks'>,
+): Promise<boolean> => {
+  const before = await db
+    .selectFrom('invite_emails')
+    .select('at')
+    .where('email_hash', '=', mailboxHash(email))
+    .executeTakeFirst()
+  return before === undefined && (await isFirst(db, marks))
 }
 
 /** First the place, then the inviter, in every call: their rewards are counted and used up in one piece. */
@@ -83,7 +89,7 @@ const holdBoth = async (db: InviteDb, inviter: string, network: string, now: num
 export const rewardInvite = async (
   tx: Transaction<Record<never, never>>,
   now: number,
-  { userId, email, code, address }: Newcomer,
+  { userId, email, code, address, marks }: Newcomer,
   { points, mostAMonth }: MoneySettings['points']['invite'],
 ): Promise<void> => {
   const db = inviteDb(tx)
@@ -96,7 +102,7 @@ export const rewardInvite = async (
     mailboxOf(inviter.email) !== mailboxOf(email) &&
     (await invitesLeft(db, inviter.id, now, mostAMonth)) > 0 &&
     !(await isCrowd(db, inviter.id, network, now)) &&
-    (await rememberMailbox(db, email, now))
+    (await isNewHere(db, { email, marks }))
   await db
     .insertInto('invited')
     .values({

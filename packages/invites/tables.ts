@@ -17,8 +17,10 @@ export type InviteTables = {
   }
   /** One row for each place that people came from: held while its rewards are counted. */
   invite_networks: { network_hash: string; at: number }
-  /** Addresses that brought points once, by hash and of nobody: who leaves and comes again brings none. */
+  /** Addresses that brought points before there were marks. Nothing is added any more. */
   invite_emails: { email_hash: string; at: number }
+  /** What a person gets once, whichever account they have: a mark of their mailbox or provider account, of nobody. */
+  once_marks: { mark: string }
   /** These are of other slices, and only read. */
   users: {
     id: string
@@ -64,6 +66,14 @@ export const inviteMigrations: Record<string, Migration> = {
         .createTable('invite_emails')
         .addColumn('email_hash', 'text', (c) => c.primaryKey())
         .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute()
+    },
+  },
+  '2026_11_30_30_once_marks': {
+    up: async (db) => {
+      await db.schema
+        .createTable('once_marks')
+        .addColumn('mark', 'text', (c) => c.primaryKey())
         .execute()
     },
   },

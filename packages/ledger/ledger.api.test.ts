@@ -11,6 +11,7 @@ import {
   postIn,
   releaseForgotten,
   settle,
+  takeBack,
   takeUpTo,
 } from './ledger.ts'
 import type { LedgerTables } from './tables.ts'
@@ -136,6 +137,49 @@ test('what is taken back is as much as is there, once, and nothing is owed', asy
   expect(one + other).toBe(3)
   expect(await take(1, 'late')).toBe(0)
   await expectSound(userId)
+})
+
+test('what is taken back while it is held goes on when its hold gives it back, and only then', async () => {
+  const userId = await someone()
+  await post(db, 1, { userId, amount: 10, reason: 'purchase', key: `order:${userId}` })
+  const back = (points: number, key: string) =>
+    db
+      .transaction()
+      .execute((tx) => takeBack(tx, 3, { userId, points, reason: 'purchase', key: `${key}:${userId}` }))
+  const run = (name: string) => `${name}:${userId}`
+  await hold(db, 2, { userId, points: 4, reason: 'ai', key: run('used') })
+  await hold(db, 2, { userId, points: 3, reason: 'ai', key: run('part') })
+  await hold(db, 2, { userId, points: 2, reason: 'ai', key: run('stopped') })
+  expect(await back(10, 'refund')).toBe(1)
+  // Nothing of a hold is claimed twice.
+  expect(await back(10, 'other')).toBe(0)
+  // What begins later belongs to nobody but the person.
+  await post(db, 4, { userId, amount: 6, reason: 'check_in', key: `day:${userId}` })
+  await hold(db, 5, { userId, points: 6, reason: 'ai', key: run('later') })
+  expect(await settle(db, 6, run('used'), 4)).toMatchObject({ balance: 0 })
+  expect(await settle(db, 6, run('part'), 1)).toMatchObject({ balance: 0 })
+  expect(await settle(db, 6, run('stopped'), 0)).toEqual({ balance: 0, repeated: false })
+  expect(await settle(db, 7, run('stopped'), 0)).toEqual({ balance: 0, repeated: true })
+  expect(await settle(db, 8, run('later'), 0)).toMatchObject({ balance: 6 })
+  const gone = (await entriesOf(userId)).filter(({ key }) => key.startsWith('refund:'))
+  expect(gone.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-2, -2, -1])
+  await expectSound(userId)
+})
+
+test('a hold that ends while its points are taken back: never both, never neither', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const userId = await someone()
+    await post(db, 1, { userId, amount: 10, reason: 'purchase', key: `order:${userId}` })
+    await hold(db, 2, { userId, points: 8, reason: 'ai', key: `run:${userId}` })
+    const entry = { userId, points: 10, reason: 'purchase', key: `back:${userId}` } as const
+    await Promise.all([
+      db.transaction().execute((tx) => takeBack(tx, 3, entry)),
+      settle(db, 3, `run:${userId}`, 0),
+      settle(db, 3, `run:${userId}`, 0),
+    ])
+    expect(await balanceOf(db, userId), String(round)).toBe(0)
+    await expectSound(userId)
+  }
 })
 
 test('half a point is no entry', async () => {

@@ -121,6 +121,67 @@ export const takeUpTo = async (
   return repeated ? 0 : taken
 }
 
+/** Holds without an end, and how much of each is claimed already. The balance must be held. */
+const openHolds = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('ledger as held')
+    .leftJoin('ledger as end', 'end.key', 'held.ends_with')
+    .select(({ selectFrom }) => [
+      'held.key',
+      'held.amount',
+      selectFrom('hold_claims as c')
+        .select(({ fn }) => fn.sum<number>('c.points').as('points'))
+        .whereRef('c.hold_key', '=', 'held.key')
+        .as('claimed'),
+    ])
+    .where('held.user_id', '=', userId)
+    .where('held.ends_with', 'is not', null)
+    .where('end.key', 'is', null)
+    .orderBy('held.created_at')
+    .execute()
+
+/**
+ * Takes back what was paid for and the money went back for. Points that are held just now are not spent: should their
+ * hold give them back, they go on from there. Once for each key, which the caller sees to. Answers how many it took at once.
+ */
+export const takeBack = async (
+  plain: Transaction<Record<never, never>>,
+  now: number,
+  entry: Omit<Entry, 'amount'> & { points: number },
+): Promise<number> => {
+  const taken = await takeUpTo(plain, now, entry)
+  const { userId, points, reason, key, about = null } = entry
+  const tx = plain.withTables<LedgerTables>() as Tx
+  let missing = points - taken
+  for (const { key: hold_key, amount, claimed } of await openHolds(tx, userId)) {
+    const claim = Math.min(missing, -amount - Number(claimed ?? 0))
+    if (claim <= 0) continue
+    missing -= claim
+    await tx
+      .insertInto('hold_claims')
+      .values({ hold_key, claim_key: key, points: claim, reason, about })
+      .execute()
+  }
+  return taken
+}
+
+/** What a hold gave back and others had claimed. */
+const payClaims = async (tx: Tx, now: number, key: string, { userId, amount }: Entry): Promise<void> => {
+  const claims = await tx
+    .deleteFrom('hold_claims')
+    .where('hold_key', '=', key)
+    .returning(['claim_key', 'points', 'reason', 'about'])
+    .execute()
+  let left = amount
+  for (const { claim_key, points, reason, about } of claims) {
+    const paid = Math.min(left, points)
+    if (paid === 0) continue
+    left -= paid
+    const entry = { userId, amount: -paid, reason: reason as Reason, key: `${claim_key}:${key}` }
+    await write(tx, now, about === null ? entry : { ...entry, about }, null)
+  }
+}
+
 export interface Hold {
   userId: string
   /** The most that it may cost. */
@@ -155,8 +216,12 @@ export const settleIn = async (
   if (held.ends_with === null) throw new Error(`${key} holds nothing`)
   const back = -held.amount - Math.min(Math.max(0, used), -held.amount)
   const { user_id: userId, reason, about } = held
-  const entry = { userId, amount: back, reason: reason as Reason, key: held.ends_with }
-  return write(tx, now, about === null ? entry : { ...entry, about }, null)
+  const entry: Entry = { userId, amount: back, reason: reason as Reason, key: held.ends_with }
+  const ended = await write(tx, now, about === null ? entry : { ...entry, about }, null)
+  if (ended.repeated) return ended
+  // Only now, when the balance is held: a claim that was made a moment ago is seen.
+  await payClaims(tx, now, key, entry)
+  return { ...ended, balance: await balanceIn(tx, userId) }
 }
 
 export const settle = (db: Db, now: number, key: string, used: number): Promise<Posted> =>

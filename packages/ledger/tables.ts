@@ -18,6 +18,8 @@ export type LedgerTables = {
   }
   /** The sum of a person's entries, kept beside them so that it can be guarded by the database. */
   ledger_balances: { user_id: string; balance: number }
+  /** Of what a hold gives back, so many points go on at once: they were taken back while they were held. */
+  hold_claims: { hold_key: string; claim_key: string; points: number; reason: string; about: string | null }
 }
 
 export const ledgerMigrations: Record<string, Migration> = {
@@ -46,6 +48,19 @@ export const ledgerMigrations: Record<string, Migration> = {
         .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
         .addColumn('balance', 'integer', (c) => c.notNull())
         .addCheckConstraint('ledger_never_below_zero', sql`balance >= 0`)
+        .execute()
+    },
+  },
+  '2026_11_30_30_hold_claims': {
+    up: async (db) => {
+      await db.schema
+        .createTable('hold_claims')
+        .addColumn('hold_key', 'text', (c) => c.notNull().references('ledger.key').onDelete('cascade'))
+        .addColumn('claim_key', 'text', (c) => c.notNull())
+        .addColumn('points', 'integer', (c) => c.notNull())
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('about', 'text')
+        .addPrimaryKeyConstraint('hold_claims_key', ['hold_key', 'claim_key'])
         .execute()
     },
   },

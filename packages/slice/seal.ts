@@ -7,4 +7,6 @@ export interface Seal {
   close(secret: string, purpose: string): string
   /** Undefined where it cannot be read: sealed by another key, for something else, or altered. */
   open(sealed: string, purpose: string): string | undefined
+  /** The same for the same text and purpose, and nothing can be read from it: who steals it cannot even try out texts. */
+  mark(text: string, purpose: string): string
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { planRows } from '#features/membership/contract.ts'
 import { makeBatch } from '#features/orders/server/batches.ts'
 import { openOrderDesk } from '#features/orders/server/desk.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
@@ -33,6 +34,12 @@ test('a month is bought in the sandbox and runs; a code adds days; the receipt c
   const { page, context } = await site.visit({ token })
   await open(page)
   await standing(page).getByText('你在用免费方案').waitFor()
+  // The rows are those that are tried one by one; where there is no paid model, none is promised.
+  const rows = page.locator('tr[data-row]')
+  expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))).toEqual(
+    planRows.filter((row) => row !== 'priceFen' && row !== 'days'),
+  )
+  await page.getByRole('rowheader', { name: '本站还没有接通付费模型' }).waitFor()
   await page.getByRole('button', { name: '开通月度' }).click()
   const dialog = page.getByRole('dialog', { name: '开通月度会员' })
   await dialog.getByText('¥9.9').waitFor()

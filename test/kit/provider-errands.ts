@@ -30,8 +30,10 @@ export const errandsOn = (url: string) => {
     cookie: cookieIn(response, 'sign-in-errand') ?? '',
   })
 
-  const begin = async (provider: string, next?: string) =>
-    setOut(await post(`/auth/providers/${provider}/start`, { remember: true, ...(next ? { next } : {}) }))
+  const begin = async (provider: string, next?: string, invite?: string) => {
+    const wish = { remember: true, ...(next ? { next } : {}), ...(invite ? { invite } : {}) }
+    return setOut(await post(`/auth/providers/${provider}/start`, wish))
+  }
 
   /** To the provider, where somebody is signed in, and to the address that it names. */
   const there = async ({ url }: SetOut): Promise<URL> =>
@@ -57,8 +59,8 @@ export const errandsOn = (url: string) => {
     }
   }
 
-  const signInBy = async (provider: string, next?: string) => {
-    const out = await begin(provider, next)
+  const signInBy = async (provider: string, next?: string, invite?: string) => {
+    const out = await begin(provider, next, invite)
     return back(await there(out), { 'sign-in-errand': out.cookie })
   }
   return { post, setOut, begin, there, back, signInBy }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkIn, inviteOffer, listLedger, myInvites } from '#features/points/contract.ts'
+import { mailboxHash } from '#packages/invites/email.ts'
 import { forgetNetworks } from '#packages/invites/reward.ts'
 import { inviteDb } from '#packages/invites/tables.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
@@ -108,7 +109,7 @@ test('a mailbox brings points once, however often its owner leaves and comes aga
       .where('email', '=', same)
       .executeTakeFirst()
     if (before) await leaves(before.id)
-    expect(await balance(await comes(code, { email: same }))).toBe(20)
+    expect(await balance(await comes(code, { email: same }))).toBe(0)
   }
   // Nor is it anybody else who comes by a label of the inviter's own mailbox.
   expect(await balance(await comes(code, { email: email.replace('@', '+me@') }))).toBe(20)
@@ -200,10 +201,10 @@ test('the same at once: one mailbox, one place, one account', async () => {
     ),
   )
   const opened = await Promise.all(twice.filter((id) => id !== '').map(balance))
-  expect(opened.sort()).toEqual([20, 20, 40])
+  expect(opened.sort()).toEqual([0, 0, 40])
 })
 
-test('what was kept of it goes with the account; of the mailbox a hash stays that names nobody', async () => {
+test('what was kept of it goes with the account; of the mailbox a mark stays that names nobody', async () => {
   const { userId, api, code } = await anInviter()
   await api.call(checkIn, { timeZone: 'UTC' })
   const newcomer = await comes(code, { email: 'kept@example.com' })
@@ -220,5 +221,13 @@ test('what was kept of it goes with the account; of the mailbox a hash stays tha
     await invites.selectFrom('invite_codes').selectAll().where('user_id', '=', userId).execute(),
   ).toEqual([])
   await leaves(newcomer)
-  expect(await balance(await comes((await anInviter()).code, { email: 'kept@example.com' }))).toBe(20)
+  expect(await balance(await comes((await anInviter()).code, { email: 'kept@example.com' }))).toBe(0)
+})
+
+test('a mailbox that brought points before there were marks brings none', async () => {
+  const { userId, code } = await anInviter()
+  const email_hash = mailboxHash('early@example.com')
+  await inviteDb(server.deps.db).insertInto('invite_emails').values({ email_hash, at: 1 }).execute()
+  expect(await balance(await comes(code, { email: 'early@example.com' }))).toBe(20)
+  expect(await balance(userId)).toBe(0)
 })

@@ -1,4 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate'
+import { isFirst, marksOf } from '#packages/invites/once.ts'
+import { inviteDb } from '#packages/invites/tables.ts'
 import { jsonFile, type Personal, type PersonalFile } from '#packages/slice/personal.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { identitiesOf } from './identities.ts'
@@ -36,12 +38,30 @@ export async function* zipped(files: AsyncIterable<PersonalFile>): AsyncIterable
   yield* ready.splice(0)
 }
 
-/** Whose time is over: their files first, then the account, with which all else goes. */
+/** The account, with which all else goes; only that its mailbox and its provider accounts had their welcome stays. */
+const erase = ({ db, seal }: Pick<ServerDeps, 'db' | 'seal'>, id: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const tables = accountDb(tx)
+    const identities = await tables
+      .selectFrom('identities')
+      .select(['provider', 'subject'])
+      .where('user_id', '=', id)
+      .execute()
+    const gone = await tables
+      .deleteFrom('users')
+      .where('id', '=', id)
+      .where('leaves_at', 'is not', null)
+      .returning('email')
+      .executeTakeFirst()
+    if (gone) await isFirst(inviteDb(tx), marksOf(seal, 'welcome', { email: gone.email, identities }))
+  })
+
+/** Whose time is over: their files first, then the account. */
 export const eraseLeft = async (db: AccountDb, deps: ServerDeps): Promise<number> => {
   const left = await db.selectFrom('users').select('id').where('leaves_at', '<=', deps.now()).execute()
   for (const { id } of left) {
     await deps.personal.erase(id)
-    await db.deleteFrom('users').where('id', '=', id).where('leaves_at', 'is not', null).execute()
+    await erase(deps, id)
   }
   return left.length
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { isFirst, type Known, marksOf } from '#packages/invites/once.ts'
 import { rewardInvite } from '#packages/invites/reward.ts'
+import { inviteDb } from '#packages/invites/tables.ts'
 import { postIn } from '#packages/ledger/ledger.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import { AppError } from '#packages/wire/errors.ts'
@@ -30,7 +32,7 @@ export type Asked = z.infer<typeof asked>
 
 /**
  * The account, the way into it and its first points come together or not at all. Nothing where the address or the
- * identity is taken.
+ * identity is taken. Who was here before, under this address or provider account, is welcome without points.
  */
 export const openAccount = async (
   { deps, now }: Desk,
@@ -47,9 +49,12 @@ export const openAccount = async (
       await tables.deleteFrom('users').where('id', '=', userId).execute()
       return undefined
     }
-    await postIn(tx, at, { userId, amount: points.welcome, reason: 'welcome', key: `welcome:${userId}` })
+    const known: Known = { email: wish.email, identities: identity ? [identity] : [] }
+    if (await isFirst(inviteDb(tx), marksOf(deps.seal, 'welcome', known)))
+      await postIn(tx, at, { userId, amount: points.welcome, reason: 'welcome', key: `welcome:${userId}` })
     if (invite !== undefined) {
-      const newcomer = { userId, email: wish.email, code: invite, address }
+      const marks = marksOf(deps.seal, 'invite', known)
+      const newcomer = { userId, email: wish.email, code: invite, address, marks }
       // A moment later: the list of points has the welcome first.
       await rewardInvite(tx, at + 1, newcomer, points.invite)
     }

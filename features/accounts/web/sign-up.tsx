@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSwitches } from '#packages/switches/switched.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
@@ -44,6 +44,7 @@ const words = defineWords({
 const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
   const t = useWords(words)
   const { search } = useLocation()
+  const fields = useRef<HTMLFormElement>(null)
   const { form, button, field, said } = useAuthForm(signUp, {
     values: (data) => {
       const invite = textIn(data, 'invite')
@@ -66,7 +67,7 @@ const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
         </>
       }
     >
-      <form className={formClass} {...form}>
+      <form className={formClass} ref={fields} {...form}>
         <EmailField field={field} />
         <TextInput
           size="lg"
@@ -80,7 +81,10 @@ const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
         <Said error={said} />
         <Button {...button}>{t.submit}</Button>
       </form>
-      <ProviderButtons remember={() => true} />
+      <ProviderButtons
+        remember={() => true}
+        invite={() => textIn(new FormData(fields.current ?? undefined), 'invite')}
+      />
     </AuthScreen>
   )
 }

@@ -17,6 +17,8 @@ const words = defineWords({
     difference: '会员和积分有什么不同？',
     differenceText: (points: number) =>
       `会员按天数，包含付费模型与模板；积分按次扣，1 元 ${points} 分，签到与邀请也能得。`,
+    differencePlain: (points: number) =>
+      `会员按天数，包含什么以上表为准；积分按次扣，1 元 ${points} 分，签到与邀请也能得。`,
     buy: '购买积分',
   },
   en: {
@@ -33,6 +35,8 @@ const words = defineWords({
     difference: 'How do members and points differ?',
     differenceText: (points: number) =>
       `A membership counts days and includes paid models and templates. Points are taken each time: ${points} for ¥1. Checking in and inviting friends bring some too.`,
+    differencePlain: (points: number) =>
+      `A membership counts days and includes what the table says. Points are taken each time: ${points} for ¥1. Checking in and inviting friends bring some too.`,
     buy: 'Buy points',
   },
 })
@@ -47,6 +51,9 @@ interface QuestionsProps {
 export const Questions = ({ prices: { plans, points }, ways, isVisitor, onBuyPoints }: QuestionsProps) => {
   const t = useWords(words)
   const limit = plans.find(({ key }) => key === 'free')?.documents
+  const hasAll = plans
+    .filter(({ priceFen }) => priceFen > 0)
+    .every(({ benefits }) => benefits.paidAi === 'included' && benefits.templateFiles === 'included')
   const isSold = ways.length > 0 && points.packages.length > 0
   return (
     <section className={classes.questions} aria-label={t.title}>
@@ -60,7 +67,7 @@ export const Questions = ({ prices: { plans, points }, ways, isVisitor, onBuyPoi
       </div>
       <div id="points">
         <h2>{t.difference}</h2>
-        <p>{t.differenceText(points.perYuan)}</p>
+        <p>{(hasAll ? t.differenceText : t.differencePlain)(points.perYuan)}</p>
         {isSold &&
           (isVisitor ? (
             <ButtonLink to={signInFor('buy=points')} look="plain">

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { DAY_MS } from '#packages/plans/running.ts'
 import { olderThan, pageOf } from '#packages/slice/paging.ts'
 import type { AdminOrder, NoticeVerdict } from '../admin-contract.ts'
@@ -7,15 +8,32 @@ import type { Desk } from './desk.ts'
 import { orderById, shownOrder } from './order-rows.ts'
 import type { OrderDb, OrderRow } from './tables.ts'
 
-const refundOf = (row: OrderRow): AdminOrder['refund'] => {
-  const { refund_asked_at, refunded_at, refund_reason, refund_trouble, points, points_back } = row
+/** Points of refunded orders that were held at the time, came back, and went on: by order. */
+const backLater = async (db: OrderDb, rows: readonly OrderRow[]): Promise<Map<string, number>> => {
+  const ids = rows.flatMap(({ id, points_back }) => (points_back === null ? [] : [id]))
+  if (ids.length === 0) return new Map()
+  const sums = await db
+    .withTables<LedgerTables>()
+    .selectFrom('ledger')
+    .select(({ fn }) => ['about', fn.sum<number>('amount').as('amount')])
+    .where('about', 'in', ids)
+    .where('reason', '=', 'purchase')
+    .where('key', 'like', 'order:%:back:%')
+    .groupBy('about')
+    .execute()
+  return new Map(sums.map(({ about, amount }) => [about ?? '', -Number(amount)]))
+}
+
+const refundOf = (row: OrderRow, later: number): AdminOrder['refund'] => {
+  const { refund_asked_at, refunded_at, refund_reason, refund_trouble, points } = row
   if (refund_asked_at === null && refunded_at === null && refund_trouble === null) return null
+  const pointsBack = row.points_back === null ? null : row.points_back + later
   return {
     askedAt: refund_asked_at,
     reason: refund_reason ?? '',
     trouble: refund_trouble,
-    pointsBack: points_back,
-    pointsGone: points_back === null || points === null ? null : points - points_back,
+    pointsBack,
+    pointsGone: pointsBack === null || points === null ? null : points - pointsBack,
     daysBack: row.time_back_ms === null ? null : Math.round((row.time_back_ms / DAY_MS) * 10) / 10,
   }
 }
@@ -26,12 +44,13 @@ const withPeople = async (db: OrderDb, rows: readonly OrderRow[]): Promise<Admin
     ids.length === 0
       ? []
       : await db.selectFrom('users').select(['id', 'email', 'nickname']).where('id', 'in', ids).execute()
+  const later = await backLater(db, rows)
   return rows.map((row) => ({
     order: shownOrder(row),
     number: row.number,
     providerNumber: row.provider_ref,
     person: people.find(({ id }) => id === row.user_id) ?? null,
-    refund: refundOf(row),
+    refund: refundOf(row, later.get(row.id) ?? 0),
   }))
 }
 

@@ -1,4 +1,3 @@
-import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceOf, NotEnoughPoints, post } from '#packages/ledger/ledger.ts'
 import type { LedgerTables } from '#packages/ledger/tables.ts'
@@ -7,6 +6,7 @@ import type { PlanTables } from '#packages/plans/tables.ts'
 import { newId } from '#packages/slice/id.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { randomOf } from '#test/kit/documents.ts'
+import { Crash, dying } from '#test/kit/dying.ts'
 import { isLong } from '#test/kit/long.ts'
 import { priceOf, reconciled } from '#test/kit/orders.ts'
 import { aPerson } from '#test/kit/people.ts'
@@ -27,17 +27,6 @@ beforeAll(async () => {
   server = await startServer({ now: () => now })
 })
 afterAll(() => server?.stop())
-
-class Crash extends Error {}
-
-/** A process that may die before any of its statements. */
-const dying = (random: () => number, often: number): KyselyPlugin => ({
-  transformQuery: ({ node }) => {
-    if (random() < often) throw new Crash('died here')
-    return node
-  },
-  transformResult: async ({ result }) => result,
-})
 
 const WISHES: readonly Wish[] = [
   { what: 'points', packageFen: 100 },

@@ -17,6 +17,7 @@ export const shownOrder = (row: OrderRow): Order => ({
   createdAt: row.created_at,
   closesAt: row.closes_at,
   paidAt: row.paid_at,
+  closedAt: row.closed_at,
   refundedAt: row.refunded_at,
 })
 

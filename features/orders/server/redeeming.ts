@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { postIn } from '#packages/ledger/ledger.ts'
 import { addDays, membershipOf, runningPlan } from '#packages/plans/running.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
+import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { codeHash } from './codes.ts'
 import type { Desk } from './desk.ts'
@@ -36,6 +37,8 @@ const redeemIn = async (
   { userId, code }: { userId: string; code: string },
 ) => {
   const tables = orderDb(tx)
+  // One after another: of two codes for life that come at once the second is refused, and stays good for a friend.
+  await holdOwner(tx, userId)
   const { id, points, days, ...found } = await findCode(tables, code)
   const plan = found.plan as PaidPlan | null
   if (found.used_at !== null) throw new AppError('code_used')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { balanceOf, post } from '#packages/ledger/ledger.ts'
+import { balanceOf, hold, post, settle } from '#packages/ledger/ledger.ts'
 import { addDays, DAY_MS } from '#packages/plans/running.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import { aPaidOrder } from '#test/kit/orders.ts'
@@ -45,6 +45,23 @@ test('points that are spent are not owed; how many they were is noted', async ()
   // Asked again, nothing more is taken.
   expect(await one.refund(id)).toMatchObject({ pointsBack: 12 })
   expect(await one.points()).toBe(20)
+})
+
+test('points that a run of AI holds are not spent: what it gives back goes on to the refund', async () => {
+  const { db } = server.deps
+  for (const [used, pointsBack] of [
+    [0, 50],
+    [38, 12],
+  ] as const) {
+    const one = await someone()
+    const { userId } = one
+    const { id } = await aPaidOrder(server.deps, userId, { what: 'points', packageFen: 500 })
+    await hold(db, now, { userId, points: 38, reason: 'ai', key: `run:${userId}` })
+    expect(await one.refund(id)).toMatchObject({ pointsBack: 12, pointsGone: 38 })
+    await settle(db, now, `run:${userId}`, used)
+    expect(await one.points()).toBe(0)
+    expect(await one.refund(id)).toMatchObject({ pointsBack, pointsGone: 50 - pointsBack })
+  }
 })
 
 test('of days those are taken back that are still ahead, and none that another order brought', async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { takeUpTo } from '#packages/ledger/ledger.ts'
+import { takeBack as takePointsBack } from '#packages/ledger/ledger.ts'
 import { endLife, takeTime } from '#packages/plans/running.ts'
 import { recordAction } from '#packages/slice/audit.ts'
 import { AppError } from '#packages/wire/errors.ts'
@@ -28,8 +28,8 @@ const takeBack = async (tx: Tx, now: number, row: OrderRow): Promise<Partial<Ord
   if (row.state !== 'delivered' || userId === null) return {}
   if (plan === null) {
     const key = `order:${id}:back`
-    const taken = await takeUpTo(tx, now, { userId, points: points ?? 0, reason: 'purchase', key, about: id })
-    return { points_back: taken }
+    const bought = { userId, points: points ?? 0, reason: 'purchase', key, about: id } as const
+    return { points_back: await takePointsBack(tx, now, bought) }
   }
   if (days === null || row.runs_from === null || row.runs_until === null) {
     await endLife(tx, now, userId)

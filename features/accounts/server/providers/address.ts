@@ -15,7 +15,11 @@ const stranger = z.object({
   subject: z.string(),
   label: z.string(),
   nickname: z.string(),
+  /** The code of who invited them. */
+  invite: z.optional(z.string()),
 })
+/** Who came by a provider, while their address is asked for. */
+export type StrangerAsked = z.infer<typeof stranger>
 
 export const addressRoutes = (desk: Desk, counter: Counter): Route[] => [
   route(giveAddress, async ({ ticket, email }, { language }) => {
@@ -23,10 +27,10 @@ export const addressRoutes = (desk: Desk, counter: Counter): Route[] => [
     const tried = await tryTicket(db, 'stranger', ticket, now())
     const who = tried && stranger.safeParse(JSON.parse(tried.data))
     if (!who?.success) throw new AppError('expired')
-    const { nickname, ...identity } = who.data
+    const { nickname, invite, ...identity } = who.data
     const to = plainEmail(email)
     const isTaken = (await userByEmail(db, to)) !== undefined
-    const wish: Asked = { email: to, passwordHash: '', nickname: nicknameFor(nickname, to), identity }
+    const wish: Asked = { email: to, passwordHash: '', nickname: nicknameFor(nickname, to), identity, invite }
     const { ticket: next, code } = await handOut(db, {
       purpose: 'sign_up',
       userId: null,

@@ -10,6 +10,7 @@ import { handOut } from '../secrets.ts'
 import { findCaller } from '../sessions.ts'
 import { admit } from '../sign-in.ts'
 import { openAccount, SIGN_UP_MS } from '../sign-up.ts'
+import type { StrangerAsked } from './address.ts'
 import { type Arrival, problem } from './arrival.ts'
 import type { Stranger } from './client.ts'
 import { nicknameFor, oneLine } from './nickname.ts'
@@ -33,11 +34,11 @@ const enter = async (desk: Desk, user: User, remember: boolean, context: Context
 }
 
 /** The provider vouches for no address: the person is asked for one. */
-const askAddress = async ({ db, now }: Desk, identity: NewIdentity, nickname: string): Promise<Arrival> => {
+const askAddress = async ({ db, now }: Desk, stranger: StrangerAsked): Promise<Arrival> => {
   const { ticket } = await handOut(db, {
     purpose: 'stranger',
     userId: null,
-    data: { ...identity, nickname },
+    data: stranger,
     lastsMs: SIGN_UP_MS,
     now: now(),
   })
@@ -47,22 +48,24 @@ const askAddress = async ({ db, now }: Desk, identity: NewIdentity, nickname: st
 interface Coming {
   provider: string
   remember: boolean
+  invite: string | undefined
   context: Context
 }
 
 const welcome = async (
   desk: Desk,
   who: Stranger,
-  { provider, remember, context }: Coming,
+  { provider, remember, invite, context }: Coming,
 ): Promise<Arrival> => {
   const identity = identityOf(provider, who)
   if (who.email === undefined || !anEmail.safeParse(who.email).success)
-    return askAddress(desk, identity, who.nickname)
+    return askAddress(desk, { ...identity, nickname: who.nickname, invite })
   const email = plainEmail(who.email)
   // Never linked by itself: whoever opened that account may be somebody else at the provider.
   if (await userByEmail(desk.db, email)) return problem('has_account')
   const nickname = nicknameFor(who.nickname, email)
-  const userId = await openAccount(desk, { email, passwordHash: '', nickname, identity }, context.address)
+  const wish = { email, passwordHash: '', nickname, identity, invite }
+  const userId = await openAccount(desk, wish, context.address)
   if (userId === undefined) return problem('has_account')
   return enter(desk, await userById(desk.db, userId), remember, context)
 }

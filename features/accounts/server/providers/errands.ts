@@ -13,6 +13,8 @@ const wish = z.object({
   provider: z.string(),
   next: z.string(),
   remember: z.boolean(),
+  /** The code of who invited them, for an account that may come of it. */
+  invite: z.optional(z.string()),
 })
 export type Wish = z.infer<typeof wish>
 

@@ -25,13 +25,13 @@ const callbackRoute = (desk: Desk, counter: Counter, isOpen: () => Promise<boole
         next: safeNext(null),
         isLink: false,
       })
-    const { userId, next, remember } = back
+    const { userId, next, remember, invite } = back
     const page = { provider: id, next, isLink: userId !== null }
     const who = await counter.finish(id, answer, back.errand)
     if (typeof who === 'string') return pageFor(problem(who), page)
     const arrival =
       userId === null
-        ? await arriveToSignIn(desk, who, { provider: id, remember, context }, isOpen)
+        ? await arriveToSignIn(desk, who, { provider: id, remember, invite, context }, isOpen)
         : await arriveToLink(desk, who, { provider: id, name: provider.name, userId, context })
     return pageFor(arrival, page)
   })
@@ -40,8 +40,8 @@ export const providerRoutes = (desk: Desk, isOpen: () => Promise<boolean>): Rout
   const counter = openCounter(desk)
   return [
     route(listProviders, () => ({ providers: counter.offered.map(shownOf) })),
-    route(startProvider, ({ provider, next, remember }, context) =>
-      counter.begin({ provider, next: safeNext(next), remember }, null, context),
+    route(startProvider, ({ next, ...wish }, context) =>
+      counter.begin({ ...wish, next: safeNext(next) }, null, context),
     ),
     callbackRoute(desk, counter, isOpen),
     ...addressRoutes(desk, counter),

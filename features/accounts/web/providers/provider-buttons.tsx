@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { inviteCode } from '#packages/invites/invite-code.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -19,8 +20,14 @@ const words = defineWords({
 
 const SAID = [...Object.keys(startProvider.errors), 'too_many_requests']
 
+interface ProviderButtonsProps {
+  remember(): boolean
+  /** The code as it is typed now; without a field for it, the one of the link that a friend sent. */
+  invite?(): string
+}
+
 /** The other ways in, where the operator has set some up. */
-export const ProviderButtons = ({ remember }: { remember(): boolean }) => {
+export const ProviderButtons = ({ remember, invite }: ProviderButtonsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const api = useApi()
@@ -29,13 +36,19 @@ export const ProviderButtons = ({ remember }: { remember(): boolean }) => {
   useEffect(() => setAlive(true), [])
   const providers = useProviders()
   const next = params.get('next') ?? undefined
+  /** What is no code is left behind: it brings nothing, and nobody is kept out for it. */
+  const codeNow = () => inviteCode.safeParse(invite ? invite() : (params.get('invite') ?? '')).data
   const start = useMutation<{ url: string }, ErrorBody | null, string>({
-    mutationFn: (provider) =>
-      api.call(
-        startProvider,
-        { provider, remember: remember(), ...(next ? { next } : {}) },
-        { inPlace: SAID },
-      ),
+    mutationFn: (provider) => {
+      const code = codeNow()
+      const wish = {
+        provider,
+        remember: remember(),
+        ...(next ? { next } : {}),
+        ...(code ? { invite: code } : {}),
+      }
+      return api.call(startProvider, wish, { inPlace: SAID })
+    },
     onSuccess: ({ url }) => location.assign(url),
   })
   if (providers.length === 0) return null

@@ -12,7 +12,7 @@ import { useAccount } from './use-account.ts'
 const words = defineWords({
   zh: {
     title: '删除账号',
-    text: '14 天之内可以反悔；之后账号、简历、模板和图片全部彻底删除，谁也找不回来。',
+    text: '14 天之内可以反悔；之后账号、简历、模板和图片全部彻底删除，谁也找不回来。只留下一个认不出是谁的标记，免得新人积分重复发放。',
     open: '删除',
     submit: '14 天后删除我的账号',
     leaving: (day: string) => `账号将在 ${day} 彻底删除。在那之前一切照常。`,
@@ -20,7 +20,7 @@ const words = defineWords({
   },
   en: {
     title: 'Delete account',
-    text: 'You have 14 days to change your mind. Then the account, its resumes, templates and pictures are gone for good; nobody can bring them back.',
+    text: 'You have 14 days to change your mind. Then the account, its resumes, templates and pictures are gone for good; nobody can bring them back. One mark that names nobody stays, so that welcome points are given once.',
     open: 'Delete',
     submit: 'Delete my account in 14 days',
     leaving: (day: string) =>

@@ -46,6 +46,7 @@ const builtIn = (language: Language): Model => ({
   ...builtInWords[language],
   isBuiltIn: true,
   prices: Object.fromEntries(taskNames.map((task) => [task, 0])),
+  inPlans: true,
   closed: null,
 })
 
@@ -62,6 +63,7 @@ export const listOffers = async (deps: ModelDeps, caller: Caller | undefined, la
       about: model.about,
       isBuiltIn: false,
       prices: pricesFor(model, caller),
+      inPlans: model.inPlans,
       closed: caller ? null : 'signed_out',
     }),
   )

@@ -15,6 +15,8 @@ const words = defineWords({
     documents: (limit: number | null) => (limit === null ? '简历不限份数' : `最多 ${limit} 份简历`),
     included: '付费模型与模板下载都包含',
     points: '付费模型与模板下载按积分',
+    modelsOnly: '付费模型包含，模板下载按积分',
+    templatesOnly: '模板下载包含，付费模型按积分',
   },
   en: {
     recommended: 'Recommended',
@@ -24,12 +26,21 @@ const words = defineWords({
       limit === null ? 'Any number of resumes' : `Up to ${limit} resumes`,
     included: 'Paid models and template downloads included',
     points: 'Paid models and template downloads take points',
+    modelsOnly: 'Paid models included, template downloads take points',
+    templatesOnly: 'Template downloads included, paid models take points',
   },
 })
 
 const useDuration = () => {
   const t = useWords(priceWords)
   return ({ days, priceFen }: Plan) => (days === null ? (priceFen === 0 ? t.always : t.once) : t.days(days))
+}
+
+/** What of it need not be paid for. */
+const gives = ({ benefits: { paidAi, templateFiles } }: Plan) => {
+  const [hasModels, hasTemplates] = [paidAi === 'included', templateFiles === 'included']
+  if (hasModels !== hasTemplates) return hasModels ? 'modelsOnly' : 'templatesOnly'
+  return hasModels ? 'included' : 'points'
 }
 
 const PlanColumn = ({
@@ -62,7 +73,7 @@ const PlanColumn = ({
       </p>
       <ul className={classes.gives}>
         <li>{t.documents(plan.documents)}</li>
-        <li>{plan.benefits.paidAi === 'included' ? t.included : t.points}</li>
+        <li>{t[gives(plan)]}</li>
       </ul>
       {leads && (
         <ButtonLink

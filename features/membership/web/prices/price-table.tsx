@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Benefit, Plan } from '#features/membership/contract.ts'
-import { benefitKeys } from '#features/membership/contract.ts'
+import { type BenefitKey, type PlanRow, planRows } from '#features/membership/contract.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { PlanKey } from '#packages/wire/route.ts'
+import { PaidModels } from './paid-models.tsx'
 import classes from './price-table.module.css'
 import { priceWords } from './price-words.ts'
 
@@ -26,40 +27,37 @@ const BenefitCell = ({ benefit }: { benefit: Benefit }) => {
 }
 
 interface Row {
-  key: string
   name: string
   says(plan: Plan): ReactNode
 }
 
 /** Every row: its name, and what it says of a plan. */
-const useRows = (): readonly Row[] => {
+const useRows = (): Record<PlanRow, Row> => {
   const t = useWords(words)
   const names = useWords(priceWords)
   const limited = (limit: number | null) => (limit === null ? names.unlimited : String(limit))
-  return [
-    { key: 'price', name: t.price, says: ({ priceFen }: Plan) => names.yuan(priceFen) },
-    {
-      key: 'days',
-      name: t.lasts,
-      says: ({ days }: Plan) => (days === null ? t.forever : names.days(days)),
-    },
-    { key: 'documents', name: names.documents, says: ({ documents }: Plan) => limited(documents) },
-    {
-      key: 'fileBytes',
+  const benefit = (key: BenefitKey): Row => ({
+    name: names[key],
+    says: ({ benefits }) => <BenefitCell benefit={benefits[key]} />,
+  })
+  return {
+    priceFen: { name: t.price, says: ({ priceFen }) => names.yuan(priceFen) },
+    days: { name: t.lasts, says: ({ days }) => (days === null ? t.forever : names.days(days)) },
+    documents: { name: names.documents, says: ({ documents }) => limited(documents) },
+    fileBytes: {
       name: names.fileBytes,
-      says: ({ fileBytes }: Plan) =>
+      says: ({ fileBytes }) =>
         fileBytes === null ? names.unlimited : names.megabytes(Math.round(fileBytes / MB)),
     },
-    ...benefitKeys.map((key) => ({
-      key,
-      name: names[key],
-      says: ({ benefits }: Plan) => <BenefitCell benefit={benefits[key]} />,
-    })),
-  ]
+    resumeFiles: benefit('resumeFiles'),
+    builtInAi: benefit('builtInAi'),
+    paidAi: benefit('paidAi'),
+    templateFiles: benefit('templateFiles'),
+  }
 }
 
 /** A card in the head says these already. */
-const IN_THE_HEAD: readonly string[] = ['price', 'days']
+const IN_THE_HEAD: readonly PlanRow[] = ['priceFen', 'days']
 
 interface PriceTableProps {
   plans: readonly Plan[]
@@ -72,7 +70,8 @@ interface PriceTableProps {
 export const PriceTable = ({ plans, recommended, head }: PriceTableProps) => {
   const t = useWords(words)
   const names = useWords(priceWords)
-  const rows = useRows().filter(({ key }) => !(head && IN_THE_HEAD.includes(key)))
+  const rows = useRows()
+  const shown = planRows.filter((key) => !(head && IN_THE_HEAD.includes(key)))
   const marked = (key: PlanKey) => (key === recommended ? { 'data-recommended': '' } : {})
   return (
     <table className={classes.table} data-cards={head ? '' : undefined}>
@@ -99,12 +98,15 @@ export const PriceTable = ({ plans, recommended, head }: PriceTableProps) => {
             ))}
           </tr>
         )}
-        {rows.map(({ key, name, says }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
+        {shown.map((row) => (
+          <tr key={row} data-row={row}>
+            <th scope="row">
+              {rows[row].name}
+              {row === 'paidAi' && <PaidModels />}
+            </th>
             {plans.map((plan) => (
               <td key={plan.key} {...marked(plan.key)}>
-                {says(plan)}
+                {rows[row].says(plan)}
               </td>
             ))}
           </tr>

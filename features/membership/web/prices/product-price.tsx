@@ -1,4 +1,4 @@
-import type { PriceList } from '#features/membership/contract.ts'
+import type { BenefitKey, PriceList } from '#features/membership/contract.ts'
 import { benefitKeys } from '#features/membership/contract.ts'
 import { Switched, useSwitches } from '#packages/switches/switched.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -13,6 +13,7 @@ const words = defineWords({
     forMembers: '会员',
     free: '免费',
     included: '包含',
+    someInclude: '部分方案包含',
     resumeFiles: '做简历、存简历、导出任何格式',
     builtInAi: 'AI，内置引擎，不联网',
     paidAi: 'AI，付费模型，每次',
@@ -24,7 +25,7 @@ const words = defineWords({
     selfHostingText: '源码公开，账号数与份数由你决定。',
     buy: '积分',
     rate: (points: number) => `¥1 = ${points} 积分`,
-    welcome: (points: number) => `新账号送 ${points} 积分。`,
+    welcome: (points: number) => `新账号送 ${points} 积分，同一个邮箱只送一次。`,
   },
   en: {
     caption: 'Single prices',
@@ -33,6 +34,7 @@ const words = defineWords({
     forMembers: 'Members',
     free: 'Free',
     included: 'Included',
+    someInclude: 'In some plans',
     resumeFiles: 'Making, keeping and exporting resumes',
     builtInAi: 'AI, built-in engine, offline',
     paidAi: 'AI, a paid model, each time',
@@ -44,7 +46,7 @@ const words = defineWords({
     selfHostingText: 'The source is open; how many accounts and resumes is up to you.',
     buy: 'Points',
     rate: (points: number) => `¥1 = ${points} points`,
-    welcome: (points: number) => `A new account begins with ${points} points.`,
+    welcome: (points: number) => `A new account begins with ${points} points, once for each mailbox.`,
   },
 })
 
@@ -71,13 +73,19 @@ const Packages = ({ points }: { points: PriceList['points'] }) => {
 }
 
 /** What single things cost. Members’ column goes with membership, self-hosting with the source code. */
-export const ProductPrice = ({ points }: { points: PriceList['points'] }) => {
+export const ProductPrice = ({ plans, points }: Pick<PriceList, 'plans' | 'points'>) => {
   const t = useWords(words)
   const names = useWords(priceWords)
   const hasMembers = useSwitches().open_membership === true
   const texts = { paidAi: t.paidAiText, templateFiles: t.templateFilesText } as const
   const priceOf = (price: number | null) =>
     price === null ? t.each : price === 0 ? t.free : names.points(price)
+  const membersPay = (key: BenefitKey): string => {
+    if (points.single[key] === 0) return t.free
+    const paid = plans.filter((plan) => plan.priceFen > 0)
+    const including = paid.filter(({ benefits }) => benefits[key] === 'included').length
+    return including === 0 ? t.each : including === paid.length ? t.included : t.someInclude
+  }
   return (
     <div className={classes.prices}>
       <table className={classes.table} data-members={hasMembers || undefined}>
@@ -99,9 +107,7 @@ export const ProductPrice = ({ points }: { points: PriceList['points'] }) => {
                 {key in texts && <small>{texts[key as keyof typeof texts]}</small>}
               </th>
               <td>{priceOf(points.single[key])}</td>
-              {hasMembers && (
-                <td data-label={t.forMembers}>{points.single[key] === 0 ? t.free : t.included}</td>
-              )}
+              {hasMembers && <td data-label={t.forMembers}>{membersPay(key)}</td>}
             </tr>
           ))}
           <Switched by="open_get_source_code">

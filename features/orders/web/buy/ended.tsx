@@ -18,6 +18,8 @@ const words = defineWords({
     plan: (name: string) => `${name}已开通。`,
     until: (day: string, days: number) => `到 ${day}，还有 ${days} 天。`,
     closedText: '没有扣款。还想买的话，重新下单就好。',
+    expired: '订单已过期',
+    expiredText: '30 分钟内没有收到付款，订单已自动关闭，没有扣款。还想买的话，重新下单就好。',
     refundedText: (price: string) => `${price} 已原路退回。`,
     receipt: '查看收据',
     done: '完成',
@@ -32,6 +34,9 @@ const words = defineWords({
     plan: (name: string) => `${name}: it runs now.`,
     until: (day: string, days: number) => `Until ${day}, ${days} days from now.`,
     closedText: 'Nothing was charged. You can simply order again.',
+    expired: 'The order has expired',
+    expiredText:
+      'No payment came within 30 minutes, so it was closed. Nothing was charged. You can simply order again.',
     refundedText: (price: string) => `${price} went back the way it came.`,
     receipt: 'See the receipt',
     done: 'Done',
@@ -56,21 +61,25 @@ const Delivered = ({ order }: { order: Order }) => {
   )
 }
 
+const endOf = ({ state, closedAt, closesAt }: Order) => {
+  if (state === 'delivered' || state === 'refunded') return state
+  // By the server's clock, both of them.
+  return closedAt !== null && closedAt >= closesAt ? 'expired' : 'closed'
+}
+
 /** How an order ended. */
 export const Ended = ({ order, onAgain, onClose }: { order: Order; onAgain(): void; onClose(): void }) => {
   const t = useWords(words)
   const price = useWords(priceWords).yuan(order.priceFen)
-  const isDelivered = order.state === 'delivered'
+  const end = endOf(order)
+  const isDelivered = end === 'delivered'
+  const told = { closed: t.closedText, expired: t.expiredText, refunded: t.refundedText(price) }
   return (
     <>
       <div className={styles.ended} role="status" data-state={order.state}>
         <Icon name={isDelivered ? 'check' : 'info'} size={28} />
-        <h3>{isDelivered ? t.delivered : order.state === 'refunded' ? t.refunded : t.closed}</h3>
-        {isDelivered ? (
-          <Delivered order={order} />
-        ) : (
-          <p>{order.state === 'refunded' ? t.refundedText(price) : t.closedText}</p>
-        )}
+        <h3>{t[end]}</h3>
+        {end === 'delivered' ? <Delivered order={order} /> : <p>{told[end]}</p>}
       </div>
       <footer className={styles.foot}>
         {isDelivered ? (

@@ -1,11 +1,11 @@
 import { renderSVG } from 'uqr'
 
-/** Always black on white, in the dark as well: cameras need it so. */
+/** Always black on white, in the dark as well, with the four modules of white around it that cameras count on. */
 export const PayQr = ({ text, label }: { text: string; label: string }) => (
   <img
-    src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 2 }))}`}
+    src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 4 }))}`}
     alt={label}
-    width={168}
-    height={168}
+    width={188}
+    height={188}
   />
 )

@@ -18,6 +18,7 @@ import { orderQuery } from './use-order.ts'
 const words = defineWords({
   zh: {
     alipay: '用支付宝扫码，或打开付款页。',
+    alipayHere: '打开付款页，用支付宝付款。',
     sandbox: '这是测试付款，不会扣钱。打开测试页，选择付款成功或失败。',
     scan: (price: string) => `付款二维码，${price}`,
     open: '打开付款页',
@@ -31,6 +32,7 @@ const words = defineWords({
   },
   en: {
     alipay: 'Scan it with Alipay, or open the payment page.',
+    alipayHere: 'Open the payment page to pay with Alipay.',
     sandbox: 'This is a test payment: no money is taken. Open the test page and choose how it ends.',
     scan: (price: string) => `QR code to pay ${price}`,
     open: 'Open the payment page',
@@ -83,6 +85,8 @@ export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingPro
   if (order.state !== 'pending' && order.state !== 'paid')
     return <Ended order={order} onAgain={onAgain} onClose={onClose} />
   const isPending = order.state === 'pending'
+  /** On a phone its code is not shown, and not spoken of. */
+  const isScanned = order.provider === 'alipay' && payment?.page != null
   return (
     <>
       <p className={styles.price}>
@@ -93,7 +97,8 @@ export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingPro
         <div className={styles.pay} data-page={payment.page !== null || undefined}>
           {payment.qr !== null && <PayQr text={payment.qr} label={t.scan(price)} />}
           <div>
-            <p>{t[order.provider]}</p>
+            <p className={isScanned ? styles.scanned : undefined}>{t[order.provider]}</p>
+            {isScanned && <p className={styles.here}>{t.alipayHere}</p>}
             {payment.page !== null && (
               <a className={styles.page} href={payment.page} target="_blank" rel="noopener">
                 {t.open}

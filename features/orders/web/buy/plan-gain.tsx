@@ -12,6 +12,8 @@ const words = defineWords({
     after: '付款后共',
     documents: (limit: number | null) => (limit === null ? '简历不限份数。' : `最多 ${limit} 份简历。`),
     included: '包含付费模型与 Word、演示文稿模板下载。',
+    paidAi: '包含付费模型。',
+    templateFiles: '包含 Word、演示文稿模板下载。',
     kept: '已有的天数不会作废。',
   },
   en: {
@@ -21,6 +23,8 @@ const words = defineWords({
     documents: (limit: number | null) =>
       limit === null ? 'Any number of resumes.' : `Up to ${limit} resumes.`,
     included: 'Paid models, Word and slide templates are included.',
+    paidAi: 'Paid models are included.',
+    templateFiles: 'Word and slide templates are included.',
     kept: 'Days that you have are not lost.',
   },
 })
@@ -31,6 +35,8 @@ export const PlanGain = ({ plan, mine }: { plan: Plan; mine: ReplyOf<typeof myPl
   const named = useWords(orderWords)
   const { days, documents, benefits } = plan
   const left = mine.daysLeft
+  const given = (['paidAi', 'templateFiles'] as const).filter((key) => benefits[key] === 'included')
+  const covered = given.length === 2 ? t.included : given[0] ? t[given[0]] : ''
   return (
     <>
       <dl className={styles.figures}>
@@ -53,7 +59,7 @@ export const PlanGain = ({ plan, mine }: { plan: Plan; mine: ReplyOf<typeof myPl
       </dl>
       <ul className={styles.covers}>
         <li>{t.documents(documents)}</li>
-        {benefits.paidAi === 'included' && benefits.templateFiles === 'included' && <li>{t.included}</li>}
+        {covered !== '' && <li>{covered}</li>}
         {left !== null && <li>{t.kept}</li>}
       </ul>
     </>

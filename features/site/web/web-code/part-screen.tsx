@@ -22,7 +22,7 @@ const parts: Record<PartName, (data: WebCodeData) => ReactNode> = {
   QAList: ({ page }) => <QAList questions={page.content.questions} />,
   pricePlans: ({ prices }) => <PricePlans {...prices} />,
   PriceTable: ({ prices }) => <PriceTable {...prices} />,
-  ProductPrice: ({ prices }) => <ProductPrice points={prices.points} />,
+  ProductPrice: ({ prices }) => <ProductPrice {...prices} />,
   IntroduceCard: ({ page }) => <IntroduceCards cards={page.content.cards} facts={page.facts} />,
   IntroduceTitle: ({ page }) =>
     Object.entries(page.content.titles).map(([key, title]) => <IntroduceTitle key={key} {...title} />),

@@ -66,7 +66,7 @@ const Page = ({ page: { content, facts }, prices: { plans, recommended, points }
       </Switched>
       <section id="prices">
         <IntroduceTitle {...titles.prices} />
-        <ProductPrice points={points} />
+        <ProductPrice plans={plans} points={points} />
       </section>
       {useSwitchedOn(questions).length > 0 && (
         <section id="questions" className={classes.beside}>
