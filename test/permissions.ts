@@ -40,6 +40,8 @@ export const permissions: Record<string, Who> = {
   'GET /admin/charts/people': 'admin',
   'GET /admin/charts/money': 'admin',
   'GET /admin/charts/points': 'admin',
+  'GET /admin/charts/ai': 'admin',
+  'GET /admin/charts/exports': 'admin',
   'GET /admin/users': 'admin',
   'GET /admin/users/:id': 'admin',
   'POST /admin/users/:id/ban': 'admin',
@@ -62,6 +64,8 @@ export const permissions: Record<string, Who> = {
   'POST /points/check-ins': 'user',
   'GET /points/invites': 'user',
   'GET /points/invites/:code': 'anyone',
+
+  'POST /exports': 'anyone',
 
   'GET /session': 'anyone',
   'POST /auth/sign-up': 'anyone',

@@ -2,6 +2,7 @@ import { accountsSlice } from '#features/accounts/server/slice.ts'
 import { adminSlice } from '#features/admin/server/slice.ts'
 import { aiSlice } from '#features/ai/server/slice.ts'
 import { commentsSlice } from '#features/comments/server/slice.ts'
+import { exportsSlice } from '#features/exports/server/slice.ts'
 import { filesSlice } from '#features/files/server/slice.ts'
 import { fontsSlice } from '#features/fonts/server/slice.ts'
 import { membershipSlice } from '#features/membership/server/slice.ts'
@@ -33,6 +34,7 @@ export const serverSlices: readonly ServerSlice[] = [
   resumesSlice,
   sharingSlice,
   filesSlice,
+  exportsSlice,
   templatesSlice,
   commentsSlice,
   aiSlice,

@@ -42,3 +42,34 @@ export const pointsChart = endpoint({
   input: span,
   reply: z.object({ days: series({ in: count, out: count }), held: count }),
 })
+
+export const aiChart = endpoint({
+  method: 'GET',
+  path: '/admin/charts/ai',
+  summary: 'Runs of AI by day, as they ended, and by model',
+  auth: 'admin',
+  input: span,
+  reply: z.object({
+    /** What is still running is not counted yet. */
+    days: series({ done: count, stopped: count, failed: count }),
+    /** Most asked first; `id` is what the run was asked of, also where that model is gone. */
+    models: z.array(
+      z.object({ id: z.string(), name: z.string(), runs: count, failed: count, points: count }),
+    ),
+  }),
+})
+
+export const exportsChart = endpoint({
+  method: 'GET',
+  path: '/admin/charts/exports',
+  summary: 'Files that browsers made by day and kind of document, and by format',
+  auth: 'admin',
+  input: span,
+  reply: z.object({
+    days: series({ resumes: count, papers: count, decks: count }),
+    /** Most made first. */
+    formats: z.array(z.object({ format: z.string(), resumes: count, papers: count, decks: count })),
+    /** The day of the first that was counted: of those before it nothing is known. */
+    since: z.nullable(day),
+  }),
+})

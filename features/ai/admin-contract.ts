@@ -54,7 +54,10 @@ export const modelSettings = z.strictObject({
 })
 export type ModelSettings = z.infer<typeof modelSettings>
 
-const apiKey = z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.regex(/^[\x21-\x7e]+$/))
+/** Another server. A key that is kept does not follow there: it has to be given again. */
+export const movesAway = (from: string, to: string): boolean => new URL(from).origin !== new URL(to).origin
+
+export const apiKey = z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.regex(/^[\x21-\x7e]+$/))
 
 export const adminModel = z.object({
   id: z.string(),

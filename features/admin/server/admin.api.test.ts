@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { session } from '#features/accounts/session-contract.ts'
 import { listPlans } from '#features/membership/contract.ts'
-import { createResume } from '#features/resumes/contract.ts'
 import { documentOffer } from '#features/templates/contract.ts'
-import { blankDocument } from '#packages/document/blank.ts'
-import { balanceOf, post } from '#packages/ledger/ledger.ts'
+import { balanceOf } from '#packages/ledger/ledger.ts'
 import { DAY_MS, membershipOf } from '#packages/plans/running.ts'
 import { HOUSE } from '#packages/slice/house.ts'
 import { newId } from '#packages/slice/id.ts'
@@ -13,7 +11,6 @@ import { CallFailure } from '#packages/wire/client.ts'
 import { type Accounts, failing, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
-import { moneyChart, peopleChart, pointsChart } from '../charts-contract.ts'
 import { auditChoices, listAudit } from '../contract.ts'
 import { getMoney, saveMoney } from '../money-contract.ts'
 import {
@@ -248,64 +245,6 @@ describe('prices and plans', () => {
     expect(await failing(admin.api.call(setPrice, { id: 'huajian-template-011', points: 5 }))).toBe(
       'not_found',
     )
-  })
-})
-
-describe('charts', () => {
-  test('add up by the days of Beijing', async () => {
-    // An hour before midnight there, then an hour after it.
-    here.pass(DAY_MS * 400 + (15 * 3600_000 - (here.now() % DAY_MS)))
-    const zhou = await someone()
-    const document = blankDocument('图表', 'zh')
-    const sold = (provider: string, priceFen: number, refunded = false) =>
-      db()
-        .withTables<{ orders: Record<string, string | number | null> }>()
-        .insertInto('orders')
-        .values({
-          id: id(),
-          number: id(),
-          user_id: zhou.userId,
-          what: 'points',
-          price_fen: priceFen,
-          provider,
-          state: refunded ? 'refunded' : 'delivered',
-          created_at: here.now(),
-          closes_at: here.now(),
-          paid_at: here.now(),
-          refunded_at: refunded ? here.now() : null,
-        })
-        .execute()
-    await sold('alipay', 990)
-    await sold('alipay', 100, true)
-    await sold('sandbox', 5990)
-    await post(db(), here.now(), { userId: zhou.userId, amount: 40, reason: 'welcome', key: id() })
-    here.pass(2 * 3600_000)
-    const late = await someone()
-    await here.server.as(late.token).call(createResume, { document })
-    await post(db(), here.now(), { userId: zhou.userId, amount: -15, reason: 'download', key: id() })
-    const fresh = await someone('admin')
-    const people = await fresh.api.call(peopleChart, { days: '7' })
-    expect(people.days.length).toBe(7)
-    expect(people.days.slice(-2)).toMatchObject([
-      { people: 1, resumes: 0 },
-      { people: 2, resumes: 1 },
-    ])
-    expect(people.days.slice(0, 5).every((day) => day.people === 0)).toBe(true)
-    const total = (await fresh.api.call(listPeople, {})).total
-    expect(people.total).toMatchObject({ people: total, resumes: 1, papers: 0 })
-    const money = await fresh.api.call(moneyChart, { days: '30' })
-    expect(money.days.slice(-2)).toMatchObject([
-      { orders: 2, paidFen: 1090, backFen: 100, testFen: 5990 },
-      { orders: 0, paidFen: 0, backFen: 0, testFen: 0 },
-    ])
-    const points = await fresh.api.call(pointsChart, { days: '90' })
-    expect(points.days.slice(-2)).toMatchObject([
-      { in: 40, out: 0 },
-      { in: 0, out: 15 },
-    ])
-    expect(points.held).toBeGreaterThanOrEqual(25)
-    expect(await failing(fresh.api.call(pointsChart, { days: '8' as '7' }))).toBe('bad_input')
-    admin = fresh
   })
 })
 

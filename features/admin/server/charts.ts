@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { DAY_SQL, lastDays, sinceOf } from '#packages/slice/days.ts'
 import { HOUSE } from '#packages/slice/house.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { type Route, route } from '#packages/wire/route.ts'
-import { moneyChart, peopleChart, pointsChart } from '../charts-contract.ts'
-import { DAY_SQL, lastDays, sinceOf } from './days.ts'
+import { aiChart, exportsChart, moneyChart, peopleChart, pointsChart } from '../charts-contract.ts'
+import { exportsOf } from './exports-chart.ts'
 import { type AdminDb, adminDb } from './tables.ts'
 
 type Sums = Record<string, number>
@@ -94,8 +95,60 @@ const pointsOf = async (db: AdminDb, now: number, count: number) => {
   }
 }
 
+/** What is not over has no end to be counted by. A run that its process lost failed, to who asked for it. */
+const ENDED = { done: ['done'], stopped: ['stopped'], failed: ['failed', 'lost'] } as const
+
+const endedAs = (end: keyof typeof ENDED) =>
+  sql`sum(case when state in (${sql.join(ENDED[end])}) then 1 else 0 end)`
+
+const MOST_MODELS = 12
+
+const modelsAsked = async (db: AdminDb, since: number) => {
+  const rows = await db
+    .selectFrom('ai_runs')
+    .leftJoin('ai_models', 'ai_models.id', 'model_id')
+    // As it is called now; one that is gone, as it was called.
+    .select(({ fn }) => [
+      'model_id as id',
+      fn.coalesce(fn.max('ai_models.name'), fn.max('model_name')).as('name'),
+      fn.countAll<number>().as('runs'),
+      sql<number>`${endedAs('failed')}`.as('failed'),
+      // Held until it is done: only then were they spent.
+      sql<number>`sum(case when state = 'done' then points else 0 end)`.as('points'),
+    ])
+    .where('started_at', '>=', since)
+    .where('state', '<>', 'running')
+    .groupBy('model_id')
+    .orderBy('runs', 'desc')
+    .orderBy('model_id')
+    .limit(MOST_MODELS)
+    .execute()
+  return rows.map(({ id, name, runs, failed, points }) => ({
+    id,
+    name: name ?? id,
+    runs: Number(runs),
+    failed: Number(failed),
+    points: Number(points),
+  }))
+}
+
+const aiOf = async (db: AdminDb, now: number, count: number) => {
+  const since = sinceOf(now, count)
+  const sums = sql`${endedAs('done')} as done, ${endedAs('stopped')} as stopped, ${endedAs('failed')} as failed`
+  const ran = await byDay(db, { from: 'ai_runs', time: 'started_at', since, sums })
+  return {
+    days: lastDays(now, count).map(({ number, day }) => {
+      const { done = 0, stopped = 0, failed = 0 } = ran.get(number) ?? {}
+      return { day, done, stopped, failed }
+    }),
+    models: await modelsAsked(db, since),
+  }
+}
+
 export const chartRoutes = ({ db, now }: ServerDeps): Route[] => [
   route(peopleChart, ({ days }) => peopleOf(adminDb(db), now(), Number(days))),
   route(moneyChart, ({ days }) => moneyOf(adminDb(db), now(), Number(days))),
   route(pointsChart, ({ days }) => pointsOf(adminDb(db), now(), Number(days))),
+  route(aiChart, ({ days }) => aiOf(adminDb(db), now(), Number(days))),
+  route(exportsChart, ({ days }) => exportsOf(adminDb(db), now(), Number(days))),
 ]

@@ -52,6 +52,9 @@ type OtherTables = {
   template_files: { template_id: string }
   comments: { id: string; author: string | null; deleted_at: number | null }
   orders: { price_fen: number; paid_at: number | null; refunded_at: number | null }
+  export_counts: { day: number; kind: string; format: string; count: number }
+  ai_models: { id: string; name: string }
+  ai_runs: { model_id: string; model_name: string; state: string; points: number; started_at: number }
 }
 
 export type AdminTables = OwnTables & OtherTables & AuditTables & LedgerTables & PlanTables

@@ -17,10 +17,14 @@ interface ActDialogProps {
   /** What the button says. */
   act: string
   disabled?: boolean
+  /** Asked before it is done; where it is not, the fields say why. */
+  ready?(): boolean
   /** What goes wrong is said here. */
   run(): Promise<unknown>
   /** Who opened it closes it when it is done. */
   stays?: boolean
+  /** A form of some length: it is wider, and a press beside it does not throw away what was typed. */
+  wide?: boolean
   onClose(): void
   children?: ReactNode
 }
@@ -31,8 +35,10 @@ export const ActDialog = ({
   lead,
   act,
   disabled = false,
+  ready = () => true,
   run,
   stays = false,
+  wide = false,
   onClose,
   children,
 }: ActDialogProps) => {
@@ -55,16 +61,17 @@ export const ActDialog = ({
     <dialog
       ref={dialog}
       className={classes.dialog}
+      data-wide={wide || undefined}
       aria-label={title}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onClick={({ target, currentTarget }) => !wide && target === currentTarget && onClose()}
     >
       <form
         className={classes.body}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!disabled && !phase.busy) void submit()
+          if (!disabled && !phase.busy && ready()) void submit()
         }}
       >
         <header className={classes.head}>
@@ -75,17 +82,19 @@ export const ActDialog = ({
         </header>
         {lead && <div className={classes.lead}>{lead}</div>}
         {children && <div className={classes.fields}>{children}</div>}
-        <p className={classes.said} role="alert">
-          {phase.said}
-        </p>
-        <footer className={classes.foot}>
-          <Button look="plain" size="md" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" size="md" busy={phase.busy} disabled={disabled}>
-            {act}
-          </Button>
-        </footer>
+        <div className={classes.end}>
+          <p className={classes.said} role="alert">
+            {phase.said}
+          </p>
+          <footer className={classes.foot}>
+            <Button look="plain" size="md" onClick={onClose}>
+              {t.cancel}
+            </Button>
+            <Button type="submit" size="md" busy={phase.busy} disabled={disabled}>
+              {act}
+            </Button>
+          </footer>
+        </div>
       </form>
     </dialog>
   )

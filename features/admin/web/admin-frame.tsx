@@ -16,6 +16,7 @@ const words = defineWords({
     prices: '文档定价',
     comments: '评论',
     texts: '站点文字',
+    ai: 'AI 模型',
     switches: '开关',
     system: '系统',
     audit: '审计',
@@ -31,6 +32,7 @@ const words = defineWords({
     prices: 'Document prices',
     comments: 'Comments',
     texts: 'Site texts',
+    ai: 'AI models',
     switches: 'Switches',
     system: 'System',
     audit: 'Audit log',
@@ -55,6 +57,7 @@ const lots: readonly (readonly { to: string; word: Word; end?: true }[])[] = [
     { to: '/webCode', word: 'texts' },
   ],
   [
+    { to: '/admin/ai', word: 'ai' },
     { to: '/admin/switches', word: 'switches' },
     { to: '/admin/system', word: 'system' },
     { to: '/admin/audit', word: 'audit' },

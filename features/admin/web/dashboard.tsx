@@ -1,12 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiQuery } from '#packages/ui/api-query.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import type { Endpoint, InputOf } from '#packages/wire/endpoint.ts'
 import { moneyChart, peopleChart, pointsChart, type Span, spans } from '../charts-contract.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { Asked } from './asked.tsx'
 import { DayChart } from './charts/day-chart.tsx'
+import { AiUsage, Exports } from './charts/usage.tsx'
+import { useChart } from './charts/use-chart.ts'
 import classes from './dashboard.module.css'
 import { useMoments } from './use-moments.ts'
 
@@ -54,13 +53,6 @@ const words = defineWords({
     went: 'Spent',
   },
 })
-
-const useChart = <E extends Endpoint>(endpoint: E, days: Span) =>
-  useQuery({
-    ...apiQuery(endpoint, { days } as InputOf<E>, { quiet: true }),
-    retry: 1,
-    placeholderData: keepPreviousData,
-  })
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
   <div>
@@ -173,6 +165,10 @@ export const Screen = () => {
         <div className={classes.pair}>
           <Money span={span} />
           <Points span={span} />
+        </div>
+        <div className={classes.pair}>
+          <Exports span={span} />
+          <AiUsage span={span} />
         </div>
       </div>
     </AdminFrame>

@@ -10,22 +10,19 @@ import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { Asked } from './asked.tsx'
 import classes from './switches.module.css'
+import { TurnSwitch } from './turn-switch.tsx'
 import { useFailure } from './use-failure.ts'
 
 const words = defineWords({
   zh: {
     title: '开关',
     lead: '关掉的部分从所有页面上消失，打开着的页面半分钟内跟上。地址本身仍可访问，管理员总能再登录进来。',
-    on: '开',
-    off: '关',
     turnedOn: (name: string) => `「${name}」已打开`,
     turnedOff: (name: string) => `「${name}」已关闭`,
   },
   en: {
     title: 'Switches',
     lead: 'What is off vanishes from every page; open pages follow within half a minute. Addresses stay reachable, so that an admin can always sign in.',
-    on: 'On',
-    off: 'Off',
     turnedOn: (name: string) => `“${name}” is on`,
     turnedOff: (name: string) => `“${name}” is off`,
   },
@@ -92,18 +89,13 @@ export const Screen = () => {
                   <p id={`hides-${key}`}>{says[key]}</p>
                   <code>{key}</code>
                 </div>
-                <button
-                  type="button"
-                  role="switch"
-                  aria-checked={states[key] === true}
-                  aria-labelledby={`switch-${key}`}
-                  aria-describedby={`hides-${key}`}
-                  disabled={busy === key}
-                  onClick={() => void turn(key, states[key] !== true)}
-                >
-                  <i aria-hidden="true" />
-                  <span aria-hidden="true">{states[key] === true ? t.on : t.off}</span>
-                </button>
+                <TurnSwitch
+                  on={states[key] === true}
+                  busy={busy === key}
+                  labelledBy={`switch-${key}`}
+                  describedBy={`hides-${key}`}
+                  onTurn={(on) => void turn(key, on)}
+                />
               </li>
             ))}
           </ul>

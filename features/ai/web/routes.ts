@@ -7,4 +7,11 @@ export const aiRoutes: readonly ScreenRoute[] = [
   // Parts of it that the specification registers as paths of their own.
   { path: '/generateAiResume/components/KeyWords', screen },
   { path: '/generateAiResume/components/AiLoading', screen },
+  {
+    path: '/admin/ai',
+    // By way of one file: every page carries the names of all screens, and few are admins.
+    screen: async () => (await import('./admin/screens.ts')).models(),
+    middleware: ['admin'],
+    ssr: false,
+  },
 ]

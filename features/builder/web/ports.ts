@@ -15,6 +15,19 @@ const saveNow = async ({ saver, remote }: Desk): Promise<SavedWhere> => {
   return state === 'saved' ? remote.home : state === 'unkept' ? 'unkept' : 'kept'
 }
 
+/** What counts files is fetched with the first of them, and left where it does not come. */
+const tells =
+  (client: Client): NonNullable<ToolPorts['exported']> =>
+  (made) =>
+    // Where there is no network, neither would its code come.
+    void (
+      navigator.onLine &&
+      import('#features/exports/parts.ts').then(
+        ({ tellExport }) => tellExport(client, made),
+        () => undefined,
+      )
+    )
+
 /** What the tools reach from here: the account's versions and resumes, or this browser's. */
 export const portsOf = (desk: Desk, client: Client, db: Database, ai: AiDesk): ToolPorts => {
   const { id, remote, saver } = desk
@@ -25,6 +38,7 @@ export const portsOf = (desk: Desk, client: Client, db: Database, ai: AiDesk): T
     templates: async () => (await import('#features/templates/parts.ts')).galleryTemplates(client),
     save: () => saveNow(desk),
     ai: aiPort(ai),
+    exported: tells(client),
   }
 }
 

@@ -2,6 +2,7 @@ import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Document } from '#packages/document/schema.ts'
+import type { FormatId } from '#packages/formats/formats.ts'
 import type { Language } from '#packages/sections/language.ts'
 import type { AiPort } from '../ai-port.ts'
 import type { Editor } from '../editor.ts'
@@ -36,6 +37,8 @@ export interface ToolPorts {
   templates?(): Promise<Templates>
   save?(): Promise<SavedWhere>
   ai?: AiPort
+  /** Told after a file was given to the person, never before, and waited for by nobody. */
+  exported?(made: { kind: Document['kind']; formats: FormatId[] }): void
 }
 
 export const toolGroups = ['content', 'look', 'document', 'edit', 'view', 'help'] as const

@@ -4,6 +4,11 @@ import { defineWords } from '#packages/ui/define-words.ts'
 export const actionWords = defineWords({
   zh: {
     'admin.setup': '成为第一位管理员',
+    'ai_model.change': '修改 AI 模型',
+    'ai_model.create': '添加 AI 模型',
+    'ai_model.delete': '删除 AI 模型',
+    'ai_model.order': 'AI 模型排序',
+    'ai_model.test': '测试 AI 模型',
     'comment.dismiss': '评论标为没有问题',
     'comment.hide': '隐藏评论',
     'comment.restore': '恢复评论',
@@ -29,6 +34,11 @@ export const actionWords = defineWords({
   },
   en: {
     'admin.setup': 'Became the first admin',
+    'ai_model.change': 'AI model changed',
+    'ai_model.create': 'AI model added',
+    'ai_model.delete': 'AI model deleted',
+    'ai_model.order': 'AI models put in order',
+    'ai_model.test': 'AI model tested',
     'comment.dismiss': 'Comment: nothing wrong',
     'comment.hide': 'Comment hidden',
     'comment.restore': 'Comment shown again',

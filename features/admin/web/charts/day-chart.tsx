@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWidth } from '#packages/ui/use-width.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './day-chart.module.css'
@@ -33,6 +33,8 @@ interface DayChartProps {
   days: readonly string[]
   series: readonly Series[]
   format(value: number): string
+  /** Below the drawing. */
+  children?: ReactNode
 }
 
 const HEIGHT = 168
@@ -42,7 +44,7 @@ const TOP = 8
 
 const short = (day: string) => day.slice(5)
 
-interface DrawnProps extends DayChartProps {
+interface DrawnProps extends Omit<DayChartProps, 'children'> {
   width: number
   near: number | undefined
   onNear(at: number | undefined): void
@@ -120,9 +122,8 @@ const Drawn = ({ title, days, series, format, width, near, onNear }: DrawnProps)
 }
 
 /** Bars by day, and the same as a table. */
-export const DayChart = (props: DayChartProps) => {
+export const DayChart = ({ title, days, series, format, children }: DayChartProps) => {
   const t = useWords(words)
-  const { title, days, series, format } = props
   const { ref, width } = useWidth()
   const [near, setNear] = useState<number>()
   return (
@@ -141,8 +142,9 @@ export const DayChart = (props: DayChartProps) => {
         </span>
       </figcaption>
       <div ref={ref} className={classes.drawing}>
-        {width > 0 && <Drawn {...props} {...{ width, near }} onNear={setNear} />}
+        {width > 0 && <Drawn {...{ title, days, series, format, width, near }} onNear={setNear} />}
       </div>
+      {children}
       <details className={classes.data}>
         <summary>{t.table}</summary>
         <div>

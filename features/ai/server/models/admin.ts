@@ -3,7 +3,7 @@ import { newId } from '#packages/slice/id.ts'
 import type { Db, ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
-import type { AdminModel, ModelSettings } from '../../admin-contract.ts'
+import { type AdminModel, type ModelSettings, movesAway } from '../../admin-contract.ts'
 import { aiDb, type ModelRow } from '../tables.ts'
 import { keyPurpose, readModel, readModels } from './model.ts'
 
@@ -64,17 +64,14 @@ export const addModel = (deps: Deps, caller: Caller, { apiKey, ...settings }: Mo
     return shown(deps, tx, id)
   })
 
-const originOf = (address: string) => new URL(address).origin
-
 type Change = { id: string } & { [K in keyof ModelSettings]?: ModelSettings[K] | undefined } & GivenKey
 
 export const editModel = (deps: Deps, caller: Caller, { id, apiKey, ...settings }: Change) =>
   deps.db.transaction().execute(async (tx) => {
     const before = await shown(deps, tx, id)
     // Whoever sits at an admin's open screen could otherwise have the key sent to an address of their own.
-    const movesAway =
-      settings.baseUrl !== undefined && originOf(settings.baseUrl) !== originOf(before.baseUrl)
-    if (movesAway && apiKey === undefined && before.key !== 'none') throw new AppError('key_needed')
+    const isAway = settings.baseUrl !== undefined && movesAway(before.baseUrl, settings.baseUrl)
+    if (isAway && apiKey === undefined && before.key !== 'none') throw new AppError('key_needed')
     const columns = { ...columnsOf(settings), api_key: sealed(deps, id, apiKey) }
     if (Object.values(columns).some((value) => value !== undefined))
       await aiDb(tx).updateTable('ai_models').set(columns).where('id', '=', id).execute()

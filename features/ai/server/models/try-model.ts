@@ -5,7 +5,8 @@ import { spokenText } from '../engines/spoken-text.ts'
 import { type KnownModel, type ModelDeps, readModel } from './model.ts'
 
 const MOST_SAID = 300
-const TRY_SECONDS = 30
+/** Within the half minute that a browser waits for any call. */
+const TRY_SECONDS = 25
 /** Models in JSON mode must be told of JSON. */
 const WORDS = 'Answer with this JSON and nothing else: {"ok":true}'
 

@@ -1,7 +1,9 @@
+import { tellExport } from '#features/exports/parts.ts'
 import type { MadeFile, Report } from '#packages/formats/format.ts'
 import { makeFile } from '#packages/formats/make-file.ts'
 import { safeName } from '#packages/formats/safe-name.ts'
 import { packed, saveFile } from '#packages/formats/save-file.ts'
+import type { Client } from '#packages/wire/client.ts'
 import { extensionOf, type Item } from './item.ts'
 import { readStored } from './read-stored.ts'
 
@@ -13,6 +15,7 @@ const orderOf = (item: Item, root: HTMLElement) => ({
 
 /** Makes the file of the very pages that are shown, and gives it to the person. */
 export const downloadFile = async (
+  client: Client,
   item: Item,
   root: HTMLElement,
   report: Report,
@@ -22,6 +25,7 @@ export const downloadFile = async (
   const files = await makeFile({ ...order, format: extensionOf(item) }, report, signal)
   signal.throwIfAborted()
   saveFile(await packed(files, order.name))
+  tellExport(client, { kind: item.kind, formats: [extensionOf(item)] })
 }
 
 /** Small print is enlarged; a dozen slides are as fine as this window can show them, since each dot costs time. */

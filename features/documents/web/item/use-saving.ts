@@ -46,6 +46,7 @@ export const useSaving = (item: Item, drawing: Drawing) => {
     try {
       const [{ downloadFile }, root] = await Promise.all([import('./make-files.ts'), drawing.stands()])
       await downloadFile(
+        client,
         item,
         root,
         ({ step, done, of }) => !signal.aborted && setSaving({ at: 'making', step, done, of }),

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
 import type { MadeFile, Progress, Report } from '#packages/formats/format.ts'
 import type { FormatId } from '#packages/formats/formats.ts'
 import { makeFile, type Order } from '#packages/formats/make-file.ts'
 import type { Comparison } from '#packages/formats/proof/proof.ts'
 import { packed, saveFile } from '#packages/formats/save-file.ts'
 import { type Proved, type Proving, proofOf, useProver } from '../proof/prove-made.ts'
+import { useTools } from '../use-tools.ts'
 
 /** One format on its way. */
 export interface Step extends Progress {
@@ -19,6 +21,9 @@ interface Ready {
   file: MadeFile
   files: readonly MadeFile[]
   took: number
+  /** Of these formats, of this document. */
+  formats: readonly FormatId[]
+  document: Document
 }
 
 export type Download =
@@ -52,9 +57,16 @@ export const useDownload = () => {
   const [download, setDownload] = useState<Download>({ state: 'idle' })
   const running = useRef<AbortController>(undefined)
   const prover = useProver()
+  const { exported } = useTools().ports
+
+  const give = ({ file, formats, document }: Ready) => {
+    saveFile(file)
+    exported?.({ kind: document.kind, formats: [...formats] })
+  }
 
   /** What a system reads of it is told when the file is saved already. */
-  const prove = async (ready: Ready, comparison: Comparison, { document }: Wanted, signal: AbortSignal) => {
+  const prove = async (ready: Ready, comparison: Comparison, signal: AbortSignal) => {
+    const { document } = ready
     // Who asks for another file is not made to wait for this one's.
     signal.addEventListener('abort', () => void comparison.close(), { once: true })
     const check = await proofOf(comparison).then(
@@ -92,20 +104,21 @@ export const useDownload = () => {
       }
       const file = await packed(files, order.name)
       signal.throwIfAborted()
-      const ready: Ready = { steps, file, files, took: performance.now() - startedAt }
+      const took = performance.now() - startedAt
+      const ready: Ready = { steps, file, files, took, formats, document: order.document }
       if (comparison && differs(comparison)) {
         void comparison.close()
         setDownload({ state: 'held', ...ready, difference: comparison })
         return
       }
-      saveFile(file)
+      give(ready)
       const isRead = formats.includes('pdf')
       setDownload({
         state: 'done',
         ...ready,
         check: { state: comparison ? 'reading' : isRead ? 'unread' : 'none' },
       })
-      if (comparison) await prove(ready, comparison, order, signal)
+      if (comparison) await prove(ready, comparison, signal)
     } catch (error) {
       void comparison?.close()
       if (!signal.aborted) setDownload({ state: 'failed', format, error })
@@ -120,7 +133,7 @@ export const useDownload = () => {
   const saveAnyway = () => {
     if (download.state !== 'held') return
     const { difference: _, ...ready } = download
-    saveFile(download.file)
+    give(download)
     setDownload({ ...ready, state: 'done', check: { state: 'none' } })
   }
   return { download, start, stop, saveAnyway }

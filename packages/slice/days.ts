@@ -4,7 +4,7 @@ const AHEAD_MS = 8 * 3600_000
 
 export const dayNumber = (at: number): number => Math.floor((at + AHEAD_MS) / DAY_MS)
 
-const dayName = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
+export const dayName = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
 
 /** The days up to today, oldest first. */
 export const lastDays = (now: number, count: number): { number: number; day: string }[] => {

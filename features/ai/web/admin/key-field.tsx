@@ -1,0 +1,51 @@
+import { TextField } from '#features/admin/form-parts.ts'
+import { useWords } from '#packages/ui/words.tsx'
+import type { AdminModel } from '../../admin-contract.ts'
+import { formWords } from './form-words.ts'
+import classes from './model-dialog.module.css'
+import type { KeyFault, ModelForm } from './model-form.ts'
+import { TickField } from './tick-field.tsx'
+
+/** Where its key is lost, the dialog was opened to give it: it begins there. */
+const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
+
+interface KeyFieldProps {
+  form: ModelForm
+  /** Undefined for a new model. */
+  kept: AdminModel['key'] | undefined
+  fault: KeyFault | undefined
+  set(part: Partial<ModelForm>): void
+  onBlur(): void
+}
+
+/** A key goes in here and is never shown again, not even to who typed it. */
+export const KeyField = ({ form, kept, fault, set, onBlur }: KeyFieldProps) => {
+  const t = useWords(formWords)
+  const hints = { none: t.keyNone, kept: t.keyKept, unreadable: t.keyLost }
+  return (
+    <div className={classes.key}>
+      <TextField
+        label={t.key}
+        hint={kept === undefined ? t.keyNew : hints[kept]}
+        error={fault && (fault === 'bad' ? t.keyBad : t.keyNeeded)}
+        type="password"
+        // A browser must not offer to keep it, nor fill in somebody's password.
+        autoComplete="new-password"
+        spellCheck={false}
+        placeholder={kept === 'kept' ? t.keyPlaceholder : undefined}
+        ref={kept === 'unreadable' ? beginHere : null}
+        value={form.apiKey}
+        disabled={form.dropsKey}
+        onChange={({ currentTarget }) => set({ apiKey: currentTarget.value })}
+        onBlur={onBlur}
+      />
+      {kept !== undefined && kept !== 'none' && (
+        <TickField
+          label={t.dropKey}
+          on={form.dropsKey}
+          onTick={(dropsKey) => set({ dropsKey, ...(dropsKey ? { apiKey: '' } : {}) })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { useRef, useState } from 'react'
+import { ActDialog, ChoiceField, TextField } from '#features/admin/form-parts.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { useLanguage, useWords } from '#packages/ui/words.tsx'
+import { CallFailure } from '#packages/wire/client.ts'
+import type { AdminModel, ModelSettings } from '../../admin-contract.ts'
+import { formWords } from './form-words.ts'
+import { KeyField } from './key-field.tsx'
+import classes from './model-dialog.module.css'
+import { changedIn, formOf, limitsOf, type ModelForm, newForm, plainAddress, readForm } from './model-form.ts'
+import { type PresetId, presetIds, presets } from './presets.ts'
+import { PriceFields } from './price-fields.tsx'
+import { TickField } from './tick-field.tsx'
+import type { ModelList } from './use-model-list.ts'
+
+type TextName = 'name' | 'about' | 'baseUrl' | 'model' | 'temperature' | 'timeoutSeconds' | 'atOnce'
+const NUMBERS: readonly TextName[] = ['temperature', 'timeoutSeconds', 'atOnce']
+
+/** What is typed, and which places are to be complained about: those that were left, and all once it was tried. */
+const useForm = (before: AdminModel | undefined) => {
+  const [form, setForm] = useState(() => (before ? formOf(before) : newForm()))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [tried, setTried] = useState(false)
+  const read = readForm(form, before)
+  return {
+    form,
+    read,
+    set: (part: Partial<ModelForm>) => setForm((now) => ({ ...now, ...part })),
+    type: (name: TextName, text: string) => setForm((now) => ({ ...now, [name]: text })),
+    leave: (name: string) => setLeft((now) => new Set([...now, name])),
+    tryNow: () => setTried(true),
+    isWrong: (name: string) => (tried || left.has(name)) && read.faults.has(name),
+    keyFault:
+      // Another server's address asks for the key at once: who changes it should know before pressing.
+      read.keyFault === 'key_needed' || tried || left.has('apiKey') ? read.keyFault : undefined,
+  }
+}
+type Form = ReturnType<typeof useForm>
+
+interface SettingProps {
+  at: Form
+  name: TextName
+  hint: string
+  /** Instead of what is said of any number or text. */
+  bad?: string
+}
+
+const Setting = ({ at: { form, type, leave, isWrong }, name, hint, bad }: SettingProps) => {
+  const t = useWords(formWords)
+  const limits = limitsOf(name)
+  const usual = name === 'temperature' ? t.numberBad : NUMBERS.includes(name) ? t.wholeBad : t.lengthBad
+  return (
+    <TextField
+      label={t[name]}
+      hint={hint}
+      error={isWrong(name) ? (bad ?? usual(limits)) : undefined}
+      inputMode={name === 'temperature' ? 'decimal' : NUMBERS.includes(name) ? 'numeric' : undefined}
+      spellCheck={false}
+      value={form[name]}
+      onChange={({ currentTarget }) => type(name, currentTarget.value)}
+      onBlur={() => {
+        leave(name)
+        if (name === 'baseUrl') type(name, plainAddress(form.baseUrl))
+      }}
+    />
+  )
+}
+
+const Preset = ({ at: { form, set } }: { at: Form }) => {
+  const t = useWords(formWords)
+  const { language } = useLanguage()
+  const [chosen, setChosen] = useState<PresetId | ''>('')
+  const isOurName = presetIds.some((id) => presets[id][language] === form.name)
+  return (
+    <ChoiceField
+      label={t.preset}
+      hint={t.presetHint}
+      value={chosen}
+      options={[
+        { value: '', name: t.byHand },
+        ...presetIds.map((id) => ({ value: id, name: presets[id][language] })),
+      ]}
+      onChoose={(id) => {
+        setChosen(id)
+        if (id === '') return
+        const { baseUrl, model } = presets[id]
+        set({ baseUrl, model, ...(form.name === '' || isOurName ? { name: presets[id][language] } : {}) })
+      }}
+    />
+  )
+}
+
+const Calls = ({ at }: { at: Form }) => {
+  const t = useWords(formWords)
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t.more}</legend>
+      <div className={classes.three}>
+        <Setting at={at} name="timeoutSeconds" hint={t.timeoutHint(limitsOf('timeoutSeconds'))} />
+        <Setting at={at} name="atOnce" hint={t.atOnceHint(limitsOf('atOnce'))} />
+        <Setting at={at} name="temperature" hint={t.temperatureHint(limitsOf('temperature'))} />
+      </div>
+      <TickField
+        label={t.jsonMode}
+        hint={t.jsonModeHint}
+        on={at.form.jsonMode}
+        onTick={(jsonMode) => at.set({ jsonMode })}
+      />
+    </fieldset>
+  )
+}
+
+interface ModelDialogProps {
+  /** Without one it is a new model. */
+  before?: AdminModel
+  list: ModelList
+  onClose(): void
+}
+
+/** All that is set of a model. What is wrong is said where it stands, by the schema that the server asks too. */
+export const ModelDialog = ({ before, list, onClose }: ModelDialogProps) => {
+  const t = useWords(formWords)
+  const at = useForm(before)
+  const [isRefused, setRefused] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const { form, read, set } = at
+
+  const ready = () => {
+    if (read.settings && !read.keyFault) return true
+    at.tryNow()
+    // After the complaints stand: the first of them takes the hand.
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    return false
+  }
+  const send = async (settings: ModelSettings) => {
+    const { key } = read
+    if (!before) return list.add({ ...settings, ...(typeof key === 'string' ? { apiKey: key } : {}) })
+    const changed = { ...changedIn(settings, before), ...(key === undefined ? {} : { apiKey: key }) }
+    if (Object.keys(changed).length > 0) await list.change({ id: before.id, ...changed })
+  }
+  const run = async () => {
+    if (!read.settings) return
+    try {
+      await send(read.settings)
+      toasts.show((before ? t.saved : t.added)(read.settings.name), 'ok')
+    } catch (error) {
+      setRefused(error instanceof CallFailure && error.body?.code === 'key_needed')
+      throw error
+    }
+  }
+  return (
+    <ActDialog
+      title={before ? t.editTitle(before.name) : t.addTitle}
+      act={before ? t.save : t.add}
+      ready={ready}
+      run={run}
+      wide
+      onClose={onClose}
+    >
+      <div ref={fields} className={classes.form}>
+        {!before && <Preset at={at} />}
+        <div className={classes.two}>
+          <Setting at={at} name="name" hint={t.nameHint(limitsOf('name'))} />
+          <Setting at={at} name="model" hint={t.modelHint(limitsOf('model'))} />
+        </div>
+        <Setting at={at} name="baseUrl" hint={t.baseUrlHint} bad={t.baseUrlBad(limitsOf('baseUrl'))} />
+        <KeyField
+          form={form}
+          kept={before?.key}
+          fault={isRefused && form.apiKey === '' && !form.dropsKey ? 'key_needed' : at.keyFault}
+          set={set}
+          onBlur={() => at.leave('apiKey')}
+        />
+        <Setting at={at} name="about" hint={t.aboutHint(limitsOf('about'))} />
+        <PriceFields
+          prices={form.prices}
+          isWrong={at.isWrong}
+          onChange={(prices) => set({ prices })}
+          onBlur={at.leave}
+        />
+        <div className={classes.two}>
+          <TickField label={t.isEnabled} on={form.isEnabled} onTick={(isEnabled) => set({ isEnabled })} />
+          <TickField
+            label={t.inPlans}
+            hint={t.inPlansHint}
+            on={form.inPlans}
+            onTick={(inPlans) => set({ inPlans })}
+          />
+        </div>
+        <Calls at={at} />
+      </div>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,171 @@
+import { type $ZodType, safeParse } from 'zod/v4/core'
+import { type TaskName, taskNames } from '#packages/ai/tasks.ts'
+import {
+  type AdminModel,
+  apiKey,
+  type ModelSettings,
+  modelSettings,
+  movesAway,
+} from '../../admin-contract.ts'
+
+/** As it is typed: numbers are texts until they are sent. */
+export interface ModelForm {
+  name: string
+  about: string
+  baseUrl: string
+  model: string
+  /** Empty: the task is not offered. */
+  prices: Record<TaskName, string>
+  isEnabled: boolean
+  inPlans: boolean
+  jsonMode: boolean
+  /** Empty: as the service has it. */
+  temperature: string
+  timeoutSeconds: string
+  atOnce: string
+  /** Empty: the one that is kept stays. */
+  apiKey: string
+  dropsKey: boolean
+}
+
+const textOf = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : String(value)
+
+const pricesOf = (price: (task: TaskName) => number | undefined) =>
+  Object.fromEntries(taskNames.map((task) => [task, textOf(price(task))])) as ModelForm['prices']
+
+/** What a whole draft costs more than a line does: something to begin with, as the environment's model has it. */
+const USUAL_PRICE = 2
+const DRAFT_PRICE = 5
+
+export const newForm = (): ModelForm => ({
+  name: '',
+  about: '',
+  baseUrl: '',
+  model: '',
+  prices: pricesOf((task) => (task === 'draft' ? DRAFT_PRICE : USUAL_PRICE)),
+  isEnabled: true,
+  inPlans: true,
+  jsonMode: false,
+  temperature: '',
+  timeoutSeconds: '180',
+  atOnce: '100',
+  apiKey: '',
+  dropsKey: false,
+})
+
+export const formOf = (model: AdminModel): ModelForm => ({
+  name: model.name,
+  about: model.about,
+  baseUrl: model.baseUrl,
+  model: model.model,
+  prices: pricesOf((task) => model.prices[task]),
+  isEnabled: model.isEnabled,
+  inPlans: model.inPlans,
+  jsonMode: model.jsonMode,
+  temperature: textOf(model.temperature),
+  timeoutSeconds: textOf(model.timeoutSeconds),
+  atOnce: textOf(model.atOnce),
+  apiKey: '',
+  dropsKey: false,
+})
+
+/** The number that a text means, or the text itself: the schema then says that it is none. */
+const numberIn = (text: string): number | string => {
+  const plain = text.trim()
+  return /^\d{1,9}(\.\d{1,9})?$/.test(plain) ? Number(plain) : plain
+}
+
+const settingsIn = (form: ModelForm) => ({
+  name: form.name,
+  about: form.about,
+  baseUrl: form.baseUrl,
+  model: form.model,
+  prices: Object.fromEntries(
+    taskNames.flatMap((task) =>
+      form.prices[task].trim() === '' ? [] : [[task, numberIn(form.prices[task])]],
+    ),
+  ),
+  isEnabled: form.isEnabled,
+  inPlans: form.inPlans,
+  jsonMode: form.jsonMode,
+  temperature: form.temperature.trim() === '' ? null : numberIn(form.temperature),
+  timeoutSeconds: numberIn(form.timeoutSeconds),
+  atOnce: numberIn(form.atOnce),
+})
+
+/** Undefined leaves what is kept, null takes it away. */
+type GivenKey = string | null | undefined
+
+const keyIn = ({ apiKey: typed, dropsKey }: ModelForm): GivenKey =>
+  typed.trim() === '' ? (dropsKey ? null : undefined) : typed.trim()
+
+/** `key_needed`: the address is another server's, as the server would say. */
+export type KeyFault = 'bad' | 'key_needed'
+
+export interface ReadForm {
+  /** As the schema names them: `name`, `prices.draft`. */
+  faults: ReadonlySet<string>
+  keyFault: KeyFault | undefined
+  /** Undefined where something is wrong. */
+  settings: ModelSettings | undefined
+  key: GivenKey
+}
+
+/** By the very schema that the server holds it against. */
+export const readForm = (form: ModelForm, before?: AdminModel): ReadForm => {
+  const parsed = safeParse(modelSettings, settingsIn(form))
+  const faults = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.')))
+  const key = keyIn(form)
+  const isAway =
+    before !== undefined &&
+    before.key !== 'none' &&
+    !faults.has('baseUrl') &&
+    movesAway(before.baseUrl, form.baseUrl.trim())
+  const keyFault =
+    typeof key === 'string' && !safeParse(apiKey, key).success
+      ? 'bad'
+      : isAway && key === undefined
+        ? 'key_needed'
+        : undefined
+  return { faults, keyFault, settings: parsed.success ? parsed.data : undefined, key }
+}
+
+/** Only what is another now: the log tells what was changed, not what was looked at. */
+export const changedIn = (settings: ModelSettings, before: AdminModel): Partial<ModelSettings> =>
+  Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ModelSettings]),
+    ),
+  )
+
+interface Definition {
+  innerType?: $ZodType
+  valueType?: $ZodType
+  checks?: readonly { _zod: { def: Check } }[]
+}
+type Check =
+  | { check: 'min_length'; minimum: number }
+  | { check: 'max_length'; maximum: number }
+  | { check: 'greater_than' | 'less_than'; value: number }
+
+const definitionOf = (schema: $ZodType) => schema._zod.def as unknown as Definition
+
+/** How short or long, small or large: from the schema, so that what is said is what is asked. */
+export const limitsOf = (field: keyof ModelSettings): { least: number; most: number } => {
+  const { innerType, valueType, ...own } = definitionOf(modelSettings.shape[field])
+  const inner = innerType ?? valueType
+  const { checks = [] } = inner ? definitionOf(inner) : own
+  const limits = { least: 0, most: Number.MAX_SAFE_INTEGER }
+  for (const { _zod } of checks) {
+    const { def } = _zod
+    if (def.check === 'min_length') limits.least = def.minimum
+    if (def.check === 'max_length') limits.most = def.maximum
+    if (def.check === 'greater_than') limits.least = def.value
+    if (def.check === 'less_than') limits.most = def.value
+  }
+  return limits
+}
+
+/** People copy whole addresses: the end is ours to add. */
+export const plainAddress = (address: string): string => address.trim().replace(/\/chat\/completions\/?$/, '')

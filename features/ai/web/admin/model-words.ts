@@ -1,0 +1,45 @@
+import { taskNames } from '#packages/ai/tasks.ts'
+import { defineWords } from '#packages/ui/words.tsx'
+import type { AdminModel } from '../../admin-contract.ts'
+
+export const modelWords = defineWords({
+  zh: {
+    price: '价格',
+    unpriced: '未定价，不提供',
+    free: '免费',
+    points: (range: string) => `${range} 积分`,
+    some: (count: number) => `仅 ${count} 项`,
+    members: '会员',
+    inPlans: '免费',
+    notInPlans: '照价付积分',
+    key: '密钥',
+    kept: '已保存',
+    none: '没有',
+    unreadable: '打不开',
+  },
+  en: {
+    price: 'Price',
+    unpriced: 'None: not offered',
+    free: 'Free',
+    points: (range: string) => `${range} points`,
+    some: (count: number) => (count === 1 ? 'one task' : `${count} tasks`),
+    members: 'Members',
+    inPlans: 'Free',
+    notInPlans: 'Pay as others',
+    key: 'Key',
+    kept: 'Kept',
+    none: 'None',
+    unreadable: 'Unreadable',
+  },
+})
+
+type Says = (typeof modelWords)['zh']
+
+/** From the cheapest to the dearest, and for how much of what there is. */
+export const priceText = (t: Says, { prices }: Pick<AdminModel, 'prices'>): string => {
+  const all = Object.values(prices).filter((price) => price !== undefined)
+  if (all.length === 0) return t.unpriced
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const range = most === 0 ? t.free : t.points(least === most ? String(most) : `${least}–${most}`)
+  return all.length === taskNames.length ? range : `${range} · ${t.some(all.length)}`
+}

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ActDialog, Asked } from '#features/admin/form-parts.ts'
+import { AdminFrame } from '#features/admin/parts.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { AdminModel } from '../../admin-contract.ts'
+import { ModelDialog } from './model-dialog.tsx'
+import { ModelRow, moveId, type Way } from './model-row.tsx'
+import classes from './models.module.css'
+import { adminModelsQuery, type ModelList, useModelList } from './use-model-list.ts'
+
+const words = defineWords({
+  zh: {
+    title: 'AI 模型',
+    lead: '用户从这里的模型中选择，排在前面的先推荐。任何 OpenAI 兼容的服务都可以接入，包括本机上的。',
+    add: '添加模型',
+    list: '模型，按用户看到的顺序',
+    now: (name: string, nr: number) => `「${name}」现在排第 ${nr}`,
+    none: '还没有接入模型',
+    noneText: '现在由内置引擎服务所有人。接入一个大模型，改写、翻译和起草会自由得多。',
+    builtIn: '内置引擎',
+    always: '一直都在',
+    builtInText: '不联网、不用密钥、不收积分，访客也能用。不能关闭，其他模型都用不了时由它接手。',
+    removeTitle: (name: string) => `删除「${name}」？`,
+    removeLead:
+      '用户不能再选它，保存的密钥也一起删除，无法恢复。它回答过的内容留在各人的记录里。只是暂时不用的话，关掉开关就行。',
+    remove: '删除',
+    removed: (name: string) => `「${name}」已删除`,
+  },
+  en: {
+    title: 'AI models',
+    lead: 'What people choose from; the first is offered first. Any service that speaks as OpenAI’s does will do, also one on this machine.',
+    add: 'Add a model',
+    list: 'Models, in the order in which people see them',
+    now: (name: string, nr: number) => `“${name}” is number ${nr} now`,
+    none: 'No model yet',
+    noneText:
+      'The built-in engine serves everybody now. With a large model, rewriting, translating and drafting become much freer.',
+    builtIn: 'Built-in engine',
+    always: 'Always there',
+    builtInText:
+      'No network, no key, no points, for visitors too. It cannot be turned off, and takes over where no other model can be used.',
+    removeTitle: (name: string) => `Delete “${name}”?`,
+    removeLead:
+      'Nobody can choose it any more, and its kept key is deleted for good. What it answered stays in people’s logs. To rest it for a while, turn it off instead.',
+    remove: 'Delete',
+    removed: (name: string) => `“${name}” is deleted`,
+  },
+})
+
+const isOurs = (model: AdminModel) => !model.isFromEnvironment
+
+/** Moves a model by one, tells it, and keeps the hand where it was: the next press moves the same one. */
+const useMoves = (models: readonly AdminModel[], order: ModelList['order']) => {
+  const t = useWords(words)
+  const [told, setTold] = useState('')
+  const pressed = useRef<{ id: string; way: Way }>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked for when the rows stand anew.
+  useEffect(() => {
+    const press = pressed.current
+    if (!press) return
+    pressed.current = undefined
+    const buttons = [press.way, press.way === 'up' ? ('down' as const) : ('up' as const)].map((way) =>
+      document.getElementById(moveId(press.id, way)),
+    )
+    buttons.find((button) => button?.matches(':enabled'))?.focus()
+  }, [models])
+  const move = (model: AdminModel, way: Way) => {
+    const ids = models.filter(isOurs).map(({ id }) => id)
+    const from = ids.indexOf(model.id)
+    const to = from + (way === 'up' ? -1 : 1)
+    pressed.current = { id: model.id, way }
+    setTold(t.now(model.name, to + 1))
+    order(ids.toSpliced(from, 1).toSpliced(to, 0, model.id))
+  }
+  return { told, move }
+}
+
+const BuiltIn = () => {
+  const t = useWords(words)
+  return (
+    <section className={classes.builtIn}>
+      <h2>
+        {t.builtIn}
+        <span className={classes.tag}>{t.always}</span>
+      </h2>
+      <p>{t.builtInText}</p>
+    </section>
+  )
+}
+
+type Opened = { what: 'new' } | { what: 'edit' | 'remove'; model: AdminModel }
+
+const Models = ({
+  models,
+  list,
+  onOpen,
+}: {
+  models: readonly AdminModel[]
+  list: ModelList
+  onOpen(opened: Opened): void
+}) => {
+  const t = useWords(words)
+  const { told, move } = useMoves(models, list.order)
+  const of = models.filter(isOurs).length
+  return (
+    <>
+      {models.length === 0 ? (
+        <EmptyState title={t.none} text={t.noneText}>
+          <Button size="md" onClick={() => onOpen({ what: 'new' })}>
+            {t.add}
+          </Button>
+        </EmptyState>
+      ) : (
+        <ol className={classes.list} aria-label={t.list}>
+          {models.map((model, at) => (
+            <ModelRow
+              key={model.id}
+              model={model}
+              at={at}
+              of={of}
+              change={list.change}
+              onMove={(way) => move(model, way)}
+              onEdit={() => onOpen({ what: 'edit', model })}
+              onRemove={() => onOpen({ what: 'remove', model })}
+            />
+          ))}
+        </ol>
+      )}
+      <BuiltIn />
+      <p role="status" className={classes.told}>
+        {told}
+      </p>
+    </>
+  )
+}
+
+export const Screen = () => {
+  const t = useWords(words)
+  const query = useQuery(adminModelsQuery)
+  const list = useModelList()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const hasModels = query.data !== undefined && query.data.models.length > 0
+  return (
+    <AdminFrame
+      title={t.title}
+      lead={t.lead}
+      tools={
+        // With nothing there yet, the invitation below is the one place to press.
+        hasModels && (
+          <Button size="md" onClick={() => setOpened({ what: 'new' })}>
+            {t.add}
+          </Button>
+        )
+      }
+    >
+      <Asked query={query}>{({ models }) => <Models {...{ models, list }} onOpen={setOpened} />}</Asked>
+      {opened?.what === 'new' && <ModelDialog list={list} onClose={close} />}
+      {opened?.what === 'edit' && <ModelDialog before={opened.model} list={list} onClose={close} />}
+      {opened?.what === 'remove' && (
+        <ActDialog
+          title={t.removeTitle(opened.model.name)}
+          lead={t.removeLead}
+          act={t.remove}
+          run={async () => {
+            await list.remove(opened.model.id)
+            toasts.show(t.removed(opened.model.name), 'ok')
+          }}
+          onClose={close}
+        />
+      )}
+    </AdminFrame>
+  )
+}

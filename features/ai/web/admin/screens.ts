@@ -1,0 +1,1 @@
+export const models = () => import('./models.tsx')

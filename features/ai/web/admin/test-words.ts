@@ -1,0 +1,71 @@
+import type { FailureCode } from '#packages/ai/engine.ts'
+import { defineWords } from '#packages/ui/words.tsx'
+import type { AdminModel } from '../../admin-contract.ts'
+
+/** Why a test did not come to an answer, and what to do: for who sets the model up. */
+export const testWords = defineWords({
+  zh: {
+    unreadable: '保存的密钥打不开，没有发出请求。编辑这个模型，重新填一次密钥。',
+    keyless: '服务要密钥，而这个模型没有填。编辑它，填上密钥。',
+    key: '服务不接受这个密钥。检查密钥有没有填错、过期，或者没有这个模型的权限。',
+    unpaid: '账户余额不足，或者额度用完了。到服务商那里充值。',
+    nowhere: '这个地址上没有这样的服务或模型。检查地址（通常以 /v1 结尾）和模型名。',
+    elsewhere: '这个地址跳转到了别处。密钥不会跟着跳转走，请直接填最终的地址。',
+    refused: '服务拒绝了请求。看看它说了什么，再检查模型名和各项设置。',
+    unreachable: '连不上，或者连接中断了。检查地址，以及服务器能不能访问到它。',
+    fault: '对方的服务器出错了。过一会儿再试；一直这样就要问服务商。',
+    busy: '服务正忙或限制了频率。过一会儿再测试。',
+    timeout: '25 秒内没有答完。可能是模型太慢，或者网络不通。',
+    cut_off: '回答到一半就断了。再测试一次；一直这样就换个模型。',
+    empty: '连上了，但模型什么也没有说。检查模型名是不是对话模型。',
+    not_understood: '连上了，但回答读不懂。这个地址可能不是 OpenAI 兼容的接口。',
+    too_long: '连上了，但回答没完没了，或者请求超出了模型的长度。换个模型试试。',
+    internal: '我们的服务器出了问题，详情在它的日志里。',
+  },
+  en: {
+    unreadable:
+      'The kept key cannot be opened, and nothing was sent. Edit this model and give its key again.',
+    keyless: 'The service wants a key, and this model has none. Edit it and give one.',
+    key: 'The service does not accept the key. Is it mistyped, expired, or without right to this model?',
+    unpaid: 'The account over there is empty or its quota used up. Pay in at the service.',
+    nowhere:
+      'There is no such service or model at this address. Check the address (most end in /v1) and the model.',
+    elsewhere: 'The address leads elsewhere. The key does not follow there: give the final address.',
+    refused: 'The service refused. See what it said, then check the model and its settings.',
+    unreachable: 'No connection, or it broke. Check the address, and that this server can reach it.',
+    fault: 'A fault of the service. Try again in a while; ask the service if it stays.',
+    busy: 'The service is busy or limits how often it is asked. Test again in a while.',
+    timeout: 'No whole answer within 25 seconds: a slow model, or no way through the network.',
+    cut_off: 'The answer ended half-way. Test again; choose another model if it stays.',
+    empty: 'It answered, and said nothing. Is this a model for chat?',
+    not_understood: 'It answered, and could not be understood. The address may not speak as OpenAI’s does.',
+    too_long: 'The answer had no end, or the request is too long for the model. Try another model.',
+    internal: 'Something went wrong on our server; its log tells more.',
+  },
+})
+
+export type TestWord = keyof (typeof testWords)['zh']
+
+const REFUSED: Record<number, TestWord> = {
+  401: 'key',
+  403: 'key',
+  402: 'unpaid',
+  // A limit that no waiting lifts.
+  429: 'unpaid',
+  404: 'nowhere',
+  405: 'nowhere',
+}
+
+/** The code says what happened; the status says it more closely. */
+export const testWordFor = (
+  failure: FailureCode,
+  status: number | null,
+  key: AdminModel['key'],
+): TestWord => {
+  if (key === 'unreadable') return 'unreadable'
+  const at = status ?? 0
+  if (failure === 'unreachable') return at >= 500 ? 'fault' : 'unreachable'
+  if (failure !== 'refused') return failure
+  if (key === 'none' && REFUSED[at] === 'key') return 'keyless'
+  return REFUSED[at] ?? (at >= 300 && at < 400 ? 'elsewhere' : 'refused')
+}

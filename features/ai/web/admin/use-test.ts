@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useFailure } from '#features/admin/form-parts.ts'
+import { useApi } from '#packages/ui/api.tsx'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import { testModel } from '../../admin-contract.ts'
+
+export type Tested =
+  | { state: 'running' }
+  | { state: 'came'; outcome: ReplyOf<typeof testModel> }
+  /** The test itself could not be made. */
+  | { state: 'unmade'; said: string }
+
+/** What came of the last test; gone with the screen. */
+export const useTest = (id: string) => {
+  const api = useApi()
+  const failure = useFailure()
+  const [tested, setTested] = useState<Tested>()
+  const run = async () => {
+    setTested({ state: 'running' })
+    try {
+      setTested({ state: 'came', outcome: await api.attempt(testModel, { id }) })
+    } catch (error) {
+      setTested({ state: 'unmade', said: failure(error) })
+    }
+  }
+  return { tested, run, forget: () => setTested(undefined) }
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { dayNumber } from '#packages/slice/days.ts'
+import type { Db, ServerSlice } from '#packages/slice/server.ts'
+import { route } from '#packages/wire/route.ts'
+import { countExport } from '../contract.ts'
+
+type ExportTables = {
+  /** `day`: its number in the site's calendar. Nothing of who, and nothing of what. */
+  export_counts: { day: number; kind: string; format: string; count: number }
+}
+
+const countOne = (db: Db, row: Omit<ExportTables['export_counts'], 'count'>) =>
+  db
+    .withTables<ExportTables>()
+    .insertInto('export_counts')
+    .values({ ...row, count: 1 })
+    .onConflict((at) =>
+      at
+        .columns(['day', 'kind', 'format'])
+        .doUpdateSet(({ ref }) => ({ count: sql<number>`${ref('export_counts.count')} + 1` })),
+    )
+    .execute()
+
+export const exportsSlice: ServerSlice = {
+  name: 'exports',
+  migrations: {
+    '2026_11_30_10_export_counts': {
+      up: async (db) => {
+        await db.schema
+          .createTable('export_counts')
+          .addColumn('day', 'integer', (c) => c.notNull())
+          .addColumn('kind', 'text', (c) => c.notNull())
+          .addColumn('format', 'text', (c) => c.notNull())
+          .addColumn('count', 'integer', (c) => c.notNull())
+          .addPrimaryKeyConstraint('export_counts_pk', ['day', 'kind', 'format'])
+          .execute()
+      },
+    },
+  },
+  routes: ({ db, now }) => [
+    route(countExport, async ({ kind, formats }) => {
+      const day = dayNumber(now())
+      // One order for all: two that count the same must not wait for each other.
+      for (const format of formats.toSorted()) await countOne(db, { day, kind, format })
+      return {}
+    }),
+  ],
+}
