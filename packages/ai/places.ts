@@ -9,6 +9,7 @@ export type Place = z.infer<typeof place>
 
 /** Where a text of a draft will stand: there are no ids yet. Entries count from 0. */
 export const draftPlace = z.strictObject({
+  /** The second section of a kind is `custom_2`: see draft/slots.ts. */
   kind: name,
   entry: z.int().check(z.minimum(0), z.maximum(19)),
   field: name,

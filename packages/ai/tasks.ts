@@ -42,8 +42,14 @@ export const draftTask = z.strictObject({
   task: z.literal('draft'),
   language,
   keywords,
-  /** The kinds that the chosen template has, in its order; the engine fills each. */
+  /** What the chosen template has, in its order, by kind; a second section of a kind is `custom_2`. */
   kinds: z.array(draftPlace.shape.kind).check(z.minLength(1), z.maxLength(20)),
+  /** What they are called, where that says more than their kind: 专利与分享. */
+  titles: z.optional(
+    z.array(z.strictObject({ kind: draftPlace.shape.kind, title: line(80) })).check(z.maxLength(20)),
+  ),
+  /** What the person says for this very section, where one is written alone. */
+  words: z.optional(line(1500)),
   /** The same seed gives the same draft with the built-in engine; another one, another. */
   seed: z.int().check(z.minimum(0), z.maximum(2 ** 31)),
   /** Of a section that is written again: what stands in the others, so that nothing is said twice. */

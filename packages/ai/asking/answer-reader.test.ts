@@ -31,7 +31,7 @@ const draft: Task = {
   task: 'draft',
   language: 'zh',
   keywords: { name: '林晚舟', job: '护士', years: 2, major: '', skills: '', projects: '', other: '' },
-  kinds: ['base_info', 'work_experience', 'skill_specialties'],
+  kinds: ['base_info', 'work_experience', 'skill_specialties', 'custom_2'],
   seed: 1,
 }
 const interview: Task = { task: 'interview', language: 'zh', texts, job: '' }
@@ -257,6 +257,8 @@ describe('each task has its own steps', () => {
       ['work_experience.4.bullets', '- 二'],
       ['skill_specialties.0.proficiency', '9'],
       ['skill_specialties.0.proficiency', '4'],
+      ['custom_2[1].text', '- 三'],
+      ['custom.0.text', '没有问过'],
       ['hobbies.0.content', '没有问过'],
       ['doc_text.0.content', '不是简历'],
     ].map(([ref, text]) => JSON.stringify({ ref, text }))
@@ -267,8 +269,9 @@ describe('each task has its own steps', () => {
       { step: 'draft', at: { kind: 'work_experience', entry: 0, field: 'period' }, text: '【起止时间】' },
       { step: 'draft', at: { kind: 'work_experience', entry: 1, field: 'bullets' }, text: '- 二' },
       { step: 'draft', at: { kind: 'skill_specialties', entry: 0, field: 'proficiency' }, text: '4' },
+      { step: 'draft', at: { kind: 'custom_2', entry: 0, field: 'text' }, text: '- 三' },
     ])
-    expect(skipped).toBe(6)
+    expect(skipped).toBe(7)
   })
 
   test('a question quotes only what stands there', () => {

@@ -33,7 +33,15 @@ const keywords = {
 }
 const wording = { tone: 'formal', length: 'longer', wish: HOSTILE[0] ?? '', job: '护士' } as const
 const tasks: Task[] = [
-  { task: 'draft', language: 'zh', keywords, kinds: ['base_info', 'work_experience', 'doc_text'], seed: 1 },
+  {
+    task: 'draft',
+    language: 'zh',
+    keywords,
+    kinds: ['base_info', 'work_experience', 'doc_text', 'custom_2'],
+    titles: [{ kind: 'custom_2', title: HOSTILE[1] ?? '' }],
+    words: HOSTILE[0] ?? '',
+    seed: 1,
+  },
   { task: 'improve', language: 'en', texts, ...wording },
   { task: 'write', language: 'zh', target: texts[0] as TextAt, around: texts.slice(1), ...wording },
   { task: 'diagnose', language: 'zh', texts, job: '护士' },
@@ -101,6 +109,7 @@ describe('what a model is asked', () => {
     expect(before).toContain('base_info.0.abstract')
     expect(before).toContain('2 entries')
     expect(before).toContain('work_experience.N.bullets')
+    expect(before).toContain('custom_2.N.text')
     for (const never of ['phoneNumber', 'email', 'avatar', 'doc_text']) expect(before).not.toContain(never)
   })
 })

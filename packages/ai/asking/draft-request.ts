@@ -1,5 +1,5 @@
 import type { Field } from '#packages/sections/define.ts'
-import { kindOf } from '#packages/sections/registry.ts'
+import { kindNameOf, kindOfSlot } from '../draft/slots.ts'
 import { type Level, levelOf } from '../jobs/job.ts'
 import type { TaskOf } from '../tasks.ts'
 import { draftFields } from './draft-fields.ts'
@@ -21,13 +21,14 @@ const ENTRIES: Record<string, Record<Level, number>> = {
   skill_specialties: { graduate: 6, junior: 6, middle: 7, senior: 7 },
   awards: { graduate: 3, junior: 3, middle: 3, senior: 3 },
   works_display: { graduate: 2, junior: 2, middle: 2, senior: 2 },
+  custom: { graduate: 2, junior: 2, middle: 2, senior: 2 },
 }
 
 const sectionOf = (name: string, level: Level): string => {
-  const kind = kindOf(name)
+  const kind = kindOfSlot(name)
   const fields = draftFields(name)
   if (!kind || fields.length === 0) return ''
-  const most = kind.single ? 1 : (ENTRIES[name]?.[level] ?? 1)
+  const most = kind.single ? 1 : (ENTRIES[kindNameOf(name)]?.[level] ?? 1)
   const refs = fields.map(
     ([field, { en, type }]) => `  ${name}.${kind.single ? 0 : 'N'}.${field} (${en}: ${TYPES[type]})`,
   )
@@ -36,9 +37,15 @@ const sectionOf = (name: string, level: Level): string => {
 }
 
 /** What a draft consists of, field by field. */
-export const draftRequest = ({ kinds, keywords, others }: TaskOf<'draft'>): string[] => [
+export const draftRequest = ({ kinds, keywords, others, titles, words }: TaskOf<'draft'>): string[] => [
   'Draft a resume for this person from the few words they gave. Fill every field listed here, section by section in this order, one line of your answer for each field:',
   ...kinds.map((kind) => sectionOf(kind, levelOf(keywords.years))).filter((text) => text !== ''),
   'Begin with what the person told themselves, in their own words. Name companies and schools only by blanks unless they were given. Each entry of work or projects has 3 to 5 lines that say what was done, how and what came of it, at the level of their years. No line twice.',
+  ...(titles
+    ? [
+        'Where the material has the "title" of a section, fill that section with what belongs under such a title, and with nothing else.',
+      ]
+    : []),
+  ...(words ? ['What stands as "words" was said for this very section: write from it first.'] : []),
   ...(others ? ['What is "already written" stands in the other sections: do not say it again.'] : []),
 ]

@@ -1,11 +1,11 @@
-import { kindOf } from '#packages/sections/registry.ts'
 import { valueOfText } from '../draft/field-value.ts'
+import { kindOfSlot } from '../draft/slots.ts'
 import type { DraftPlace } from '../places.ts'
 import type { TaskOf } from '../tasks.ts'
 import { draftFields } from './draft-fields.ts'
 
-/** `work_experience.0.bullets`, `work_experience[0].bullets`, `self_evaluation.content`. */
-const REF = /^([a-z_]+)(?:[.[](\d{1,2})\]?)?\.([A-Za-z]+)$/
+/** `work_experience.0.bullets`, `custom_2[0].text`, `self_evaluation.content`. */
+const REF = /^([a-z_]+(?:_\d{1,2})?)(?:[.[](\d{1,2})\]?)?\.([A-Za-z]+)$/
 
 /**
  * Where the texts of a draft go. Entries are counted anew in the order in which they were taken: a model that begins
@@ -17,7 +17,7 @@ export const draftPlaces = ({ kinds }: TaskOf<'draft'>) => {
   const given = (ref: string): { kind: string; entry: string; field: string } | undefined => {
     const [, kind = '', entry = '0', field = ''] = REF.exec(ref.trim()) ?? []
     const isAsked = kinds.includes(kind) && draftFields(kind).some(([name]) => name === field)
-    return isAsked ? { kind, entry: kindOf(kind)?.single ? '0' : entry, field } : undefined
+    return isAsked ? { kind, entry: kindOfSlot(kind)?.single ? '0' : entry, field } : undefined
   }
 
   /** Where it would stand if it is taken. */
@@ -32,7 +32,7 @@ export const draftPlaces = ({ kinds }: TaskOf<'draft'>) => {
   const take = (ref: string, text: string): DraftPlace | undefined => {
     const at = given(ref)
     const place = placeOf(ref)
-    const kind = at && kindOf(at.kind)
+    const kind = at && kindOfSlot(at.kind)
     if (!at || !place || !kind || valueOfText(kind, at.field, text) === undefined) return undefined
     const entries = taken.get(at.kind) ?? []
     if (!entries.includes(at.entry)) taken.set(at.kind, [...entries, at.entry])

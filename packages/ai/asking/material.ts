@@ -9,6 +9,8 @@ const facts = (task: Task): [string, string][] => {
     case 'draft':
       return [
         ...Object.entries(task.keywords).map(([name, value]): [string, string] => [name, String(value)]),
+        ['words', task.words ?? ''],
+        ...(task.titles ?? []).map(({ kind, title }): [string, string] => [`title of ${kind}:`, title]),
         ...(task.others ?? []).map(({ at, text }): [string, string] => [
           `already written, ${at.kind}.${at.entry}.${at.field}:`,
           text,

@@ -8,8 +8,16 @@ import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { textsOf } from '../document-texts.ts'
 import type { DraftPlace } from '../places.ts'
 import { applyDraft } from './apply-draft.ts'
-import { draftedTexts, draftKinds, emptied, emptiedSection, replaceSection } from './draft-document.ts'
+import {
+  draftedTexts,
+  draftKinds,
+  draftTitles,
+  emptied,
+  emptiedSection,
+  replaceSection,
+} from './draft-document.ts'
 import { valueOfText } from './field-value.ts'
+import { kindNameOf } from './slots.ts'
 
 const counter = () => {
   let count = 0
@@ -142,12 +150,31 @@ describe('the document of a draft', () => {
     }
   })
 
-  test('asks for the kinds that are shown, each once, in their order', () => {
+  test('a second section of a kind is written for itself', () => {
+    const [work] = first.sections.filter(({ kind }) => kind === 'work_experience')
+    if (!work) throw new Error('the sample has no jobs')
+    const twice = { ...first, sections: [...first.sections, { ...work, id: 'second', title: '兼职' }] }
+    const empty = emptied(twice, counter())
+    expect(draftKinds(empty).slice(-1)).toEqual(['work_experience_2'])
+    expect(draftTitles(empty, ['work_experience', 'work_experience_2'])).toEqual([
+      { kind: 'work_experience_2', title: '兼职' },
+    ])
+    const place = { kind: 'work_experience_2', entry: 0, field: 'name' }
+    const written = applyDraft(empty, place, '夜校', counter())
+    expect(draftedTexts(written, '')).toEqual([{ at: place, text: '夜校' }])
+    expect(written.sections.at(-1)?.items[0]?.data).toEqual({ name: '夜校' })
+    expect(draftedTexts(emptiedSection(written, 'work_experience_2', counter()), '')).toEqual([])
+    expect(replaceSection(empty, 'work_experience_2', written).sections.at(-1)?.items).toEqual(
+      written.sections.at(-1)?.items,
+    )
+  })
+
+  test('asks for what is shown, in its order', () => {
     const hidden = {
       ...first,
       sections: first.sections.with(1, { ...first.sections[1], visible: false } as never),
     }
-    expect(draftKinds(first)).toEqual([...new Set(first.sections.map(({ kind }) => kind))])
+    expect(draftKinds(first).map(kindNameOf)).toEqual(first.sections.map(({ kind }) => kind))
     expect(draftKinds(hidden)).not.toContain(first.sections[1]?.kind)
   })
 

@@ -1,8 +1,8 @@
 import type { Document, Item, Section } from '#packages/document/schema.ts'
 import type { Kind } from '#packages/sections/define.ts'
-import { kindOf } from '#packages/sections/registry.ts'
 import type { DraftPlace } from '../places.ts'
 import { valueOfText } from './field-value.ts'
+import { indexOfSlot, kindOfSlot } from './slots.ts'
 
 /** More than a resume has; what comes beyond is a machine gone wild. */
 const MOST_ENTRIES = 20
@@ -28,8 +28,8 @@ const withEntry = (
 }
 
 /**
- * The document with a text of a draft, or with as much of it as has come: in the first section of its kind, as the
- * field's type reads it. What cannot stand there changes nothing: the very same document comes back.
+ * The document with a text of a draft, or with as much of it as has come: in the section of its slot, as the field's
+ * type reads it. What cannot stand there changes nothing: the very same document comes back.
  */
 export const applyDraft = (
   document: Document,
@@ -37,9 +37,9 @@ export const applyDraft = (
   text: string,
   newId: () => string,
 ): Document => {
-  const index = document.sections.findIndex(({ kind }) => kind === at.kind)
+  const index = indexOfSlot(document, at.kind)
   const section = document.sections[index]
-  const kind = kindOf(at.kind)
+  const kind = kindOfSlot(at.kind)
   // What belongs to a slide as a whole is no entry.
   if (!section || !kind || kind.own) return document
   const written = withEntry(section, kind, at, text, newId)

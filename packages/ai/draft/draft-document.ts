@@ -2,6 +2,7 @@ import type { Document, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { textOfValue } from '../document-texts.ts'
 import { type DraftPlace, MOST_TEXT } from '../places.ts'
+import { indexOfSlot, sectionOfSlot, slotsOf } from './slots.ts'
 
 /** As many as the task takes. */
 const MOST_KINDS = 20
@@ -18,44 +19,55 @@ export const emptied = (template: Document, newId: () => string): Document => ({
   sections: template.sections.map((section) => cleared(section, newId)),
 })
 
-/** What an engine is asked to fill: the kinds of what is shown, in their order. */
-export const draftKinds = ({ sections }: Document): string[] =>
-  [
-    ...new Set(
-      sections.filter(({ visible, kind }) => visible && kindOf(kind) !== undefined).map(({ kind }) => kind),
-    ),
-  ].slice(0, MOST_KINDS)
+/** What an engine is asked to fill: the slots of what is shown, in their order. */
+export const draftKinds = (document: Document): string[] =>
+  slotsOf(document)
+    .filter(({ section: { visible, kind } }) => visible && kindOf(kind) !== undefined)
+    .map(({ slot }) => slot)
+    .slice(0, MOST_KINDS)
 
-const inFirstOf = (document: Document, kind: string, change: (section: Section) => Section): Document => {
-  const index = document.sections.findIndex((section) => section.kind === kind)
+/** What sections are called, where that says more than their kind. */
+export const draftTitles = (
+  document: Document,
+  slots: readonly string[],
+): { kind: string; title: string }[] =>
+  slots.flatMap((slot) => {
+    const section = sectionOfSlot(document, slot)
+    const title = section?.title.trim().slice(0, 80) ?? ''
+    const known = kindOf(section?.kind ?? '')
+    return title === '' || title === known?.zh || title === known?.en ? [] : [{ kind: slot, title }]
+  })
+
+const inSlot = (document: Document, slot: string, change: (section: Section) => Section): Document => {
+  const index = indexOfSlot(document, slot)
   const section = document.sections[index]
   return section ? { ...document, sections: document.sections.with(index, change(section)) } : document
 }
 
-/** The section that a draft of this kind is written into, empty again. */
-export const emptiedSection = (document: Document, kind: string, newId: () => string): Document =>
-  inFirstOf(document, kind, (section) => cleared(section, newId))
+/** The section of this slot, empty again. */
+export const emptiedSection = (document: Document, slot: string, newId: () => string): Document =>
+  inSlot(document, slot, (section) => cleared(section, newId))
 
 /** What stands in that section, taken from another state of the document: a rewriting that was given up. */
-export const replaceSection = (document: Document, kind: string, from: Document): Document => {
-  const source = from.sections.find((section) => section.kind === kind)
-  return source ? inFirstOf(document, kind, (section) => ({ ...section, items: source.items })) : document
+export const replaceSection = (document: Document, slot: string, from: Document): Document => {
+  const source = sectionOfSlot(from, slot)
+  return source ? inSlot(document, slot, (section) => ({ ...section, items: source.items })) : document
 }
 
 /** What a draft has written in the other sections, so that one written again does not say it twice. */
 export const draftedTexts = (document: Document, except: string): { at: DraftPlace; text: string }[] =>
   draftKinds(document)
-    .filter((kind) => kind !== except)
-    .flatMap((name) => {
-      const section = document.sections.find(({ kind }) => kind === name)
-      const fields = Object.entries(kindOf(name)?.fields ?? {})
+    .filter((slot) => slot !== except)
+    .flatMap((slot) => {
+      const section = sectionOfSlot(document, slot)
+      const fields = Object.entries(kindOf(section?.kind ?? '')?.fields ?? {})
       return (section?.items ?? []).slice(0, 20).flatMap((item, entry) =>
         fields.flatMap(([field, type]) => {
           const value = item.data[field]
           const text = value === undefined ? '' : textOfValue(value, type, document.language)
           return text.trim() === '' || text.length > MOST_TEXT
             ? []
-            : [{ at: { kind: name, entry, field }, text }]
+            : [{ at: { kind: slot, entry, field }, text }]
         }),
       )
     })

@@ -3,6 +3,7 @@ import certificates from './certificates.json' with { type: 'json' }
 import jobTitles from './job-titles.json' with { type: 'json' }
 import labels from './labels.json' with { type: 'json' }
 import levels from './levels.json' with { type: 'json' }
+import { keyOf, type Lookup, lookupOf } from './lookup.ts'
 import majors from './majors.json' with { type: 'json' }
 import phrases from './phrases.json' with { type: 'json' }
 import places from './places.json' with { type: 'json' }
@@ -23,28 +24,6 @@ export const tables = {
 } as const satisfies Record<string, readonly string[][]>
 
 export type TableName = keyof typeof tables
-
-const HAN = /\p{Script=Han}/u
-
-/** Alike however it is typed: width, case, blanks, and how an apostrophe is drawn. */
-const keyOf = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
-
-export type Lookup = ReadonlyMap<string, string>
-
-const languageOf = (word: string): Language => (HAN.test(word) ? 'zh' : 'en')
-
-/** From every word of the one language to the first of the other. */
-export const lookupOf = (rows: readonly (readonly string[])[], to: Language): Lookup => {
-  const found = new Map<string, string>()
-  for (const row of rows) {
-    const goal = row.find((word) => languageOf(word) === to)
-    for (const word of row)
-      if (goal !== undefined && languageOf(word) !== to && !found.has(keyOf(word)))
-        found.set(keyOf(word), goal)
-  }
-  return found
-}
 
 const lookups: Record<Language, Record<TableName, Lookup>> = {
   zh: mapped('zh'),

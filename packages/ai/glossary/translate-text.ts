@@ -2,7 +2,8 @@ import type { Language } from '#packages/sections/language.ts'
 import { isTitlePlace } from '../document-texts.ts'
 import { termOf } from '../match/vocabulary.ts'
 import type { TextAt } from '../places.ts'
-import { type Lookup, lookUp, type TableName, tables } from './glossary.ts'
+import { lookUp, type TableName, tables } from './glossary.ts'
+import type { Lookup } from './lookup.ts'
 import { byPattern } from './patterns.ts'
 
 const HAN = /\p{Script=Han}/u

@@ -17,6 +17,7 @@ import { EditFooter } from './edit-footer.tsx'
 import { EditTexts, type View } from './edit-texts.tsx'
 import styles from './editor.module.css'
 import { ModelChoice } from './model-choice.tsx'
+import { useBarOnTop } from './use-bar-on-top.ts'
 import { useChosenModel } from './use-chosen-model.ts'
 import { type EditMode, useEditRun } from './use-edit-run.ts'
 import { usePlaceName } from './use-place-name.ts'
@@ -73,6 +74,7 @@ export const AiEditDialog = ({ opened, onClose }: PanelProps) => {
   const { run, suggested, start } = useEditRun(places)
   const reviewed = useReview(suggested)
   const busy = isRunning(run)
+  const bar = useBarOnTop(busy)
   const ask = () => chosen.model && start(mode, chosen.model.id, asking)
   const hunks = reviewed.flatMap(({ proposal }) => proposal.hunks)
   const taken = reviewed.reduce((sum, { decisions }) => sum + decisions.taken.size, 0)
@@ -119,7 +121,7 @@ export const AiEditDialog = ({ opened, onClose }: PanelProps) => {
             isWriting={mode === 'write'}
             disabled={busy}
           >
-            <div className={styles.askEnd}>
+            <div ref={bar} className={styles.askEnd}>
               <ModelChoice task={mode} chosen={chosen} disabled={busy} />
               {places.length === 1 && !isEmpty && (
                 <span className={styles.views}>
@@ -133,7 +135,12 @@ export const AiEditDialog = ({ opened, onClose }: PanelProps) => {
                 </span>
               )}
               {busy ? (
-                <button type="button" className={parts.button} onClick={run.stop}>
+                <button
+                  type="button"
+                  className={parts.button}
+                  // The second press of a double click stops nothing.
+                  onClick={({ detail }) => detail < 2 && run.stop()}
+                >
                   {t.stop}
                 </button>
               ) : (
@@ -150,6 +157,7 @@ export const AiEditDialog = ({ opened, onClose }: PanelProps) => {
           <EditTexts
             places={places}
             run={run}
+            chosen={chosen}
             reviewed={reviewed}
             view={view}
             current={current?.hunk}

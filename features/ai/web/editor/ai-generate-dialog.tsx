@@ -1,25 +1,25 @@
 import { useId, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Section } from '#packages/document/schema.ts'
 import { sectionName } from '#packages/editor/stage/section-name.ts'
 import type { PanelProps } from '#packages/editor/tools/tool.ts'
 import { ToolDialog } from '#packages/editor/tools/tool-dialog.tsx'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { useDocument, useEditor } from '#packages/editor/use-editor.tsx'
-import { kindOf } from '#packages/sections/registry.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { ChangeList } from '../change/change-list.tsx'
 import { useReview } from '../change/use-review.ts'
 import { isRunning } from '../run/run-state.ts'
 import { useAiDesk } from './desk.ts'
-import { addEntries } from './drafted-entries.ts'
+import { addDrafted, addEntries } from './drafted-entries.ts'
 import styles from './editor.module.css'
 import { EntryView } from './entry-view.tsx'
 import looks from './generate.module.css'
+import shared from './parts.module.css'
 import { soughtJob, yearsOfWork } from './person.ts'
 import { RunBar } from './run-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
+import { missingKinds, sectionToBe, writableSections } from './section-choice.ts'
 import { useChosenModel } from './use-chosen-model.ts'
 import { useSectionDraft } from './use-section-draft.ts'
 
@@ -27,6 +27,8 @@ const words = defineWords({
   zh: {
     title: 'AI 写一个栏目',
     section: '写哪个栏目',
+    there: '简历里有的',
+    missing: '添加一个新的',
     job: '目标岗位',
     jobHint: '例如：产品经理',
     years: '工作年限',
@@ -35,14 +37,19 @@ const words = defineWords({
     start: '开始写',
     empty: '用几个词，写出一整个栏目',
     text: '写好的内容先给你看，勾选的才会加进简历；不知道的数字和名称会留成方括号，等你来填。',
-    none: '简历里还没有能写的栏目，先添加一个。',
+    textNew: (name: string) =>
+      `「${name}」还不在简历里：写好后一起添加，可以撤销；不知道的数字和名称会留成方括号，等你来填。`,
     add: (count: number) => (count === 0 ? '加进简历' : `加进简历 ${count} 条`),
+    addNew: (name: string) => `添加「${name}」栏目`,
     added: '已加进简历，可以撤销',
     waiting: '正在写…',
+    onlyChinese: '内置引擎只会写中文，这份简历是英文的：请换一个模型。',
   },
   en: {
     title: 'Write a section with AI',
     section: 'Which section',
+    there: 'In the resume',
+    missing: 'Add a new one',
     job: 'Job',
     jobHint: 'For example: product manager',
     years: 'Years of work',
@@ -51,18 +58,15 @@ const words = defineWords({
     start: 'Write',
     empty: 'A whole section from a few words',
     text: 'You see it first; only what you tick is added. Numbers and names that nobody knows stay as blanks for you to fill in.',
-    none: 'There is no section to write yet. Add one first.',
-    add: (count: number) => (count === 0 ? 'Add' : `Add ${count}`),
+    textNew: (name: string) =>
+      `“${name}” is not in the resume yet: it is added with what is written, and that can be undone. Numbers and names that nobody knows stay as blanks for you to fill in.`,
+    add: (count: number) => (count === 0 ? 'Add' : count === 1 ? 'Add 1 entry' : `Add ${count} entries`),
+    addNew: (name: string) => `Add the section “${name}”`,
     added: 'Added; this can be undone',
     waiting: 'Writing…',
+    onlyChinese: 'The built-in engine writes Chinese only, and this resume is English: choose another model.',
   },
 })
-
-/** A section whose words can be written: not a title, and nothing of slides. */
-const canWrite = ({ kind }: Section): boolean => {
-  const known = kindOf(kind)
-  return known !== undefined && known.for === undefined && kind !== 'resume_title' && kind !== 'base_info'
-}
 
 /** Writes a section from a few words. What comes is looked at first and then added, all as one step. */
 export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
@@ -72,26 +76,30 @@ export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
   const editor = useEditor()
   const document = useDocument()
   const wished = useStore(useAiDesk().wish, (wish) => wish.section)
-  const sections = document.sections.filter(canWrite)
+  const sections = writableSections(document)
+  const missing = missingKinds(document)
   const [chosenId, setChosenId] = useState(wished)
-  const section = sections.find((one) => one.id === chosenId) ?? sections[0]
+  const toAdd =
+    missing.find(({ kind }) => kind === chosenId) ?? (sections.length === 0 ? missing[0] : undefined)
+  const section = toAdd ? undefined : (sections.find((one) => one.id === chosenId) ?? sections[0])
   const [job, setJob] = useState(() => soughtJob(document))
   const [years, setYears] = useState(() => yearsOfWork(document))
   const [said, setSaid] = useState('')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const chosen = useChosenModel('draft')
-  const { run, asked, entries, suggested, start } = useSectionDraft(section)
+  const { run, asked, isThere, entries, suggested, start } = useSectionDraft()
   const reviewed = useReview(suggested)
   const taken = entries.filter((_, at) => !left.has(at))
   const busy = isRunning(run)
   const ask = () => {
-    if (!chosen.model || job.trim() === '') return
+    const wanted = toAdd ? sectionToBe(document, toAdd.kind) : section
+    if (!chosen.model || !wanted || job.trim() === '') return
     setLeft(new Set())
-    start(chosen.model.id, { job: job.trim(), years, words: said.trim() })
+    start(chosen.model.id, wanted, { job: job.trim(), years, words: said.trim() })
   }
   const add = () => {
     if (!asked) return
-    editor.edit(addEntries(asked.id, taken))
+    editor.edit(isThere ? addEntries(asked.id, taken) : addDrafted(asked, taken))
     editor.endGesture()
     editor.select({ section: asked.id, ...(taken[0] ? { item: taken[0].id } : {}) }, 'style')
     toasts.show(t.added, 'ok')
@@ -107,7 +115,7 @@ export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
       footer={
         entries.length > 0 && (
           <button type="button" className={parts.primary} disabled={busy || taken.length === 0} onClick={add}>
-            {t.add(taken.length)}
+            {asked && !isThere ? t.addNew(sectionName(asked, language)) : t.add(taken.length)}
           </button>
         )
       }
@@ -125,15 +133,28 @@ export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
             <select
               id={`${id}-section`}
               className={parts.field}
-              value={section?.id ?? ''}
+              value={toAdd?.kind ?? section?.id ?? ''}
               disabled={busy}
               onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
             >
-              {sections.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {sectionName(one, language)}
-                </option>
-              ))}
+              {sections.length > 0 && (
+                <optgroup label={t.there}>
+                  {sections.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {sectionName(one, language)}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+              {missing.length > 0 && (
+                <optgroup label={t.missing}>
+                  {missing.map((kind) => (
+                    <option key={kind.kind} value={kind.kind}>
+                      {kind[document.language]}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
             </select>
           </label>
           <label htmlFor={`${id}-job`}>
@@ -168,6 +189,7 @@ export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
             {t.words}
             <textarea
               id={`${id}-words`}
+              className={shared.area}
               value={said}
               rows={2}
               maxLength={1500}
@@ -182,17 +204,20 @@ export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
               chosen={chosen}
               run={run}
               name={t.start}
-              disabled={!section || job.trim() === ''}
+              disabled={!(section ?? toAdd) || job.trim() === ''}
               onStart={ask}
               onStop={run.stop}
             />
+            {chosen.model?.isBuiltIn && document.language === 'en' && (
+              <p className={styles.quiet}>{t.onlyChinese}</p>
+            )}
           </div>
         </form>
-        <RunNotice run={run} onAgain={ask} />
+        <RunNotice run={run} chosen={chosen} onAgain={ask} />
         {entries.length === 0 && reviewed.length === 0 && (
           <div className={styles.empty}>
-            <h3>{sections.length === 0 ? t.none : busy ? t.waiting : t.empty}</h3>
-            {!busy && <p>{t.text}</p>}
+            <h3>{busy ? t.waiting : t.empty}</h3>
+            {!busy && <p>{toAdd ? t.textNew(toAdd[document.language]) : t.text}</p>}
           </div>
         )}
         {asked &&

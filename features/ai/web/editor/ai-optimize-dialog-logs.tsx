@@ -14,6 +14,7 @@ import styles from './editor.module.css'
 import { stateWords, taskWords } from './log-words.ts'
 import { LoggedRun } from './logged-run.tsx'
 import looks from './logs.module.css'
+import shared from './parts.module.css'
 import { useLog } from './use-log.ts'
 
 const words = defineWords({
@@ -141,7 +142,7 @@ const Log = () => {
             </button>
           </p>
         )}
-        <ul className={looks.list}>
+        <ul className={`${shared.rows} ${looks.list}`}>
           {runs.map((one) => (
             <RunLine key={one.id} run={one} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
           ))}

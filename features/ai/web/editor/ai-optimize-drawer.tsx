@@ -11,7 +11,8 @@ import type { Optimize } from './use-optimize.ts'
 const words = defineWords({
   zh: {
     title: '修改建议',
-    about: '指针停在一条上，页面就先显示改后的样子；写入之前什么都不会变。',
+    about: '写入之前什么都不会变。',
+    pointer: '指针停在一条上，页面就先显示改后的样子；',
     advice: '来自诊断',
     changes: '来自岗位对照',
     none: '还没有建议',
@@ -22,7 +23,8 @@ const words = defineWords({
   },
   en: {
     title: 'Suggestions',
-    about: 'Rest the pointer on one and the page shows it first; nothing changes before you write it.',
+    about: 'Nothing changes before you write it.',
+    pointer: 'Rest the pointer on one and the page shows it first. ',
     advice: 'From the diagnosis',
     changes: 'From the job match',
     none: 'No suggestions yet',
@@ -58,7 +60,12 @@ export const AiOptimizeDrawer = ({ opened, onClose, optimize, onBack }: AiOptimi
       }
     >
       <div className={looks.beside}>
-        {advice.length + changes.length > 0 && <p className={styles.quiet}>{t.about}</p>}
+        {advice.length + changes.length > 0 && (
+          <p className={styles.quiet}>
+            <span className={looks.pointer}>{t.pointer}</span>
+            {t.about}
+          </p>
+        )}
         {busy && (
           <p className={styles.quiet} role="status">
             {t.coming}

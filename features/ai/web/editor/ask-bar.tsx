@@ -16,6 +16,9 @@ const words = defineWords({
     shorter: '更短',
     same: '不变',
     longer: '展开',
+    write_shorter: '短',
+    write_same: '适中',
+    write_longer: '长',
     wish: '要求',
     hint: '还有什么要求，例如：突出结果，动词开头',
     writeHint: '用几个词说说要写什么，例如：带 3 人做数据看板，周报自动化',
@@ -30,6 +33,9 @@ const words = defineWords({
     shorter: 'Shorter',
     same: 'Same',
     longer: 'Longer',
+    write_shorter: 'Short',
+    write_same: 'Medium',
+    write_longer: 'Long',
     wish: 'Wish',
     hint: 'Anything else? For example: results first, begin with verbs',
     writeHint: 'Say in a few words what to write about',
@@ -89,7 +95,7 @@ export const AskBar = ({
             value={asking.length}
             disabled={disabled}
             onChange={(length) => onChange({ ...asking, length: length as Length })}
-            segments={lengths.map((value) => ({ value, name: t[value] }))}
+            segments={lengths.map((value) => ({ value, name: isWriting ? t[`write_${value}`] : t[value] }))}
           />
         </div>
       </div>

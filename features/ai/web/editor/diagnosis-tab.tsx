@@ -12,6 +12,7 @@ import { isRunning } from '../run/run-state.ts'
 import { dimensionAbout, dimensionWords } from './dimension-words.ts'
 import styles from './editor.module.css'
 import looks from './optimize.module.css'
+import shared from './parts.module.css'
 import { soughtJob } from './person.ts'
 import { RunBar } from './run-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
@@ -29,7 +30,7 @@ const words = defineWords({
     dimensions: '六个方面',
     evidence: '依据',
     noEvidence: '没有可说的。',
-    advice: (count: number) => `建议 ${count} 条`,
+    advice: (count: number) => (count === 0 ? '建议' : `${count} 条建议`),
     noAdvice: '这一方面没有要改的文字。',
     coming: '正在逐条看…',
     bad: '可以更好',
@@ -44,7 +45,8 @@ const words = defineWords({
     dimensions: 'Six views',
     evidence: 'What it rests on',
     noEvidence: 'Nothing to say.',
-    advice: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    advice: (count: number) =>
+      count === 0 ? 'Suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`,
     noAdvice: 'No text to change here.',
     coming: 'Reading…',
     bad: 'Could be better',
@@ -64,7 +66,7 @@ const EvidenceRow = ({ evidence, onPlace }: { evidence: Evidence; onPlace(place:
       </span>
       <span>
         {note}
-        {quote !== '' && <q>{quote}</q>}
+        {quote !== '' && !note.includes(quote) && <q>{quote}</q>}
         {place && <small>{nameOf(place)}</small>}
       </span>
     </>
@@ -84,10 +86,12 @@ const EvidenceRow = ({ evidence, onPlace }: { evidence: Evidence; onPlace(place:
 
 const Scores = ({
   scores,
+  reviewed,
   chosen,
   onChoose,
 }: {
   scores: readonly StepOf<'score'>[]
+  reviewed: readonly Reviewed[]
   chosen: Dimension
   onChoose(dimension: Dimension): void
 }) => {
@@ -95,9 +99,10 @@ const Scores = ({
   const names = useWords(dimensionWords)
   const about = useWords(dimensionAbout)
   return (
-    <ul className={looks.scores} aria-label={t.dimensions}>
+    <ul className={`${shared.rows} ${looks.scores}`} aria-label={t.dimensions}>
       {dimensions.map((dimension) => {
         const score = scores.find((one) => one.dimension === dimension)?.score
+        const edits = reviewed.filter(({ proposal }) => proposal.dimension === dimension).length
         return (
           <li key={dimension}>
             <button
@@ -110,7 +115,10 @@ const Scores = ({
               <span className={looks.bar} aria-hidden="true">
                 <i style={{ width: `${score ?? 0}%` }} />
               </span>
-              <small>{about[dimension]}</small>
+              <small>
+                {about[dimension]}
+                {edits > 0 && <b className={looks.edits}>{t.advice(edits)}</b>}
+              </small>
             </button>
           </li>
         )
@@ -157,7 +165,7 @@ export const DiagnosisTab = ({ kept, reviewed, onPlace }: DiagnosisProps) => {
         onStart={start}
         onStop={kept.stop}
       />
-      <RunNotice run={kept.run} onAgain={start} />
+      <RunNotice run={kept.run} chosen={chosen} onAgain={start} />
       {scores.length === 0 ? (
         <div className={styles.empty}>
           <h3>{isEmpty ? t.nothing : isRunning(kept.run) ? t.coming : t.title}</h3>
@@ -165,11 +173,17 @@ export const DiagnosisTab = ({ kept, reviewed, onPlace }: DiagnosisProps) => {
         </div>
       ) : (
         <div className={looks.split}>
-          <Scores scores={scores} chosen={dimension} onChoose={setPicked} />
+          <Scores scores={scores} reviewed={reviewed} chosen={dimension} onChoose={setPicked} />
           <div className={looks.detail}>
+            {/* What can be done comes before what it rests on: nobody scrolls past ten remarks to find an edit. */}
             <h3>
-              {names[dimension]} · {t.evidence}
+              {names[dimension]} · {t.advice(advice.length)}
             </h3>
+            {advice.length === 0 && (
+              <p className={styles.quiet}>{isRunning(kept.run) ? t.coming : t.noAdvice}</p>
+            )}
+            <ChangeList key={dimension} reviewed={advice} onPlace={({ place }) => onPlace(place)} />
+            <h3>{t.evidence}</h3>
             {evidence.length === 0 && <p className={styles.quiet}>{t.noEvidence}</p>}
             <ul className={looks.evidences}>
               {evidence
@@ -179,11 +193,6 @@ export const DiagnosisTab = ({ kept, reviewed, onPlace }: DiagnosisProps) => {
                   <EvidenceRow key={at} evidence={one} onPlace={onPlace} />
                 ))}
             </ul>
-            <h3>{t.advice(advice.length)}</h3>
-            {advice.length === 0 && (
-              <p className={styles.quiet}>{isRunning(kept.run) ? t.coming : t.noAdvice}</p>
-            )}
-            <ChangeList key={dimension} reviewed={advice} onPlace={({ place }) => onPlace(place)} />
           </div>
         </div>
       )}

@@ -3,7 +3,8 @@ import type { Step } from '#packages/ai/steps.ts'
 import { documentSchema } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { addEntries, draftedEntries } from './drafted-entries.ts'
+import { addDrafted, addEntries, draftedEntries } from './drafted-entries.ts'
+import { missingKinds, sectionToBe } from './section-choice.ts'
 
 const document = sampleDocument(personOf('engineer', 'zh'))
 const section = document.sections.find(({ kind }) => kind === 'project_experience')
@@ -30,8 +31,30 @@ test('entries of the section and of no other; what is still coming is shown as f
     ['日志平台', '负'],
   ])
   const after = structuredClone(document)
+  after.sections
+    .find(({ id }) => id === section.id)
+    ?.items.push({ id: 'blank', data: { name: '', bullets: [] } })
   addEntries(section.id, entries)(after)
   expect(documentSchema.safeParse(after).success).toBe(true)
   const written = after.sections.find(({ id }) => id === section.id)
   expect(written?.items).toEqual([...section.items, ...entries])
+})
+
+test('a section that the resume lacks is offered, and added with what was drafted as one step', () => {
+  const without = { ...document, sections: document.sections.filter(({ kind }) => kind !== section.kind) }
+  expect(missingKinds(document).some(({ kind }) => kind === section.kind)).toBe(false)
+  expect(missingKinds(without).some(({ kind }) => kind === section.kind)).toBe(true)
+  for (const kind of ['custom', 'module_title', 'resume_title', 'base_info', 'doc_text'])
+    expect(missingKinds({ ...document, sections: [] }).map((one) => one.kind)).not.toContain(kind)
+  const toBe = sectionToBe(without, section.kind)
+  const [entry] = draftedEntries(without, toBe, {
+    phase: 'done',
+    steps: [draft(0, 'name', '看板')],
+    live: [],
+  })
+  if (!entry) throw new Error('nothing was drafted')
+  const after = structuredClone(without)
+  addDrafted(toBe, [entry])(after)
+  expect(documentSchema.safeParse(after).success).toBe(true)
+  expect(after.sections.filter(({ kind }) => kind === section.kind)).toEqual([{ ...toBe, items: [entry] }])
 })

@@ -1,7 +1,8 @@
 import { applyDraft } from '#packages/ai/draft/apply-draft.ts'
 import type { Command } from '#packages/document/commands.ts'
-import { addItem } from '#packages/document/commands.ts'
+import { addItem, addSection, removeItem } from '#packages/document/commands.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
+import { placeNew } from '#packages/editor/content/new-section.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { AiRun } from '../run/run-state.ts'
 
@@ -23,9 +24,25 @@ export const draftedEntries = (document: Document, section: Section, run: AiRun)
     .sections.flatMap(({ items }) => items)
 }
 
-/** After those that are there, all as one step. */
+const isBlank = ({ own, data }: Item): boolean =>
+  !own &&
+  Object.values(data).every((value) =>
+    typeof value === 'object' ? Object.keys(value).length === 0 : value === '',
+  )
+
+/** After those that are there, all as one step. An entry that nobody has written into makes room. */
 export const addEntries =
   (section: string, entries: readonly Item[]): Command =>
   (document) => {
+    const there = document.sections.find(({ id }) => id === section)?.items ?? []
+    for (const { id } of there.filter(isBlank)) removeItem(section, id)(document)
     for (const entry of entries) addItem(section, entry)(document)
+  }
+
+/** A section that the resume did not have, with these entries, where a new one of its kind goes. */
+export const addDrafted =
+  (section: Section, entries: readonly Item[]): Command =>
+  (document) => {
+    const { at } = placeNew(document, section.kind, section.variant)
+    addSection({ ...section, items: [...entries] }, at)(document)
   }

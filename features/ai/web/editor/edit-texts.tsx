@@ -11,19 +11,21 @@ import type { Reviewed } from '../change/use-review.ts'
 import { type AiRun, isRunning, placeKey } from '../run/run-state.ts'
 import styles from './editor.module.css'
 import { RunNotice } from './run-notice.tsx'
+import type { ChosenModel } from './use-chosen-model.ts'
 import { usePlaceName } from './use-place-name.ts'
 
 const words = defineWords({
   zh: {
     now: '现在的文字',
-    empty: '这里还没有文字。',
+    empty: '这里还没有文字。在上面用几个词说说要写什么；直接开始，就按目标岗位来写。',
     coming: '正在写…',
     waiting: '正在等模型回答…',
     same: '看过了，这一段没有要改的地方。',
   },
   en: {
     now: 'The text now',
-    empty: 'There is no text here yet.',
+    empty:
+      'There is no text here yet. Say above in a few words what to write; or just start, and it is written for the job.',
     coming: 'Writing…',
     waiting: 'Waiting for the model…',
     same: 'Read: nothing to change here.',
@@ -35,6 +37,7 @@ export type View = 'diff' | 'plain'
 interface EditTextsProps {
   places: readonly Place[]
   run: AiRun
+  chosen: ChosenModel
   reviewed: readonly Reviewed[]
   view: View
   current: string | undefined
@@ -61,7 +64,10 @@ const OneText = ({ place, several, ...rest }: EditTextsProps & { place: Place; s
     <section className={styles.part}>
       {several && <h3>{nameOf(place)}</h3>}
       {live ? (
-        <p className={`${styles.said} ${styles.caret}`}>{shownText(live.text, true)}</p>
+        <>
+          {!several && <h3>{t.coming}</h3>}
+          <p className={`${styles.said} ${styles.caret}`}>{shownText(live.text, true)}</p>
+        </>
       ) : one && one.proposal.hunks.length > 0 ? (
         <>
           <Rebased proposal={one.proposal} />
@@ -78,9 +84,11 @@ const OneText = ({ place, several, ...rest }: EditTextsProps & { place: Place; s
         </>
       ) : (
         <>
-          {!several && !isDone && <h3>{isRunning(run) ? t.waiting : t.now}</h3>}
+          {!several && !isDone && (isRunning(run) || now.trim() !== '') && (
+            <h3>{isRunning(run) ? t.waiting : t.now}</h3>
+          )}
           {run.phase === 'done' && !run.steps.some(({ step }) => step === 'note') && <h3>{t.same}</h3>}
-          <p className={styles.said} data-old={isRunning(run) || undefined}>
+          <p className={styles.said} data-old={isRunning(run) || now.trim() === '' || undefined}>
             {now.trim() === '' ? t.empty : shownText(now, true)}
           </p>
         </>
@@ -92,13 +100,13 @@ const OneText = ({ place, several, ...rest }: EditTextsProps & { place: Place; s
 /** The texts that were asked about: as they are, as they come in, and then compared word by word. */
 export const EditTexts = (props: EditTextsProps) => {
   const t = useWords(words)
-  const { places, run, reviewed, view, onAgain } = props
+  const { places, run, chosen, reviewed, view, onAgain } = props
   return (
     <>
       <div role="status" className={styles.unseen}>
         {isRunning(run) ? t.coming : ''}
       </div>
-      <RunNotice run={run} onAgain={onAgain} />
+      <RunNotice run={run} chosen={chosen} onAgain={onAgain} />
       {places.map((place) => (
         <OneText key={placeKey(place)} {...props} place={place} several={places.length > 1} />
       ))}

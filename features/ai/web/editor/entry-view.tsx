@@ -3,9 +3,11 @@ import { textOfValue } from '#packages/ai/document-texts.ts'
 import type { Item, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { BlankMarks } from '../change/blank-marks.tsx'
 import { shownText } from '../change/shown-text.ts'
 import styles from './editor.module.css'
 import looks from './generate.module.css'
+import shared from './parts.module.css'
 
 const words = defineWords({
   zh: { entry: (number: number) => `第 ${number} 条`, take: '加进简历' },
@@ -32,7 +34,8 @@ export const EntryView = ({
   const t = useWords(words)
   const id = useId()
   const { language } = useLanguage()
-  const rows = Object.entries(kindOf(section.kind)?.fields ?? {}).flatMap(([field, row]) => {
+  const known = kindOf(section.kind)
+  const rows = Object.entries(known?.fields ?? {}).flatMap(([field, row]) => {
     const value = entry.data[field]
     const text =
       value === undefined ? '' : row.type === 'level' ? String(value) : textOfValue(value, row, language)
@@ -41,8 +44,8 @@ export const EntryView = ({
   return (
     <article className={looks.entry} aria-labelledby={id} data-left={!isTaken || undefined}>
       <header>
-        <h3 id={id}>{t.entry(number)}</h3>
-        <label>
+        <h3 id={id}>{known?.single ? known[language] : t.entry(number)}</h3>
+        <label className={shared.tick}>
           <input
             type="checkbox"
             checked={isTaken}
@@ -56,7 +59,7 @@ export const EntryView = ({
           <div key={field}>
             <dt>{name}</dt>
             <dd className={isComing && at === rows.length - 1 ? styles.caret : undefined}>
-              {shownText(text, true)}
+              <BlankMarks text={shownText(text, true)} />
             </dd>
           </div>
         ))}

@@ -79,7 +79,7 @@ export const InterviewTab = ({ kept, onPlace }: { kept: KeptRun; onPlace(place: 
           </button>
         )}
       </RunBar>
-      <RunNotice run={kept.run} onAgain={start} />
+      <RunNotice run={kept.run} chosen={chosen} onAgain={start} />
       {questions.length === 0 && (
         <div className={styles.empty}>
           <h3>{isEmpty ? t.nothing : isRunning(kept.run) ? t.coming : t.title}</h3>

@@ -53,7 +53,15 @@ const wishOf = (task: Task): string =>
     : task.task === 'tailor'
       ? task.posting
       : task.task === 'draft'
-        ? [task.keywords.job, task.keywords.other].filter((text) => text !== '').join('；')
+        ? [
+            task.keywords.job,
+            task.words ?? '',
+            task.keywords.skills,
+            task.keywords.projects,
+            task.keywords.other,
+          ]
+            .filter((text) => text !== '')
+            .join('\n')
         : ''
 
 /** What a step says, to be read and copied. */

@@ -37,6 +37,7 @@ const words = defineWords({
     text: '原文不动，译文是一份新的简历。之后原文改了哪一段，副本里会标出来，可以只重译那一段。',
     visitor: '没有登录：副本会存在这个浏览器里，不与原文关联，原文改动后不会提示。',
     nothing: '选中的栏目里没有要翻译的文字。',
+    blank: '简历里还没有文字，先写几句再来翻译',
     make: (language: string) => `生成${language}副本`,
     zhName: '中文',
     enName: '英文',
@@ -57,6 +58,7 @@ const words = defineWords({
     text: 'The original stays as it is. When a section of it changes later, the copy says so, and that section can be translated again.',
     visitor: 'You are not signed in: the copy is kept in this browser and is not linked to the original.',
     nothing: 'There is no text to translate in these sections.',
+    blank: 'There is no text yet. Write a little first',
     make: (language: string) => `Make the ${language} copy`,
     zhName: 'Chinese',
     enName: 'English',
@@ -135,7 +137,9 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
               segments={(['zh', 'en'] as const).map((value) => ({ value, name: t[value] }))}
             />
           </div>
-          <SectionTicks sections={all} chosen={sections} disabled={busy} onChange={setSections} />
+          {all.length > 0 && (
+            <SectionTicks sections={all} chosen={sections} disabled={busy} onChange={setSections} />
+          )}
           <RunBar
             task="translate"
             chosen={chosen}
@@ -145,10 +149,12 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
             onStart={ask}
             onStop={run.stop}
           />
-          {chosen.model?.isBuiltIn && run.phase === 'idle' && <p className={styles.quiet}>{t.partial}</p>}
+          {chosen.model?.isBuiltIn && (run.phase === 'idle' || busy) && (
+            <p className={styles.quiet}>{t.partial}</p>
+          )}
           {!isInAccount && <p className={styles.quiet}>{t.visitor}</p>}
         </div>
-        <RunNotice run={run} onAgain={ask} />
+        <RunNotice run={run} chosen={chosen} onAgain={ask} />
         {translation.copies.length > 0 && (
           <ul className={looks.copies} aria-label={t.copies}>
             {translation.copies.map(({ copy, to: language }) => (
@@ -163,7 +169,7 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
         )}
         {texts.length === 0 ? (
           <div className={styles.empty}>
-            <h3>{isEmpty ? t.nothing : t.title}</h3>
+            <h3>{all.length === 0 ? t.blank : isEmpty ? t.nothing : t.title}</h3>
             {!isEmpty && <p>{t.text}</p>}
           </div>
         ) : (

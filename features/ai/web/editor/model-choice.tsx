@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import type { TaskName } from '#packages/ai/tasks.ts'
 import parts from '#packages/editor/tools/tool-parts.module.css'
+import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Model } from '../../contract.ts'
+import { useAiDesk } from './desk.ts'
 import styles from './editor.module.css'
 import type { ChosenModel } from './use-chosen-model.ts'
 
@@ -12,9 +14,14 @@ const words = defineWords({
     free: '免费',
     points: (count: number) => `${count} 积分`,
     closed: '登录后可用',
+    costs: (price: number, balance: number) => `每次 ${price} 积分，你有 ${balance} 积分。`,
+    lacks: (price: number, balance: number) => `每次 ${price} 积分，你有 ${balance} 积分，不够。`,
+    signIn: '登录',
+    more: '后可以用更多模型',
     cannot: '做不了这件事',
     waiting: '正在取模型…',
     failed: '没能取到模型列表',
+    offline: '现在没有网络，连上后再试',
     again: '再试一次',
   },
   en: {
@@ -22,12 +29,35 @@ const words = defineWords({
     free: 'free',
     points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
     closed: 'after sign-in',
+    costs: (price: number, balance: number) => `${price} a run; you have ${balance} points. `,
+    lacks: (price: number, balance: number) => `${price} a run; your ${balance} points are too few. `,
+    signIn: 'Sign in',
+    more: ' for more models',
     cannot: 'not for this',
     waiting: 'Fetching models…',
     failed: 'The models could not be fetched',
+    offline: 'There is no network. Try again once you are back',
     again: 'Try again',
   },
 })
+
+/** What a run costs beside what there is: nobody should learn it from a refusal. */
+const Points = ({ chosen: { price, balance } }: { chosen: ChosenModel }) => {
+  const t = useWords(words)
+  if (price === 0 || balance === null) return null
+  return price > balance ? <b>{t.lacks(price, balance)}</b> : t.costs(price, balance)
+}
+
+const SignIn = () => {
+  const t = useWords(words)
+  const { id } = useAiDesk()
+  return (
+    <span className={styles.more}>
+      <AppLink to={`/auth/login?next=${encodeURIComponent(`/builder/${id}`)}`}>{t.signIn}</AppLink>
+      {t.more}
+    </span>
+  )
+}
 
 /** Which model is asked and what it costs; the built-in one says what it is. */
 export const ModelChoice = ({
@@ -45,7 +75,7 @@ export const ModelChoice = ({
   if (chosen.models.length === 0)
     return (
       <p className={styles.quiet}>
-        {t.failed}
+        {navigator.onLine ? t.failed : t.offline}
         <button type="button" className={parts.word} onClick={chosen.again}>
           {t.again}
         </button>
@@ -76,7 +106,13 @@ export const ModelChoice = ({
           </option>
         ))}
       </select>
-      {chosen.model && <small>{chosen.model.about}</small>}
+      {chosen.model && (
+        <small>
+          <Points chosen={chosen} />
+          {chosen.model.about}
+          {chosen.models.some(({ closed }) => closed !== null) && <SignIn />}
+        </small>
+      )}
     </div>
   )
 }

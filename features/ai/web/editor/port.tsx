@@ -11,10 +11,10 @@ export const aiPort = (desk: AiDesk): AiPort => ({
     tools.open('ai_edit')
   },
   askForSection: async (section, tools) => {
-    const { textsIn } = await import('./texts-in.ts')
+    const { textsIn, toolFor } = await import('./texts-in.ts')
     const places = textsIn(tools.editor, section)
     desk.wish.setState({ places, section }, true)
-    tools.open(places.length > 0 ? 'ai_edit' : 'ai_generate')
+    tools.open(toolFor(tools.editor, places))
   },
   SectionMark: ({ section }) =>
     desk.isInAccount ? (

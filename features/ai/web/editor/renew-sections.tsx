@@ -101,7 +101,7 @@ export const RenewSections = ({
             onStop={run.stop}
           />
         </div>
-        <RunNotice run={run} onAgain={ask} />
+        <RunNotice run={run} chosen={chosen} onAgain={ask} />
         {texts.length > 0 && <TranslatedTexts document={source} texts={texts} run={run} />}
       </div>
       {texts.length > 0 && (

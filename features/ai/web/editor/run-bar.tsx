@@ -5,11 +5,18 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type AiRun, isRunning } from '../run/run-state.ts'
 import styles from './editor.module.css'
 import { ModelChoice } from './model-choice.tsx'
+import { useBarOnTop } from './use-bar-on-top.ts'
 import type { ChosenModel } from './use-chosen-model.ts'
 
 const words = defineWords({
-  zh: { stop: '停止', again: '再来一次', working: '正在看…' },
-  en: { stop: 'Stop', again: 'Once more', working: 'Working…' },
+  zh: { stop: '停止', again: '再来一次', reading: '正在看…', writing: '正在写…', translating: '正在翻译…' },
+  en: {
+    stop: 'Stop',
+    again: 'Once more',
+    reading: 'Reading…',
+    writing: 'Writing…',
+    translating: 'Translating…',
+  },
 })
 
 /** Which model, and the button that asks it or stops it. */
@@ -36,29 +43,25 @@ export const RunBar = ({
   const t = useWords(words)
   const busy = isRunning(run)
   const isFirst = run.phase === 'idle'
+  const bar = useBarOnTop(busy)
   return (
-    <div className={styles.askEnd}>
+    <div ref={bar} className={styles.askEnd}>
       <ModelChoice task={task} chosen={chosen} disabled={busy} />
       {children}
-      {busy ? (
-        <>
-          <span className={styles.quiet} role="status">
-            {t.working}
-          </span>
-          <button type="button" className={parts.button} onClick={onStop}>
-            {t.stop}
-          </button>
-        </>
-      ) : (
-        <button
-          type="button"
-          className={isFirst ? parts.primary : parts.button}
-          disabled={disabled || !chosen.model}
-          onClick={onStart}
-        >
-          {isFirst ? name : t.again}
-        </button>
+      {busy && (
+        <span className={styles.working} role="status">
+          {task === 'draft' ? t.writing : task === 'translate' ? t.translating : t.reading}
+        </span>
       )}
+      {/* One button: whoever works by keyboard stays on it. The second press of a double click stops nothing. */}
+      <button
+        type="button"
+        className={isFirst ? parts.primary : parts.button}
+        disabled={!busy && (disabled || !chosen.model)}
+        onClick={({ detail }) => (busy ? detail < 2 && onStop() : onStart())}
+      >
+        {busy ? t.stop : isFirst ? name : t.again}
+      </button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleStop, Info } from 'lucide'
+import { CircleAlert, CircleStop, ExternalLink, Info } from 'lucide'
 import type { ReactNode } from 'react'
 import { Glyph } from '#packages/editor/glyph.tsx'
 import parts from '#packages/editor/tools/tool-parts.module.css'
@@ -10,31 +10,39 @@ import type { RunFailure } from '../run/run-ai.ts'
 import type { AiRun } from '../run/run-state.ts'
 import { useAiDesk } from './desk.ts'
 import styles from './editor.module.css'
+import type { ChosenModel } from './use-chosen-model.ts'
 
 const words = defineWords({
   zh: {
-    points: (needed: number, balance: number) => `这一次要 ${needed} 积分，你有 ${balance} 积分。`,
-    getPoints: '去看积分',
+    points: (needed: number, balance: number) => `积分不够：这一次要 ${needed} 积分，你有 ${balance} 积分。`,
+    getPoints: '去攒积分',
+    newTab: '（新标签页）',
+    free: (name: string) => `改用${name}，免费`,
     wait: (minutes: number) => `用得太频繁了，约 ${minutes} 分钟后再试。`,
     signIn: '登录',
     offline: '现在没有网络，AI 用不了；你的文字都在。连上后再试。',
     said: (message: string) => (/[。！？]$/.test(message) ? message : `${message}。`),
+    kept: '写好的部分可以照常采用。',
     unpaid: '没有扣积分。',
     again: '再试一次',
-    stopped: '已停下。停下之前写好的可以照常采用，没有扣积分。',
-    stoppedEmpty: '已停下，还没有写出内容，没有扣积分。',
+    stopped: '已停下。停下之前写好的可以照常采用。',
+    stoppedEmpty: '已停下，还没有写出内容。',
   },
   en: {
-    points: (needed: number, balance: number) => `This run takes ${needed} points; you have ${balance}.`,
-    getPoints: 'See points',
-    wait: (minutes: number) => `Too many runs. Try again in about ${minutes} min.`,
+    points: (needed: number, balance: number) =>
+      `Not enough points: this run takes ${needed}, and you have ${balance}. `,
+    getPoints: 'Get points',
+    newTab: ' (new tab)',
+    free: (name: string) => `Use ${name}: it is free`,
+    wait: (minutes: number) => `Too many runs. Try again in about ${minutes} min. `,
     signIn: 'Sign in',
-    offline: 'There is no network, so AI cannot be asked. Your text is safe; try again once you are back.',
+    offline: 'There is no network, so AI cannot be asked. Your text is safe; try again once you are back. ',
     said: (message: string) => (/[.!?]$/.test(message) ? `${message} ` : `${message}. `),
-    unpaid: 'No points were spent.',
+    kept: 'What came before can be used. ',
+    unpaid: 'No points were spent. ',
     again: 'Try again',
-    stopped: 'Stopped. What was finished before can be used. No points were spent.',
-    stoppedEmpty: 'Stopped before anything was written. No points were spent.',
+    stopped: 'Stopped. What was finished before can be used. ',
+    stoppedEmpty: 'Stopped before anything was written. ',
   },
 })
 
@@ -45,45 +53,90 @@ const Notice = ({ tone, children }: { tone: 'fault' | 'plain' | 'stop'; children
   </div>
 )
 
-const Failure = ({ failure, onAgain }: { failure: RunFailure; onAgain(): void }) => {
+/** What was typed into the dialog stays while points are earned beside it. */
+const PointsLink = () => {
+  const t = useWords(words)
+  return (
+    <a href="/profile/points" target="_blank" rel="noopener">
+      {t.getPoints}
+      <Glyph icon={ExternalLink} size={12} />
+      <span className={styles.unseen}>{t.newTab}</span>
+    </a>
+  )
+}
+
+const Again = ({ chosen, needed, onAgain }: { chosen: ChosenModel; needed: number; onAgain(): void }) => {
+  const t = useWords(words)
+  const free = needed > 0 && chosen.price >= needed ? chosen.free : undefined
+  // One button that changes what it says: taking the free engine leaves the keys where they are.
+  return (
+    <button type="button" className={parts.word} onClick={() => (free ? chosen.choose(free.id) : onAgain())}>
+      {free ? t.free(free.name) : t.again}
+    </button>
+  )
+}
+
+interface FailureProps {
+  failure: RunFailure
+  chosen: ChosenModel
+  hasSteps: boolean
+  onAgain(): void
+}
+
+const Failure = ({ failure, chosen, hasSteps, onAgain }: FailureProps) => {
   const t = useWords(words)
   const { id } = useAiDesk()
   const poor = errorData(startRun, 'not_enough_points', failure as never)
   const often = errorData(startRun, 'too_many_runs', failure as never)
   const isStranger = ['model_needs_account', 'unauthorized', 'signed_out'].includes(failure.code)
   const isOffline = failure.code === 'unreachable' && !navigator.onLine
+  const isRefused = poor !== undefined || often !== undefined || isStranger
+  const said = poor
+    ? t.points(poor.needed, poor.balance)
+    : often
+      ? t.wait(Math.max(1, Math.ceil(often.seconds / 60)))
+      : isOffline
+        ? t.offline
+        : t.said(failure.message)
   return (
     <Notice tone="fault">
-      {poor
-        ? t.points(poor.needed, poor.balance)
-        : often
-          ? t.wait(Math.max(1, Math.ceil(often.seconds / 60)))
-          : isOffline
-            ? t.offline
-            : t.said(failure.message)}
-      {!poor && !often && !isStranger && !isOffline && t.unpaid}{' '}
-      {poor ? (
-        <AppLink to="/profile/points">{t.getPoints}</AppLink>
-      ) : isStranger ? (
-        <AppLink to={`/auth/login?next=${encodeURIComponent(`/builder/${id}`)}`}>{t.signIn}</AppLink>
-      ) : (
-        <button type="button" className={parts.word} onClick={onAgain}>
-          {t.again}
-        </button>
-      )}
+      {said}
+      {!isRefused && hasSteps && t.kept}
+      {!isRefused && chosen.price > 0 && t.unpaid}
+      <span className={styles.ways}>
+        {poor && <PointsLink />}
+        {isStranger ? (
+          <AppLink to={`/auth/login?next=${encodeURIComponent(`/builder/${id}`)}`}>{t.signIn}</AppLink>
+        ) : (
+          <Again chosen={chosen} needed={poor?.needed ?? 0} onAgain={onAgain} />
+        )}
+      </span>
     </Notice>
   )
 }
 
+interface RunNoticeProps {
+  run: AiRun
+  chosen: ChosenModel
+  onAgain(): void
+}
+
 /** What there is to say about a run beside what it wrote: why it ended, and what the engine itself remarks. */
-export const RunNotice = ({ run, onAgain }: { run: AiRun; onAgain(): void }) => {
+export const RunNotice = ({ run, chosen, onAgain }: RunNoticeProps) => {
   const t = useWords(words)
   const notes = run.steps.filter((step) => step.step === 'note')
-  const isEmpty = run.steps.length === notes.length
+  const hasSteps = run.steps.length > notes.length
   return (
     <>
-      {run.phase === 'failed' && run.failure && <Failure failure={run.failure} onAgain={onAgain} />}
-      {run.phase === 'stopped' && <Notice tone="stop">{isEmpty ? t.stoppedEmpty : t.stopped}</Notice>}
+      {run.phase === 'failed' && run.failure && (
+        <Failure failure={run.failure} chosen={chosen} hasSteps={hasSteps} onAgain={onAgain} />
+      )}
+      {run.phase === 'stopped' && (
+        <Notice tone="stop">
+          {hasSteps ? t.stopped : t.stoppedEmpty}
+          {chosen.price > 0 && t.unpaid}
+        </Notice>
+      )}
       {notes.map((note) => (
         <Notice key={note.text} tone="plain">
           {note.text}

@@ -2,6 +2,7 @@ import type { Section } from '#packages/document/schema.ts'
 import { sectionName } from '#packages/editor/stage/section-name.ts'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import shared from './parts.module.css'
 import looks from './translate.module.css'
 
 const words = defineWords({
@@ -27,15 +28,17 @@ export const SectionTicks = ({
   return (
     <fieldset className={looks.sections} disabled={disabled}>
       <legend>{t.sections}</legend>
-      <button
-        type="button"
-        className={parts.word}
-        onClick={() => onChange(new Set(isAll ? [] : sections.map(({ id }) => id)))}
-      >
-        {isAll ? t.none : t.all}
-      </button>
+      {sections.length > 1 && (
+        <button
+          type="button"
+          className={parts.word}
+          onClick={() => onChange(new Set(isAll ? [] : sections.map(({ id }) => id)))}
+        >
+          {isAll ? t.none : t.all}
+        </button>
+      )}
       {sections.map((section) => (
-        <label key={section.id}>
+        <label key={section.id} className={shared.tick}>
           <input
             type="checkbox"
             checked={chosen.has(section.id)}

@@ -11,6 +11,7 @@ import type { Reviewed } from '../change/use-review.ts'
 import { isRunning } from '../run/run-state.ts'
 import styles from './editor.module.css'
 import looks from './optimize.module.css'
+import shared from './parts.module.css'
 import { RunBar } from './run-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
 import { useChosenModel } from './use-chosen-model.ts'
@@ -30,7 +31,7 @@ const words = defineWords({
     nice: '加分',
     has: '简历里有',
     lacks: '简历里没有',
-    changes: (count: number) => `改动 ${count} 条`,
+    changes: (count: number) => (count === 0 ? '改动' : `${count} 条改动`),
     none: '不用改文字：能说的都说了。简历里没有的，不会替你加上。',
     coming: '正在对照…',
     nothing: '简历里还没有文字，先写几句再来。',
@@ -48,7 +49,7 @@ const words = defineWords({
     nice: 'Nice',
     has: 'in the resume',
     lacks: 'not in the resume',
-    changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+    changes: (count: number) => (count === 0 ? 'Changes' : count === 1 ? '1 change' : `${count} changes`),
     none: 'No text to change. What the resume does not have is never made up.',
     coming: 'Comparing…',
     nothing: 'There is no text yet. Write a little first.',
@@ -166,6 +167,7 @@ export const TailorTab = ({ kept, reviewed, onPlace }: TailorProps) => {
         <span>{t.posting}</span>
         <textarea
           id={id}
+          className={shared.area}
           value={posting}
           maxLength={8000}
           rows={hasWords ? 3 : 7}
@@ -183,7 +185,7 @@ export const TailorTab = ({ kept, reviewed, onPlace }: TailorProps) => {
         onStop={kept.stop}
       />
       {isEmpty && <p className={styles.quiet}>{t.nothing}</p>}
-      <RunNotice run={kept.run} onAgain={start} />
+      <RunNotice run={kept.run} chosen={chosen} onAgain={start} />
       {hasWords && (
         <>
           <Coverage kept={kept} reviewed={reviewed} onPlace={onPlace} />

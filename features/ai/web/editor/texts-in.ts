@@ -1,6 +1,7 @@
 import { isWritten } from '#packages/editor/ai-port.ts'
 import type { Editor } from '#packages/editor/editor.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import { textAt } from '../change/text-at.ts'
 
 /** The selected text, where one of this section is; else all running texts of the section or of the selected entry. */
 export const textsIn = (editor: Editor, id: string) => {
@@ -13,4 +14,11 @@ export const textsIn = (editor: Editor, id: string) => {
     .flatMap((one) => fields.map(([name]) => ({ section: id, item: one.id, field: name })))
   const chosen = places.filter((place) => place.field === field)
   return chosen.length > 0 && item !== undefined ? chosen : places
+}
+
+/** A section of which nothing is written yet is written as a whole; where something stands, that is improved. */
+export const toolFor = (editor: Editor, places: ReturnType<typeof textsIn>): 'ai_edit' | 'ai_generate' => {
+  const { document } = editor.state.getState()
+  const isBare = places.every((place) => !textAt(document, place)?.trim())
+  return places.length === 0 || (isBare && places.length > 1) ? 'ai_generate' : 'ai_edit'
 }

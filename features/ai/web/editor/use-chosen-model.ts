@@ -27,6 +27,8 @@ export interface ChosenModel {
   /** In points, for this task. */
   price: number
   balance: number | null
+  /** One that costs nothing here, unless it is chosen. */
+  free: Model | undefined
   isPending: boolean
   isError: boolean
   again(): void
@@ -45,6 +47,7 @@ export const useChosenModel = (task: TaskName): ChosenModel => {
     model,
     price: model?.prices[task] ?? 0,
     balance: data?.balance ?? null,
+    free: open.find((one) => one.prices[task] === 0 && one.id !== model?.id),
     isPending,
     isError,
     again: () => void refetch(),

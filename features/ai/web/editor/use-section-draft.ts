@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { draftedTexts } from '#packages/ai/draft/draft-document.ts'
+import { draftedTexts, draftTitles } from '#packages/ai/draft/draft-document.ts'
 import type { Section } from '#packages/document/schema.ts'
-import { useEditor } from '#packages/editor/use-editor.tsx'
+import { useDocument, useEditor } from '#packages/editor/use-editor.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
 import type { Suggested } from '../change/proposal.ts'
 import { textAt } from '../change/text-at.ts'
@@ -16,16 +16,23 @@ export interface DraftWish {
   words: string
 }
 
-/** Where a person's few words belong, as a draft is asked for. */
-const wordsFor = (kind: string, words: string) => ({
-  major: '',
-  skills: kind === 'skill_specialties' ? words.slice(0, 500) : '',
-  projects: kind === 'project_experience' ? words : '',
-  other: kind === 'skill_specialties' || kind === 'project_experience' ? '' : words,
-})
+/** Where a person's few words belong: skills and projects are read in a way of their own. */
+const wordsFor = (kind: string, words: string) => {
+  const isSkills = kind === 'skill_specialties'
+  const isProjects = kind === 'project_experience'
+  return {
+    keywords: {
+      major: '',
+      skills: isSkills ? words.slice(0, 500) : '',
+      projects: isProjects ? words : '',
+      other: '',
+    },
+    ...(isSkills || isProjects || words === '' ? {} : { words }),
+  }
+}
 
 /** Writes a section from a few words: new entries, or, for a section that is one text, that text. */
-export const useSectionDraft = (section: Section | undefined) => {
+export const useSectionDraft = () => {
   const editor = useEditor()
   const { id } = useAiDesk()
   const run = useAiRun()
@@ -35,7 +42,8 @@ export const useSectionDraft = (section: Section | undefined) => {
     () => (asked ? draftedEntries(editor.state.getState().document, asked, { phase, steps, live }) : []),
     [editor, asked, phase, steps, live],
   )
-  const isSingle = kindOf(asked?.kind ?? '')?.single === true
+  const isThere = useDocument().sections.some(({ id: one }) => one === asked?.id)
+  const isSingle = isThere && kindOf(asked?.kind ?? '')?.single === true
   /** Of a section that is one record: each of its texts against what stands there. */
   const suggested = useMemo((): Suggested[] => {
     const item = asked?.items[0]?.id ?? `${asked?.id.slice(0, 36)}-0`
@@ -44,14 +52,17 @@ export const useSectionDraft = (section: Section | undefined) => {
       if (step.step !== 'draft' || step.at.kind !== asked.kind) return []
       const place = { section: asked.id, item, field: step.at.field }
       const before = textAt({ ...editor.state.getState().document, sections: [asked] }, place)
-      return before === undefined || before === step.text
-        ? []
-        : [{ place, before, after: step.text, why: '' }]
+      const isFree = before?.trim() === ''
+      // Under what stands there: nobody asked for the person's own words to go. A line has no room for two.
+      const isRich = kindOf(asked.kind)?.fields[step.at.field]?.type === 'rich'
+      if (before === undefined || !(isFree || isRich)) return []
+      return [{ place, before, after: isFree ? step.text : `${before.trimEnd()}\n${step.text}`, why: '' }]
     })
   }, [editor, asked, isSingle, steps])
-  const start = (model: string, { job, years, words }: DraftWish) => {
+  const start = (model: string, section: Section, { job, years, words }: DraftWish) => {
     const { document } = editor.state.getState()
-    if (!section) return
+    const { keywords, ...said } = wordsFor(section.kind, words)
+    const titles = draftTitles({ ...document, sections: [section] }, [section.kind])
     setAsked(section)
     run.start({
       model,
@@ -59,12 +70,14 @@ export const useSectionDraft = (section: Section | undefined) => {
       task: {
         task: 'draft',
         language: document.language,
-        keywords: { name: personName(document), job, years, ...wordsFor(section.kind, words) },
+        keywords: { name: personName(document), job, years, ...keywords },
         kinds: [section.kind],
+        ...said,
+        ...(titles.length > 0 ? { titles } : {}),
         seed: Math.floor(Math.random() * 2 ** 31),
         others: draftedTexts(document, ''),
       },
     })
   }
-  return { run, asked, entries: isSingle ? [] : entries, suggested, start }
+  return { run, asked, isThere, entries: isSingle ? [] : entries, suggested, start }
 }

@@ -33,7 +33,7 @@ export interface Draft extends Plan {
   at: number
   seed: number
   document: Document
-  /** The kinds of its sections, in the order in which they are written. */
+  /** Its sections by slot (packages/ai/draft/slots.ts), in the order in which they are written. */
   kinds: readonly string[]
   /** Those of them that are written to their end. */
   whole: readonly string[]

@@ -6,6 +6,7 @@ import {
   isResume,
   listTemplates,
 } from '#features/templates/gallery-contract.ts'
+import { CoverFonts } from '#features/templates/parts.ts'
 import type { Keywords } from '#packages/ai/tasks.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
@@ -169,6 +170,7 @@ export const Steps = ({ params, owner, first, onBegin, onOpen }: StepsProps) => 
       }
       stage={<CoverPreview linked={linked} row={chosen ?? usual} name={chosen?.meta.name} />}
     >
+      <CoverFonts />
       {now === 1 && <KeptDrafts drafts={drafts} onOpen={onOpen} onDrop={drop} />}
       <StepRow
         number={1}

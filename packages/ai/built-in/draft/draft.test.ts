@@ -187,6 +187,70 @@ describe('a draft', () => {
     expect(notes).toEqual([expect.stringContaining('Chinese only')])
   })
 
+  test('a section of one’s own is written by its title', () => {
+    const kinds = ['custom', 'custom_2', 'custom_3', 'custom_4', 'custom_5']
+    const titles = ['证书与语言', '专利与分享', '招牌菜', '小红花', 'Publications'].map((title, at) => ({
+      kind: kinds[at] ?? '',
+      title,
+    }))
+    for (const job of jobs) {
+      const task = taskOf({ job, rest: { kinds, titles } })
+      expect(safeParse(draftTask, task).success).toBe(true)
+      const { steps } = drafted(task)
+      expect([...new Set(steps.map((one) => one.at.kind))]).toEqual(kinds)
+      const custom = kindOf('custom')
+      for (const { at: place, text } of steps)
+        expect(custom && valueOfText(custom, place.field, text), text).toBeDefined()
+      expect(at(steps, 'custom', 'fields').join('\n')).toMatch(/英语：/)
+      expect(at(steps, 'custom_2', 'heading')).toHaveLength(2)
+      const works = findJob(job)?.works.map(({ name }) => name) ?? []
+      for (const heading of at(steps, 'custom_3', 'heading')) expect(works).toContain(heading)
+      // Of a title that says nothing to us: an outline, which the person fills.
+      expect(at(steps, 'custom_4', 'text')[0]).toMatch(/做法：【.+】\n- 结果：【/)
+      expect(at(steps, 'custom_5', 'period')[0]).toBe('【发表时间】')
+      const bullets = bulletsOf(steps)
+      expect(new Set(bullets).size).toBe(bullets.length)
+    }
+  })
+
+  test('a second section of a kind has entries of its own, and the person’s words stand once', () => {
+    const rest = {
+      kinds: ['awards', 'awards_2', 'skill_specialties', 'skill_specialties_2', 'work_experience_2'],
+      titles: [{ kind: 'awards_2', title: '资格证书' }],
+    }
+    for (const job of jobs) {
+      const { steps } = drafted(taskOf({ job, own: { skills: '排班' }, rest }))
+      const names = [...at(steps, 'awards', 'awardsName'), ...at(steps, 'awards_2', 'awardsName')]
+      expect(new Set(names).size).toBe(names.length)
+      const skills = [
+        ...at(steps, 'skill_specialties', 'skillName'),
+        ...at(steps, 'skill_specialties_2', 'skillName'),
+      ]
+      expect(skills.filter((name) => name === '排班')).toHaveLength(1)
+      expect(new Set(skills).size).toBe(skills.length)
+      expect(at(steps, 'work_experience_2', 'bullets')).toHaveLength(2)
+    }
+  })
+
+  test('what the person says for one section is in it, in their words', () => {
+    const words = '做过会员体系改版，带 3 人；上线后复购提高'
+    const own = ['做过会员体系改版，带 3 人', '上线后复购提高']
+    const written = (kind: string) =>
+      allText(drafted(taskOf({ job: '产品经理', rest: { kinds: [kind], others: [], words } })).steps)
+    for (const kind of [
+      'work_experience',
+      'internship_experience',
+      'campus_experience',
+      'edu_background',
+      'self_evaluation',
+      'hobbies',
+      'awards',
+      'works_display',
+      'custom',
+    ])
+      for (const said of own) expect(written(kind), kind).toContain(said)
+  })
+
   test('skips what is no section of a resume', () => {
     const { steps } = drafted(
       taskOf({ job: '护士', rest: { kinds: ['module_title', 'doc_text', 'toString', 'hobbies'] } }),

@@ -1,3 +1,4 @@
+import { kindNameOf } from '../../draft/slots.ts'
 import type { Said } from '../../engine.ts'
 import type { TaskOf } from '../../tasks.ts'
 import { startDrafting } from './drafting.ts'
@@ -5,8 +6,10 @@ import { notesFor } from './notes.ts'
 import { piecesOf } from './random.ts'
 import { type Writer, writers } from './writers.ts'
 
-const writerOf = (kind: string): Writer | undefined =>
-  Object.hasOwn(writers, kind) ? (writers as Record<string, Writer>)[kind] : undefined
+const writerOf = (slot: string): Writer | undefined => {
+  const kind = kindNameOf(slot)
+  return Object.hasOwn(writers, kind) ? (writers as Record<string, Writer>)[kind] : undefined
+}
 
 /**
  * Drafts a resume from a few words: section by section in the template's order, each text first piece by piece and

@@ -1,7 +1,9 @@
+import { kindNameOf } from '../../draft/slots.ts'
 import { allIndustries, generalJob } from '../../jobs/all.ts'
 import { findJob } from '../../jobs/find-job.ts'
 import { type Job, type Level, levelOf, levels } from '../../jobs/job.ts'
 import type { Keywords, TaskOf } from '../../tasks.ts'
+import { ownSentences } from './own-words.ts'
 import { randomOf, shuffled } from './random.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -10,6 +12,12 @@ export interface Drafting {
   job: Job
   isGeneral: boolean
   keywords: Keywords
+  /** What the section is called, where that says more than its kind. */
+  title: string
+  /** What the others of its kind are called. */
+  siblings: readonly string[]
+  /** Sentences that the person said for this very section. */
+  own: readonly string[]
   level: Level
   /** The blank for who employs such people: not everybody works for a company. */
   employer: string
@@ -41,16 +49,19 @@ const employerOf = (job: Job): string => {
   return employers[industry?.id ?? ''] ?? words.blanks.company
 }
 
-/** Hands out, for each kind, what its section is written from. */
-export const startDrafting = (task: TaskOf<'draft'>): ((kind: string) => Drafting) => {
-  const { keywords, kinds, seed, others = [] } = task
+/** What somebody told once stands once: in the first section of its kind. */
+const withoutOwn = (keywords: Keywords): Keywords => ({ ...keywords, skills: '', projects: '', other: '' })
+
+/** Hands out, for each section, what it is written from. */
+export const startDrafting = (task: TaskOf<'draft'>): ((slot: string) => Drafting) => {
+  const { keywords, kinds, titles = [], words: told = '', seed, others = [] } = task
   const found = findJob(keywords.job)
   const job = named(found ?? generalJob(), keywords.job)
   const said = new Set(linesSaid(task))
   const employer = employerOf(job)
-  const present = new Set([...kinds, ...others.map(({ at }) => at.kind)])
-  return (kind) => {
-    const random = randomOf(seed, job.id, kind)
+  const present = new Set([...kinds, ...others.map(({ at }) => at.kind)].map(kindNameOf))
+  return (slot) => {
+    const random = randomOf(seed, job.id, slot)
     const taken = <T>(list: readonly T[], most: number, textOf: (one: T) => string): T[] => {
       const some = list.filter((one) => !said.has(sayOf(textOf(one)))).slice(0, most)
       for (const one of some) said.add(sayOf(textOf(one)))
@@ -59,7 +70,12 @@ export const startDrafting = (task: TaskOf<'draft'>): ((kind: string) => Draftin
     return {
       job,
       isGeneral: found === undefined,
-      keywords,
+      keywords: slot === kindNameOf(slot) ? keywords : withoutOwn(keywords),
+      title: titles.find(({ kind }) => kind === slot)?.title ?? '',
+      siblings: titles
+        .filter(({ kind }) => kind !== slot && kindNameOf(kind) === kindNameOf(slot))
+        .map(({ title }) => title),
+      own: ownSentences(told),
       level: levelOf(keywords.years),
       employer,
       has: (one) => present.has(one),

@@ -9,6 +9,9 @@ const sentences = (text: string): string[] =>
     .map((one) => unmarked(one.trim()).replace(/[；;。]$/, ''))
     .filter((one) => one !== '')
 
+/** What somebody did, sentence by sentence. */
+export const ownSentences = (text: string): string[] => sentences(text)
+
 const linesOf = (text: string): string[] =>
   text
     .split(/\n+/)

@@ -1,7 +1,8 @@
 import type { KindName, sections } from '#packages/sections/registry.ts'
 import type { Drafting } from './drafting.ts'
+import { custom } from './writers/custom.ts'
 import { internshipExperience, projectExperience, workExperience } from './writers/experience.ts'
-import { baseInfo, custom, hobbies, jobIntention, resumeTitle, selfEvaluation } from './writers/person.ts'
+import { baseInfo, hobbies, jobIntention, resumeTitle, selfEvaluation } from './writers/person.ts'
 import { awards, campusExperience, eduBackground, worksDisplay } from './writers/school.ts'
 import { skillSpecialties } from './writers/skills.ts'
 

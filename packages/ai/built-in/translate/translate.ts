@@ -1,7 +1,7 @@
 import type { Language } from '#packages/sections/language.ts'
 import { defineWords } from '#packages/ui/define-words.ts'
 import type { Said } from '../../engine.ts'
-import { type Lookup, lookupOf } from '../../glossary/glossary.ts'
+import { type Lookup, lookupOf } from '../../glossary/lookup.ts'
 import { translateText } from '../../glossary/translate-text.ts'
 import { allJobs } from '../../jobs/all.ts'
 import type { TaskOf } from '../../tasks.ts'

@@ -1,12 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { jumpTo } from '../../tools/jump.ts'
 import { useDocument, useEditor, useEditorState } from '../../use-editor.tsx'
 import { useStageState } from '../use-stage.ts'
 import styles from './blanks-left.module.css'
 import { type Blank, blanksOf } from './blanks-of.ts'
+import { goToBlank } from './go-to-blank.ts'
 import { markBlanks, unmarkBlanks } from './mark-blanks.ts'
-import { selectBlank } from './select-blank.ts'
 
 const words = defineWords({
   zh: {
@@ -32,7 +31,7 @@ export const BlanksLeft = () => {
   const pages = useEditorState((state) => state.pages)
   const moved = useStageState((state) => state.moved)
   const blanks = useMemo(() => blanksOf(document), [document])
-  const last = useRef<string>(undefined)
+  const last = useRef<{ key: string; at: number }>(undefined)
   const none = blanks.length === 0 && preview === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever draws pages anew draws other texts to mark.
   useEffect(() => {
@@ -44,13 +43,13 @@ export const BlanksLeft = () => {
 
   if (blanks.length === 0) return null
   const next = () => {
-    const at = blanks.findIndex((blank) => keyOf(blank) === last.current)
-    const blank = blanks[(at + 1) % blanks.length]
+    const before = blanks.findIndex((one) => keyOf(one) === last.current?.key)
+    // One that was filled in is gone, and the next stands in its place.
+    const at = (before < 0 ? (last.current?.at ?? 0) : before + 1) % blanks.length
+    const blank = blanks[at]
     if (!blank) return
-    last.current = keyOf(blank)
-    const { section, item, field } = blank
-    jumpTo(editor, { section, item, field, slot: field }, true)
-    selectBlank(blank)
+    last.current = { key: keyOf(blank), at }
+    goToBlank(editor, blank)
   }
   return (
     <button type="button" className={styles.left} title={t.about} onClick={next}>

@@ -35,6 +35,24 @@ test('every blank that a reader would see, in order; alike ones are told apart',
   ])
 })
 
+test('a date that waits to be filled in counts as well, in its entry’s place', () => {
+  const { document, section } = withBlanks()
+  const awards = document.sections.find(({ kind }) => kind === 'awards')
+  const [item] = awards?.items ?? []
+  if (!awards || !item) throw new Error('the sample has no awards')
+  setField(awards.id, item.id, 'date', '【获得时间】')(document)
+  const order = document.sections.map(({ id }) => id)
+  const blanks = blanksOf(document)
+  expect(blanks).toHaveLength(5)
+  expect(blanks.at(order.indexOf(awards.id) > order.indexOf(section) ? -1 : 0)).toEqual({
+    section: awards.id,
+    item: item.id,
+    field: 'date',
+    text: '【获得时间】',
+    nth: 0,
+  })
+})
+
 test('what is hidden has no blanks', () => {
   const field = withBlanks()
   setFieldProps(field.section, 'bullets', { visible: false })(field.document)

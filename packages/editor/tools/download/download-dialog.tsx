@@ -11,6 +11,7 @@ import type { PanelProps } from '../tool.ts'
 import { ToolDialog } from '../tool-dialog.tsx'
 import parts from '../tool-parts.module.css'
 import { AttachChoice } from './attach-choice.tsx'
+import { BlanksNote } from './blanks-note.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import styles from './download-dialog.module.css'
 import { FormatCards } from './format-cards.tsx'
@@ -196,6 +197,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
           <DocumentFacts document={document} drawn={drawn} pages={count} fonts={row.fonts} />
         </div>
         <div className={styles.choices}>
+          <BlanksNote document={document} onLeave={close} />
           <FormatCards
             value={format}
             onChange={(next) => change({ formats: { ...kept.formats, [document.kind]: next } })}

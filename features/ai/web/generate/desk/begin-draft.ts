@@ -1,10 +1,18 @@
 import { draftKinds, emptied } from '#packages/ai/draft/draft-document.ts'
-import type { Document } from '#packages/document/schema.ts'
+import { keyOf, lookupOf } from '#packages/ai/glossary/lookup.ts'
+import titles from '#packages/ai/glossary/sections.json' with { type: 'json' }
+import type { Document, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { newId } from '#packages/slice/id.ts'
 import { type Draft, newSeed, type Plan } from '../plan.ts'
 
 const id = () => newId(Date.now())
+
+/** The name that somebody gave a section of their own is translated or kept: its kind has none. */
+const titleIn = ({ kind, title }: Section, language: Document['language']): string =>
+  kind === 'custom'
+    ? (lookupOf(titles, language).get(keyOf(title)) ?? title)
+    : (kindOf(kind)?.[language] ?? title)
 
 /** A resume in another language than its template's has titles of its own language. */
 const inLanguage = (document: Document, language: Document['language']): Document =>
@@ -15,7 +23,7 @@ const inLanguage = (document: Document, language: Document['language']): Documen
         language,
         sections: document.sections.map(({ english: _, ...section }) => ({
           ...section,
-          title: kindOf(section.kind)?.[language] ?? section.title,
+          title: titleIn(section, language),
         })),
       }
 

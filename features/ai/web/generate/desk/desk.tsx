@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Document, Section } from '#packages/document/schema.ts'
+import { slotsOf } from '#packages/ai/draft/slots.ts'
+import type { Document } from '#packages/document/schema.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { Icon, Outline } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -37,7 +38,8 @@ const words = defineWords({
     fresh: '另写一份',
     facts: (seconds: number, count: number) => `${seconds} 秒，${count} 字`,
     count: (count: number) => `${count} 字`,
-    blanks: (count: number) => `还有 ${count} 处要你填。公司、时间与数字都不会替你编。`,
+    blanks: (count: number) =>
+      `还有 ${count} 处要你填：公司、时间与数字都不会替你编。放进编辑器后，会一处一处带你去填。`,
     blanksRunning: (count: number) =>
       `不知道的事实留空给你填，已标出 ${count} 处。公司、时间与数字都不会替你编。`,
   },
@@ -59,7 +61,8 @@ const words = defineWords({
     fresh: 'Write another',
     facts: (seconds: number, count: number) => `${seconds} s, ${count} words`,
     count: (count: number) => `${count} words`,
-    blanks: (count: number) => `${count} blanks are left for you. No company, date or number is made up.`,
+    blanks: (count: number) =>
+      `${count} blanks are left for you: no company, date or number is made up. The editor leads you from one to the next.`,
     blanksRunning: (count: number) =>
       `What nobody but you knows is left blank: ${count} so far. No company, date or number is made up.`,
   },
@@ -106,10 +109,14 @@ export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
   const pages = written ?? unwritten
   const document = pages?.document ?? draft.document
   const { shapes, real } = useMemo(() => {
-    const isShape = ({ kind }: Section) => pages?.waiting.includes(kind) === true
+    const isShape = (slot: string) => pages?.waiting.includes(slot) === true
+    const slots = slotsOf(document)
     return {
-      shapes: document.sections.filter(isShape).map(({ id }) => id),
-      real: { ...document, sections: document.sections.filter((section) => !isShape(section)) },
+      shapes: slots.filter(({ slot }) => isShape(slot)).map(({ section }) => section.id),
+      real: {
+        ...document,
+        sections: slots.filter(({ slot }) => !isShape(slot)).map(({ section }) => section),
+      },
     }
   }, [document, pages])
   const { words: count, blanks } = countsOf(real)
@@ -118,7 +125,7 @@ export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
   const failure = running ? undefined : run.failure
   const { keywords, template, model } = draft
   const rewrite = running || busy ? undefined : writing.rewrite
-  const kindOfSection = (id: string) => draft.document.sections.find((section) => section.id === id)?.kind
+  const slotOf = (id: string) => slotsOf(draft.document).find(({ section }) => section.id === id)?.slot
   const notes = [
     ...new Set([...draft.notes, ...run.steps.flatMap((step) => (step.step === 'note' ? [step.text] : []))]),
   ]
@@ -151,8 +158,8 @@ export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
           onRewrite={
             rewrite &&
             ((id) => {
-              const kind = kindOfSection(id)
-              if (kind && draft.kinds.includes(kind)) rewrite(kind)
+              const slot = slotOf(id)
+              if (slot && draft.kinds.includes(slot)) rewrite(slot)
             })
           }
         />
@@ -222,7 +229,15 @@ export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
           />
         </StepRow>
       </div>
-      {failure && <FailureNote failure={failure} hasText={hasText} onOtherModel={() => onBack(3)} />}
+      {failure && (
+        <FailureNote
+          failure={failure}
+          hasText={hasText}
+          model={model}
+          onFree={writing.resumeFree}
+          onOtherModel={() => onBack(3)}
+        />
+      )}
       {blanks > 0 && (
         <p className={noteStyles.note}>
           <Icon name="info" size={18} />

@@ -6,6 +6,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { errorData } from '#packages/wire/error-data.ts'
 import { startRun } from '../../../contract.ts'
 import type { RunFailure } from '../../run/run-ai.ts'
+import type { ChosenModel } from '../plan.ts'
 import styles from './desk-note.module.css'
 
 const words = defineWords({
@@ -15,6 +16,8 @@ const words = defineWords({
     points: (needed: number, balance: number) => `这一份要 ${needed} 积分，你有 ${balance} 积分。`,
     earn: '去攒积分',
     other: '换一个模型',
+    free: '改用内置引擎写下去，免费',
+    unpaid: '没有扣积分。',
     signIn: '去登录',
     wait: (minutes: number) => `大约 ${minutes} 分钟之后可以再写。`,
   },
@@ -24,6 +27,8 @@ const words = defineWords({
     points: (needed: number, balance: number) => `This draft costs ${needed} points; you have ${balance}.`,
     earn: 'Get points',
     other: 'Choose another model',
+    free: 'Go on with the built-in engine: it is free',
+    unpaid: 'No points were spent.',
     signIn: 'Sign in',
     wait: (minutes: number) => `It can go on in about ${minutes} minutes.`,
   },
@@ -48,19 +53,22 @@ interface FailureNoteProps {
   failure: RunFailure
   /** Whether anything is written. */
   hasText: boolean
+  model: ChosenModel
+  /** Has the rest written by the engine that costs nothing, where it can. */
+  onFree: (() => void) | undefined
   onOtherModel(): void
 }
 
 /** Why it was not written to the end, and what to do now. */
-export const FailureNote = ({ failure, hasText, onOtherModel }: FailureNoteProps) => {
+export const FailureNote = ({ failure, hasText, model, onFree, onOtherModel }: FailureNoteProps) => {
   const t = useWords(words)
   const online = useOnline()
   const { pathname, search } = useLocation()
   const lacking = errorData(startRun, 'not_enough_points', failure)
   const later = errorData(startRun, 'too_many_runs', failure)
   const isAccount = failure.code === 'model_needs_account' || failure.code === 'signed_out'
-  const isModel =
-    lacking || isAccount || ['unknown_model', 'task_not_offered', 'refused'].includes(failure.code)
+  // Who asks the engine of the house has no other to go to, and who is offline none at all.
+  const isModel = online && (isAccount || !model.isBuiltIn)
   return (
     <div className={styles.note} data-tone="danger" role="alert">
       <Icon name="alert" size={18} />
@@ -71,11 +79,17 @@ export const FailureNote = ({ failure, hasText, onOtherModel }: FailureNoteProps
         {lacking && <p>{t.points(lacking.needed, lacking.balance)}</p>}
         {later && <p>{t.wait(Math.max(1, Math.ceil(later.seconds / 60)))}</p>}
         {online ? hasText && <p>{t.kept}</p> : <p>{t.offline}</p>}
+        {!lacking && !later && !isAccount && model.price > 0 && <p>{t.unpaid}</p>}
         {isModel && (
           <p className={styles.ways}>
             {lacking && <AppLink to="/profile/points">{t.earn}</AppLink>}
             {isAccount && (
               <AppLink to={`/auth/login?next=${encodeURIComponent(pathname + search)}`}>{t.signIn}</AppLink>
+            )}
+            {onFree && (
+              <button type="button" onClick={onFree}>
+                {t.free}
+              </button>
             )}
             <button type="button" onClick={onOtherModel}>
               {t.other}

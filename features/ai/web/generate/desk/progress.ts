@@ -1,8 +1,8 @@
 import { blanksIn } from '#packages/ai/blanks.ts'
 import { textsOf } from '#packages/ai/document-texts.ts'
+import { kindOfSlot, sectionOfSlot } from '#packages/ai/draft/slots.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Value } from '#packages/document/values.ts'
-import { kindOf } from '#packages/sections/registry.ts'
 import type { Draft } from '../plan.ts'
 import type { Written } from './turn.ts'
 
@@ -10,6 +10,7 @@ import type { Written } from './turn.ts'
 export type SectionState = 'waiting' | 'writing' | 'written' | 'part' | 'empty'
 
 export interface SectionProgress {
+  /** Its slot: a second section of a kind is `custom_2`. */
   kind: string
   name: string
   state: SectionState
@@ -21,9 +22,7 @@ const says = (value: Value): boolean =>
   typeof value === 'string' || Array.isArray(value) ? value.length > 0 : true
 
 const isEmpty = (document: Document, kind: string): boolean =>
-  !document.sections
-    .find((section) => section.kind === kind)
-    ?.items.some(({ data }) => Object.values(data).some(says))
+  !sectionOfSlot(document, kind)?.items.some(({ data }) => Object.values(data).some(says))
 
 /** How far every section is: what has truly come, nothing else. */
 export const progressOf = (
@@ -31,8 +30,8 @@ export const progressOf = (
   written?: Written,
 ): SectionProgress[] =>
   kinds.map((kind) => {
-    const section = document.sections.find((one) => one.kind === kind)
-    const known = kindOf(kind)
+    const section = sectionOfSlot(document, kind)
+    const known = kindOfSlot(kind)
     const name = section?.title.trim() || known?.[document.language] || kind
     if (written?.waiting.includes(kind)) return { kind, name, state: 'waiting' }
     if (written?.begun.at(-1) === kind)

@@ -47,6 +47,29 @@ test('what comes is written in; what is to come lends its shape', () => {
   expect(sectionOf(now.document, 'awards')).toBe(sectionOf(start.document, 'awards'))
 })
 
+test('two sections of one kind are written, shown and kept apart', () => {
+  const work = sectionOf(sample, 'work_experience')
+  if (!work) throw new Error('the sample has no jobs')
+  const twice = { ...sample, sections: [...sample.sections, { ...work, id: 'second', title: '兼职' }] }
+  const document = emptied(twice, newId)
+  const slots = draftKinds(document)
+  const both = { document, kinds: slots, whole: [] }
+  const turn = createTurn(both, slots, twice)
+  const now = turn.take({ steps: jobs, live: [] })
+  expect(now.waiting).toContain('work_experience_2')
+  expect(now.document.sections.at(-1)?.items).toEqual(work.items)
+  const second = step('work_experience_2', 0, 'name', '夜校')
+  const later = turn.take({ steps: [...jobs, second], live: [] })
+  expect(later.document.sections.at(-1)?.items.map(({ data }) => data.name)).toEqual(['夜校'])
+  expect(placeIn(later.document, later.at)).toMatchObject({ section: 'second' })
+  const states = progressOf(both, later).map(({ kind, name, state }) => [kind, name, state])
+  expect(states).toContainEqual(['work_experience_2', '兼职', 'writing'])
+  const { document: kept, whole } = turn.settle([...jobs, second], false)
+  expect(whole).toEqual(['work_experience'])
+  expect(sectionOf(kept, 'work_experience')?.items).toHaveLength(2)
+  expect(kept.sections.at(-1)?.items).toHaveLength(1)
+})
+
 test('an entry keeps its id while its text comes', () => {
   const turn = createTurn(draft, kinds)
   const idAt = (text: string, steps: Step[] = []) =>

@@ -1,5 +1,6 @@
 import { applyDraft } from '#packages/ai/draft/apply-draft.ts'
 import { emptiedSection, replaceSection } from '#packages/ai/draft/draft-document.ts'
+import { sectionOfSlot, slotsOf } from '#packages/ai/draft/slots.ts'
 import type { DraftPlace, Place } from '#packages/ai/places.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
@@ -10,9 +11,9 @@ import type { Draft } from '../plan.ts'
 export interface Written {
   /** With what is still coming in, and with the shapes of what is not begun. */
   document: Document
-  /** Kinds in the order in which they were begun; the last one is being written. */
+  /** Sections in the order in which they were begun, by slot; the last one is being written. */
   begun: readonly string[]
-  /** Kinds that are to come: only their shape is shown. */
+  /** Those that are to come: only their shape is shown. */
   waiting: readonly string[]
   /** Where the last words came. */
   at: DraftPlace | undefined
@@ -28,14 +29,14 @@ export interface Turn {
 
 const shapesOf = (wanted: readonly string[], document: Document, from: Document): Map<string, Section> =>
   new Map(
-    wanted.flatMap((kind) => {
-      const section = document.sections.find((one) => one.kind === kind)
-      const items = from.sections.find((one) => one.kind === kind)?.items
-      return section && items ? [[kind, { ...section, items }] as const] : []
+    wanted.flatMap((slot) => {
+      const section = sectionOfSlot(document, slot)
+      const items = sectionOfSlot(from, slot)?.items
+      return section && items ? [[slot, { ...section, items }] as const] : []
     }),
   )
 
-/** One run over a draft: it writes the wanted kinds, and leaves the others as they are. */
+/** One run over a draft: it writes the wanted sections, and leaves the others as they are. */
 export const createTurn = (
   draft: Pick<Draft, 'document' | 'kinds' | 'whole'>,
   wanted: readonly string[],
@@ -97,10 +98,9 @@ export const createTurn = (
       for (const one of coming) begin(one.at.kind)
       const shown = coming.reduce((onto, one) => written(onto, one.at, one.text), document)
       const waiting = wanted.filter((kind) => !begun.includes(kind))
-      // Only the first section of a kind is written into, and so only it has a shape to show.
       const left = new Set(waiting)
-      const sections = shown.sections.map((section) =>
-        left.delete(section.kind) ? (shapes.get(section.kind) ?? section) : section,
+      const sections = slotsOf(shown).map(({ slot, section }) =>
+        left.has(slot) ? (shapes.get(slot) ?? section) : section,
       )
       return { document: { ...shown, sections }, begun: [...begun], waiting, at }
     },
@@ -129,7 +129,7 @@ export const createTurn = (
 
 /** Where a place of a draft stands in its document. */
 export const placeIn = (document: Document, at: DraftPlace | undefined): Place | undefined => {
-  const section = at && document.sections.find(({ kind }) => kind === at.kind)
+  const section = at && sectionOfSlot(document, at.kind)
   const item = section?.items[at?.entry ?? 0]
   return section && item && at ? { section: section.id, item: item.id, field: at.field } : undefined
 }

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { draftedTexts } from '#packages/ai/draft/draft-document.ts'
+import { draftedTexts, draftTitles } from '#packages/ai/draft/draft-document.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { isRunning } from '../../run/run-state.ts'
 import { useAiRun } from '../../run/use-ai-run.ts'
+import { useModels } from '../../run/use-models.ts'
+import { chosenModel } from '../ai-model-select.tsx'
 import { keepDraft } from '../draft-store.ts'
 import { openDraftHere } from '../open-draft.ts'
 import { type Draft, newSeed } from '../plan.ts'
@@ -56,6 +58,7 @@ export const useWriting = (first: Draft, isNew: boolean, sample: Document | unde
     const others = draftedTexts(from.document, '').filter(
       ({ at }) => !wanted.includes(at.kind) && from.whole.includes(at.kind),
     )
+    const titles = draftTitles(from.document, wanted)
     const isFirst = from.whole.length === 0
     const next = { ...from, seed }
     setDraft(next)
@@ -70,11 +73,15 @@ export const useWriting = (first: Draft, isNew: boolean, sample: Document | unde
         keywords: from.keywords,
         kinds: [...wanted],
         seed,
+        ...(titles.length > 0 ? { titles } : {}),
         ...(others.length > 0 ? { others } : {}),
       },
     })
   }
   const left = draft.kinds.filter((kind) => !draft.whole.includes(kind))
+  // It writes Chinese only.
+  const builtIn = useModels().data?.models.find(({ isBuiltIn }) => isBuiltIn)
+  const free = draft.language === 'zh' && !draft.model.isBuiltIn ? builtIn : undefined
   const again = (wanted: readonly string[]) => {
     setFormer((known) => [...known, draft].slice(-10))
     write(draft, wanted, newSeed())
@@ -100,6 +107,8 @@ export const useWriting = (first: Draft, isNew: boolean, sample: Document | unde
     left,
     /** What is not written yet. */
     resume: () => write(draft, left, draft.seed),
+    /** The same by the engine that costs nothing and needs nobody else; undefined where it cannot. */
+    resumeFree: free && (() => write({ ...draft, model: chosenModel(free) }, left, draft.seed)),
     rewrite: (kind: string) => again([kind]),
     rewriteAll: () => again(draft.kinds),
     canUndo: former.length > 0 && !running,

@@ -25,7 +25,9 @@ export const workExperience = (drafting: Drafting) => {
   const entries = EMPLOYERS[drafting.level]
   const teams = teamsFor(drafting, entries)
   return teams.map((team, entry) => {
-    const most = entry === 0 ? 5 : 4
+    // The newest post is what somebody tells of.
+    const own = entry === 0 ? drafting.own : []
+    const most = Math.max(0, (entry === 0 ? 5 : 4) - own.length)
     const level = levelBelow(drafting.level, entry)
     const lines = freshFor(drafting, drafting.job.work, level, most, ({ text }) => text)
     return {
@@ -33,14 +35,15 @@ export const workExperience = (drafting: Drafting) => {
       name: drafting.employer,
       post: postAt(drafting, entry),
       heading: team,
-      bullets: listed(lines.map(({ text }) => text)),
+      bullets: listed([...own, ...lines.map(({ text }) => text)]),
     }
   })
 }
 
 export const internshipExperience = (drafting: Drafting) => {
-  const { job, level, fresh, keywords } = drafting
-  const lines = fresh(job.internship, level === 'graduate' ? 6 : 4, ({ text }) => text)
+  const { job, level, fresh, keywords, own } = drafting
+  const most = Math.max(0, (level === 'graduate' ? 6 : 4) - own.length)
+  const lines = [...own, ...fresh(job.internship, most, ({ text }) => text).map(({ text }) => text)]
   // Two places tell more of somebody who has nothing else yet.
   const cut = lines.length >= 6 ? [lines.slice(0, 3), lines.slice(3)] : [lines]
   const teams = teamsFor(drafting, cut.length)
@@ -49,7 +52,7 @@ export const internshipExperience = (drafting: Drafting) => {
     name: drafting.employer,
     post: words.internPost.replace('{job}', () => (drafting.isGeneral ? keywords.job : job.zh)),
     heading: teams[entry] ?? blanks.department,
-    bullets: listed(some.map(({ text }) => text)),
+    bullets: listed(some),
   }))
 }
 

@@ -55,18 +55,17 @@ export const jobIntention = ({ keywords }: Drafting) => [
 ]
 
 export const selfEvaluation = (drafting: Drafting) => [
-  { content: [...ownLines(drafting.keywords.other), ...summaries(drafting, 2)].join('\n') },
+  {
+    content: [
+      ...ownLines(drafting.keywords.other),
+      ...drafting.own.map((one) => `${one}${words.stop}`),
+      ...summaries(drafting, 2),
+    ].join('\n'),
+  },
 ]
 
-export const hobbies = ({ fresh, job }: Drafting) => [
-  { content: listed(fresh(job.hobbies, 3, (one) => one)) },
+export const hobbies = ({ fresh, job, own }: Drafting) => [
+  { content: listed([...own, ...fresh(job.hobbies, Math.max(0, 3 - own.length), (one) => one)]) },
 ]
 
 export const resumeTitle = () => [{ title: words.title }]
-
-/** The template names this section, and only the person knows what belongs under that name. */
-export const custom = (drafting: Drafting) => {
-  const isOwn = !drafting.has('self_evaluation') && !drafting.has('base_info')
-  const own = isOwn ? ownLines(drafting.keywords.other) : []
-  return [{ heading: blanks.heading, text: listed(own.length > 0 ? own : [blanks.text]) }]
-}

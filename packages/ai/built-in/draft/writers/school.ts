@@ -1,3 +1,4 @@
+import type { Job } from '../../../jobs/job.ts'
 import { type Drafting, listed } from '../drafting.ts'
 import words from '../words.json' with { type: 'json' }
 
@@ -17,32 +18,59 @@ export const eduBackground = (drafting: Drafting) => {
       majorCourse: fresh(job.courses, 6, (one) => one)
         .toSorted((a, b) => job.courses.indexOf(a) - job.courses.indexOf(b))
         .join('、'),
-      abstract: listed(isYoung(drafting) ? [blanks.thesis, blanks.grades] : [blanks.grades]),
+      abstract: listed([
+        ...drafting.own,
+        ...(isYoung(drafting) ? [blanks.thesis, blanks.grades] : [blanks.grades]),
+      ]),
     },
   ]
 }
 
 export const campusExperience = (drafting: Drafting) => {
-  const { job, fresh, unsaid } = drafting
-  return fresh(job.campus, isYoung(drafting) ? 2 : 1, ({ name }) => name).map(({ name, role, bullets }) => ({
-    period: blanks.period,
-    campusBriefly: name,
-    campusDuty: role,
-    campusContent: listed(unsaid(bullets)),
-  }))
+  const { job, fresh, unsaid, own } = drafting
+  const told = { period: blanks.period, campusBriefly: blanks.campus, campusDuty: blanks.role }
+  return [
+    ...(own.length > 0 ? [{ ...told, campusContent: listed(own) }] : []),
+    ...fresh(job.campus, isYoung(drafting) ? 2 : 1, ({ name }) => name).map(({ name, role, bullets }) => ({
+      period: blanks.period,
+      campusBriefly: name,
+      campusDuty: role,
+      campusContent: listed(unsaid(bullets)),
+    })),
+  ]
 }
 
-export const awards = ({ job, fresh }: Drafting) =>
-  fresh(job.awards, 3, ({ name }) => name).map(({ name, grade, note }) => ({
-    date: blanks.date,
-    awardsName: name,
-    awardsGrade: grade,
-    awardsAbstract: note,
-  }))
+const CERTIFICATE = new RegExp(words.certificates.join('|'))
+export const isCertificate = ({ name }: { name: string }): boolean => CERTIFICATE.test(name)
 
-export const worksDisplay = ({ job, fresh }: Drafting) =>
+const isForCertificates = (title: string): boolean =>
+  CERTIFICATE.test(title) && !words.honours.some((word) => title.includes(word))
+
+/** Where a title asks for certificates alone, they stand there and prizes elsewhere. */
+const awardsFor = ({ job, title, siblings }: Drafting): Job['awards'] => {
+  const some = isForCertificates(title)
+    ? job.awards.filter(isCertificate)
+    : job.awards.filter((award) => !(siblings.some(isForCertificates) && isCertificate(award)))
+  return some.length > 0 ? some : job.awards
+}
+
+export const awards = (drafting: Drafting) => [
+  ...drafting.own.map((name) => ({ date: blanks.date, awardsName: name })),
+  ...drafting
+    .fresh(awardsFor(drafting), 3, ({ name }) => name)
+    .map(({ name, grade, note }) => ({
+      date: blanks.date,
+      awardsName: name,
+      awardsGrade: grade,
+      awardsAbstract: note,
+    })),
+]
+
+export const worksDisplay = ({ job, fresh, own }: Drafting) => [
+  ...own.map((about) => ({ worksName: blanks.work, worksIntroduce: about })),
   // No link: one that leads nowhere would be drawn as a code to scan.
-  fresh(job.works, 2, ({ name }) => name).map(({ name, about }) => ({
+  ...fresh(job.works, 2, ({ name }) => name).map(({ name, about }) => ({
     worksName: name,
     worksIntroduce: about,
-  }))
+  })),
+]

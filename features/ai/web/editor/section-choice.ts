@@ -1,0 +1,25 @@
+import type { Document, Section } from '#packages/document/schema.ts'
+import { newSection, placeNew } from '#packages/editor/content/new-section.ts'
+import type { SectionKind } from '#packages/sections/define.ts'
+import { allKinds, kindOf } from '#packages/sections/registry.ts'
+
+/** Who somebody is they say themselves; the look of titles is no section. */
+const UNWRITTEN = ['resume_title', 'module_title', 'base_info']
+
+const isWritten = (kind: SectionKind | undefined): boolean =>
+  kind !== undefined && kind.for === undefined && !UNWRITTEN.includes(kind.kind)
+
+/** Sections whose words can be written. */
+export const writableSections = ({ sections }: Document): Section[] =>
+  sections.filter(({ kind }) => isWritten(kindOf(kind)))
+
+/** Kinds that the resume has no section of. One without a name of its own is nothing that could be drafted. */
+export const missingKinds = ({ sections }: Document): SectionKind[] =>
+  allKinds().filter(
+    (kind) =>
+      isWritten(kind) && kind.kind !== 'custom' && !sections.some((section) => section.kind === kind.kind),
+  )
+
+/** Its first look, without entries. */
+export const sectionToBe = (document: Document, kind: string): Section =>
+  newSection(document, kind, 1, placeNew(document, kind, 1).region, { items: [] })

@@ -1,0 +1,49 @@
+import { TriangleAlert } from 'lucide'
+import { useMemo } from 'react'
+import type { Document } from '#packages/document/schema.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '../../glyph.tsx'
+import { blanksOf } from '../../stage/blanks/blanks-of.ts'
+import { goToBlank } from '../../stage/blanks/go-to-blank.ts'
+import { useEditor } from '../../use-editor.tsx'
+import styles from './blanks-note.module.css'
+
+const words = defineWords({
+  zh: {
+    left: (count: number) => `还有 ${count} 处没填`,
+    about: (first: string) => `像${first}这样的方括号会原样出现在文件里。`,
+    go: '去填第一处',
+  },
+  en: {
+    left: (count: number) => (count === 1 ? '1 blank is left' : `${count} blanks are left`),
+    about: (first: string) => `Brackets such as ${first} go into the file as they are.`,
+    go: 'Fill in the first',
+  },
+})
+
+/** A file that goes out with blanks embarrasses whoever sent it: it is said, and not forbidden. */
+export const BlanksNote = ({ document, onLeave }: { document: Document; onLeave(): void }) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const blanks = useMemo(() => blanksOf(document), [document])
+  const [first] = blanks
+  if (!first) return null
+  return (
+    <div className={styles.note} role="status">
+      <Glyph icon={TriangleAlert} size={16} />
+      <p>
+        <b>{t.left(blanks.length)}</b>
+        {t.about(first.text)}
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          onLeave()
+          goToBlank(editor, first)
+        }}
+      >
+        {t.go}
+      </button>
+    </div>
+  )
+}
