@@ -31,11 +31,24 @@ export const Field = ({ label, hint, error, className = '', children }: FieldPro
   )
 }
 
-type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'id'>
+interface TextFieldProps
+  extends Omit<FieldProps, 'children'>,
+    Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'value' | 'onChange'> {
+  value: string
+  onText(text: string): void
+}
 
-export const TextField = ({ label, hint, error, className, ...input }: TextFieldProps) => (
+export const TextField = ({ label, hint, error, className, onText, ...input }: TextFieldProps) => (
   <Field {...{ label, hint, error, className }}>
-    {(wired) => <input className={classes.input} autoComplete="off" {...input} {...wired} />}
+    {(wired) => (
+      <input
+        className={classes.input}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        {...input}
+        {...wired}
+      />
+    )}
   </Field>
 )
 

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type AuditEntry, auditChoices, listAudit } from '../../contract.ts'
 import { AdminFrame } from '../admin-frame.tsx'
-import { ChoiceField } from '../field.tsx'
+import { ChoiceFilter, Filters } from '../filters.tsx'
 import list from '../list.module.css'
-import { Paged } from '../paged.tsx'
+import { List } from '../list.tsx'
 import { useAddress } from '../use-address.ts'
+import { useList } from '../use-list.ts'
 import { useMoments } from '../use-moments.ts'
-import { usePages } from '../use-pages.ts'
 import { actionName, actionWords } from './action-words.ts'
 import classes from './audit.module.css'
 import { Detail } from './detail.tsx'
@@ -67,27 +66,27 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
   )
 }
 
-const Filters = ({ read, write }: Pick<ReturnType<typeof useAddress>, 'read' | 'write'>) => {
+const Narrowed = () => {
   const t = useWords(words)
   const names = useWords(actionWords)
+  const { read, write } = useAddress()
   const { data } = useQuery({ ...apiQuery(auditChoices, {}, { quiet: true }), retry: 1 })
   const about = read('about')
   return (
-    <search className={list.tools}>
-      <ChoiceField
+    <Filters>
+      <ChoiceFilter
+        name="action"
         label={t.action}
         className={classes.wide}
-        value={read('action')}
         options={[
           { value: '', name: t.all },
           ...(data?.actions ?? []).map((value) => ({ value, name: actionName(names, value) })),
         ]}
-        onChoose={(value) => write('action', value)}
       />
-      <ChoiceField
+      <ChoiceFilter
+        name="by"
         label={t.person}
         className={classes.wide}
-        value={read('by')}
         options={[
           { value: '', name: t.everyone },
           ...(data?.people ?? []).map(({ id, nickname, email }) => ({
@@ -95,7 +94,6 @@ const Filters = ({ read, write }: Pick<ReturnType<typeof useAddress>, 'read' | '
             name: `${nickname} · ${email}`,
           })),
         ]}
-        onChoose={(value) => write('by', value)}
       />
       {about !== '' && (
         <p className={classes.about}>
@@ -105,31 +103,31 @@ const Filters = ({ read, write }: Pick<ReturnType<typeof useAddress>, 'read' | '
           </Button>
         </p>
       )}
-    </search>
+    </Filters>
   )
 }
 
 export const Screen = () => {
   const t = useWords(words)
-  const { read, write } = useAddress()
-  const asked = (name: 'action' | 'by' | 'about') => (read(name) === '' ? {} : { [name]: read(name) })
-  const found = usePages(listAudit, { ...asked('action'), ...asked('by'), ...asked('about') }, 'before')
+  const { read } = useAddress()
+  const asked = (name: 'action' | 'by' | 'about') => read(name) || undefined
+  const found = useList(
+    listAudit,
+    { action: asked('action'), by: asked('by'), about: asked('about') },
+    { cursor: 'before', rowsOf: ({ entries }) => entries },
+  )
   return (
     <AdminFrame title={t.title} lead={t.lead}>
-      <Filters read={read} write={write} />
-      <Paged {...found}>
-        {(pages) => {
-          const entries = pages.flatMap((page) => page.entries)
-          if (entries.length === 0) return <EmptyState title={t.none} text={t.noneText} />
-          return (
-            <ol className={classes.entries}>
-              {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </ol>
-          )
-        }}
-      </Paged>
+      <Narrowed />
+      <List found={found} empty={{ title: t.none, text: t.noneText }}>
+        {(entries) => (
+          <ol className={classes.entries}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </List>
     </AdminFrame>
   )
 }

@@ -48,9 +48,9 @@ const NumberField = ({ node, name, path, value, faultAt, onChange }: Of<'number'
       maxLength={12}
       placeholder={node.isOptional ? t.unlimited : undefined}
       value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value)
-        onChange(path, readNumber(currentTarget.value, node))
+      onText={(next) => {
+        setText(next)
+        onChange(path, readNumber(next, node))
       }}
     />
   )

@@ -83,13 +83,7 @@ export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose():
       stays
       onClose={onClose}
     >
-      <TextField
-        label={t.name}
-        hint={t.nameHint}
-        maxLength={80}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
+      <TextField label={t.name} hint={t.nameHint} maxLength={80} value={name} onText={setName} />
       <ChoiceField
         label={t.what}
         value={what}
@@ -103,7 +97,7 @@ export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose():
           maxLength={6}
           error={gift ? undefined : what === 'points' ? '1–100000' : '1–3660'}
           value={amount}
-          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+          onText={setAmount}
         />
       )}
       <TextField
@@ -113,15 +107,9 @@ export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose():
         inputMode="numeric"
         maxLength={4}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onText={setText}
       />
-      <TextField
-        label={t.expires}
-        hint={t.expiresHint}
-        type="date"
-        value={day}
-        onChange={({ currentTarget }) => setDay(currentTarget.value)}
-      />
+      <TextField label={t.expires} hint={t.expiresHint} type="date" value={day} onText={setDay} />
     </ActDialog>
   )
 }

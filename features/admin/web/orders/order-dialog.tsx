@@ -186,12 +186,7 @@ const RefundDialog = ({ detail, onDone, onClose }: { detail: Detail; onDone(): v
       }}
       onClose={onClose}
     >
-      <TextField
-        label={t.reason}
-        maxLength={200}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      <TextField label={t.reason} maxLength={200} value={reason} onText={setReason} />
     </ActDialog>
   )
 }

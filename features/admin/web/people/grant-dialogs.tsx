@@ -84,15 +84,9 @@ export const PointsDialog = ({ person, onChanged, onClose }: ActProps) => {
         inputMode="text"
         maxLength={7}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onText={setText}
       />
-      <TextField
-        label={t.note}
-        hint={t.noteHint}
-        maxLength={100}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
+      <TextField label={t.note} hint={t.noteHint} maxLength={100} value={note} onText={setNote} />
     </ActDialog>
   )
 }
@@ -133,16 +127,10 @@ export const DaysDialog = ({ person, onChanged, onClose }: ActProps) => {
           maxLength={4}
           error={text === '' || isFit ? undefined : `1–${MOST_DAYS}`}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onText={setText}
         />
       )}
-      <TextField
-        label={t.why}
-        hint={t.whyHint}
-        maxLength={100}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
+      <TextField label={t.why} hint={t.whyHint} maxLength={100} value={note} onText={setNote} />
     </ActDialog>
   )
 }

@@ -69,13 +69,7 @@ export const BanDialog = ({ person, onChanged, onClose }: ActProps) => {
       }}
       onClose={onClose}
     >
-      <TextField
-        label={t.reason}
-        hint={t.reasonHint}
-        maxLength={200}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      <TextField label={t.reason} hint={t.reasonHint} maxLength={200} value={reason} onText={setReason} />
     </ActDialog>
   )
 }
