@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#packages/ui/button.tsx'
-import { Icon } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import classes from './act-dialog.module.css'
+import classes from './dialog.module.css'
+import { Dialog, DialogFoot } from './dialog.tsx'
 import { useFailure } from './use-failure.ts'
 
 const words = defineWords({
-  zh: { cancel: '取消', close: '关闭' },
-  en: { cancel: 'Cancel', close: 'Close' },
+  zh: { cancel: '取消' },
+  en: { cancel: 'Cancel' },
 })
 
 interface ActDialogProps {
@@ -22,6 +22,7 @@ interface ActDialogProps {
   /** Who opened it closes it when it is done. */
   stays?: boolean
   onClose(): void
+  /** Fields. */
   children?: ReactNode
 }
 
@@ -38,9 +39,7 @@ export const ActDialog = ({
 }: ActDialogProps) => {
   const t = useWords(words)
   const failure = useFailure()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [phase, setPhase] = useState<{ busy: boolean; said?: string }>({ busy: false })
-  useEffect(() => dialog.current?.showModal(), [])
   const submit = async () => {
     setPhase({ busy: true })
     try {
@@ -51,42 +50,28 @@ export const ActDialog = ({
     }
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-label={title}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-    >
+    <Dialog title={title} onClose={onClose}>
       <form
-        className={classes.body}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           if (!disabled && !phase.busy) void submit()
         }}
       >
-        <header className={classes.head}>
-          <h2>{title}</h2>
-          <button type="button" aria-label={t.close} onClick={onClose}>
-            <Icon name="close" size={18} />
-          </button>
-        </header>
         {lead && <div className={classes.lead}>{lead}</div>}
         {children && <div className={classes.fields}>{children}</div>}
         <p className={classes.said} role="alert">
           {phase.said}
         </p>
-        <footer className={classes.foot}>
+        <DialogFoot>
           <Button look="plain" size="md" onClick={onClose}>
             {t.cancel}
           </Button>
           <Button type="submit" size="md" busy={phase.busy} disabled={disabled}>
             {act}
           </Button>
-        </footer>
+        </DialogFoot>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { listCodes, type RedeemCodeRow, revokeCodes } from '#features/orders/admin-contract.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { Icon } from '#packages/ui/icon.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { Asked } from '../asked.tsx'
+import { Dialog, DialogFoot } from '../dialog.tsx'
 import list from '../list.module.css'
 import { useMoments } from '../use-moments.ts'
+import classes from './codes-dialog.module.css'
 import { giftWords } from './gift-words.ts'
-import classes from './order-dialog.module.css'
 
 const words = defineWords({
   zh: {
     title: '一批兑换码',
-    close: '关闭',
     nr: (nr: number) => `第 ${nr} 个`,
     open: '未用',
     used: '已用',
@@ -30,7 +29,6 @@ const words = defineWords({
   },
   en: {
     title: 'A batch of codes',
-    close: 'Close',
     nr: (nr: number) => `No. ${nr}`,
     open: 'Not used',
     used: 'Used',
@@ -70,54 +68,37 @@ export const BatchDialog = ({ id, onChanged, onClose }: BatchDialogProps) => {
   const t = useWords(words)
   const gift = useWords(giftWords)
   const api = useApi()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [revokes, setRevokes] = useState(false)
   const query = useQuery({ ...apiQuery(listCodes, { id }, { quiet: true }), retry: 1, staleTime: 0 })
   const left = query.data?.codes.filter(({ state }) => state === 'open').length ?? 0
-  useEffect(() => dialog.current?.showModal(), [])
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it. */}
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-label={t.title}
-        onClose={onClose}
-        onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      >
-        <div className={classes.body}>
-          <header className={classes.head}>
-            <h2>{query.data?.batch.name ?? t.title}</h2>
-            <button type="button" aria-label={t.close} onClick={onClose}>
-              <Icon name="close" size={18} />
-            </button>
-          </header>
-          <Asked query={query}>
-            {({ batch, codes }) => (
-              <>
-                <p>{gift.gives(batch)}</p>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys too. */}
-                <section className={classes.rows} tabIndex={0} aria-label={t.title}>
-                  <table className={list.table}>
-                    <tbody>
-                      {codes.map((code) => (
-                        <CodeRow key={code.id} code={code} />
-                      ))}
-                    </tbody>
-                  </table>
-                </section>
-              </>
-            )}
-          </Asked>
-          {left > 0 && (
-            <footer className={classes.foot}>
-              <Button look="plain" size="md" onClick={() => setRevokes(true)}>
-                {t.revokeAll}
-              </Button>
-            </footer>
+      <Dialog title={query.data?.batch.name ?? t.title} wide onClose={onClose}>
+        <Asked query={query}>
+          {({ batch, codes }) => (
+            <>
+              <p>{gift.gives(batch)}</p>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys too. */}
+              <section className={classes.rows} tabIndex={0} aria-label={t.title}>
+                <table className={list.table}>
+                  <tbody>
+                    {codes.map((code) => (
+                      <CodeRow key={code.id} code={code} />
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+            </>
           )}
-        </div>
-      </dialog>
+        </Asked>
+        {left > 0 && (
+          <DialogFoot>
+            <Button look="plain" size="md" onClick={() => setRevokes(true)}>
+              {t.revokeAll}
+            </Button>
+          </DialogFoot>
+        )}
+      </Dialog>
       {revokes && (
         <ActDialog
           title={t.revokeAll}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { getAnyOrder, type NoticeVerdict, refundOrder } from '#features/orders/admin-contract.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { Icon } from '#packages/ui/icon.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { ReplyOf } from '#packages/wire/endpoint.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { Asked } from '../asked.tsx'
+import { Dialog, DialogFoot } from '../dialog.tsx'
 import { TextField } from '../field.tsx'
 import list from '../list.module.css'
 import { useMoments } from '../use-moments.ts'
@@ -19,7 +19,6 @@ import { orderWords } from './order-words.ts'
 const words = defineWords({
   zh: {
     title: '订单详情',
-    close: '关闭',
     number: '订单号',
     theirs: '付款方单号',
     bought: '内容',
@@ -47,7 +46,6 @@ const words = defineWords({
   },
   en: {
     title: 'Order',
-    close: 'Close',
     number: 'Number',
     theirs: 'The provider’s number',
     bought: 'What',
@@ -200,44 +198,27 @@ interface OrderDialogProps {
 /** All that is known of an order, and the way to give its money back. */
 export const OrderDialog = ({ id, onChanged, onClose }: OrderDialogProps) => {
   const t = useWords(words)
-  const dialog = useRef<HTMLDialogElement>(null)
   const [refunds, setRefunds] = useState(false)
   const query = useQuery({ ...apiQuery(getAnyOrder, { id }, { quiet: true }), retry: 1, staleTime: 0 })
-  useEffect(() => dialog.current?.showModal(), [])
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it. */}
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-label={t.title}
-        onClose={onClose}
-        onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      >
-        <div className={classes.body}>
-          <header className={classes.head}>
-            <h2>{t.title}</h2>
-            <button type="button" aria-label={t.close} onClick={onClose}>
-              <Icon name="close" size={18} />
-            </button>
-          </header>
-          <Asked query={query}>
-            {(detail) => (
-              <>
-                <Facts detail={detail} />
-                <Notices notices={detail.notices} />
-                {(detail.order.state === 'delivered' || detail.order.state === 'paid') && (
-                  <footer className={classes.foot}>
-                    <Button look="plain" size="md" onClick={() => setRefunds(true)}>
-                      {t.refund}
-                    </Button>
-                  </footer>
-                )}
-              </>
-            )}
-          </Asked>
-        </div>
-      </dialog>
+      <Dialog title={t.title} wide onClose={onClose}>
+        <Asked query={query}>
+          {(detail) => (
+            <>
+              <Facts detail={detail} />
+              <Notices notices={detail.notices} />
+              {(detail.order.state === 'delivered' || detail.order.state === 'paid') && (
+                <DialogFoot>
+                  <Button look="plain" size="md" onClick={() => setRefunds(true)}>
+                    {t.refund}
+                  </Button>
+                </DialogFoot>
+              )}
+            </>
+          )}
+        </Asked>
+      </Dialog>
       {refunds && query.data && (
         <RefundDialog
           detail={query.data}
