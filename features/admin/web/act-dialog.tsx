@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './dialog.module.css'
 import { Dialog, DialogFoot } from './dialog.tsx'
+import { IsPressed } from './field.tsx'
 import { useFailure } from './use-failure.ts'
 
 const words = defineWords({
@@ -16,7 +18,8 @@ interface ActDialogProps {
   lead?: ReactNode
   /** What the button says. */
   act: string
-  disabled?: boolean
+  /** It takes something from somebody, or cannot be undone. */
+  isGrave?: boolean
   /** What goes wrong is said here. */
   run(): Promise<unknown>
   /** Who opened it closes it when it is done. */
@@ -26,12 +29,15 @@ interface ActDialogProps {
   children?: ReactNode
 }
 
-/** Something that is asked for once more before it is done. */
+/**
+ * Something that is asked for once more before it is done. What stands in its fields is right when none of them says
+ * what is wrong with it; else the first that does is where one goes on.
+ */
 export const ActDialog = ({
   title,
   lead,
   act,
-  disabled = false,
+  isGrave = false,
   run,
   stays = false,
   onClose,
@@ -39,6 +45,7 @@ export const ActDialog = ({
 }: ActDialogProps) => {
   const t = useWords(words)
   const failure = useFailure()
+  const [isPressed, setPressed] = useState(false)
   const [phase, setPhase] = useState<{ busy: boolean; said?: string }>({ busy: false })
   const submit = async () => {
     setPhase({ busy: true })
@@ -55,11 +62,18 @@ export const ActDialog = ({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!disabled && !phase.busy) void submit()
+          flushSync(() => setPressed(true))
+          const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+          if (wrong) wrong.focus()
+          else if (!phase.busy) void submit()
         }}
       >
         {lead && <div className={classes.lead}>{lead}</div>}
-        {children && <div className={classes.fields}>{children}</div>}
+        {children && (
+          <div className={classes.fields}>
+            <IsPressed value={isPressed}>{children}</IsPressed>
+          </div>
+        )}
         <p className={classes.said} role="alert">
           {phase.said}
         </p>
@@ -67,7 +81,7 @@ export const ActDialog = ({
           <Button look="plain" size="md" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button type="submit" size="md" busy={phase.busy} disabled={disabled}>
+          <Button type="submit" size="md" busy={phase.busy} className={isGrave ? classes.grave : undefined}>
             {act}
           </Button>
         </DialogFoot>

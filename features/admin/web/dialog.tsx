@@ -22,7 +22,17 @@ interface DialogProps {
 export const Dialog = ({ title, wide = false, locked = false, onClose, children }: DialogProps) => {
   const t = useWords(words)
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const before = document.activeElement
+    const shown = dialog.current
+    shown?.showModal()
+    // The cross stands first, and is the last that one comes for.
+    shown?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    // It is taken away, not closed: nobody but us leads back to where one was.
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
     <dialog
@@ -33,7 +43,8 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
       onCancel={(event) => {
         if (locked) event.preventDefault()
       }}
-      onClose={onClose}
+      // Who presses Escape again and again is not asked any more: what is locked comes back.
+      onClose={() => (locked ? dialog.current?.showModal() : onClose())}
       onClick={({ target, currentTarget }) => {
         if (!locked && target === currentTarget) onClose()
       }}

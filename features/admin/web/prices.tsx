@@ -8,6 +8,7 @@ import { listPrices, type Priced, pricedKinds, setPrice } from '../prices-contra
 import { ActDialog } from './act-dialog.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { TextField } from './field.tsx'
+import { fieldWords } from './field-words.ts'
 import { ChoiceFilter, Filters, SearchFilter } from './filters.tsx'
 import list from './list.module.css'
 import { List } from './list.tsx'
@@ -15,6 +16,7 @@ import { type Column, Table } from './table.tsx'
 import { useAddress } from './use-address.ts'
 import { useList } from './use-list.ts'
 import { useMoments } from './use-moments.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const words = defineWords({
   zh: {
@@ -38,10 +40,11 @@ const words = defineWords({
     changeNamed: (name: string) => `改价：${name}`,
     dialogLead: (points: string) => `自带文件里的定价是 ${points} 积分。`,
     points: '积分',
-    pointsHint: '0 是免费，最多 100000',
+    pointsHint: '0 是免费',
     save: '保存',
     saved: (name: string) => `「${name}」已改价`,
-    none: '没有找到',
+    none: '还没有可定价的模板',
+    noneText: '发布过的 Word 文档与演示文稿模板会列在这里。',
   },
   en: {
     title: 'Document prices',
@@ -64,27 +67,30 @@ const words = defineWords({
     changeNamed: (name: string) => `Change the price of ${name}`,
     dialogLead: (points: string) => `The file that it came with says ${points} points.`,
     points: 'Points',
-    pointsHint: '0 is free, 100000 the most',
+    pointsHint: '0 is free',
     save: 'Save',
     saved: (name: string) => `“${name}” has a new price`,
-    none: 'Nothing found',
+    none: 'Nothing to price yet',
+    noneText: 'Word documents and presentations that were published are listed here.',
   },
 })
 
+const MOST_POINTS = 100_000
+
 const PriceDialog = ({ row, onDone, onClose }: { row: Priced; onDone(): void; onClose(): void }) => {
   const t = useWords(words)
+  const says = useWords(fieldWords)
   const { count } = useMoments()
   const api = useApi()
   const [text, setText] = useState(String(row.points))
-  const points = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN
-  const isFit = points <= 100_000
+  const points = wholeNumber(text, 0, MOST_POINTS)
   return (
     <ActDialog
       title={t.changeNamed(row.name)}
       lead={row.filePoints === null ? undefined : t.dialogLead(count(row.filePoints))}
       act={t.save}
-      disabled={!isFit}
       run={async () => {
+        if (points === undefined) return
         await api.attempt(setPrice, { id: row.id, points })
         toasts.show(t.saved(row.name), 'ok')
         onDone()
@@ -94,7 +100,7 @@ const PriceDialog = ({ row, onDone, onClose }: { row: Priced; onDone(): void; on
       <TextField
         label={t.points}
         hint={t.pointsHint}
-        error={isFit ? undefined : t.pointsHint}
+        error={points === undefined ? says.whole(0, MOST_POINTS) : undefined}
         inputMode="numeric"
         maxLength={6}
         value={text}
@@ -161,7 +167,7 @@ export const Screen = () => {
           options={pricedKinds.map((value) => ({ value, name: t[value] }))}
         />
       </Filters>
-      <List found={found} empty={{ icon: 'search', title: t.none }}>
+      <List found={found} empty={{ title: t.none, text: t.noneText }}>
         {(rows) => <Table rows={rows} keyOf={({ id }) => id} columns={columns} />}
       </List>
       {chosen && <PriceDialog row={chosen} onDone={found.again} onClose={() => setChosen(undefined)} />}

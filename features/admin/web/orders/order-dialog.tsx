@@ -4,6 +4,7 @@ import { getAnyOrder, type NoticeVerdict, refundOrder } from '#features/orders/a
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { ReplyOf } from '#packages/wire/endpoint.ts'
@@ -11,6 +12,7 @@ import { ActDialog } from '../act-dialog.tsx'
 import { Asked } from '../asked.tsx'
 import { Dialog, DialogFoot } from '../dialog.tsx'
 import { TextField } from '../field.tsx'
+import { fieldWords } from '../field-words.ts'
 import list from '../list.module.css'
 import { useMoments } from '../use-moments.ts'
 import classes from './order-dialog.module.css'
@@ -19,6 +21,7 @@ import { orderWords } from './order-words.ts'
 const words = defineWords({
   zh: {
     title: '订单详情',
+    buyer: '用户',
     number: '订单号',
     theirs: '付款方单号',
     bought: '内容',
@@ -46,6 +49,7 @@ const words = defineWords({
   },
   en: {
     title: 'Order',
+    buyer: 'Person',
     number: 'Number',
     theirs: 'The provider’s number',
     bought: 'What',
@@ -114,7 +118,7 @@ const verdicts = defineWords({
 
 type Detail = ReplyOf<typeof getAnyOrder>
 
-const Facts = ({ detail: { order, number, providerNumber, refund } }: { detail: Detail }) => {
+const Facts = ({ detail: { order, number, providerNumber, person, refund } }: { detail: Detail }) => {
   const t = useWords(words)
   const names = useWords(orderWords)
   const { time, yuan } = useMoments()
@@ -134,6 +138,16 @@ const Facts = ({ detail: { order, number, providerNumber, refund } }: { detail: 
   ]
   return (
     <dl className={list.facts}>
+      {person && (
+        <>
+          <dt>{t.buyer}</dt>
+          <dd>
+            <AppLink to={`/admin/users/${person.id}`} className={list.link ?? ''}>
+              {person.email}
+            </AppLink>
+          </dd>
+        </>
+      )}
       {rows
         .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (
@@ -168,6 +182,7 @@ const Notices = ({ notices }: Pick<Detail, 'notices'>) => {
 
 const RefundDialog = ({ detail, onDone, onClose }: { detail: Detail; onDone(): void; onClose(): void }) => {
   const t = useWords(words)
+  const says = useWords(fieldWords)
   const { yuan } = useMoments()
   const api = useApi()
   const [reason, setReason] = useState('')
@@ -176,7 +191,7 @@ const RefundDialog = ({ detail, onDone, onClose }: { detail: Detail; onDone(): v
       title={t.refund}
       lead={t.refundLead(yuan(detail.order.priceFen))}
       act={t.doRefund}
-      disabled={reason.trim() === ''}
+      isGrave
       run={async () => {
         // Refused or not, the order says more than before.
         await api.attempt(refundOrder, { id: detail.order.id, reason }).finally(onDone)
@@ -184,7 +199,13 @@ const RefundDialog = ({ detail, onDone, onClose }: { detail: Detail; onDone(): v
       }}
       onClose={onClose}
     >
-      <TextField label={t.reason} maxLength={200} value={reason} onText={setReason} />
+      <TextField
+        label={t.reason}
+        error={reason.trim() === '' ? says.missing : undefined}
+        maxLength={200}
+        value={reason}
+        onText={setReason}
+      />
     </ActDialog>
   )
 }
