@@ -5,6 +5,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { List } from '../list.tsx'
 import { type Column, Table } from '../table.tsx'
+import { useAddress } from '../use-address.ts'
 import { useList } from '../use-list.ts'
 import { useMoments } from '../use-moments.ts'
 import { BatchDialog } from './batch-dialog.tsx'
@@ -51,7 +52,7 @@ const useColumns = (onOpen: (id: string) => void): readonly Column<Batch>[] => {
   const gift = useWords(giftWords)
   const { time, date, count } = useMoments()
   return [
-    { name: t.name, cell: ({ name }) => name },
+    { name: t.name, cell: ({ name }) => <b>{name}</b> },
     { name: t.gives, cell: gift.gives },
     { name: t.used, as: 'number', cell: (batch) => `${count(batch.used)} / ${count(batch.count)}` },
     { name: t.revoked, as: 'number', cell: ({ revoked }) => count(revoked) },
@@ -74,10 +75,11 @@ const useColumns = (onOpen: (id: string) => void): readonly Column<Batch>[] => {
 
 export const Screen = () => {
   const t = useWords(words)
-  const [open, setOpen] = useState<string>()
+  const { read, write } = useAddress()
+  const open = read('batch')
   const [makes, setMakes] = useState(false)
   const found = useList(listBatches, {}, { cursor: 'after', rowsOf: ({ batches }) => batches })
-  const columns = useColumns(setOpen)
+  const columns = useColumns((id) => write('batch', id))
   return (
     <AdminFrame
       title={t.title}
@@ -92,9 +94,7 @@ export const Screen = () => {
         {(rows) => <Table rows={rows} keyOf={({ id }) => id} columns={columns} />}
       </List>
       {makes && <NewBatchDialog onMade={found.again} onClose={() => setMakes(false)} />}
-      {open !== undefined && (
-        <BatchDialog id={open} onChanged={found.again} onClose={() => setOpen(undefined)} />
-      )}
+      {open !== '' && <BatchDialog id={open} onChanged={found.again} onClose={() => write('batch', '')} />}
     </AdminFrame>
   )
 }
