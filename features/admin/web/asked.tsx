@@ -5,12 +5,12 @@ import { Failed } from './failed.tsx'
 
 /** What was asked of the server: on its way, not come, or there. */
 export const Asked = <Answer,>({
-  query: { data, isError, refetch },
+  query: { data, error, refetch },
   children,
 }: {
   query: UseQueryResult<Answer>
   children(answer: Answer): ReactNode
 }) => {
   if (data !== undefined) return children(data)
-  return isError ? <Failed onAgain={() => void refetch()} /> : <Loading />
+  return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ChoiceField, TextField } from './field.tsx'
 import list from './list.module.css'
 import { useAddress } from './use-address.ts'
 
 const words = defineWords({
-  zh: { search: '查找' },
-  en: { search: 'Find' },
+  zh: { search: '查找', showAll: '看全部' },
+  en: { search: 'Find', showAll: 'Show all' },
 })
 
 /** What a list is narrowed by, and how many it then has. */
@@ -54,5 +55,20 @@ export const ChoiceFilter = ({ name, label, className, options }: ChoiceFilterPr
       value={read(name) || first}
       onChoose={(value) => write(name, value === first ? '' : value)}
     />
+  )
+}
+
+/** What somebody came with, from another screen: told, and taken off. */
+export const GivenFilter = ({ name, children }: { name: string; children: ReactNode }) => {
+  const t = useWords(words)
+  const { read, write } = useAddress()
+  if (read(name) === '') return null
+  return (
+    <p className={list.given}>
+      <span>{children}</span>
+      <Button look="plain" onClick={() => write(name, '')}>
+        {t.showAll}
+      </Button>
+    </p>
   )
 }

@@ -7,9 +7,9 @@ export interface Listed<Row> {
   rows: readonly Row[] | undefined
   /** How many there are in all, where the endpoint counts them. */
   total: number | undefined
-  isError: boolean
+  error: Error | null
   refetch(): void
-  more: { busy: boolean; read(): void } | undefined
+  more: { busy: boolean; isFailed: boolean; read(): void } | undefined
   /** Something was changed: what is shown anywhere of this list is asked for anew. */
   again(): void
 }
@@ -51,10 +51,14 @@ export const useList = <E extends Endpoint, Row>(
   return {
     rows: query.data?.pages.flatMap(rowsOf),
     total: (query.data?.pages[0] as Page | undefined)?.total,
-    isError: query.isError,
+    error: query.error,
     refetch: () => void query.refetch(),
     more: query.hasNextPage
-      ? { busy: query.isFetchingNextPage, read: () => void query.fetchNextPage() }
+      ? {
+          busy: query.isFetchingNextPage,
+          isFailed: query.isFetchNextPageError,
+          read: () => void query.fetchNextPage(),
+        }
       : undefined,
     again: () => void queries.invalidateQueries({ queryKey: [endpoint.method, endpoint.path] }),
   }

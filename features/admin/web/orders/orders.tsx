@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { type AdminOrder, listAllOrders } from '#features/orders/admin-contract.ts'
 import { orderStates, providers } from '#features/orders/contract.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
-import { ChoiceFilter, Filters, SearchFilter } from '../filters.tsx'
+import { ChoiceFilter, Filters, GivenFilter, SearchFilter } from '../filters.tsx'
 import list from '../list.module.css'
 import { List } from '../list.tsx'
 import { type Column, Table } from '../table.tsx'
@@ -34,8 +33,10 @@ const words = defineWords({
     open: '详情',
     openNamed: (number: string) => `订单 ${number} 的详情`,
     refunding: '退款中',
-    none: '没有订单',
-    noneText: '换一个条件，或等第一笔订单到来。',
+    refused: '退款被拒',
+    onlyOf: (who: string) => `只看 ${who} 的订单`,
+    none: '还没有订单',
+    noneText: '有人买会员或积分时，订单会出现在这里，也在这里退款。',
   },
   en: {
     title: 'Orders and refunds',
@@ -55,8 +56,10 @@ const words = defineWords({
     open: 'Details',
     openNamed: (number: string) => `Details of order ${number}`,
     refunding: 'Being given back',
-    none: 'No orders',
-    noneText: 'Ask for others, or wait for the first one.',
+    refused: 'Refund refused',
+    onlyOf: (who: string) => `Only orders of ${who}`,
+    none: 'No orders yet',
+    noneText: 'When somebody buys membership or points the order appears here, and is given back here.',
   },
 })
 
@@ -79,8 +82,8 @@ const State = ({ row: { order, refund } }: { row: AdminOrder }) => {
         {names[order.state]}
       </span>
       {refund !== null && order.state !== 'refunded' && (
-        <span className={list.tag} data-tone="warn">
-          {refund.trouble ?? t.refunding}
+        <span className={list.tag} data-tone="warn" title={refund.trouble ?? undefined}>
+          {refund.trouble === null ? t.refunding : t.refused}
         </span>
       )}
     </span>
@@ -123,19 +126,20 @@ export const Screen = () => {
   const t = useWords(words)
   const names = useWords(orderWords)
   const { count } = useMoments()
-  const { oneOf, sought } = useAddress()
+  const { read, write, oneOf, sought } = useAddress()
   const found = useList(
     listAllOrders,
     {
       state: oneOf('state', orderStates),
       provider: oneOf('provider', providers),
       what: oneOf('what', kinds),
+      person: read('person') || undefined,
       q: sought,
     },
     { cursor: 'after', rowsOf: ({ orders }) => orders },
   )
-  const [open, setOpen] = useState<string>()
-  const columns = useColumns(setOpen)
+  const open = read('order')
+  const columns = useColumns((id) => write('order', id))
   const all = { value: '', name: t.all }
   return (
     <AdminFrame title={t.title}>
@@ -156,13 +160,12 @@ export const Screen = () => {
           label={t.what}
           options={[all, ...kinds.map((value) => ({ value, name: t[value] }))]}
         />
+        <GivenFilter name="person">{t.onlyOf(found.rows?.[0]?.person?.email ?? read('person'))}</GivenFilter>
       </Filters>
       <List found={found} empty={{ title: t.none, text: t.noneText }}>
         {(rows) => <Table rows={rows} keyOf={({ order }) => order.id} columns={columns} />}
       </List>
-      {open !== undefined && (
-        <OrderDialog id={open} onClose={() => setOpen(undefined)} onChanged={found.again} />
-      )}
+      {open !== '' && <OrderDialog id={open} onClose={() => write('order', '')} onChanged={found.again} />}
     </AdminFrame>
   )
 }

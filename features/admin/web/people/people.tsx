@@ -28,8 +28,8 @@ const words = defineWords({
     points: '积分',
     joined: '注册于',
     state: '状态',
-    none: '没有找到',
-    noneText: '换一个写法，或只写邮箱的一部分。',
+    none: '还没有用户',
+    noneText: '有人注册时，会出现在这里。',
   },
   en: {
     title: 'People',
@@ -45,8 +45,8 @@ const words = defineWords({
     points: 'Points',
     joined: 'Since',
     state: 'State',
-    none: 'Nobody found',
-    noneText: 'Write it another way, or only a part of the address.',
+    none: 'Nobody yet',
+    noneText: 'Who signs up appears here.',
   },
 })
 
@@ -107,7 +107,7 @@ export const Screen = () => {
           options={personViews.map((value) => ({ value, name: t[value] }))}
         />
       </Filters>
-      <List found={found} empty={{ icon: 'search', title: t.none, text: t.noneText }}>
+      <List found={found} empty={{ icon: 'user', title: t.none, text: t.noneText }}>
         {(rows) => <Table rows={rows} keyOf={({ id }) => id} columns={columns} />}
       </List>
     </AdminFrame>
