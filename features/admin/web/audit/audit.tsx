@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { Button } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type AuditEntry, auditChoices, listAudit } from '../../contract.ts'
 import { AdminFrame } from '../admin-frame.tsx'
-import { ChoiceFilter, Filters } from '../filters.tsx'
+import { ChoiceFilter, Filters, GivenFilter } from '../filters.tsx'
 import list from '../list.module.css'
 import { List } from '../list.tsx'
 import { useAddress } from '../use-address.ts'
@@ -13,7 +12,8 @@ import { useList } from '../use-list.ts'
 import { useMoments } from '../use-moments.ts'
 import { actionName, actionWords } from './action-words.ts'
 import classes from './audit.module.css'
-import { Detail } from './detail.tsx'
+import { Detail, isGroup } from './detail.tsx'
+import { subjectOf } from './subject.ts'
 
 const words = defineWords({
   zh: {
@@ -24,10 +24,9 @@ const words = defineWords({
     all: '全部',
     everyone: '所有人',
     about: '只看与这个编号有关的',
-    clear: '看全部',
     gone: '已注销的账号',
-    none: '没有记录',
-    noneText: '换一个条件看看。',
+    none: '还没有记录',
+    noneText: '管理员改动了什么，会一条条记在这里。',
   },
   en: {
     title: 'Audit log',
@@ -37,31 +36,40 @@ const words = defineWords({
     all: 'All',
     everyone: 'Everybody',
     about: 'Only what names this id',
-    clear: 'Show all',
     gone: 'An account that is gone',
-    none: 'No entries',
-    noneText: 'Ask for others.',
+    none: 'No entries yet',
+    noneText: 'What admins change is told here, one entry each.',
   },
 })
 
-const Entry = ({ entry }: { entry: AuditEntry }) => {
+const Entry = ({ entry: { by, at, action, detail } }: { entry: AuditEntry }) => {
   const t = useWords(words)
   const names = useWords(actionWords)
   const { time } = useMoments()
+  const subject = isGroup(detail) ? subjectOf(action, detail) : undefined
   return (
-    <li data-action={entry.action}>
+    <li data-action={action}>
       <p className={classes.head}>
-        <b>{actionName(names, entry.action)}</b>
-        {entry.by ? (
-          <AppLink to={`/admin/users/${entry.by.id}`} className={list.link ?? ''}>
-            {entry.by.nickname}
-          </AppLink>
-        ) : (
-          <span>{t.gone}</span>
-        )}
-        <time dateTime={new Date(entry.at).toISOString()}>{time(entry.at)}</time>
+        <span>
+          <b>{actionName(names, action)}</b>{' '}
+          {subject && (
+            <AppLink to={subject.to} className={list.link ?? ''} dir="auto">
+              {subject.text}
+            </AppLink>
+          )}
+        </span>
+        <small>
+          {by ? (
+            <AppLink to={`/admin/users/${by.id}`} className={list.link ?? ''}>
+              {by.nickname}
+            </AppLink>
+          ) : (
+            t.gone
+          )}{' '}
+          <time dateTime={new Date(at).toISOString()}>{time(at)}</time>
+        </small>
       </p>
-      <Detail action={entry.action} detail={entry.detail} />
+      <Detail action={action} detail={detail} />
     </li>
   )
 }
@@ -69,9 +77,8 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
 const Narrowed = () => {
   const t = useWords(words)
   const names = useWords(actionWords)
-  const { read, write } = useAddress()
+  const { read } = useAddress()
   const { data } = useQuery({ ...apiQuery(auditChoices, {}, { quiet: true }), retry: 1 })
-  const about = read('about')
   return (
     <Filters>
       <ChoiceFilter
@@ -95,14 +102,9 @@ const Narrowed = () => {
           })),
         ]}
       />
-      {about !== '' && (
-        <p className={classes.about}>
-          {t.about} <code className={list.mono}>{about}</code>
-          <Button look="plain" onClick={() => write('about', '')}>
-            {t.clear}
-          </Button>
-        </p>
-      )}
+      <GivenFilter name="about">
+        {t.about} <code className={list.mono}>{read('about')}</code>
+      </GivenFilter>
     </Filters>
   )
 }
