@@ -32,7 +32,7 @@ export const listPrices = endpoint({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
     limit: pageLimit(30, 100),
   }),
-  reply: z.object({ templates: z.array(priced), total: z.int(), pages: z.int() }),
+  reply: z.object({ templates: z.array(priced), total: z.int(), next: z.nullable(z.string()) }),
 })
 
 export const setPrice = endpoint({

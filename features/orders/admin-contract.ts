@@ -60,12 +60,14 @@ export type AdminOrder = z.infer<typeof adminOrder>
 export const listAllOrders = endpoint({
   method: 'GET',
   path: '/admin/orders',
-  summary: 'Orders of everybody, newest first, by state, provider, kind and search',
+  summary: 'Orders of everybody, newest first, by state, provider, kind, person and search',
   auth: 'admin',
   input: z.strictObject({
     state: z.optional(z.enum(orderStates)),
     provider: z.optional(z.enum(providers)),
     what: z.optional(z.enum(['plan', 'points'])),
+    /** Of one person only. */
+    person: z.optional(objectId),
     /** A number of ours or of the provider, or a part of an e-mail address. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     after: cursor,

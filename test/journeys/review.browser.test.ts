@@ -141,7 +141,7 @@ test('from submission to the gallery and out of it: sent back by keyboard, mende
 
   // Found by its id and taken down: gone for everybody, and its author knows why.
   await page.getByRole('link', { name: '已发布', exact: true }).click()
-  await page.getByRole('searchbox', { name: '按名称或编号查找' }).fill(first.id)
+  await page.getByRole('searchbox', { name: '查找' }).fill(first.id)
   await page.getByText('共 1 份').waitFor()
   await page.getByRole('button', { name: '下架「松烟三」' }).click()
   const dialog = page.getByRole('dialog', { name: '下架「松烟三」' })

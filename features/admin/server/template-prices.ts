@@ -89,7 +89,7 @@ const pricePage = async (db: AdminDb, { kind, q = '', page, limit }: Wish) => {
   return {
     templates: rows.map((row) => shown(row, sold)),
     total: Number(total),
-    pages: Math.max(1, Math.ceil(Number(total) / limit)),
+    next: page * limit < Number(total) ? String(page + 1) : null,
   }
 }
 

@@ -1,13 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#packages/ui/button.tsx'
-import { Icon } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import classes from './act-dialog.module.css'
+import classes from './dialog.module.css'
+import { Dialog, DialogFoot } from './dialog.tsx'
+import { IsPressed } from './field.tsx'
 import { useFailure } from './use-failure.ts'
 
 const words = defineWords({
-  zh: { cancel: '取消', close: '关闭' },
-  en: { cancel: 'Cancel', close: 'Close' },
+  zh: { cancel: '取消' },
+  en: { cancel: 'Cancel' },
 })
 
 interface ActDialogProps {
@@ -16,7 +18,8 @@ interface ActDialogProps {
   lead?: ReactNode
   /** What the button says. */
   act: string
-  disabled?: boolean
+  /** It takes something from somebody, or cannot be undone. */
+  isGrave?: boolean
   /** Asked before it is done; where it is not, the fields say why. */
   ready?(): boolean
   /** What goes wrong is said here. */
@@ -26,15 +29,19 @@ interface ActDialogProps {
   /** A form of some length: it is wider, and a press beside it does not throw away what was typed. */
   wide?: boolean
   onClose(): void
+  /** Fields. */
   children?: ReactNode
 }
 
-/** Something that is asked for once more before it is done. */
+/**
+ * Something that is asked for once more before it is done. What stands in its fields is right when none of them says
+ * what is wrong with it; else the first that does is where one goes on.
+ */
 export const ActDialog = ({
   title,
   lead,
   act,
-  disabled = false,
+  isGrave = false,
   ready = () => true,
   run,
   stays = false,
@@ -44,9 +51,8 @@ export const ActDialog = ({
 }: ActDialogProps) => {
   const t = useWords(words)
   const failure = useFailure()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isPressed, setPressed] = useState(false)
   const [phase, setPhase] = useState<{ busy: boolean; said?: string }>({ busy: false })
-  useEffect(() => dialog.current?.showModal(), [])
   const submit = async () => {
     setPhase({ busy: true })
     try {
@@ -57,45 +63,37 @@ export const ActDialog = ({
     }
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      data-wide={wide || undefined}
-      aria-label={title}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => !wide && target === currentTarget && onClose()}
-    >
+    <Dialog title={title} wide={wide && 'form'} onClose={onClose}>
       <form
-        className={classes.body}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!disabled && !phase.busy && ready()) void submit()
+          flushSync(() => setPressed(true))
+          const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+          if (wrong) wrong.focus()
+          else if (!phase.busy && ready()) void submit()
         }}
       >
-        <header className={classes.head}>
-          <h2>{title}</h2>
-          <button type="button" aria-label={t.close} onClick={onClose}>
-            <Icon name="close" size={18} />
-          </button>
-        </header>
         {lead && <div className={classes.lead}>{lead}</div>}
-        {children && <div className={classes.fields}>{children}</div>}
+        {children && (
+          <div className={classes.fields}>
+            <IsPressed value={isPressed}>{children}</IsPressed>
+          </div>
+        )}
         <div className={classes.end}>
           <p className={classes.said} role="alert">
             {phase.said}
           </p>
-          <footer className={classes.foot}>
+          <DialogFoot>
             <Button look="plain" size="md" onClick={onClose}>
               {t.cancel}
             </Button>
-            <Button type="submit" size="md" busy={phase.busy} disabled={disabled}>
+            <Button type="submit" size="md" busy={phase.busy} className={isGrave ? classes.grave : undefined}>
               {act}
             </Button>
-          </footer>
+          </DialogFoot>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import classes from './field.module.css'
 
 interface FieldProps {
@@ -31,13 +31,32 @@ export const Field = ({ label, hint, error, className = '', children }: FieldPro
   )
 }
 
-type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'id'>
+/** Whether the form was pressed: before that nobody is told of a field that is still empty. */
+export const IsPressed = createContext(true)
 
-export const TextField = ({ label, hint, error, className, ...input }: TextFieldProps) => (
-  <Field {...{ label, hint, error, className }}>
-    {(wired) => <input className={classes.input} autoComplete="off" {...input} {...wired} />}
-  </Field>
-)
+interface TextFieldProps
+  extends Omit<FieldProps, 'children'>,
+    Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'value' | 'onChange'> {
+  value: string
+  onText(text: string): void
+}
+
+export const TextField = ({ label, hint, error, className, onText, ...input }: TextFieldProps) => {
+  const isTold = useContext(IsPressed) || input.value.trim() !== ''
+  return (
+    <Field {...{ label, hint, className }} error={isTold ? error : undefined}>
+      {(wired) => (
+        <input
+          className={classes.input}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          {...input}
+          {...wired}
+        />
+      )}
+    </Field>
+  )
+}
 
 interface ChoiceFieldProps<Value extends string> extends Omit<FieldProps, 'children'> {
   value: Value

@@ -5,9 +5,20 @@ import { languageTag } from '#packages/wire/language.ts'
 export const useMoments = () => {
   const tag = languageTag[useLanguage().language]
   return {
-    time: (at: number) => new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+    /** To the minute; the year only where it is another one. */
+    time: (at: number) =>
+      new Date(at).toLocaleString(tag, {
+        ...(new Date(at).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }),
+        month: 'short',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
     date: (at: number) => new Date(at).toLocaleDateString(tag, { dateStyle: 'medium' }),
     count: (value: number) => value.toLocaleString(tag),
+    /** What came or went. */
+    signed: (value: number) => `${value > 0 ? '+' : '−'}${Math.abs(value).toLocaleString(tag)}`,
     /** Fen as yuan, always with both places: amounts stand under one another. */
     yuan: (fen: number) =>
       `¥${(fen / 100).toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,

@@ -3,7 +3,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ReportedComments } from './reported-comments.tsx'
 
 const words = defineWords({
-  zh: { title: '评论管理', lead: '隐藏的评论只有作者和管理员看得到；每个决定都记入审计日志。' },
+  zh: { title: '评论', lead: '隐藏的评论只有作者和管理员看得到；每个决定都记入审计日志。' },
   en: {
     title: 'Comments',
     lead: 'A hidden comment is seen by its author and by admins only. Every decision goes into the audit log.',

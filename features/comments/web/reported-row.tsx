@@ -87,7 +87,7 @@ const Decision = ({ row: { comment, reported }, onDone }: Omit<RowProps, 'now'>)
     )
   return (
     <>
-      <Button busy={busy} onClick={() => setAsks(true)}>
+      <Button look="plain" busy={busy} onClick={() => setAsks(true)}>
         {t.hide}
       </Button>
       <Button look="plain" disabled={busy} onClick={() => void decide(dismissReports, t.kept)}>

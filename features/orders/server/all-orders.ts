@@ -58,6 +58,7 @@ interface Wanted {
   state?: string | undefined
   provider?: string | undefined
   what?: string | undefined
+  person?: string | undefined
   q?: string | undefined
   after?: string | undefined
   limit: number
@@ -66,12 +67,13 @@ interface Wanted {
 /** What was typed is only text: neither % nor _ of it means anything. */
 const likeness = (q: string) => `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
-const found = (db: OrderDb, { state, provider, what, q }: Wanted) =>
+const found = (db: OrderDb, { state, provider, what, person, q }: Wanted) =>
   db
     .selectFrom('orders')
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? ''))
     .$if(what !== undefined, (query) => query.where('what', '=', what ?? ''))
+    .$if(person !== undefined, (query) => query.where('user_id', '=', person ?? ''))
     .$if(Boolean(q), (query) =>
       query.where((eb) =>
         eb.or([

@@ -154,6 +154,8 @@ test('an admin finds orders by state, kind, number and address, and sees their n
   expect(await found({ state: 'pending' })).toEqual([open.id])
   expect(await found({ what: 'plan' })).toEqual([year.id])
   expect(await found({ provider: 'alipay' })).toEqual([])
+  expect(await found({ person: userId })).toEqual(all)
+  expect(await found({ person: (await someone()).userId })).toEqual([])
   expect(await found({ q: paid.number.toLowerCase() })).toEqual([paid.id])
   expect(await found({ q: paid.provider_ref ?? '' })).toEqual([paid.id])
   for (const q of ['%', '_', "' or 1=1 --", '\\']) expect(await found({ q })).toEqual([])

@@ -150,7 +150,11 @@ export const approve = (db: Db, caller: Caller, { now, ...seen }: Seen) =>
       .insertInto('template_versions')
       .values({ ...row, template_id: seen.id, published_at: now })
       .execute()
-    await recordAction(tx, now, caller, 'template.approve', { ...seen, version: row.version })
+    await recordAction(tx, now, caller, 'template.approve', {
+      ...seen,
+      name: template.name,
+      version: row.version,
+    })
     return { template, version: row.version }
   })
 
@@ -158,7 +162,7 @@ export const reject = (db: Db, caller: Caller, { now, reason, ...seen }: Seen & 
   db.transaction().execute(async (tx) => {
     const change = { status: 'rejected', reason, updated_at: now }
     const template = await settle(tx.withTables<TemplateTables>(), seen, change)
-    await recordAction(tx, now, caller, 'template.reject', { ...seen, reason })
+    await recordAction(tx, now, caller, 'template.reject', { ...seen, name: template.name, reason })
     return template
   })
 
@@ -187,6 +191,7 @@ export const takeDown = (db: Db, caller: Caller, { id, reason, now }: Down) =>
       .where('template_id', '=', id)
       .where('version', '=', version)
       .executeTakeFirstOrThrow()
-    await recordAction(tx, now, caller, 'template.take_down', { id, version, reason })
-    return settledOf({ ...template, meta })
+    const settled = settledOf({ ...template, meta })
+    await recordAction(tx, now, caller, 'template.take_down', { id, name: settled.name, version, reason })
+    return settled
   })

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { Button } from '#packages/ui/button.tsx'
-import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type AuditEntry, auditChoices, listAudit } from '../../contract.ts'
 import { AdminFrame } from '../admin-frame.tsx'
-import { ChoiceField } from '../field.tsx'
+import { ChoiceFilter, Filters, GivenFilter } from '../filters.tsx'
 import list from '../list.module.css'
-import { Paged } from '../paged.tsx'
+import { List } from '../list.tsx'
 import { useAddress } from '../use-address.ts'
+import { useList } from '../use-list.ts'
 import { useMoments } from '../use-moments.ts'
-import { usePages } from '../use-pages.ts'
 import { actionName, actionWords } from './action-words.ts'
 import classes from './audit.module.css'
-import { Detail } from './detail.tsx'
+import { Detail, isGroup } from './detail.tsx'
+import { subjectOf } from './subject.ts'
 
 const words = defineWords({
   zh: {
@@ -25,10 +24,9 @@ const words = defineWords({
     all: '全部',
     everyone: '所有人',
     about: '只看与这个编号有关的',
-    clear: '看全部',
     gone: '已注销的账号',
-    none: '没有记录',
-    noneText: '换一个条件看看。',
+    none: '还没有记录',
+    noneText: '管理员改动了什么，会一条条记在这里。',
   },
   en: {
     title: 'Audit log',
@@ -38,56 +36,64 @@ const words = defineWords({
     all: 'All',
     everyone: 'Everybody',
     about: 'Only what names this id',
-    clear: 'Show all',
     gone: 'An account that is gone',
-    none: 'No entries',
-    noneText: 'Ask for others.',
+    none: 'No entries yet',
+    noneText: 'What admins change is told here, one entry each.',
   },
 })
 
-const Entry = ({ entry }: { entry: AuditEntry }) => {
+const Entry = ({ entry: { by, at, action, detail } }: { entry: AuditEntry }) => {
   const t = useWords(words)
   const names = useWords(actionWords)
   const { time } = useMoments()
+  const subject = isGroup(detail) ? subjectOf(action, detail) : undefined
   return (
-    <li data-action={entry.action}>
+    <li data-action={action}>
       <p className={classes.head}>
-        <b>{actionName(names, entry.action)}</b>
-        {entry.by ? (
-          <AppLink to={`/admin/users/${entry.by.id}`} className={list.link ?? ''}>
-            {entry.by.nickname}
-          </AppLink>
-        ) : (
-          <span>{t.gone}</span>
-        )}
-        <time dateTime={new Date(entry.at).toISOString()}>{time(entry.at)}</time>
+        <span>
+          <b>{actionName(names, action)}</b>{' '}
+          {subject && (
+            <AppLink to={subject.to} className={list.link ?? ''} dir="auto">
+              {subject.text}
+            </AppLink>
+          )}
+        </span>
+        <small>
+          {by ? (
+            <AppLink to={`/admin/users/${by.id}`} className={list.link ?? ''}>
+              {by.nickname}
+            </AppLink>
+          ) : (
+            t.gone
+          )}{' '}
+          <time dateTime={new Date(at).toISOString()}>{time(at)}</time>
+        </small>
       </p>
-      <Detail action={entry.action} detail={entry.detail} />
+      <Detail action={action} detail={detail} />
     </li>
   )
 }
 
-const Filters = ({ read, write }: Pick<ReturnType<typeof useAddress>, 'read' | 'write'>) => {
+const Narrowed = () => {
   const t = useWords(words)
   const names = useWords(actionWords)
+  const { read } = useAddress()
   const { data } = useQuery({ ...apiQuery(auditChoices, {}, { quiet: true }), retry: 1 })
-  const about = read('about')
   return (
-    <search className={list.tools}>
-      <ChoiceField
+    <Filters>
+      <ChoiceFilter
+        name="action"
         label={t.action}
         className={classes.wide}
-        value={read('action')}
         options={[
           { value: '', name: t.all },
           ...(data?.actions ?? []).map((value) => ({ value, name: actionName(names, value) })),
         ]}
-        onChoose={(value) => write('action', value)}
       />
-      <ChoiceField
+      <ChoiceFilter
+        name="by"
         label={t.person}
         className={classes.wide}
-        value={read('by')}
         options={[
           { value: '', name: t.everyone },
           ...(data?.people ?? []).map(({ id, nickname, email }) => ({
@@ -95,41 +101,35 @@ const Filters = ({ read, write }: Pick<ReturnType<typeof useAddress>, 'read' | '
             name: `${nickname} · ${email}`,
           })),
         ]}
-        onChoose={(value) => write('by', value)}
       />
-      {about !== '' && (
-        <p className={classes.about}>
-          {t.about} <code className={list.mono}>{about}</code>
-          <Button look="plain" onClick={() => write('about', '')}>
-            {t.clear}
-          </Button>
-        </p>
-      )}
-    </search>
+      <GivenFilter name="about">
+        {t.about} <code className={list.mono}>{read('about')}</code>
+      </GivenFilter>
+    </Filters>
   )
 }
 
 export const Screen = () => {
   const t = useWords(words)
-  const { read, write } = useAddress()
-  const asked = (name: 'action' | 'by' | 'about') => (read(name) === '' ? {} : { [name]: read(name) })
-  const found = usePages(listAudit, { ...asked('action'), ...asked('by'), ...asked('about') }, 'before')
+  const { read } = useAddress()
+  const asked = (name: 'action' | 'by' | 'about') => read(name) || undefined
+  const found = useList(
+    listAudit,
+    { action: asked('action'), by: asked('by'), about: asked('about') },
+    { cursor: 'before', rowsOf: ({ entries }) => entries },
+  )
   return (
     <AdminFrame title={t.title} lead={t.lead}>
-      <Filters read={read} write={write} />
-      <Paged {...found}>
-        {(pages) => {
-          const entries = pages.flatMap((page) => page.entries)
-          if (entries.length === 0) return <EmptyState title={t.none} text={t.noneText} />
-          return (
-            <ol className={classes.entries}>
-              {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </ol>
-          )
-        }}
-      </Paged>
+      <Narrowed />
+      <List found={found} empty={{ title: t.none, text: t.noneText }}>
+        {(entries) => (
+          <ol className={classes.entries}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </List>
     </AdminFrame>
   )
 }

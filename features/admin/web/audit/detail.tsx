@@ -1,62 +1,100 @@
+import { reasonWords } from '#features/comments/reason-parts.ts'
+import type { Gift } from '#features/orders/admin-contract.ts'
 import { switches } from '#packages/switches/switches.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import list from '../list.module.css'
 import { DifferenceList } from '../money/difference-list.tsx'
+import { giftWords } from '../orders/gift-words.ts'
+import { peopleWords } from '../people/people-words.ts'
 import { useMoments } from '../use-moments.ts'
 import classes from './audit.module.css'
 import { detailWords } from './detail-words.ts'
+import { subjectOf } from './subject.ts'
 
 const words = defineWords({
-  zh: { before: '改前', after: '改后', more: '全部内容' },
-  en: { before: 'Before', after: 'After', more: 'All of it' },
+  zh: { before: '改前', after: '改后', more: '全部内容', comma: '，' },
+  en: { before: 'Before', after: 'After', more: 'All of it', comma: ', ' },
 })
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const TIMES = new Set(['until', 'expiresAt'])
 const LONGEST = 300
+
+interface Step {
+  step: 'write' | 'read' | 'delete'
+  tookMs: number
+  problem: string | null
+}
 
 /** A fact of an entry as a person reads it. */
 const useShown = () => {
+  const { comma } = useWords(words)
   const t = useWords(detailWords)
-  const { time, yuan } = useMoments()
-  return (name: string, value: unknown): string => {
-    if (value === null) return t.nothing
+  const plans: Record<string, string> = useWords(peopleWords)
+  const gifts = useWords(giftWords)
+  const reasons: Record<string, string> = useWords(reasonWords)
+  const { time, yuan, signed } = useMoments()
+  const steps = (value: unknown) =>
+    (value as readonly Step[]).map(
+      ({ step, tookMs, problem }) => `${t[step]} ${problem ?? t.took(Math.round(tookMs))}`,
+    )
+  const given = (value: unknown) => {
+    const gift = { points: 0, plan: null, days: null, ...(value as Gift) }
+    return gifts.gives(gift.what === 'lifetime' ? { ...gift, plan: 'lifetime' } : gift)
+  }
+  const byName: Record<string, (value: unknown) => string> = {
+    until: (value) => time(Number(value)),
+    expiresAt: (value) => (value === null ? t.never : time(Number(value))),
+    fen: (value) => yuan(Number(value)),
+    amount: (value) => signed(Number(value)),
+    plan: (value) => plans[String(value)] ?? String(value),
+    gift: given,
+    codes: (value) => (value === null ? t.allOpen : t.some((value as readonly string[]).length)),
+    steps: (value) => steps(value).join(comma),
+  }
+  return (action: string, name: string, value: unknown): string => {
+    const special = byName[name]
+    if (special) return special(value)
+    if (name === 'reason' && action.startsWith('comment.')) return reasons[String(value)] ?? String(value)
     if (typeof value === 'boolean') return value ? t.yes : t.no
-    if (typeof value === 'number' && TIMES.has(name)) return time(value)
-    if (typeof value === 'number' && name === 'fen') return yuan(value)
     return typeof value === 'string' ? value : JSON.stringify(value)
   }
 }
 
 /** Ids of people lead to them. */
-const personIn = (action: string, name: string, value: unknown): string | undefined => {
-  const isPerson = name === 'userId' || (name === 'id' && action.startsWith('user.'))
-  return isPerson && typeof value === 'string' ? value : undefined
-}
+const personIn = (name: string, value: unknown): string | undefined =>
+  (name === 'userId' || name === 'author') && typeof value === 'string' ? value : undefined
+
+/** What was left out says nothing, but for these. */
+const TELLING = new Set(['codes', 'expiresAt'])
 
 const Facts = ({ action, detail }: { action: string; detail: Record<string, unknown> }) => {
-  const names: Record<string, string> = useWords(detailWords)
+  const names: Record<string, unknown> = useWords(detailWords)
   const { language } = useLanguage()
   const shown = useShown()
   const called = (name: string) =>
     Object.hasOwn(switches, name)
       ? switches[name as keyof typeof switches][language]
       : Object.hasOwn(names, name)
-        ? names[name]
+        ? String(names[name])
         : name
+  const told = new Set(subjectOf(action, detail)?.tells)
+  const facts = Object.entries(detail).filter(
+    ([name, value]) => !told.has(name) && (value !== null || TELLING.has(name)),
+  )
+  if (facts.length === 0) return null
   return (
     <dl className={classes.facts}>
-      {Object.entries(detail).map(([name, value]) => {
-        const person = personIn(action, name, value)
+      {facts.map(([name, value]) => {
+        const person = personIn(name, value)
         return (
           <div key={name}>
             <dt>{called(name)}</dt>
             <dd dir="auto">
               {person === undefined ? (
-                shown(name, value)
+                shown(action, name, value)
               ) : (
                 <AppLink to={`/admin/users/${person}`} className={list.link ?? ''}>
                   {person}

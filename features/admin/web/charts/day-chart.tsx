@@ -10,6 +10,7 @@ const words = defineWords({
     day: '日期',
     sums: (title: string, parts: string) => `${title}：${parts}`,
     today: '今天',
+    none: '这段时间还没有',
     comma: '，',
   },
   en: {
@@ -17,6 +18,7 @@ const words = defineWords({
     day: 'Day',
     sums: (title: string, parts: string) => `${title}: ${parts}`,
     today: 'Today',
+    none: 'None in this time',
     comma: ', ',
   },
 })
@@ -38,7 +40,8 @@ interface DayChartProps {
 }
 
 const HEIGHT = 168
-const LEFT = 52
+/** Of a digit of the scale. */
+const DIGIT = 6.6
 const BOTTOM = 22
 const TOP = 8
 
@@ -52,9 +55,13 @@ interface DrawnProps extends Omit<DayChartProps, 'children'> {
 
 const Drawn = ({ title, days, series, format, width, near, onNear }: DrawnProps) => {
   const t = useWords(words)
-  const ticks = ticksFor(Math.max(0, ...series.flatMap(({ values }) => values)))
-  const top = ticks.at(-1) ?? 1
-  const room = width - LEFT
+  const highest = Math.max(0, ...series.flatMap(({ values }) => values))
+  // Where nothing was counted a scale would only invent figures.
+  const ticks = highest === 0 ? [0] : ticksFor(highest)
+  const top = ticks.at(-1) || 1
+  // As much as the longest number of the scale needs: incomes grow.
+  const left = Math.ceil(Math.max(...ticks.map((tick) => format(tick).length)) * DIGIT) + 12
+  const room = width - left
   const slot = room / days.length
   const bar = Math.max(1, Math.min(18, (slot * 0.72) / series.length))
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
@@ -69,22 +76,27 @@ const Drawn = ({ title, days, series, format, width, near, onNear }: DrawnProps)
       aria-label={t.sums(title, parts)}
       onPointerLeave={() => onNear(undefined)}
       onPointerMove={({ clientX, currentTarget }) => {
-        const at = Math.floor((clientX - currentTarget.getBoundingClientRect().left - LEFT) / slot)
+        const at = Math.floor((clientX - currentTarget.getBoundingClientRect().left - left) / slot)
         onNear(at >= 0 && at < days.length ? at : undefined)
       }}
     >
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className={classes.rule} x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
-          <text className={classes.label} x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+          <line className={classes.rule} x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text className={classes.label} x={left - 8} y={y(tick) + 4} textAnchor="end">
             {format(tick)}
           </text>
         </g>
       ))}
+      {highest === 0 && (
+        <text className={classes.none} x={left + room / 2} y={HEIGHT / 2} textAnchor="middle">
+          {t.none}
+        </text>
+      )}
       {near !== undefined && (
         <rect
           className={classes.near}
-          x={LEFT + near * slot}
+          x={left + near * slot}
           y={TOP}
           width={slot}
           height={HEIGHT - TOP - BOTTOM}
@@ -96,7 +108,7 @@ const Drawn = ({ title, days, series, format, width, near, onNear }: DrawnProps)
             key={`${name} ${days[at]}`}
             className={classes.bar}
             data-tone={tone}
-            x={LEFT + (at + 0.5) * slot + (nr - series.length / 2) * bar}
+            x={left + (at + 0.5) * slot + (nr - series.length / 2) * bar}
             y={y(value)}
             width={Math.max(1, bar - 1)}
             height={Math.max(0, y(0) - y(value))}
@@ -109,7 +121,7 @@ const Drawn = ({ title, days, series, format, width, near, onNear }: DrawnProps)
             <text
               key={day}
               className={classes.label}
-              x={at === days.length - 1 ? width : LEFT + (at + 0.5) * slot}
+              x={at === days.length - 1 ? width : left + (at + 0.5) * slot}
               y={HEIGHT - 5}
               textAnchor={at === days.length - 1 ? 'end' : 'middle'}
             >

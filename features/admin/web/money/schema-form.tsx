@@ -14,14 +14,14 @@ const words = defineWords({
     none: '不设',
     add: '添加一行',
     remove: (nr: number) => `删除第 ${nr} 行`,
-    row: (name: string, nr: number) => `${name}，第 ${nr} 行`,
+    row: (nr: number) => `第 ${nr} 行`,
   },
   en: {
     unlimited: 'No limit',
     none: 'None',
     add: 'Add a row',
     remove: (nr: number) => `Remove row ${nr}`,
-    row: (name: string, nr: number) => `${name}, row ${nr}`,
+    row: (nr: number) => `Row ${nr}`,
   },
 })
 
@@ -48,9 +48,9 @@ const NumberField = ({ node, name, path, value, faultAt, onChange }: Of<'number'
       maxLength={12}
       placeholder={node.isOptional ? t.unlimited : undefined}
       value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value)
-        onChange(path, readNumber(currentTarget.value, node))
+      onText={(next) => {
+        setText(next)
+        onChange(path, readNumber(next, node))
       }}
     />
   )
@@ -118,7 +118,7 @@ const List = ({ node, name, path, value, onChange, ...rest }: Of<'list'>) => {
         <div key={at} className={classes.row}>
           <SchemaNode
             node={node.of}
-            name={t.row(name, at + 1)}
+            name={t.row(at + 1)}
             path={[...path, at]}
             value={row}
             onChange={onChange}

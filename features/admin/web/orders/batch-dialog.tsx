@@ -1,61 +1,135 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { listCodes, type RedeemCodeRow, revokeCodes } from '#features/orders/admin-contract.ts'
+import { useState } from 'react'
+import { type Batch, listCodes, type RedeemCodeRow, revokeCodes } from '#features/orders/admin-contract.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { Icon } from '#packages/ui/icon.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { Asked } from '../asked.tsx'
+import { Dialog, DialogFoot } from '../dialog.tsx'
 import list from '../list.module.css'
 import { useMoments } from '../use-moments.ts'
+import classes from './codes-dialog.module.css'
 import { giftWords } from './gift-words.ts'
-import classes from './order-dialog.module.css'
 
 const words = defineWords({
   zh: {
     title: '一批兑换码',
-    close: '关闭',
+    codes: '这一批的兑换码',
+    usedOf: (used: string, count: string) => `已用 ${used} / ${count}`,
+    until: (date: string) => `有效期至 ${date}`,
+    never: '长期有效',
     nr: (nr: number) => `第 ${nr} 个`,
     open: '未用',
     used: '已用',
     revoked: '已作废',
     expired: '已过期',
+    gone: '已注销的账号',
+    revokeOne: '作废',
+    revokeNamed: (nr: number) => `作废第 ${nr} 个`,
+    oneLead: '它将不能再用，不能恢复。',
     revokeAll: '作废所有未用的',
-    revokeLead: (count: number) => `${count} 个未用的兑换码将不能再用，不能恢复。已兑换的不受影响。`,
+    allLead: (count: number) => `${count} 个未用的兑换码将不能再用，不能恢复。已兑换的不受影响。`,
     doRevoke: '作废',
     done: (count: number) => `已作废 ${count} 个`,
+    tooLate: '没有作废：它刚刚被用掉了',
   },
   en: {
     title: 'A batch of codes',
-    close: 'Close',
+    codes: 'Codes of this batch',
+    usedOf: (used: string, count: string) => `${used} of ${count} used`,
+    until: (date: string) => `good until ${date}`,
+    never: 'no end',
     nr: (nr: number) => `No. ${nr}`,
     open: 'Not used',
     used: 'Used',
     revoked: 'Taken back',
     expired: 'Expired',
+    gone: 'An account that is gone',
+    revokeOne: 'Take back',
+    revokeNamed: (nr: number) => `Take back no. ${nr}`,
+    oneLead: 'It will not be good any more. This cannot be undone.',
     revokeAll: 'Take back all that are not used',
-    revokeLead: (count: number) =>
+    allLead: (count: number) =>
       `${count} codes will not be good any more. This cannot be undone; what was redeemed stays.`,
     doRevoke: 'Take back',
-    done: (count: number) => `${count} were taken back`,
+    done: (count: number) => (count === 1 ? 'One was taken back' : `${count} were taken back`),
+    tooLate: 'It was not taken back: somebody has just used it',
   },
 })
 
-const CodeRow = ({ code }: { code: RedeemCodeRow }) => {
+const tones = { open: undefined, used: 'ok', revoked: 'danger', expired: 'warn' } as const
+
+const CodeRow = ({ code, onRevoke }: { code: RedeemCodeRow; onRevoke(): void }) => {
   const t = useWords(words)
   const { time } = useMoments()
+  const { nr, state, usedBy, usedAt } = code
   return (
-    <tr>
-      <th scope="row">{t.nr(code.nr)}</th>
-      <td>{t[code.state]}</td>
-      <td className={list.faint}>
-        {code.usedBy?.email}
-        {code.usedAt !== null && ` · ${time(code.usedAt)}`}
-      </td>
-    </tr>
+    <li>
+      <span className={classes.nr}>{t.nr(nr)}</span>
+      <span className={list.tag} data-tone={tones[state]}>
+        {t[state]}
+      </span>
+      <span className={classes.who}>
+        {usedBy && (
+          <AppLink to={`/admin/users/${usedBy.id}`} className={list.link ?? ''}>
+            {usedBy.email}
+          </AppLink>
+        )}
+        {state === 'used' && !usedBy && t.gone}{' '}
+        {usedAt !== null && <time dateTime={new Date(usedAt).toISOString()}>{time(usedAt)}</time>}
+      </span>
+      {state === 'open' && (
+        <Button look="plain" aria-label={t.revokeNamed(nr)} onClick={onRevoke}>
+          {t.revokeOne}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const Summary = ({ batch }: { batch: Batch }) => {
+  const t = useWords(words)
+  const gift = useWords(giftWords)
+  const { count, date } = useMoments()
+  const facts = [
+    gift.gives(batch),
+    t.usedOf(count(batch.used), count(batch.count)),
+    batch.expiresAt === null ? t.never : t.until(date(batch.expiresAt)),
+  ]
+  return <p className={classes.summary}>{facts.join(' · ')}</p>
+}
+
+interface RevokeProps {
+  id: string
+  /** One of them, or all that are left. */
+  code: RedeemCodeRow | 'all'
+  left: number
+  onDone(): Promise<unknown>
+  onClose(): void
+}
+
+const RevokeDialog = ({ id, code, left, onDone, onClose }: RevokeProps) => {
+  const t = useWords(words)
+  const api = useApi()
+  const isAll = code === 'all'
+  return (
+    <ActDialog
+      title={isAll ? t.revokeAll : t.revokeNamed(code.nr)}
+      lead={isAll ? t.allLead(left) : t.oneLead}
+      act={t.doRevoke}
+      isGrave
+      run={async () => {
+        const { revoked } = await api.attempt(revokeCodes, { id, ...(isAll ? {} : { codes: [code.id] }) })
+        if (revoked === 0 && !isAll) toasts.show(t.tooLate, 'error')
+        else toasts.show(t.done(revoked), 'ok')
+        await onDone()
+      }}
+      onClose={onClose}
+    />
   )
 }
 
@@ -68,68 +142,45 @@ interface BatchDialogProps {
 /** Which of the codes are used, and by whom; the codes themselves nobody can see any more. */
 export const BatchDialog = ({ id, onChanged, onClose }: BatchDialogProps) => {
   const t = useWords(words)
-  const gift = useWords(giftWords)
-  const api = useApi()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [revokes, setRevokes] = useState(false)
+  const [revokes, setRevokes] = useState<RevokeProps['code']>()
   const query = useQuery({ ...apiQuery(listCodes, { id }, { quiet: true }), retry: 1, staleTime: 0 })
   const left = query.data?.codes.filter(({ state }) => state === 'open').length ?? 0
-  useEffect(() => dialog.current?.showModal(), [])
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it. */}
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-label={t.title}
-        onClose={onClose}
-        onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      >
-        <div className={classes.body}>
-          <header className={classes.head}>
-            <h2>{query.data?.batch.name ?? t.title}</h2>
-            <button type="button" aria-label={t.close} onClick={onClose}>
-              <Icon name="close" size={18} />
-            </button>
-          </header>
-          <Asked query={query}>
-            {({ batch, codes }) => (
-              <>
-                <p>{gift.gives(batch)}</p>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys too. */}
-                <section className={classes.rows} tabIndex={0} aria-label={t.title}>
-                  <table className={list.table}>
-                    <tbody>
-                      {codes.map((code) => (
-                        <CodeRow key={code.id} code={code} />
-                      ))}
-                    </tbody>
-                  </table>
-                </section>
-              </>
-            )}
-          </Asked>
-          {left > 0 && (
-            <footer className={classes.foot}>
-              <Button look="plain" size="md" onClick={() => setRevokes(true)}>
-                {t.revokeAll}
-              </Button>
-            </footer>
+      <Dialog title={query.data?.batch.name ?? t.title} wide onClose={onClose}>
+        <Asked query={query}>
+          {({ batch, codes }) => (
+            <>
+              <Summary batch={batch} />
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys too. */}
+              <section className={classes.rows} tabIndex={0} aria-label={t.codes}>
+                <ol>
+                  {codes.map((code) => (
+                    <CodeRow key={code.id} code={code} onRevoke={() => setRevokes(code)} />
+                  ))}
+                </ol>
+              </section>
+            </>
           )}
-        </div>
-      </dialog>
+        </Asked>
+        {left > 0 && (
+          <DialogFoot>
+            <Button look="plain" size="md" onClick={() => setRevokes('all')}>
+              {t.revokeAll}
+            </Button>
+          </DialogFoot>
+        )}
+      </Dialog>
       {revokes && (
-        <ActDialog
-          title={t.revokeAll}
-          lead={t.revokeLead(left)}
-          act={t.doRevoke}
-          run={async () => {
-            const { revoked } = await api.attempt(revokeCodes, { id })
-            toasts.show(t.done(revoked), 'ok')
+        <RevokeDialog
+          id={id}
+          code={revokes}
+          left={left}
+          onDone={() => {
             onChanged()
-            await query.refetch()
+            return query.refetch()
           }}
-          onClose={() => setRevokes(false)}
+          onClose={() => setRevokes(undefined)}
         />
       )}
     </>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { safeName } from '#packages/formats/safe-name.ts'
 import { saveFile } from '#packages/formats/save-file.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import classes from './order-dialog.module.css'
+import { Dialog, DialogFoot } from '../dialog.tsx'
+import classes from './codes-dialog.module.css'
 
 const words = defineWords({
   zh: {
@@ -40,8 +40,6 @@ export const CodesDialog = ({
   onClose(): void
 }) => {
   const t = useWords(words)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const text = codes.join('\n')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -49,40 +47,30 @@ export const CodesDialog = ({
       () => toasts.show(t.failed, 'error'),
     )
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-label={t.title(codes.length)}
-      onCancel={(event) => event.preventDefault()}
-    >
-      <div className={classes.body}>
-        <header className={classes.head}>
-          <h2>{t.title(codes.length)}</h2>
-        </header>
-        <p>{t.lead}</p>
-        <textarea className={classes.codes} readOnly aria-label={t.codes} value={text} />
-        <footer className={classes.foot}>
-          <Button look="plain" size="md" onClick={() => void copy()}>
-            {t.copy}
-          </Button>
-          <Button
-            look="plain"
-            size="md"
-            onClick={() =>
-              saveFile({
-                name: `${safeName(name) || 'huajian-codes'}.txt`,
-                type: 'text/plain;charset=utf-8',
-                bytes: new TextEncoder().encode(`${text}\n`),
-              })
-            }
-          >
-            {t.save}
-          </Button>
-          <Button size="md" onClick={onClose}>
-            {t.close}
-          </Button>
-        </footer>
-      </div>
-    </dialog>
+    <Dialog title={t.title(codes.length)} wide locked onClose={onClose}>
+      <p>{t.lead}</p>
+      <textarea className={classes.codes} readOnly aria-label={t.codes} value={text} />
+      <DialogFoot>
+        <Button look="plain" size="md" onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+        <Button
+          look="plain"
+          size="md"
+          onClick={() =>
+            saveFile({
+              name: `${safeName(name) || 'huajian-codes'}.txt`,
+              type: 'text/plain;charset=utf-8',
+              bytes: new TextEncoder().encode(`${text}\n`),
+            })
+          }
+        >
+          {t.save}
+        </Button>
+        <Button size="md" onClick={onClose}>
+          {t.close}
+        </Button>
+      </DialogFoot>
+    </Dialog>
   )
 }

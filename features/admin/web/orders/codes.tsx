@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Batch, listBatches } from '#features/orders/admin-contract.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
-import list from '../list.module.css'
-import { Paged } from '../paged.tsx'
+import { List } from '../list.tsx'
+import { type Column, Table } from '../table.tsx'
+import { useAddress } from '../use-address.ts'
+import { useList } from '../use-list.ts'
 import { useMoments } from '../use-moments.ts'
-import { usePages } from '../use-pages.ts'
 import { BatchDialog } from './batch-dialog.tsx'
 import { giftWords } from './gift-words.ts'
 import { NewBatchDialog } from './new-batch-dialog.tsx'
@@ -48,66 +47,39 @@ const words = defineWords({
   },
 })
 
-const Rows = ({ batches, onOpen }: { batches: readonly Batch[]; onOpen(id: string): void }) => {
+const useColumns = (onOpen: (id: string) => void): readonly Column<Batch>[] => {
   const t = useWords(words)
   const gift = useWords(giftWords)
   const { time, date, count } = useMoments()
-  if (batches.length === 0) return <EmptyState title={t.none} text={t.noneText} />
-  return (
-    <div className={list.scroll}>
-      <table className={list.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.name}</th>
-            <th scope="col">{t.gives}</th>
-            <th scope="col" className={list.number}>
-              {t.used}
-            </th>
-            <th scope="col" className={list.number}>
-              {t.revoked}
-            </th>
-            <th scope="col">{t.expires}</th>
-            <th scope="col">{t.made}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {batches.map((batch) => (
-            <tr key={batch.id}>
-              <th scope="row">{batch.name}</th>
-              <td data-name={t.gives}>{gift.gives(batch)}</td>
-              <td data-name={t.used} className={list.number}>
-                {count(batch.used)} / {count(batch.count)}
-              </td>
-              <td data-name={t.revoked} className={list.number}>
-                {count(batch.revoked)}
-              </td>
-              <td data-name={t.expires} className={list.time}>
-                {batch.expiresAt === null ? t.never : date(batch.expiresAt)}
-              </td>
-              <td data-name={t.made} className={list.time}>
-                {time(batch.createdAt)}
-              </td>
-              <td className={list.act}>
-                <Button look="plain" aria-label={t.openNamed(batch.name)} onClick={() => onOpen(batch.id)}>
-                  {t.open}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  return [
+    { name: t.name, cell: ({ name }) => <b>{name}</b> },
+    { name: t.gives, cell: gift.gives },
+    { name: t.used, as: 'number', cell: (batch) => `${count(batch.used)} / ${count(batch.count)}` },
+    { name: t.revoked, as: 'number', cell: ({ revoked }) => count(revoked) },
+    {
+      name: t.expires,
+      as: 'time',
+      cell: ({ expiresAt }) => (expiresAt === null ? t.never : date(expiresAt)),
+    },
+    { name: t.made, as: 'time', cell: ({ createdAt }) => time(createdAt) },
+    {
+      as: 'act',
+      cell: ({ id, name }) => (
+        <Button look="plain" aria-label={t.openNamed(name)} onClick={() => onOpen(id)}>
+          {t.open}
+        </Button>
+      ),
+    },
+  ]
 }
 
 export const Screen = () => {
   const t = useWords(words)
-  const queries = useQueryClient()
-  const [open, setOpen] = useState<string>()
+  const { read, write } = useAddress()
+  const open = read('batch')
   const [makes, setMakes] = useState(false)
-  const found = usePages(listBatches, {}, 'after')
-  const again = () => void queries.invalidateQueries({ queryKey: [listBatches.method, listBatches.path] })
+  const found = useList(listBatches, {}, { cursor: 'after', rowsOf: ({ batches }) => batches })
+  const columns = useColumns((id) => write('batch', id))
   return (
     <AdminFrame
       title={t.title}
@@ -118,11 +90,11 @@ export const Screen = () => {
         </Button>
       }
     >
-      <Paged {...found}>
-        {(pages) => <Rows batches={pages.flatMap(({ batches }) => batches)} onOpen={setOpen} />}
-      </Paged>
-      {makes && <NewBatchDialog onMade={again} onClose={() => setMakes(false)} />}
-      {open !== undefined && <BatchDialog id={open} onChanged={again} onClose={() => setOpen(undefined)} />}
+      <List found={found} empty={{ title: t.none, text: t.noneText }}>
+        {(rows) => <Table rows={rows} keyOf={({ id }) => id} columns={columns} />}
+      </List>
+      {makes && <NewBatchDialog onMade={found.again} onClose={() => setMakes(false)} />}
+      {open !== '' && <BatchDialog id={open} onChanged={found.again} onClose={() => write('batch', '')} />}
     </AdminFrame>
   )
 }

@@ -4,6 +4,8 @@ import { useApi } from '#packages/ui/api.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { ChoiceField, TextField } from '../field.tsx'
+import { fieldWords } from '../field-words.ts'
+import { wholeNumber } from '../whole-number.ts'
 import { CodesDialog } from './codes-dialog.tsx'
 import { giftWords } from './gift-words.ts'
 
@@ -17,7 +19,6 @@ const words = defineWords({
     amount: '积分数',
     days: '天数',
     count: '多少个',
-    countHint: '1 到 1000',
     expires: '有效期至',
     expiresHint: '当天结束时过期；不填就长期有效',
     make: '生成',
@@ -31,7 +32,6 @@ const words = defineWords({
     amount: 'How many points',
     days: 'Days',
     count: 'How many codes',
-    countHint: '1 to 1000',
     expires: 'Good until',
     expiresHint: 'To the end of that day; leave it empty for no end',
     make: 'Make',
@@ -41,21 +41,19 @@ const words = defineWords({
 const gifts = ['points', 'month', 'year', 'lifetime'] as const
 type What = (typeof gifts)[number]
 
-/** A whole number within bounds, or nothing. */
-const within = (text: string, least: number, most: number): number | undefined => {
-  const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN
-  return value >= least && value <= most ? value : undefined
-}
+const MOST = { points: 100_000, days: 3660, codes: 1000 }
+const mostOf = (what: What) => (what === 'points' ? MOST.points : MOST.days)
 
 const giftOf = (what: What, amount: string): Gift | undefined => {
   if (what === 'lifetime') return { what: 'lifetime' }
-  const value = within(amount, 1, what === 'points' ? 100_000 : 3660)
+  const value = wholeNumber(amount, 1, mostOf(what))
   if (value === undefined) return undefined
   return what === 'points' ? { what, points: value } : { what: 'days', plan: what, days: value }
 }
 
 export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose(): void }) => {
   const t = useWords(words)
+  const says = useWords(fieldWords)
   const names = useWords(giftWords)
   const api = useApi()
   const [name, setName] = useState('')
@@ -65,13 +63,12 @@ export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose():
   const [day, setDay] = useState('')
   const [made, setMade] = useState<{ name: string; codes: readonly string[] }>()
   const gift = giftOf(what, amount)
-  const count = within(text, 1, 1000)
+  const count = wholeNumber(text, 1, MOST.codes)
   if (made) return <CodesDialog {...made} onClose={onClose} />
   return (
     <ActDialog
       title={t.title}
       act={t.make}
-      disabled={name.trim() === '' || gift === undefined || count === undefined}
       run={async () => {
         if (!gift || count === undefined) return
         const expiresAt = day === '' ? null : new Date(`${day}T23:59:59.999`).getTime()
@@ -86,9 +83,10 @@ export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose():
       <TextField
         label={t.name}
         hint={t.nameHint}
+        error={name.trim() === '' ? says.missing : undefined}
         maxLength={80}
         value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onText={setName}
       />
       <ChoiceField
         label={t.what}
@@ -101,27 +99,20 @@ export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose():
           label={what === 'points' ? t.amount : t.days}
           inputMode="numeric"
           maxLength={6}
-          error={gift ? undefined : what === 'points' ? '1–100000' : '1–3660'}
+          error={gift ? undefined : says.whole(1, mostOf(what))}
           value={amount}
-          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+          onText={setAmount}
         />
       )}
       <TextField
         label={t.count}
-        hint={t.countHint}
-        error={count === undefined ? t.countHint : undefined}
+        error={count === undefined ? says.whole(1, MOST.codes) : undefined}
         inputMode="numeric"
         maxLength={4}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onText={setText}
       />
-      <TextField
-        label={t.expires}
-        hint={t.expiresHint}
-        type="date"
-        value={day}
-        onChange={({ currentTarget }) => setDay(currentTarget.value)}
-      />
+      <TextField label={t.expires} hint={t.expiresHint} type="date" value={day} onText={setDay} />
     </ActDialog>
   )
 }

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { getAnyOrder, type NoticeVerdict, refundOrder } from '#features/orders/admin-contract.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { Icon } from '#packages/ui/icon.tsx'
+import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { ReplyOf } from '#packages/wire/endpoint.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { Asked } from '../asked.tsx'
+import { Dialog, DialogFoot } from '../dialog.tsx'
 import { TextField } from '../field.tsx'
+import { fieldWords } from '../field-words.ts'
 import list from '../list.module.css'
 import { useMoments } from '../use-moments.ts'
 import classes from './order-dialog.module.css'
@@ -19,7 +21,7 @@ import { orderWords } from './order-words.ts'
 const words = defineWords({
   zh: {
     title: '订单详情',
-    close: '关闭',
+    buyer: '用户',
     number: '订单号',
     theirs: '付款方单号',
     bought: '内容',
@@ -47,7 +49,7 @@ const words = defineWords({
   },
   en: {
     title: 'Order',
-    close: 'Close',
+    buyer: 'Person',
     number: 'Number',
     theirs: 'The provider’s number',
     bought: 'What',
@@ -116,7 +118,7 @@ const verdicts = defineWords({
 
 type Detail = ReplyOf<typeof getAnyOrder>
 
-const Facts = ({ detail: { order, number, providerNumber, refund } }: { detail: Detail }) => {
+const Facts = ({ detail: { order, number, providerNumber, person, refund } }: { detail: Detail }) => {
   const t = useWords(words)
   const names = useWords(orderWords)
   const { time, yuan } = useMoments()
@@ -136,6 +138,16 @@ const Facts = ({ detail: { order, number, providerNumber, refund } }: { detail: 
   ]
   return (
     <dl className={list.facts}>
+      {person && (
+        <>
+          <dt>{t.buyer}</dt>
+          <dd>
+            <AppLink to={`/admin/users/${person.id}`} className={list.link ?? ''}>
+              {person.email}
+            </AppLink>
+          </dd>
+        </>
+      )}
       {rows
         .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (
@@ -170,6 +182,7 @@ const Notices = ({ notices }: Pick<Detail, 'notices'>) => {
 
 const RefundDialog = ({ detail, onDone, onClose }: { detail: Detail; onDone(): void; onClose(): void }) => {
   const t = useWords(words)
+  const says = useWords(fieldWords)
   const { yuan } = useMoments()
   const api = useApi()
   const [reason, setReason] = useState('')
@@ -178,7 +191,7 @@ const RefundDialog = ({ detail, onDone, onClose }: { detail: Detail; onDone(): v
       title={t.refund}
       lead={t.refundLead(yuan(detail.order.priceFen))}
       act={t.doRefund}
-      disabled={reason.trim() === ''}
+      isGrave
       run={async () => {
         // Refused or not, the order says more than before.
         await api.attempt(refundOrder, { id: detail.order.id, reason }).finally(onDone)
@@ -188,9 +201,10 @@ const RefundDialog = ({ detail, onDone, onClose }: { detail: Detail; onDone(): v
     >
       <TextField
         label={t.reason}
+        error={reason.trim() === '' ? says.missing : undefined}
         maxLength={200}
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onText={setReason}
       />
     </ActDialog>
   )
@@ -205,44 +219,27 @@ interface OrderDialogProps {
 /** All that is known of an order, and the way to give its money back. */
 export const OrderDialog = ({ id, onChanged, onClose }: OrderDialogProps) => {
   const t = useWords(words)
-  const dialog = useRef<HTMLDialogElement>(null)
   const [refunds, setRefunds] = useState(false)
   const query = useQuery({ ...apiQuery(getAnyOrder, { id }, { quiet: true }), retry: 1, staleTime: 0 })
-  useEffect(() => dialog.current?.showModal(), [])
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it. */}
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-label={t.title}
-        onClose={onClose}
-        onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      >
-        <div className={classes.body}>
-          <header className={classes.head}>
-            <h2>{t.title}</h2>
-            <button type="button" aria-label={t.close} onClick={onClose}>
-              <Icon name="close" size={18} />
-            </button>
-          </header>
-          <Asked query={query}>
-            {(detail) => (
-              <>
-                <Facts detail={detail} />
-                <Notices notices={detail.notices} />
-                {(detail.order.state === 'delivered' || detail.order.state === 'paid') && (
-                  <footer className={classes.foot}>
-                    <Button look="plain" size="md" onClick={() => setRefunds(true)}>
-                      {t.refund}
-                    </Button>
-                  </footer>
-                )}
-              </>
-            )}
-          </Asked>
-        </div>
-      </dialog>
+      <Dialog title={t.title} wide onClose={onClose}>
+        <Asked query={query}>
+          {(detail) => (
+            <>
+              <Facts detail={detail} />
+              <Notices notices={detail.notices} />
+              {(detail.order.state === 'delivered' || detail.order.state === 'paid') && (
+                <DialogFoot>
+                  <Button look="plain" size="md" onClick={() => setRefunds(true)}>
+                    {t.refund}
+                  </Button>
+                </DialogFoot>
+              )}
+            </>
+          )}
+        </Asked>
+      </Dialog>
       {refunds && query.data && (
         <RefundDialog
           detail={query.data}

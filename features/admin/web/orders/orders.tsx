@@ -1,25 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
 import { type AdminOrder, listAllOrders } from '#features/orders/admin-contract.ts'
 import { orderStates, providers } from '#features/orders/contract.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
-import { ChoiceField, TextField } from '../field.tsx'
+import { ChoiceFilter, Filters, GivenFilter, SearchFilter } from '../filters.tsx'
 import list from '../list.module.css'
-import { Paged } from '../paged.tsx'
+import { List } from '../list.tsx'
+import { type Column, Table } from '../table.tsx'
 import { useAddress } from '../use-address.ts'
+import { useList } from '../use-list.ts'
 import { useMoments } from '../use-moments.ts'
-import { usePages } from '../use-pages.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { orderWords, toneOf } from './order-words.ts'
 
 const words = defineWords({
   zh: {
     title: '订单与退款',
-    search: '查找',
     hint: '订单号、付款方单号或邮箱',
     state: '状态',
     provider: '付款方式',
@@ -36,12 +33,13 @@ const words = defineWords({
     open: '详情',
     openNamed: (number: string) => `订单 ${number} 的详情`,
     refunding: '退款中',
-    none: '没有订单',
-    noneText: '换一个条件，或等第一笔订单到来。',
+    refused: '退款被拒',
+    onlyOf: (who: string) => `只看 ${who} 的订单`,
+    none: '还没有订单',
+    noneText: '有人买会员或积分时，订单会出现在这里，也在这里退款。',
   },
   en: {
     title: 'Orders and refunds',
-    search: 'Find',
     hint: 'Number, the provider’s number or e-mail',
     state: 'State',
     provider: 'Paid by',
@@ -58,169 +56,116 @@ const words = defineWords({
     open: 'Details',
     openNamed: (number: string) => `Details of order ${number}`,
     refunding: 'Being given back',
-    none: 'No orders',
-    noneText: 'Ask for others, or wait for the first one.',
+    refused: 'Refund refused',
+    onlyOf: (who: string) => `Only orders of ${who}`,
+    none: 'No orders yet',
+    noneText: 'When somebody buys membership or points the order appears here, and is given back here.',
   },
 })
 
-const Row = ({ row, onOpen }: { row: AdminOrder; onOpen(): void }) => {
+const Buyer = ({ person }: Pick<AdminOrder, 'person'>) => {
+  const t = useWords(words)
+  if (!person) return <span className={list.faint}>{t.gone}</span>
+  return (
+    <AppLink to={`/admin/users/${person.id}`} className={list.link ?? ''}>
+      {person.email}
+    </AppLink>
+  )
+}
+
+const State = ({ row: { order, refund } }: { row: AdminOrder }) => {
+  const t = useWords(words)
+  const names = useWords(orderWords)
+  return (
+    <span className={list.tags}>
+      <span className={list.tag} data-tone={toneOf(order.state)}>
+        {names[order.state]}
+      </span>
+      {refund !== null && order.state !== 'refunded' && (
+        <span className={list.tag} data-tone="warn" title={refund.trouble ?? undefined}>
+          {refund.trouble === null ? t.refunding : t.refused}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const useColumns = (onOpen: (id: string) => void): readonly Column<AdminOrder>[] => {
   const t = useWords(words)
   const names = useWords(orderWords)
   const { time, yuan } = useMoments()
-  const { order, number, person, refund } = row
-  return (
-    <tr data-order={order.id}>
-      <th scope="row">
+  return [
+    {
+      name: t.order,
+      cell: ({ order, number }) => (
         <span className={list.two}>
           <b>{names.wish(order)}</b>
           <small>{number}</small>
         </span>
-      </th>
-      <td data-name={t.person}>
-        {person ? (
-          <AppLink to={`/admin/users/${person.id}`} className={list.link ?? ''}>
-            {person.email}
-          </AppLink>
-        ) : (
-          <span className={list.faint}>{t.gone}</span>
-        )}
-      </td>
-      <td data-name={t.price} className={list.number}>
-        {yuan(order.priceFen)}
-      </td>
-      <td data-name={t.provider}>{names[order.provider]}</td>
-      <td data-name={t.state}>
-        <span className={list.tags}>
-          <span className={list.tag} data-tone={toneOf(order.state)}>
-            {names[order.state]}
-          </span>
-          {refund !== null && order.state !== 'refunded' && (
-            <span className={list.tag} data-tone="warn">
-              {refund.trouble ?? t.refunding}
-            </span>
-          )}
-        </span>
-      </td>
-      <td data-name={t.time} className={list.time}>
-        {time(order.createdAt)}
-      </td>
-      <td className={list.act}>
-        <Button look="plain" aria-label={t.openNamed(number)} onClick={onOpen}>
+      ),
+    },
+    { name: t.person, cell: ({ person }) => <Buyer person={person} /> },
+    { name: t.price, as: 'number', cell: ({ order }) => yuan(order.priceFen) },
+    { name: t.provider, cell: ({ order }) => names[order.provider] },
+    { name: t.state, cell: (row) => <State row={row} /> },
+    { name: t.time, as: 'time', cell: ({ order }) => time(order.createdAt) },
+    {
+      as: 'act',
+      cell: ({ order, number }) => (
+        <Button look="plain" aria-label={t.openNamed(number)} onClick={() => onOpen(order.id)}>
           {t.open}
         </Button>
-      </td>
-    </tr>
-  )
-}
-
-const Rows = ({ orders, onOpen }: { orders: readonly AdminOrder[]; onOpen(id: string): void }) => {
-  const t = useWords(words)
-  if (orders.length === 0) return <EmptyState title={t.none} text={t.noneText} />
-  return (
-    <div className={list.scroll}>
-      <table className={list.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.order}</th>
-            <th scope="col">{t.person}</th>
-            <th scope="col" className={list.number}>
-              {t.price}
-            </th>
-            <th scope="col">{t.provider}</th>
-            <th scope="col">{t.state}</th>
-            <th scope="col">{t.time}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((row) => (
-            <Row key={row.order.id} row={row} onOpen={() => onOpen(row.order.id)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+      ),
+    },
+  ]
 }
 
 const kinds = ['plan', 'points'] as const
-
-const useOrders = () => {
-  const { read, oneOf, write } = useAddress()
-  const q = read('q')
-  const sought = useDeferredValue(q).trim()
-  const chosen = {
-    state: oneOf('state', orderStates),
-    provider: oneOf('provider', providers),
-    what: oneOf('what', kinds),
-  }
-  const { state, provider, what } = chosen
-  const found = usePages(
-    listAllOrders,
-    {
-      ...(state ? { state } : {}),
-      ...(provider ? { provider } : {}),
-      ...(what ? { what } : {}),
-      ...(sought === '' ? {} : { q: sought }),
-    },
-    'after',
-  )
-  return { q, chosen, write, found }
-}
 
 export const Screen = () => {
   const t = useWords(words)
   const names = useWords(orderWords)
   const { count } = useMoments()
-  const queries = useQueryClient()
-  const { q, chosen, write, found } = useOrders()
-  const [open, setOpen] = useState<string>()
-  const all = { value: '' as const, name: t.all }
+  const { read, write, oneOf, sought } = useAddress()
+  const found = useList(
+    listAllOrders,
+    {
+      state: oneOf('state', orderStates),
+      provider: oneOf('provider', providers),
+      what: oneOf('what', kinds),
+      person: read('person') || undefined,
+      q: sought,
+    },
+    { cursor: 'after', rowsOf: ({ orders }) => orders },
+  )
+  const open = read('order')
+  const columns = useColumns((id) => write('order', id))
+  const all = { value: '', name: t.all }
   return (
     <AdminFrame title={t.title}>
-      <search className={list.tools}>
-        <TextField
-          type="search"
-          label={t.search}
-          placeholder={t.hint}
-          maxLength={100}
-          className={list.search}
-          value={q}
-          onChange={({ currentTarget }) => write('q', currentTarget.value)}
-        />
-        <ChoiceField
+      <Filters total={found.total === undefined ? undefined : t.total(count(found.total))}>
+        <SearchFilter hint={t.hint} />
+        <ChoiceFilter
+          name="state"
           label={t.state}
-          value={chosen.state ?? ''}
           options={[all, ...orderStates.map((value) => ({ value, name: names[value] }))]}
-          onChoose={(value) => write('state', value)}
         />
-        <ChoiceField
+        <ChoiceFilter
+          name="provider"
           label={t.provider}
-          value={chosen.provider ?? ''}
           options={[all, ...providers.map((value) => ({ value, name: names[value] }))]}
-          onChoose={(value) => write('provider', value)}
         />
-        <ChoiceField
+        <ChoiceFilter
+          name="what"
           label={t.what}
-          value={chosen.what ?? ''}
           options={[all, ...kinds.map((value) => ({ value, name: t[value] }))]}
-          onChoose={(value) => write('what', value)}
         />
-        <span className={list.total} role="status">
-          {found.pages?.[0] && t.total(count(found.pages[0].total))}
-        </span>
-      </search>
-      <Paged {...found}>
-        {(pages) => <Rows orders={pages.flatMap(({ orders }) => orders)} onOpen={setOpen} />}
-      </Paged>
-      {open !== undefined && (
-        <OrderDialog
-          id={open}
-          onClose={() => setOpen(undefined)}
-          onChanged={() =>
-            void queries.invalidateQueries({ queryKey: [listAllOrders.method, listAllOrders.path] })
-          }
-        />
-      )}
+        <GivenFilter name="person">{t.onlyOf(found.rows?.[0]?.person?.email ?? read('person'))}</GivenFilter>
+      </Filters>
+      <List found={found} empty={{ title: t.none, text: t.noneText }}>
+        {(rows) => <Table rows={rows} keyOf={({ order }) => order.id} columns={columns} />}
+      </List>
+      {open !== '' && <OrderDialog id={open} onClose={() => write('order', '')} onChanged={found.again} />}
     </AdminFrame>
   )
 }

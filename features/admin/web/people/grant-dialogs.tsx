@@ -7,7 +7,9 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { grantDays, grantPoints } from '../../people-contract.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { ChoiceField, TextField } from '../field.tsx'
+import { fieldWords } from '../field-words.ts'
 import { useMoments } from '../use-moments.ts'
+import { wholeNumber } from '../whole-number.ts'
 import { peopleWords } from './people-words.ts'
 import type { ActProps } from './person-acts.tsx'
 
@@ -58,40 +60,40 @@ const useGrant = () => useState(() => newId(Date.now()))[0]
 
 export const PointsDialog = ({ person, onChanged, onClose }: ActProps) => {
   const t = useWords(words)
-  const { count } = useMoments()
+  const says = useWords(fieldWords)
+  const { count, signed } = useMoments()
   const api = useApi()
   const grant = useGrant()
   const [text, setText] = useState('')
   const [note, setNote] = useState('')
-  const amount = /^[+-]?\d{1,6}$/.test(text.trim()) ? Number(text) : 0
-  const isFit = amount !== 0 && Math.abs(amount) <= MOST_POINTS
+  const amount = wholeNumber(text, -MOST_POINTS, MOST_POINTS) ?? 0
   return (
     <ActDialog
       title={t.points}
       lead={t.pointsLead(person.nickname, count(person.points))}
       act={t.give}
-      disabled={!isFit || note.trim() === ''}
       run={async () => {
         onChanged(await api.attempt(grantPoints, { id: person.id, grant, amount, note }))
-        toasts.show(t.given(amount > 0 ? `+${count(amount)}` : count(amount)), 'ok')
+        toasts.show(t.given(signed(amount)), 'ok')
       }}
       onClose={onClose}
     >
       <TextField
         label={t.amount}
         hint={t.amountHint}
-        error={text.trim() === '' || text.trim() === '-' || isFit ? undefined : t.amountHint}
+        error={amount === 0 ? t.amountHint : undefined}
         inputMode="text"
         maxLength={7}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onText={setText}
       />
       <TextField
         label={t.note}
         hint={t.noteHint}
+        error={note.trim() === '' ? says.missing : undefined}
         maxLength={100}
         value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onText={setNote}
       />
     </ActDialog>
   )
@@ -99,22 +101,21 @@ export const PointsDialog = ({ person, onChanged, onClose }: ActProps) => {
 
 export const DaysDialog = ({ person, onChanged, onClose }: ActProps) => {
   const t = useWords(words)
+  const says = useWords(fieldWords)
   const names = useWords(peopleWords)
   const api = useApi()
   const grant = useGrant()
   const [plan, setPlan] = useState<PaidPlan>('month')
   const [text, setText] = useState('31')
   const [note, setNote] = useState('')
-  const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
-  const isFit = plan === 'lifetime' || (days >= 1 && days <= MOST_DAYS)
+  const days = wholeNumber(text, 1, MOST_DAYS)
   return (
     <ActDialog
       title={t.days}
       lead={t.daysLead}
       act={t.giveDays}
-      disabled={!isFit || note.trim() === ''}
       run={async () => {
-        const given = { plan, days: plan === 'lifetime' ? null : days }
+        const given = { plan, days: plan === 'lifetime' ? null : (days ?? null) }
         onChanged(await api.attempt(grantDays, { id: person.id, grant, ...given, note }))
         toasts.show(t.daysGiven, 'ok')
       }}
@@ -131,17 +132,18 @@ export const DaysDialog = ({ person, onChanged, onClose }: ActProps) => {
           label={t.count}
           inputMode="numeric"
           maxLength={4}
-          error={text === '' || isFit ? undefined : `1–${MOST_DAYS}`}
+          error={days === undefined ? says.whole(1, MOST_DAYS) : undefined}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onText={setText}
         />
       )}
       <TextField
         label={t.why}
         hint={t.whyHint}
+        error={note.trim() === '' ? says.missing : undefined}
         maxLength={100}
         value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onText={setNote}
       />
     </ActDialog>
   )

@@ -18,6 +18,8 @@ export const peopleWords = defineWords({
     ai: 'AI',
     download: '下载模板',
     adjustment: '管理员调整',
+    refunded: '订单退款',
+    commentTaken: '收回评论积分',
   },
   en: {
     free: 'Free',
@@ -35,5 +37,7 @@ export const peopleWords = defineWords({
     ai: 'AI',
     download: 'Template',
     adjustment: 'By an admin',
+    refunded: 'Order given back',
+    commentTaken: 'Comment, taken back',
   },
 })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { deviceName } from '#features/accounts/parts.ts'
 import { listAllOrders } from '#features/orders/admin-contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Avatar } from '#packages/ui/avatar.tsx'
@@ -62,7 +63,7 @@ const words = defineWords({
     on: 'On',
     off: 'Off',
     leaves: (date: string) => `Asked to leave; deleted on ${date}`,
-    has: 'Has',
+    has: 'Owns',
     resume: 'Resumes',
     word: 'Word documents',
     ppt: 'Presentations',
@@ -146,10 +147,16 @@ const Has = ({ person: { documents, templates, comments } }: { person: PersonDet
   )
 }
 
+/** What was given for something goes for the same reason when it is taken back. */
+const calledBy = (reason: PersonDetail['entries'][number]['reason'], amount: number) => {
+  if (amount < 0 && reason === 'purchase') return 'refunded'
+  return amount < 0 && reason === 'comment' ? 'commentTaken' : reason
+}
+
 const Entries = ({ person: { entries } }: { person: PersonDetail }) => {
   const t = useWords(words)
   const names = useWords(peopleWords)
-  const { time, count } = useMoments()
+  const { time, signed } = useMoments()
   return (
     <section className={list.panel}>
       <h2>{t.entries}</h2>
@@ -158,10 +165,10 @@ const Entries = ({ person: { entries } }: { person: PersonDetail }) => {
         {entries.map(({ id, at, amount, reason, note }) => (
           <li key={id}>
             <span>
-              {names[reason]}
+              {names[calledBy(reason, amount)]}
               {note !== null && <span dir="auto"> · {note}</span>} <small>{time(at)}</small>
             </span>
-            <b data-sign={amount > 0 ? 'in' : 'out'}>{amount > 0 ? `+${count(amount)}` : count(amount)}</b>
+            <b data-sign={amount > 0 ? 'in' : 'out'}>{signed(amount)}</b>
           </li>
         ))}
       </ul>
@@ -179,10 +186,8 @@ const Sessions = ({ person: { sessions } }: { person: PersonDetail }) => {
       <ul className={classes.rows}>
         {sessions.map(({ id, agent, address, seenAt }) => (
           <li key={id}>
-            <span className={list.faint}>
-              {[address, agent].filter((fact) => fact !== '').join(' · ') || t.unknownDevice}
-            </span>
-            <small>{time(seenAt)}</small>
+            <span title={agent}>{deviceName(agent, t.unknownDevice)}</span>
+            <small>{[address, time(seenAt)].filter((fact) => fact !== '').join(' · ')}</small>
           </li>
         ))}
       </ul>
@@ -190,11 +195,11 @@ const Sessions = ({ person: { sessions } }: { person: PersonDetail }) => {
   )
 }
 
-const Orders = ({ email }: { email: string }) => {
+const Orders = ({ id }: { id: string }) => {
   const t = useWords(words)
   const names = useWords(orderWords)
   const { time, yuan } = useMoments()
-  const query = useQuery({ ...apiQuery(listAllOrders, { q: email, limit: 5 }, { quiet: true }), retry: 1 })
+  const query = useQuery({ ...apiQuery(listAllOrders, { person: id, limit: 5 }, { quiet: true }), retry: 1 })
   return (
     <section className={list.panel}>
       <h2>{t.orders}</h2>
@@ -206,16 +211,23 @@ const Orders = ({ email }: { email: string }) => {
               {orders.map(({ order, number }) => (
                 <li key={order.id}>
                   <span>
-                    {names.wish(order)} <small>{time(order.createdAt)}</small>
+                    <AppLink
+                      to={`/admin/orders?person=${id}&order=${order.id}`}
+                      className={list.link ?? ''}
+                      title={number}
+                    >
+                      {names.wish(order)}
+                    </AppLink>{' '}
+                    <small>{time(order.createdAt)}</small>
                   </span>
                   <span>
-                    {yuan(order.priceFen)} · {names[order.state]} <small>{number}</small>
+                    {yuan(order.priceFen)} · {names[order.state]}
                   </span>
                 </li>
               ))}
             </ul>
             {total > orders.length && (
-              <AppLink to={`/admin/orders?q=${encodeURIComponent(email)}`} className={list.link ?? ''}>
+              <AppLink to={`/admin/orders?person=${id}`} className={list.link ?? ''}>
                 {t.allOrders}
               </AppLink>
             )}
@@ -252,16 +264,20 @@ const Person = ({ person }: { person: PersonDetail }) => {
       )}
       {person.leavesAt !== null && <p className={classes.note}>{t.leaves(date(person.leavesAt))}</p>}
       <div className={classes.columns}>
-        <Facts person={person} />
-        <Has person={person} />
-        <Entries person={person} />
-        <Orders email={person.email} />
-        <Sessions person={person} />
-        <p>
-          <AppLink to={`/admin/audit?about=${person.id}`} className={list.link ?? ''}>
-            {t.log}
-          </AppLink>
-        </p>
+        <div>
+          <Facts person={person} />
+          <Entries person={person} />
+        </div>
+        <div>
+          <Has person={person} />
+          <Orders id={person.id} />
+          <Sessions person={person} />
+          <p>
+            <AppLink to={`/admin/audit?about=${person.id}`} className={list.link ?? ''}>
+              {t.log}
+            </AppLink>
+          </p>
+        </div>
       </div>
     </>
   )

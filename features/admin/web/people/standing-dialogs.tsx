@@ -5,6 +5,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { banPerson, setAdmin, unbanPerson } from '../../people-contract.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { TextField } from '../field.tsx'
+import { fieldWords } from '../field-words.ts'
 import type { ActProps } from './person-acts.tsx'
 
 const words = defineWords({
@@ -54,6 +55,7 @@ const words = defineWords({
 
 export const BanDialog = ({ person, onChanged, onClose }: ActProps) => {
   const t = useWords(words)
+  const says = useWords(fieldWords)
   const api = useApi()
   const [reason, setReason] = useState('')
   const lifts = person.bannedAt !== null
@@ -62,7 +64,7 @@ export const BanDialog = ({ person, onChanged, onClose }: ActProps) => {
       title={lifts ? t.unban(person.nickname) : t.ban(person.nickname)}
       lead={lifts ? t.unbanLead : t.banLead}
       act={lifts ? t.doUnban : t.doBan}
-      disabled={reason.trim() === ''}
+      isGrave={!lifts}
       run={async () => {
         onChanged(await api.attempt(lifts ? unbanPerson : banPerson, { id: person.id, reason }))
         toasts.show(lifts ? t.unbanned : t.banned, 'ok')
@@ -72,9 +74,10 @@ export const BanDialog = ({ person, onChanged, onClose }: ActProps) => {
       <TextField
         label={t.reason}
         hint={t.reasonHint}
+        error={reason.trim() === '' ? says.missing : undefined}
         maxLength={200}
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onText={setReason}
       />
     </ActDialog>
   )
@@ -89,6 +92,7 @@ export const AdminDialog = ({ person, onChanged, onClose }: ActProps) => {
       title={isAdmin ? t.unmake(nickname) : t.make(nickname)}
       lead={isAdmin ? t.unmakeLead : t.makeLead}
       act={isAdmin ? t.doUnmake : t.doMake}
+      isGrave={isAdmin}
       run={async () => {
         onChanged(await api.attempt(setAdmin, { id, isAdmin: !isAdmin }))
         toasts.show(isAdmin ? t.unmade : t.made, 'ok')

@@ -140,7 +140,7 @@ const StorageTest = ({ kind }: { kind: SystemFacts['storage'] }) => {
         <div role="status">
           {trial.answer?.steps.map(({ step, tookMs, problem }) => (
             <p key={step} className={classes.outcome} data-tone={problem === null ? 'ok' : 'danger'}>
-              <b>{t[step]}</b> {problem ?? t.fine(tookMs)}
+              <b>{t[step]}</b> {problem ?? t.fine(Math.round(tookMs))}
             </p>
           ))}
           {trial.said && <p className={classes.said}>{trial.said}</p>}

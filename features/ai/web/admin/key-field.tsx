@@ -36,7 +36,7 @@ export const KeyField = ({ form, kept, fault, set, onBlur }: KeyFieldProps) => {
         ref={kept === 'unreadable' ? beginHere : null}
         value={form.apiKey}
         disabled={form.dropsKey}
-        onChange={({ currentTarget }) => set({ apiKey: currentTarget.value })}
+        onText={(apiKey) => set({ apiKey })}
         onBlur={onBlur}
       />
       {kept !== undefined && kept !== 'none' && (

@@ -57,7 +57,7 @@ const Setting = ({ at: { form, type, leave, isWrong }, name, hint, bad }: Settin
       inputMode={name === 'temperature' ? 'decimal' : NUMBERS.includes(name) ? 'numeric' : undefined}
       spellCheck={false}
       value={form[name]}
-      onChange={({ currentTarget }) => type(name, currentTarget.value)}
+      onText={(text) => type(name, text)}
       onBlur={() => {
         leave(name)
         if (name === 'baseUrl') type(name, plainAddress(form.baseUrl))

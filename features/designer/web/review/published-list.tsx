@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
+import { ChoiceFilter, Filters, SearchFilter, useAddress } from '#features/admin/parts.ts'
 import { listTemplates, type PublicRow } from '#features/templates/contract.ts'
 import { TemplateCover } from '#features/templates/parts.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -17,7 +17,7 @@ import { TakeDownDialog } from './take-down-dialog.tsx'
 const words = defineWords({
   zh: {
     published: '已发布的模板，最新的在前',
-    search: '按名称或编号查找',
+    hint: '名称或编号',
     kind: '种类',
     total: (count: string) => `共 ${count} 份`,
     version: (number: number) => `第 ${number} 版`,
@@ -35,7 +35,7 @@ const words = defineWords({
   },
   en: {
     published: 'Published templates, newest first',
-    search: 'Find by name or id',
+    hint: 'Name or id',
     kind: 'Kind',
     total: (count: string) => `${count} in all`,
     version: (number: number) => `Version ${number}`,
@@ -57,17 +57,13 @@ type Kind = PublicRow['kind']
 const KINDS: readonly Kind[] = ['resume', 'word', 'ppt']
 
 interface Wish {
-  q: string
+  q: string | undefined
   kind: Kind
   page: number
 }
 
-const queryOf = ({ q, kind, page }: Wish) => ({
-  ...apiQuery(
-    listTemplates,
-    { kind, sort: 'new', page, limit: 20, ...(q.trim() === '' ? {} : { q: q.trim() }) },
-    { quiet: true },
-  ),
+const queryOf = (wish: Wish) => ({
+  ...apiQuery(listTemplates, { sort: 'new', limit: 20, ...wish }, { quiet: true }),
   staleTime: 0,
   retry: 1,
   placeholderData: keepPreviousData,
@@ -130,41 +126,25 @@ export const PublishedList = () => {
   const kinds = useWords(kindWords)
   const { language } = useLanguage()
   const queries = useQueryClient()
-  const [wish, setWish] = useState<Wish>({ q: '', kind: 'resume', page: 1 })
+  const { read, oneOf, sought } = useAddress()
+  const kind = oneOf('kind', KINDS) ?? 'resume'
+  // Who asks for others begins at the first page.
+  const asked = `${kind} ${read('q')}`
+  const [at, setAt] = useState({ asked, page: 1 })
+  const page = at.asked === asked ? at.page : 1
   const [chosen, setChosen] = useState<PublicRow>()
   const [asking, setAsking] = useState(false)
-  const { data, isError, refetch } = useQuery(queryOf(useDeferredValue(wish)))
-  const change = (next: Partial<Wish>) => setWish((now) => ({ ...now, page: 1, ...next }))
+  const { data, isError, refetch } = useQuery(queryOf({ q: sought, kind, page }))
   return (
     <>
-      <div className={styles.tools}>
-        <label className={styles.search}>
-          <Icon name="search" size={16} />
-          <input
-            type="search"
-            maxLength={100}
-            placeholder={t.search}
-            aria-label={t.search}
-            value={wish.q}
-            onChange={(event) => change({ q: event.currentTarget.value })}
-          />
-        </label>
-        <select
-          className={styles.kind}
-          aria-label={t.kind}
-          value={wish.kind}
-          onChange={(event) => change({ kind: event.currentTarget.value as Kind })}
-        >
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {kinds[kind]}
-            </option>
-          ))}
-        </select>
-        <span className={styles.total} role="status">
-          {data && t.total(data.total.toLocaleString(languageTag[language]))}
-        </span>
-      </div>
+      <Filters total={data && t.total(data.total.toLocaleString(languageTag[language]))}>
+        <SearchFilter hint={t.hint} />
+        <ChoiceFilter
+          name="kind"
+          label={t.kind}
+          options={KINDS.map((value) => ({ value, name: kinds[value] }))}
+        />
+      </Filters>
       {!data && !isError && <Loading />}
       {!data && isError && (
         <EmptyState icon="alert" title={t.failed}>
@@ -188,7 +168,7 @@ export const PublishedList = () => {
           ))}
         </ul>
       )}
-      {data && <Pages page={wish.page} pages={data.pages} onPage={(page) => change({ page })} />}
+      {data && <Pages page={page} pages={data.pages} onPage={(next) => setAt({ asked, page: next })} />}
       <TakeDownDialog
         opened={asking}
         template={chosen}

@@ -1,0 +1,24 @@
+/** What an action was done to: what it is called, and where it can be seen. */
+export interface Subject {
+  text: string
+  to: string
+  /** The facts that it tells already. */
+  tells: readonly string[]
+}
+
+type Facts = Record<string, unknown>
+
+const ways: Record<string, { name: string; to(id: string): string }> = {
+  user: { name: 'email', to: (id) => `/admin/users/${id}` },
+  order: { name: 'number', to: (id) => `/admin/orders?order=${id}` },
+  redeem: { name: 'name', to: (id) => `/admin/codes?batch=${id}` },
+  'template.approve': { name: 'name', to: (id) => `/admin/templates?tab=published&q=${id}` },
+  'template.price': { name: 'name', to: (id) => `/admin/prices?q=${id}` },
+}
+
+export const subjectOf = (action: string, facts: Facts): Subject | undefined => {
+  const way = ways[action] ?? ways[action.split('.')[0] ?? '']
+  const text = way && facts[way.name]
+  if (!way || typeof text !== 'string' || typeof facts.id !== 'string') return undefined
+  return { text, to: way.to(encodeURIComponent(facts.id)), tells: ['id', way.name] }
+}

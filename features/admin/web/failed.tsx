@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useApi } from '#packages/ui/api.tsx'
+import { Button } from '#packages/ui/button.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { CallFailure } from '#packages/wire/client.ts'
+
+const words = defineWords({
+  zh: {
+    failed: '没有取到',
+    missing: '没有找到',
+    missingText: '它可能已经删除，或者地址写错了。',
+    again: '再试一次',
+  },
+  en: {
+    failed: 'It could not be fetched',
+    missing: 'It is not there',
+    missingText: 'It may have been deleted, or the address is wrong.',
+    again: 'Try again',
+  },
+})
+
+/** In place of what did not come: why, and what to do about it. */
+export const Failed = ({ error, onAgain }: { error: Error; onAgain(): void }) => {
+  const t = useWords(words)
+  const says = useWords(errorWords)
+  const api = useApi()
+  const { status, body } = error instanceof CallFailure ? error : { status: undefined, body: null }
+  // Being signed out is told to everybody alike.
+  useEffect(() => {
+    if (status === 401) api.report(401, body)
+  }, [api, status, body])
+  if (status === 404) return <EmptyState icon="search" title={t.missing} text={t.missingText} />
+  return (
+    <EmptyState icon="alert" title={t.failed} text={body?.message ?? says[errorWordFor(status)]}>
+      <Button size="md" onClick={onAgain}>
+        {t.again}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Button } from '#packages/ui/button.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { ChoiceField, TextField } from './field.tsx'
+import list from './list.module.css'
+import { useAddress } from './use-address.ts'
+
+const words = defineWords({
+  zh: { search: '查找', showAll: '看全部' },
+  en: { search: 'Find', showAll: 'Show all' },
+})
+
+/** What a list is narrowed by, and how many it then has. */
+export const Filters = ({ total, children }: { total?: string | undefined; children: ReactNode }) => (
+  <search className={list.tools}>
+    {children}
+    <span className={list.total} role="status">
+      {total}
+    </span>
+  </search>
+)
+
+/** `q` of the address. */
+export const SearchFilter = ({ hint }: { hint: string }) => {
+  const t = useWords(words)
+  const { read, write } = useAddress()
+  return (
+    <TextField
+      type="search"
+      label={t.search}
+      placeholder={hint}
+      maxLength={100}
+      className={list.search}
+      value={read('q')}
+      onText={(text) => write('q', text)}
+    />
+  )
+}
+
+interface ChoiceFilterProps {
+  /** Its name in the address. */
+  name: string
+  label: string
+  className?: string | undefined
+  /** The first one stands where the address names none. */
+  options: readonly { value: string; name: string }[]
+}
+
+export const ChoiceFilter = ({ name, label, className, options }: ChoiceFilterProps) => {
+  const { read, write } = useAddress()
+  const first = options[0]?.value ?? ''
+  return (
+    <ChoiceField
+      {...{ label, className, options }}
+      value={read(name) || first}
+      onChoose={(value) => write(name, value === first ? '' : value)}
+    />
+  )
+}
+
+/** What somebody came with, from another screen: told, and taken off. */
+export const GivenFilter = ({ name, children }: { name: string; children: ReactNode }) => {
+  const t = useWords(words)
+  const { read, write } = useAddress()
+  if (read(name) === '') return null
+  return (
+    <p className={list.given}>
+      <span>{children}</span>
+      <Button look="plain" onClick={() => write(name, '')}>
+        {t.showAll}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '#packages/ui/button.tsx'
+import { EmptyState } from '#packages/ui/empty-state.tsx'
+import { Loading } from '#packages/ui/loading.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Failed } from './failed.tsx'
+import list from './list.module.css'
+import { useAddress } from './use-address.ts'
+import type { Listed } from './use-list.ts'
+
+const words = defineWords({
+  zh: {
+    more: '更多',
+    moreFailed: '后面的没有取到',
+    noneSuch: '没有符合条件的',
+    noneSuchText: '换一个写法，或放宽条件。',
+    clear: '清除条件',
+  },
+  en: {
+    more: 'More',
+    moreFailed: 'The rest could not be fetched',
+    noneSuch: 'Nothing matches',
+    noneSuchText: 'Write it another way, or ask for less.',
+    clear: 'Clear the filters',
+  },
+})
+
+interface ListProps<Row> {
+  found: Listed<Row>
+  /** What is said while there are none at all, and what to do about it. */
+  empty: ComponentProps<typeof EmptyState>
+  children(rows: readonly Row[]): ReactNode
+}
+
+const NoneSuch = ({ onClear }: { onClear(): void }) => {
+  const t = useWords(words)
+  return (
+    <EmptyState icon="search" title={t.noneSuch} text={t.noneSuchText}>
+      <Button look="plain" size="md" onClick={onClear}>
+        {t.clear}
+      </Button>
+    </EmptyState>
+  )
+}
+
+/** Rows on their way, not come, none, or there; and the way on. */
+export const List = <Row,>({ found: { rows, error, refetch, more }, empty, children }: ListProps<Row>) => {
+  const t = useWords(words)
+  const { isNarrowed, clear } = useAddress()
+  if (!rows) return error ? <Failed error={error} onAgain={refetch} /> : <Loading />
+  if (rows.length === 0) return isNarrowed ? <NoneSuch onClear={clear} /> : <EmptyState {...empty} />
+  return (
+    <>
+      {children(rows)}
+      {more && (
+        <div className={list.more}>
+          {more.isFailed && <p role="alert">{t.moreFailed}</p>}
+          <Button look="plain" size="md" busy={more.busy} onClick={more.read}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+/** A whole number within bounds as it was typed, or nothing. */
+export const wholeNumber = (text: string, least: number, most: number): number | undefined => {
+  const value = /^[+-]?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
+  return value >= least && value <= most ? value : undefined
+}
