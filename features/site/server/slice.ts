@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { siteSays } from '#packages/settings/site-texts.ts'
+import { readSiteTexts } from '#packages/settings/store.ts'
 import { recordAction } from '#packages/slice/audit.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { readSwitches, writeSwitches } from '#packages/switches/stored.ts'
@@ -11,6 +13,7 @@ import { crawlerFiles } from './crawler-files.ts'
 import { keepNumbers } from './numbers.ts'
 import { pageRoutes } from './pages.ts'
 import { readRouteRules, writeRouteRules } from './settings.ts'
+import { textRoutes } from './texts.ts'
 
 export const siteSlice: ServerSlice = {
   name: 'site',
@@ -50,11 +53,15 @@ export const siteSlice: ServerSlice = {
         await sql`select 1`.execute(db)
         return { status: 'ok' as const, build: build.id }
       }),
-      route(siteConfig, async () => ({
-        switches: await readSwitches(db),
-        routeRules: await readRouteRules(db),
-        build,
-      })),
+      route(siteConfig, async () => {
+        const texts = await readSiteTexts(db)
+        return {
+          switches: await readSwitches(db),
+          texts: { zh: siteSays(texts, 'zh'), en: siteSays(texts, 'en') },
+          routeRules: await readRouteRules(db),
+          build,
+        }
+      }),
       route(siteNumbers, () => numbers()),
       route(latestBuild, () => build),
       route(updateSwitches, (states, { caller }) =>
@@ -74,6 +81,7 @@ export const siteSlice: ServerSlice = {
         })
       }),
       ...pageRoutes(deps),
+      ...textRoutes(deps),
     ]
   },
   files: crawlerFiles,
