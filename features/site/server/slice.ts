@@ -9,6 +9,7 @@ import { route } from '#packages/wire/route.ts'
 import { latestBuild, siteConfig } from '../contract.ts'
 import { siteNumbers } from '../numbers-contract.ts'
 import { encodedRule, hasLoop, health, updateRouteRules, updateSwitches } from '../operator-contract.ts'
+import { agreementRoutes } from './agreements.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { keepNumbers } from './numbers.ts'
 import { pageRoutes } from './pages.ts'
@@ -82,6 +83,7 @@ export const siteSlice: ServerSlice = {
       }),
       ...pageRoutes(deps),
       ...textRoutes(deps),
+      ...agreementRoutes(deps),
     ]
   },
   files: crawlerFiles,

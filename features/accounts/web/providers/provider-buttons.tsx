@@ -7,6 +7,7 @@ import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { ErrorBody } from '#packages/wire/errors.ts'
 import { startProvider } from '../../providers-contract.ts'
 import { spaced } from '../../spaced.ts'
+import { Agreed } from '../agreed.tsx'
 import { Said } from '../form-parts.tsx'
 import classes from './provider-buttons.module.css'
 import { ProviderMark } from './provider-mark.tsx'
@@ -20,7 +21,14 @@ const words = defineWords({
 const SAID = [...Object.keys(startProvider.errors), 'too_many_requests']
 
 /** The other ways in, where the operator has set some up. */
-export const ProviderButtons = ({ remember }: { remember(): boolean }) => {
+export const ProviderButtons = ({
+  remember,
+  mayOpen = false,
+}: {
+  remember(): boolean
+  /** Where nothing else says what an account that is opened by one agrees to. */
+  mayOpen?: boolean
+}) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const api = useApi()
@@ -58,6 +66,7 @@ export const ProviderButtons = ({ remember }: { remember(): boolean }) => {
           {t.by(name[language])}
         </Button>
       ))}
+      {mayOpen && <Agreed />}
     </div>
   )
 }
