@@ -4,6 +4,7 @@ import { defineWords } from '#packages/ui/define-words.ts'
 export const actionWords = defineWords({
   zh: {
     'admin.setup': '成为第一位管理员',
+    'agreement.update': '修改协议',
     'comment.dismiss': '评论标为没有问题',
     'comment.hide': '隐藏评论',
     'comment.restore': '恢复评论',
@@ -12,7 +13,8 @@ export const actionWords = defineWords({
     'redeem.create': '生成兑换码',
     'redeem.revoke': '作废兑换码',
     'route_rules.update': '修改跳转规则',
-    'site_page.update': '修改站点文字',
+    'site_page.update': '修改源码与自部署页',
+    'site_texts.update': '修改站点文字',
     'switches.update': '修改开关',
     'system.mail_test': '寄测试邮件',
     'system.storage_test': '测试存储',
@@ -29,6 +31,7 @@ export const actionWords = defineWords({
   },
   en: {
     'admin.setup': 'Became the first admin',
+    'agreement.update': 'Agreement changed',
     'comment.dismiss': 'Comment: nothing wrong',
     'comment.hide': 'Comment hidden',
     'comment.restore': 'Comment shown again',
@@ -37,7 +40,8 @@ export const actionWords = defineWords({
     'redeem.create': 'Redeem codes made',
     'redeem.revoke': 'Redeem codes taken back',
     'route_rules.update': 'Redirects changed',
-    'site_page.update': 'Site texts changed',
+    'site_page.update': 'Source page changed',
+    'site_texts.update': 'Site texts changed',
     'switches.update': 'Switches turned',
     'system.mail_test': 'Test letter',
     'system.storage_test': 'Storage test',

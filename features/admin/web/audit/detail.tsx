@@ -1,8 +1,11 @@
+import type { SiteTexts } from '#packages/settings/site-texts.ts'
 import { switches } from '#packages/switches/switches.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import list from '../list.module.css'
 import { DifferenceList } from '../money/difference-list.tsx'
+import { siteForm } from '../texts/draft.ts'
+import { TextDifferences } from '../texts/text-differences.tsx'
 import { useMoments } from '../use-moments.ts'
 import classes from './audit.module.css'
 import { detailWords } from './detail-words.ts'
@@ -76,6 +79,10 @@ export const Detail = ({ action, detail }: { action: string; detail: unknown }) 
   if (detail === null) return null
   if (action === 'money.update' && isGroup(detail))
     return <DifferenceList before={detail.before} after={detail.after} heads={[t.before, t.after]} />
+  if (action === 'site_texts.update' && isGroup(detail)) {
+    const [before, after] = [detail.before, detail.after].map((texts) => siteForm.toDraft(texts as SiteTexts))
+    if (before && after) return <TextDifferences before={before} after={after} heads={[t.before, t.after]} />
+  }
   if (isGroup(detail) && JSON.stringify(detail).length <= LONGEST)
     return <Facts action={action} detail={detail} />
   return (
