@@ -3,7 +3,9 @@ import { serverSlices } from '#apps/server/slices.ts'
 import { getMoney } from '#features/admin/money-contract.ts'
 import { reportComment, writeComment } from '#features/comments/contract.ts'
 import { createBatch } from '#features/orders/admin-contract.ts'
+import { getAgreement } from '#features/site/agreements-contract.ts'
 import { getWebCode } from '#features/site/pages-contract.ts'
+import { getSiteTexts } from '#features/site/texts-contract.ts'
 import { createTemplate, submitTemplate, type TemplateMeta } from '#features/templates/contract.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
@@ -64,6 +66,15 @@ const inputs: Record<string, (admin: Admin) => Promise<Record<string, unknown>>>
   'PUT /site/pages/web-code': async (admin) => ({
     baseRevision: (await admin.call(getWebCode, {})).revision,
     content: null,
+  }),
+  'PUT /site/texts': async (admin) => {
+    const { texts, revision } = await admin.call(getSiteTexts, {})
+    return { base: revision, texts: { ...texts, name: { zh: '另一个名字' } } }
+  },
+  'PUT /site/agreements/:name': async (admin) => ({
+    name: 'terms',
+    baseVersion: (await admin.call(getAgreement, { name: 'terms' })).version,
+    text: null,
   }),
   'POST /admin/templates/:id/approve': async () => ({ id: await aSubmittedTemplate(), revision: 1 }),
   'POST /admin/templates/:id/reject': async () => ({

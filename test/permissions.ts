@@ -13,6 +13,10 @@ export const permissions: Record<string, Who> = {
   'PUT /site/route-rules': 'admin',
   'GET /site/pages/web-code': 'anyone',
   'PUT /site/pages/web-code': 'admin',
+  'GET /site/texts': 'admin',
+  'PUT /site/texts': 'admin',
+  'GET /site/agreements/:name': 'anyone',
+  'PUT /site/agreements/:name': 'admin',
   'GET /membership/plans': 'anyone',
   'GET /membership/mine': 'user',
 

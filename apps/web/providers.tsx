@@ -8,6 +8,7 @@ import { ToggleSchemeProvider } from '#packages/ui/color-scheme.ts'
 import { PrefetchProvider } from '#packages/ui/link.tsx'
 import { NonceProvider } from '#packages/ui/nonce.ts'
 import { SiteAddressProvider } from '#packages/ui/page-head.tsx'
+import { SiteTextsProvider } from '#packages/ui/site.ts'
 import { Toasts } from '#packages/ui/toasts.tsx'
 import { LanguageProvider } from '#packages/ui/words.tsx'
 import type { Client } from '#packages/wire/client.ts'
@@ -16,14 +17,18 @@ import { followScheme, toggleScheme } from './color-schemes.ts'
 import { keepPreference } from './cookies.ts'
 import type { Boot } from './page-request.ts'
 
-/** How often an open page asks whether switches have changed. */
+/** How often an open page asks whether switches or texts have changed. */
 export const SWITCH_CHECK_MS = 30_000
 
 export const configQuery = apiQuery(siteConfig, {}, { quiet: true })
 
-const Switches = ({ boot, children }: { boot: Boot; children: ReactNode }) => {
+const SiteConfig = ({ boot, children }: { boot: Boot; children: ReactNode }) => {
   const { data } = useQuery({ ...configQuery, initialData: boot.config, refetchInterval: SWITCH_CHECK_MS })
-  return <SwitchProvider value={data.switches}>{children}</SwitchProvider>
+  return (
+    <SiteTextsProvider value={data.texts}>
+      <SwitchProvider value={data.switches}>{children}</SwitchProvider>
+    </SiteTextsProvider>
+  )
 }
 
 const useLanguageState = (boot: Boot) => {
@@ -61,10 +66,10 @@ export const Providers = ({ boot, nonce, client, queryClient, prefetch, children
             <SiteAddressProvider value={boot.publicUrl}>
               <PrefetchProvider value={prefetch}>
                 <LanguageProvider value={language}>
-                  <Switches boot={boot}>
+                  <SiteConfig boot={boot}>
                     {children}
                     <Toasts />
-                  </Switches>
+                  </SiteConfig>
                 </LanguageProvider>
               </PrefetchProvider>
             </SiteAddressProvider>

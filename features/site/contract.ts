@@ -17,14 +17,25 @@ const states = Object.fromEntries(switchKeys.map((key) => [key, z.boolean()])) a
 >
 export const switchStates = z.object(states)
 
+/** What the operator calls the site and says of it; every page carries both languages. */
+const says = z.object({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  footer: z.string(),
+  contact: z.nullable(z.string()),
+  filing: z.nullable(z.string()),
+})
+
 export const siteConfig = endpoint({
   method: 'GET',
   path: '/site/config',
-  summary: 'Feature switches, route rules and the running build',
+  summary: 'Feature switches, texts, route rules and the running build',
   auth: 'anyone',
   input: z.object({}),
   reply: z.object({
     switches: z.partial(switchStates),
+    texts: z.object({ zh: says, en: says }),
     routeRules: z.array(routeRule),
     build: buildDescriptor,
   }),

@@ -1,55 +1,84 @@
 import type { Migration } from 'kysely/migration'
-import { safeParse } from 'zod/v4/core'
+import { type $ZodType, type output, safeParse } from 'zod/v4/core'
 import type { Db } from '#packages/slice/server.ts'
-import { defaultMoney, type MoneySettings, moneySettings } from './settings.ts'
+import type { Language } from '#packages/wire/language.ts'
+import { defaultSiteTexts } from './default-texts.ts'
+import { defaultMoney, moneySettings } from './settings.ts'
+import { siteTexts } from './site-texts.ts'
 
 type SettingTables = { site_settings: { key: string; value: string; changed_at: number } }
 
-const MONEY = 'money'
 /** Every call asks; another instance's change is seen after this. */
 const FRESH_MS = 2000
-
-const known = new WeakMap<object, { at: number; money: MoneySettings }>()
 
 /** One for a connection, whatever tables a slice names on it. */
 const keyOf = (db: Db): object => db.getExecutor().adapter
 
-/** As it stands at this moment, for who changes it: another server may have changed it a moment ago. */
-export const readMoneyNow = async (db: Db): Promise<MoneySettings> => {
-  const row = await db
-    .withTables<SettingTables>()
-    .selectFrom('site_settings')
-    .select('value')
-    .where('key', '=', MONEY)
-    .executeTakeFirst()
-  const parsed = row && safeParse(moneySettings, JSON.parse(row.value))
-  return parsed?.success ? parsed.data : defaultMoney
+/** A row of settings: the operator's, or the product's own while there is none. */
+const setting = <Schema extends $ZodType>(key: string, schema: Schema, own: output<Schema>) => {
+  const known = new WeakMap<object, { at: number; value: output<Schema> }>()
+  /** A stored row that no longer reads is the product's own again. */
+  const readNow = async (db: Db): Promise<output<Schema>> => {
+    const row = await db
+      .withTables<SettingTables>()
+      .selectFrom('site_settings')
+      .select('value')
+      .where('key', '=', key)
+      .executeTakeFirst()
+    const parsed = row && safeParse(schema, JSON.parse(row.value))
+    return parsed?.success ? parsed.data : own
+  }
+  return {
+    /** As it stands at this moment, for who changes it: another server may have changed it a moment ago. */
+    readNow,
+    read: async (db: Db): Promise<output<Schema>> => {
+      const last = known.get(keyOf(db))
+      if (last && performance.now() - last.at < FRESH_MS) return last.value
+      const value = await readNow(db)
+      known.set(keyOf(db), { at: performance.now(), value })
+      return value
+    },
+    /** The next who asks reads it anew. */
+    forget: (db: Db): void => {
+      known.delete(keyOf(db))
+    },
+    /**
+     * Within the change that also records who did it; `db` is the one that others read by. Null is the product's own,
+     * also when a later version of it says something else.
+     */
+    write: async (db: Db, tx: Db, now: number, wanted: output<Schema> | null): Promise<void> => {
+      const rows = tx.withTables<SettingTables>()
+      if (wanted === null) await rows.deleteFrom('site_settings').where('key', '=', key).execute()
+      else {
+        const value = JSON.stringify(wanted)
+        await rows
+          .insertInto('site_settings')
+          .values({ key, value, changed_at: now })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, changed_at: now }))
+          .execute()
+      }
+      known.delete(keyOf(db))
+    },
+  }
 }
 
-/** What the operator set, or the product's own. A stored row that no longer reads is the product's own again. */
-export const readMoney = async (db: Db): Promise<MoneySettings> => {
-  const last = known.get(keyOf(db))
-  if (last && performance.now() - last.at < FRESH_MS) return last.money
-  const money = await readMoneyNow(db)
-  known.set(keyOf(db), { at: performance.now(), money })
-  return money
-}
+export const {
+  read: readMoney,
+  readNow: readMoneyNow,
+  forget: forgetMoney,
+  write: writeMoney,
+} = setting('money', moneySettings, defaultMoney)
 
-/** The next who asks reads it anew. */
-export const forgetMoney = (db: Db): void => {
-  known.delete(keyOf(db))
-}
+export const {
+  read: readSiteTexts,
+  readNow: readSiteTextsNow,
+  write: writeSiteTexts,
+} = setting('texts', siteTexts, defaultSiteTexts)
 
-/** Within the change that also records who did it; `db` is the one that others read by. */
-export const writeMoney = async (db: Db, tx: Db, now: number, money: MoneySettings): Promise<void> => {
-  const value = JSON.stringify(money)
-  await tx
-    .withTables<SettingTables>()
-    .insertInto('site_settings')
-    .values({ key: MONEY, value, changed_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, changed_at: now }))
-    .execute()
-  known.delete(keyOf(db))
+/** What the site is called, for letters and receipts. */
+export const readSiteName = async (db: Db): Promise<Record<Language, string>> => {
+  const { name } = await readSiteTexts(db)
+  return { zh: name.zh, en: name.en ?? name.zh }
 }
 
 export const settingMigrations: Record<string, Migration> = {

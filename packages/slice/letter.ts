@@ -12,10 +12,9 @@ interface Content {
   note: string
 }
 
-const SIGNED: Record<Language, { name: string; hello: string; orOpen: string }> = {
-  zh: { name: '花笺', hello: '你好，', orOpen: '按钮打不开时，把这个地址复制到浏览器：' },
+const FRAME: Record<Language, { hello: string; orOpen: string }> = {
+  zh: { hello: '你好，', orOpen: '按钮打不开时，把这个地址复制到浏览器：' },
   en: {
-    name: 'Huajian',
     hello: 'Hello,',
     orOpen: 'If the button does not open, copy this address into your browser:',
   },
@@ -26,8 +25,12 @@ const escaped = (text: string): string =>
 
 const FONT = "font-family:'PingFang SC','Microsoft YaHei',sans-serif"
 
-const htmlOf = (language: Language, { subject, lines, quote, code, button, note }: Content): string => {
-  const { name, hello, orOpen } = SIGNED[language]
+const htmlOf = (
+  language: Language,
+  site: string,
+  { subject, lines, quote, code, button, note }: Content,
+): string => {
+  const { hello, orOpen } = FRAME[language]
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
   const url = button && escaped(button.url)
   return [
@@ -37,7 +40,7 @@ const htmlOf = (language: Language, { subject, lines, quote, code, button, note 
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fffdf8;border:1px solid #e5dccb">',
     `<tr><td style="padding:28px 32px;${FONT};font-size:15px;line-height:1.8;color:#2b2622">`,
-    `<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#c23b22">${name}</p>`,
+    `<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#c23b22">${escaped(site)}</p>`,
     paragraph(hello),
     ...lines.map(paragraph),
     quote
@@ -55,28 +58,32 @@ const htmlOf = (language: Language, { subject, lines, quote, code, button, note 
   ].join('')
 }
 
-const textOf = (language: Language, { lines, quote, code, button, note }: Content): string =>
+const textOf = (language: Language, site: string, { lines, quote, code, button, note }: Content): string =>
   [
-    SIGNED[language].hello,
+    FRAME[language].hello,
     ...lines,
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...(code ? [code] : []),
     ...(button ? [`${button.text}\n${button.url}`] : []),
     note,
-    SIGNED[language].name,
+    site,
   ].join('\n\n')
 
-type Words<Facts> = Record<Language, (facts: Facts) => Content>
+type Words<Facts> = Record<Language, (facts: Facts, site: string) => Content>
+
+/** A letter to somebody, once it is known what the site is called. */
+export type Written = (site: Record<Language, string>) => Letter
 
 /** A kind of letter: what it says in each language, on the product's paper. */
 export const letter =
   <Facts>(words: Words<Facts>) =>
-  (to: string, language: Language, facts: Facts): Letter => {
-    const content = words[language](facts)
+  (to: string, language: Language, facts: Facts): Written =>
+  ({ [language]: site }) => {
+    const content = words[language](facts, site)
     return {
       to,
       subject: content.subject,
-      text: textOf(language, content),
-      html: htmlOf(language, content),
+      text: textOf(language, site, content),
+      html: htmlOf(language, site, content),
     }
   }

@@ -35,6 +35,6 @@ export interface ScreenRoute {
   middleware?: readonly MiddlewareName[]
   /** False for screens that live in the browser only; the server sends their layout. */
   ssr?: false
-  /** Written in by the build: the screen's source file, for preloading its chunk and style. */
+  /** The screen's source file, for preloading its chunk and style; written in by the build where `screen` names it. */
   module?: string
 }

@@ -1,4 +1,5 @@
 import classes from './logo.module.css'
+import { useSealName } from './site.ts'
 
 const petals = [
   [20.9, 8.35],
@@ -32,7 +33,7 @@ export const Logo = ({ size = 30 }: { size?: number }) => (
   <span className={classes.logo}>
     <Seal size={size} />
     <span className={classes.name} style={{ fontSize: size * 0.77 }}>
-      花笺
+      {useSealName()}
     </span>
   </span>
 )

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import { pageTitle, useSite } from './site.ts'
+import { useLanguage } from './words.tsx'
 
 /** The site's public address, for canonical links. */
 const SiteAddressContext = createContext('')
@@ -17,9 +19,11 @@ interface PageHeadProps {
 /** Title, description, canonical link and structured data; React lifts them into the head. */
 export const PageHead = ({ title, description, canonical, data }: PageHeadProps) => {
   const site = useSiteAddress()
+  const { name } = useSite()
+  const { language } = useLanguage()
   return (
     <>
-      <title>{`${title}｜花笺`}</title>
+      <title>{pageTitle(title, name, language)}</title>
       {description && <meta name="description" content={description} />}
       {canonical === undefined ? (
         <meta name="robots" content="noindex" />
@@ -28,6 +32,7 @@ export const PageHead = ({ title, description, canonical, data }: PageHeadProps)
       )}
       {canonical !== undefined && (
         <>
+          <meta property="og:site_name" content={name} />
           <meta property="og:title" content={title} />
           <meta property="og:url" content={site + canonical} />
           {description && <meta property="og:description" content={description} />}

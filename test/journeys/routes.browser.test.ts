@@ -115,7 +115,17 @@ test.each(['/profile', '/profile/points', '/profile/resume', '/profile/setting']
 )
 
 test('public pages carry description, canonical link and are readable without script', async () => {
-  for (const path of ['/', '/resume', '/word', '/ppt', '/membership', '/webCode', '/generateAiResume']) {
+  for (const path of [
+    '/',
+    '/resume',
+    '/word',
+    '/ppt',
+    '/membership',
+    '/webCode',
+    '/generateAiResume',
+    '/terms',
+    '/privacy',
+  ]) {
     const html = await (await get(path)).text()
     expect(html, path).toContain('<meta name="description"')
     expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path === '/' ? '/' : path}"/>`))

@@ -94,7 +94,7 @@ test('language and dark mode are switched at once and kept by the server', async
   await page.reload()
   await ready(page)
   expect(await dark()).toBe('dark')
-  expect(await page.title()).toBe('Resume builder｜花笺')
+  expect(await page.title()).toBe('Resume builder | Huajian')
 })
 
 test('the system’s dark mode is followed before the first paint when nothing was chosen', async () => {

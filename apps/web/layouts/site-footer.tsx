@@ -2,13 +2,12 @@ import { useSwitches } from '#packages/switches/switched.tsx'
 import type { SwitchKey } from '#packages/switches/switches.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Logo } from '#packages/ui/logo.tsx'
+import { useSite } from '#packages/ui/site.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './site-footer.module.css'
 
 const words = defineWords({
   zh: {
-    line1: '花笺是唐人写诗的纸。',
-    line2: '我们做的，是写给下一份工作的那一张。',
     make: '制作',
     resume: '简历模板',
     word: 'Word 文档',
@@ -20,10 +19,10 @@ const words = defineWords({
     business: '商务合作',
     sponsor: '赞助花笺',
     together: '同行',
+    terms: '用户协议',
+    privacy: '隐私政策',
   },
   en: {
-    line1: 'Huajian is the paper that Tang poets wrote on.',
-    line2: 'Ours is the sheet for your next job.',
     make: 'Make',
     resume: 'Resume templates',
     word: 'Word documents',
@@ -35,6 +34,8 @@ const words = defineWords({
     business: 'Business',
     sponsor: 'Sponsor Huajian',
     together: 'Together',
+    terms: 'User agreement',
+    privacy: 'Privacy policy',
   },
 })
 
@@ -59,6 +60,8 @@ const columns: readonly { title: keyof (typeof words)['zh']; entries: readonly E
     entries: [
       { to: '/membership', word: 'membership', by: 'open_membership' },
       { to: '/webCode', word: 'source', by: 'open_get_source_code' },
+      { to: '/terms', word: 'terms' },
+      { to: '/privacy', word: 'privacy' },
     ],
   },
   {
@@ -73,6 +76,7 @@ const columns: readonly { title: keyof (typeof words)['zh']; entries: readonly E
 export const SiteFooter = () => {
   const t = useWords(words)
   const states = useSwitches()
+  const { footer, contact, filing } = useSite()
   const shown = columns
     .map(({ title, entries }) => ({ title, entries: entries.filter(({ by }) => !by || states[by] === true) }))
     .filter(({ entries }) => entries.length > 0)
@@ -81,8 +85,17 @@ export const SiteFooter = () => {
       <div className={classes.columns}>
         <div className={classes.brand}>
           <Logo size={28} />
-          <p>{t.line1}</p>
-          <p>{t.line2}</p>
+          <p>{footer}</p>
+          {contact && (
+            <p>
+              <a href={`mailto:${contact}`}>{contact}</a>
+            </p>
+          )}
+          {filing && (
+            <p>
+              <a href="https://beian.miit.gov.cn/">{filing}</a>
+            </p>
+          )}
         </div>
         {shown.map(({ title, entries }) => (
           <section key={title}>

@@ -8,13 +8,14 @@ import { later } from '#packages/ui/later.ts'
 import { AppLink, AppNavLink } from '#packages/ui/link.tsx'
 import { Logo } from '#packages/ui/logo.tsx'
 import { Preferences } from '#packages/ui/preferences.tsx'
+import { useSite } from '#packages/ui/site.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useSession } from '../session.ts'
 import classes from './site-header.module.css'
 
 const words = defineWords({
   zh: {
-    home: '花笺首页',
+    home: (site: string) => `${site}首页`,
     menu: '菜单',
     resume: '简历模板',
     word: 'Word 文档',
@@ -27,7 +28,7 @@ const words = defineWords({
     search: '搜索模板',
   },
   en: {
-    home: 'Huajian home',
+    home: (site: string) => `${site} home`,
     menu: 'Menu',
     resume: 'Resumes',
     word: 'Word',
@@ -104,12 +105,13 @@ const useMenu = () => {
 
 export const SiteHeader = () => {
   const t = useWords(words)
+  const { name } = useSite()
   const { open, setOpen, header, onKeyDown } = useMenu()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the header closes its menu.
     <header className={classes.header} ref={header} onKeyDown={onKeyDown}>
       <div className={classes.bar}>
-        <AppLink to="/" aria-label={t.home} className={classes.home ?? ''}>
+        <AppLink to="/" aria-label={t.home(name)} className={classes.home ?? ''}>
           <Logo />
         </AppLink>
         <Switched by="open_homne_menu">

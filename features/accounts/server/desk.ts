@@ -1,4 +1,5 @@
-import type { Letter } from '#packages/slice/mail.ts'
+import { readSiteName } from '#packages/settings/store.ts'
+import type { Written } from '#packages/slice/letter.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Proof } from '../contract.ts'
@@ -14,7 +15,7 @@ export interface Desk extends Locks {
   deps: ServerDeps
   now(): number
   /** Sent beside the answer, which must take the same time whether or not there is somebody to write to. */
-  write(letter: Letter): void
+  write(letter: Written): void
   /** An address in the product, with its query. */
   url(path: string, query?: Record<string, string>): string
   /** Who is signed in, after they have given their password again, or the code that stands for one. */
@@ -39,8 +40,9 @@ export const openDesk = (deps: ServerDeps): Desk => {
     now: deps.now,
     ...openLocks(deps),
     write: (letter) => {
-      void deps.mail.send(letter).catch((error: unknown) => {
-        deps.log.error({ err: error, subject: letter.subject }, 'a letter could not be sent')
+      const send = async () => deps.mail.send(letter(await readSiteName(deps.db)))
+      void send().catch((error: unknown) => {
+        deps.log.error({ err: error }, 'a letter could not be sent')
       })
     },
     url: (path, query = {}) => {

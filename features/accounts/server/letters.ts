@@ -2,16 +2,16 @@ import { letter } from '#packages/slice/letter.ts'
 import { spaced } from '../spaced.ts'
 
 export const signUpLetter = letter<{ code: string; url: string }>({
-  zh: ({ code, url }) => ({
-    subject: `${code} 是你的花笺验证码`,
-    lines: ['你正在用这个邮箱注册花笺。请在注册页面填入验证码，半小时内有效：'],
+  zh: ({ code, url }, site) => ({
+    subject: `${code} 是你的${site}验证码`,
+    lines: [`你正在用这个邮箱注册${site}。请在注册页面填入验证码，半小时内有效：`],
     code,
     button: { text: '或者点这里完成注册', url },
     note: '如果不是你本人操作，不用理会这封信，什么都不会发生。',
   }),
-  en: ({ code, url }) => ({
-    subject: `${code} is your Huajian code`,
-    lines: ['You are opening a Huajian account with this address. Enter this code within half an hour:'],
+  en: ({ code, url }, site) => ({
+    subject: `${code} is your ${site} code`,
+    lines: [`You are opening a ${site} account with this address. Enter this code within half an hour:`],
     code,
     button: { text: 'Or finish here', url },
     note: 'If this was not you, ignore this letter and nothing will happen.',
@@ -19,16 +19,18 @@ export const signUpLetter = letter<{ code: string; url: string }>({
 })
 
 export const alreadyLetter = letter<{ signIn: string }>({
-  zh: ({ signIn }) => ({
-    subject: '你已经有花笺账号了',
-    lines: ['有人用这个邮箱注册花笺，而它已经有一个账号。如果是你，直接登录就好；忘了密码可以在登录页重设。'],
+  zh: ({ signIn }, site) => ({
+    subject: `你已经有${site}账号了`,
+    lines: [
+      `有人用这个邮箱注册${site}，而它已经有一个账号。如果是你，直接登录就好；忘了密码可以在登录页重设。`,
+    ],
     button: { text: '去登录', url: signIn },
     note: '如果不是你本人操作，不用理会这封信，你的账号没有任何变化。',
   }),
-  en: ({ signIn }) => ({
-    subject: 'You already have a Huajian account',
+  en: ({ signIn }, site) => ({
+    subject: `You already have a ${site} account`,
     lines: [
-      'Somebody asked for a Huajian account with this address, which has one already. If it was you, just sign in; a forgotten password can be reset there.',
+      `Somebody asked for a ${site} account with this address, which has one already. If it was you, just sign in; a forgotten password can be reset there.`,
     ],
     button: { text: 'Sign in', url: signIn },
     note: 'If this was not you, ignore this letter. Nothing about your account has changed.',
@@ -36,14 +38,14 @@ export const alreadyLetter = letter<{ signIn: string }>({
 })
 
 export const resetLetter = letter<{ url: string }>({
-  zh: ({ url }) => ({
-    subject: '重设花笺密码',
+  zh: ({ url }, site) => ({
+    subject: `重设${site}密码`,
     lines: ['你申请了重设密码。点下面的按钮设一个新密码，链接一小时内有效，只能用一次。'],
     button: { text: '设置新密码', url },
     note: '如果不是你本人操作，不用理会这封信，密码不会改变。',
   }),
-  en: ({ url }) => ({
-    subject: 'Reset your Huajian password',
+  en: ({ url }, site) => ({
+    subject: `Reset your ${site} password`,
     lines: ['You asked for a new password. The link works once, within an hour.'],
     button: { text: 'Set a new password', url },
     note: 'If this was not you, ignore this letter; your password stays as it is.',
@@ -51,14 +53,14 @@ export const resetLetter = letter<{ url: string }>({
 })
 
 export const passwordChangedLetter = letter<{ url: string }>({
-  zh: ({ url }) => ({
-    subject: '花笺密码已修改',
+  zh: ({ url }, site) => ({
+    subject: `${site}密码已修改`,
     lines: ['你的密码刚刚改过，其他设备已经退出登录。'],
     button: { text: '如果不是你，马上重设密码', url },
     note: '这封信只为告知，若是你本人操作，不用做什么。',
   }),
-  en: ({ url }) => ({
-    subject: 'Your Huajian password was changed',
+  en: ({ url }, site) => ({
+    subject: `Your ${site} password was changed`,
     lines: ['Your password has just been changed, and all other devices were signed out.'],
     button: { text: 'It was not me: reset it now', url },
     note: 'This letter only tells you. If it was you, there is nothing to do.',
@@ -66,33 +68,33 @@ export const passwordChangedLetter = letter<{ url: string }>({
 })
 
 export const newEmailLetter = letter<{ code: string }>({
-  zh: ({ code }) => ({
+  zh: ({ code }, site) => ({
     subject: `${code} 是更换邮箱的验证码`,
-    lines: ['你正在把花笺账号的邮箱换成这一个。请在设置页面填入验证码，半小时内有效：'],
+    lines: [`你正在把${site}账号的邮箱换成这一个。请在设置页面填入验证码，半小时内有效：`],
     code,
     note: '如果不是你本人操作，不用理会这封信，什么都不会发生。',
   }),
-  en: ({ code }) => ({
+  en: ({ code }, site) => ({
     subject: `${code} is the code for your new address`,
-    lines: ['You are moving your Huajian account to this address. Enter this code within half an hour:'],
+    lines: [`You are moving your ${site} account to this address. Enter this code within half an hour:`],
     code,
     note: 'If this was not you, ignore this letter and nothing will happen.',
   }),
 })
 
 export const strangerLetter = letter<{ code: string; provider: string }>({
-  zh: ({ code, provider }) => ({
-    subject: `${code} 是你的花笺验证码`,
+  zh: ({ code, provider }, site) => ({
+    subject: `${code} 是你的${site}验证码`,
     lines: [
-      `有人用${spaced(provider)}账号登录花笺，并填了这个邮箱。如果是你，请在页面上填入验证码，半小时内有效：`,
+      `有人用${spaced(provider)}账号登录${site}，并填了这个邮箱。如果是你，请在页面上填入验证码，半小时内有效：`,
     ],
     code,
     note: '如果不是你本人操作，不用理会这封信，也不要把验证码告诉任何人。',
   }),
-  en: ({ code, provider }) => ({
-    subject: `${code} is your Huajian code`,
+  en: ({ code, provider }, site) => ({
+    subject: `${code} is your ${site} code`,
     lines: [
-      `Somebody signs in to Huajian by ${provider} and gave this address. If it is you, enter this code on the page within half an hour:`,
+      `Somebody signs in to ${site} by ${provider} and gave this address. If it is you, enter this code on the page within half an hour:`,
     ],
     code,
     note: 'If this was not you, ignore this letter, and tell the code to nobody.',
@@ -100,14 +102,14 @@ export const strangerLetter = letter<{ code: string; provider: string }>({
 })
 
 export const proofLetter = letter<{ code: string }>({
-  zh: ({ code }) => ({
-    subject: `${code} 是花笺设置的验证码`,
-    lines: ['你正在修改花笺账号的重要设置。请在设置页面填入验证码，一刻钟内有效：'],
+  zh: ({ code }, site) => ({
+    subject: `${code} 是${site}设置的验证码`,
+    lines: [`你正在修改${site}账号的重要设置。请在设置页面填入验证码，一刻钟内有效：`],
     code,
     note: '如果不是你本人操作，请马上到设置里退出其他设备，不要把验证码告诉任何人。',
   }),
-  en: ({ code }) => ({
-    subject: `${code} is the code for your Huajian settings`,
+  en: ({ code }, site) => ({
+    subject: `${code} is the code for your ${site} settings`,
     lines: [
       'You are changing an important setting of your account. Enter this code within a quarter of an hour:',
     ],
@@ -117,70 +119,70 @@ export const proofLetter = letter<{ code: string }>({
 })
 
 export const linkedLetter = letter<{ provider: string; label: string; url: string }>({
-  zh: ({ provider, label, url }) => ({
-    subject: `花笺账号已关联${spaced(provider).trimEnd()}`,
-    lines: [`从现在起，可以用${spaced(provider)}账号${label ? `「${label}」` : ''}登录你的花笺账号。`],
+  zh: ({ provider, label, url }, site) => ({
+    subject: `${site}账号已关联${spaced(provider).trimEnd()}`,
+    lines: [`从现在起，可以用${spaced(provider)}账号${label ? `「${label}」` : ''}登录你的${site}账号。`],
     button: { text: '查看登录方式', url },
     note: '如果不是你本人操作，请马上到设置里解除关联并修改密码。',
   }),
-  en: ({ provider, label, url }) => ({
-    subject: `${provider} is linked to your Huajian account`,
-    lines: [`From now on, ${provider}${label ? ` as “${label}”` : ''} signs in to your Huajian account.`],
+  en: ({ provider, label, url }, site) => ({
+    subject: `${provider} is linked to your ${site} account`,
+    lines: [`From now on, ${provider}${label ? ` as “${label}”` : ''} signs in to your ${site} account.`],
     button: { text: 'See your ways to sign in', url },
     note: 'If this was not you, unlink it in your settings and change your password now.',
   }),
 })
 
 export const unlinkedLetter = letter<{ provider: string }>({
-  zh: ({ provider }) => ({
-    subject: `花笺账号已解除关联${spaced(provider).trimEnd()}`,
-    lines: [`${spaced(provider).trimStart()}账号不能再登录你的花笺账号了。`],
+  zh: ({ provider }, site) => ({
+    subject: `${site}账号已解除关联${spaced(provider).trimEnd()}`,
+    lines: [`${spaced(provider).trimStart()}账号不能再登录你的${site}账号了。`],
     note: '如果不是你本人操作，请马上修改密码并退出其他设备。',
   }),
-  en: ({ provider }) => ({
-    subject: `${provider} is no longer linked to your Huajian account`,
-    lines: [`${provider} no longer signs in to your Huajian account.`],
+  en: ({ provider }, site) => ({
+    subject: `${provider} is no longer linked to your ${site} account`,
+    lines: [`${provider} no longer signs in to your ${site} account.`],
     note: 'If this was not you, change your password and sign out all other devices now.',
   }),
 })
 
 export const takenEmailLetter = letter<Record<never, never>>({
-  zh: () => ({
+  zh: (_, site) => ({
     subject: '有人想把账号换到这个邮箱',
-    lines: ['有人想把自己的花笺账号换到这个邮箱，但它已经是你的账号，所以没有更换。'],
+    lines: [`有人想把自己的${site}账号换到这个邮箱，但它已经是你的账号，所以没有更换。`],
     note: '你的账号没有任何变化，不用做什么。',
   }),
-  en: () => ({
+  en: (_, site) => ({
     subject: 'Somebody wanted to use your address',
     lines: [
-      'Somebody wanted to move their Huajian account to this address. It is yours already, so nothing was done.',
+      `Somebody wanted to move their ${site} account to this address. It is yours already, so nothing was done.`,
     ],
     note: 'Nothing about your account has changed.',
   }),
 })
 
 export const emailChangedLetter = letter<{ to: string }>({
-  zh: ({ to }) => ({
-    subject: '花笺账号的邮箱已更换',
-    lines: [`你的花笺账号已改用 ${to} 登录。`],
+  zh: ({ to }, site) => ({
+    subject: `${site}账号的邮箱已更换`,
+    lines: [`你的${site}账号已改用 ${to} 登录。`],
     note: '如果不是你本人操作，请马上联系管理员。',
   }),
-  en: ({ to }) => ({
-    subject: 'Your Huajian address was changed',
-    lines: [`Your Huajian account now uses ${to}.`],
+  en: ({ to }, site) => ({
+    subject: `Your ${site} address was changed`,
+    lines: [`Your ${site} account now uses ${to}.`],
     note: 'If this was not you, write to the operator at once.',
   }),
 })
 
 export const leavingLetter = letter<{ day: string; url: string }>({
-  zh: ({ day, url }) => ({
-    subject: '花笺账号将被删除',
+  zh: ({ day, url }, site) => ({
+    subject: `${site}账号将被删除`,
     lines: [`按你的要求，账号和其中的一切将在 ${day} 彻底删除。在那之前登录，就可以改变主意。`],
     button: { text: '保留我的账号', url },
     note: '如果不是你本人操作，请登录后马上修改密码。',
   }),
-  en: ({ day, url }) => ({
-    subject: 'Your Huajian account will be deleted',
+  en: ({ day, url }, site) => ({
+    subject: `Your ${site} account will be deleted`,
     lines: [
       `As you asked, your account and all in it will be gone for good on ${day}. Until then you can sign in and keep it.`,
     ],

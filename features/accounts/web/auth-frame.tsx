@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Logo, Seal } from '#packages/ui/logo.tsx'
 import { Preferences } from '#packages/ui/preferences.tsx'
+import { useSite } from '#packages/ui/site.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './auth-frame.module.css'
 
 const words = defineWords({
-  zh: { home: '花笺首页', first: '见字如面', second: '纸短，经历长' },
-  en: { home: 'Huajian home', first: '见字如面', second: '纸短，经历长' },
+  zh: { home: (site: string) => `${site}首页`, first: '见字如面', second: '纸短，经历长' },
+  en: { home: (site: string) => `${site} home`, first: '见字如面', second: '纸短，经历长' },
 })
 
 /** A sheet of letter paper beside the form; the couplet stays Chinese in every language, as a picture would. */
@@ -21,6 +22,7 @@ export const AuthFrame = ({
   children: ReactNode
 }) => {
   const t = useWords(words)
+  const { name } = useSite()
   return (
     <div className={classes.columns}>
       <aside className={classes.desk} aria-hidden="true">
@@ -40,7 +42,7 @@ export const AuthFrame = ({
           <Preferences />
         </div>
         <div className={classes.form}>
-          <AppLink to="/" aria-label={t.home} className={classes.logo}>
+          <AppLink to="/" aria-label={t.home(name)} className={classes.logo}>
             <Logo size={32} />
           </AppLink>
           <h1>{title}</h1>

@@ -14,7 +14,7 @@ const words = defineWords({
     back: '返回登录',
     done: '请查看邮箱',
     sent: (email: string) =>
-      `如果 ${email} 注册过花笺，重设密码的链接已经寄出，一小时内有效。没收到的话，看看垃圾邮件。`,
+      `如果 ${email} 在这里注册过，重设密码的链接已经寄出，一小时内有效。没收到的话，看看垃圾邮件。`,
   },
   en: {
     title: 'Forgotten password',

@@ -84,7 +84,7 @@ const Password = ({ onTicket }: { onTicket(ticket: string): void }) => {
         <Said error={said} />
         <Button {...button}>{t.submit}</Button>
       </form>
-      <ProviderButtons remember={() => isKept(new FormData(fields.current ?? undefined))} />
+      <ProviderButtons mayOpen remember={() => isKept(new FormData(fields.current ?? undefined))} />
     </AuthScreen>
   )
 }

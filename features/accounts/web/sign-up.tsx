@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { signUp } from '../contract.ts'
+import { Agreed } from './agreed.tsx'
 import { ConfirmCode, type Sent } from './confirm-code.tsx'
 import { AuthScreen, EmailField, formClass, NewPasswordField, Said } from './form-parts.tsx'
 import { InviteField } from './invite-field.tsx'
@@ -80,6 +81,7 @@ const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
         <InviteField field={field} />
         <Said error={said} />
         <Button {...button}>{t.submit}</Button>
+        <Agreed />
       </form>
       <ProviderButtons
         remember={() => true}

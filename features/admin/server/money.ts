@@ -2,12 +2,12 @@ import { defaultMoney, type MoneySettings } from '#packages/settings/settings.ts
 import { forgetMoney, readMoneyNow, writeMoney } from '#packages/settings/store.ts'
 import { recordAction } from '#packages/slice/audit.ts'
 import { hashOf } from '#packages/slice/hash-of.ts'
+import { oneAtATime } from '#packages/slice/one-at-a-time.ts'
 import type { Db, ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Caller, type Route, route } from '#packages/wire/route.ts'
 import { getMoney, saveMoney } from '../money-contract.ts'
 import { moneyFaults } from '../money-faults.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 
 const shown = (money: MoneySettings) => ({ money, revision: hashOf(JSON.stringify(money)) })
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { recordAction } from '#packages/slice/audit.ts'
 import { hashOf } from '#packages/slice/hash-of.ts'
+import { oneAtATime } from '#packages/slice/one-at-a-time.ts'
 import type { Db, ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Caller, type Route, route } from '#packages/wire/route.ts'
 import { setUp } from '../setup-contract.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { adminDb } from './tables.ts'
 
 const hasAdmin = async (db: Db): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { SqliteAdapter, sql } from 'kysely'
+import { readSiteName } from '#packages/settings/store.ts'
 import { recordAction } from '#packages/slice/audit.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Db, ServerDeps } from '#packages/slice/server.ts'
@@ -37,8 +38,8 @@ const sendTest = async ({ db, mail, now, publicUrl }: ServerDeps, caller: Caller
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow()
   const time = new Date(now()).toISOString()
-  const letter = testLetter(email, isLanguage(language) ? language : calling, { site: publicUrl, time })
-  const outcome = await mail.send(letter).then(
+  const letter = testLetter(email, isLanguage(language) ? language : calling, { address: publicUrl, time })
+  const outcome = await mail.send(letter(await readSiteName(db))).then(
     (said) => ({ isSent: true, said }),
     (error: unknown) => ({ isSent: false, said: saidBy(error) }),
   )

@@ -54,7 +54,7 @@ const lots: readonly (readonly { to: string; word: Word; end?: true }[])[] = [
     { to: '/admin/templates', word: 'templates' },
     { to: '/admin/prices', word: 'prices' },
     { to: '/admin/comments', word: 'comments' },
-    { to: '/webCode', word: 'texts' },
+    { to: '/admin/texts', word: 'texts' },
   ],
   [
     { to: '/admin/ai', word: 'ai' },

@@ -8,6 +8,7 @@ const forAdmins = [
   '/admin/codes',
   '/admin/money',
   '/admin/prices',
+  '/admin/texts',
   '/admin/switches',
   '/admin/system',
   '/admin/audit',

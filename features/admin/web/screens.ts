@@ -9,6 +9,7 @@ export const screens: Record<AdminPath, ScreenRoute['screen']> = {
   '/admin/codes': () => import('./orders/codes.tsx'),
   '/admin/money': () => import('./money/money.tsx'),
   '/admin/prices': () => import('./prices.tsx'),
+  '/admin/texts': () => import('./texts/texts.tsx'),
   '/admin/switches': () => import('./switches.tsx'),
   '/admin/system': () => import('./system/system.tsx'),
   '/admin/audit': () => import('./audit/audit.tsx'),

@@ -3,7 +3,8 @@ import type { ScreenRoute } from '#packages/slice/web.ts'
 export const commentsRoutes: readonly ScreenRoute[] = [
   {
     path: '/admin/comments',
-    screen: () => import('./admin-comments.tsx'),
+    // By way of one file: every page would carry the names of all that it is made of, and few are admins.
+    screen: async () => (await import('./screens.ts')).comments(),
     middleware: ['admin'],
     ssr: false,
   },

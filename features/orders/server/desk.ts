@@ -1,3 +1,4 @@
+import { readSiteName } from '#packages/settings/store.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import type { ProviderName } from '../contract.ts'
 import { openAlipay } from './providers/alipay.ts'
@@ -16,7 +17,8 @@ export interface Desk extends OrderDeps {
 
 const providersOf = ({ db, now, payment, publicUrl }: OrderDeps): Map<ProviderName, Provider> => {
   const open = new Map<ProviderName, Provider>()
-  if (payment.alipay) open.set('alipay', openAlipay(payment.alipay, { publicUrl, now }))
+  const siteName = async () => (await readSiteName(db)).zh
+  if (payment.alipay) open.set('alipay', openAlipay(payment.alipay, { publicUrl, now, siteName }))
   if (payment.sandbox) open.set('sandbox', openSandbox(orderDb(db), { publicUrl, now }))
   return open
 }

@@ -1,9 +1,10 @@
+import { readSiteName } from '#packages/settings/store.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Desk } from './desk.ts'
 import { myOrder, shownOrder } from './order-rows.ts'
 
 /** There is none before the money has come. */
-export const receiptOf = async ({ tables, publicUrl }: Desk, id: string, userId: string) => {
+export const receiptOf = async ({ db, tables, publicUrl }: Desk, id: string, userId: string) => {
   const row = await myOrder(tables, id, userId)
   if (row.paid_at === null) throw new AppError('not_found')
   const { email } = await tables
@@ -11,11 +12,12 @@ export const receiptOf = async ({ tables, publicUrl }: Desk, id: string, userId:
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+  const name = await readSiteName(db)
   return {
     order: shownOrder(row),
     number: row.number,
     providerNumber: row.provider_ref,
-    site: `花笺 Huajian (${new URL(publicUrl).host})`,
+    site: `${[...new Set([name.zh, name.en])].join(' ')} (${new URL(publicUrl).host})`,
     email,
   }
 }

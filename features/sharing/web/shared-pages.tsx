@@ -14,6 +14,7 @@ import { useApi } from '#packages/ui/api.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
+import { useSite } from '#packages/ui/site.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { seeShared } from '../contract.ts'
 import { NotesPane } from './notes/notes-pane.tsx'
@@ -25,22 +26,22 @@ const SharedDownload = later(async () => (await import('./shared-download.tsx'))
 
 const words = defineWords({
   zh: {
-    home: '花笺首页',
+    home: (site: string) => `${site}首页`,
     unnamed: '未命名',
     pages: (count: number) => `${count} 页`,
     updated: (day: string) => `更新于 ${day}`,
     download: '下载 PDF',
     notes: (count: number) => `批注${count > 0 ? ` ${count}` : ''}`,
-    made: '用花笺做一份',
+    made: (site: string) => `用${site}做一份`,
   },
   en: {
-    home: 'Huajian',
+    home: (site: string) => site,
     unnamed: 'Untitled',
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     updated: (day: string) => `Updated ${day}`,
     download: 'Download PDF',
     notes: (count: number) => `Notes${count > 0 ? ` ${count}` : ''}`,
-    made: 'Make one with Huajian',
+    made: (site: string) => `Make one with ${site}`,
   },
 })
 
@@ -79,6 +80,7 @@ export const SharedPages = ({ suffix, shared, pass, onChange }: SharedPagesProps
 
 const Reading = ({ suffix, shared, document, pass, onChange }: SharedPagesProps & { document: Document }) => {
   const t = useWords(words)
+  const { name } = useSite()
   const { view, buttons, pages } = useReadPages(document)
   const isReview = shared.purpose === 'review'
   const pick = usePlacePick(isReview, document, shared.notes)
@@ -88,7 +90,7 @@ const Reading = ({ suffix, shared, document, pass, onChange }: SharedPagesProps 
   return (
     <div className={reading.frame}>
       <header className={reading.bar}>
-        <AppLink to="/" className={reading.back ?? ''} aria-label={t.home}>
+        <AppLink to="/" className={reading.back ?? ''} aria-label={t.home(name)}>
           <Seal size={24} />
         </AppLink>
         <h1>{document.title || t.unnamed}</h1>
@@ -98,7 +100,7 @@ const Reading = ({ suffix, shared, document, pass, onChange }: SharedPagesProps 
         <span className={reading.space} />
         {buttons}
         <AppLink to="/" className={`${parts.word} ${styles.made}`}>
-          {t.made}
+          {t.made(name)}
         </AppLink>
         {isReview && (
           <button

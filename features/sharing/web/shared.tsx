@@ -4,6 +4,7 @@ import { ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
+import { useSite } from '#packages/ui/site.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { SharedPages } from './shared-pages.tsx'
 import { Unlock } from './unlock.tsx'
@@ -16,7 +17,7 @@ const words = defineWords({
     closedText: '请联系分享给你的人，要一个新的链接。',
     failed: '没能打开',
     failedText: '网络或服务器出了问题，稍后刷新再试。',
-    home: '去花笺首页',
+    home: (site: string) => `去${site}首页`,
   },
   en: {
     title: 'Shared',
@@ -24,7 +25,7 @@ const words = defineWords({
     closedText: 'Ask the person who shared it with you for a new one.',
     failed: 'It could not be opened',
     failedText: 'The network or the server failed. Reload the page in a while.',
-    home: 'Go to Huajian',
+    home: (site: string) => `Go to ${site}`,
   },
 })
 
@@ -44,10 +45,11 @@ export const load = async ({ queryClient, params }: LoadContext) => {
 
 const Nothing = ({ title, text }: { title: string; text: string }) => {
   const t = useWords(words)
+  const { name } = useSite()
   return (
     <EmptyState level={1} icon="pages" title={title} text={text}>
       <ButtonLink to="/" size="lg" look="plain">
-        {t.home}
+        {t.home(name)}
       </ButtonLink>
     </EmptyState>
   )

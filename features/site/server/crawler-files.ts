@@ -11,6 +11,8 @@ export const publicPaths = [
   '/generateAiResume',
   '/membership',
   '/webCode',
+  '/terms',
+  '/privacy',
 ] as const
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)

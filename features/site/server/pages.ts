@@ -5,23 +5,10 @@ import { AppError } from '#packages/wire/errors.ts'
 import { type Caller, type Route, route } from '#packages/wire/route.ts'
 import { getWebCode, saveWebCode, type WebCodeContent, webCodeContent } from '../pages-contract.ts'
 import { facts } from './facts.ts'
+import { insertRevision, latestRevision } from './revisions.ts'
 import { defaultWebCode } from './web-code-default.ts'
 
-type PageTables = {
-  site_pages: { page: string; revision: number; content: string | null; saved_at: number }
-}
-
 const PAGE = 'web-code'
-
-const latest = (db: Db) =>
-  db
-    .withTables<PageTables>()
-    .selectFrom('site_pages')
-    .select(['revision', 'content'])
-    .where('page', '=', PAGE)
-    .orderBy('revision', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 
 /** What was valid when it was saved may not be so in a later version: then the default stands in, and the log says so. */
 const contentIn = (stored: string | null | undefined, log: Log): WebCodeContent | undefined => {
@@ -32,7 +19,7 @@ const contentIn = (stored: string | null | undefined, log: Log): WebCodeContent 
 }
 
 const readPage = async (db: Db, log: Log) => {
-  const row = await latest(db)
+  const row = await latestRevision(db, PAGE)
   const content = contentIn(row?.content, log)
   return {
     revision: row?.revision ?? 0,
@@ -40,18 +27,6 @@ const readPage = async (db: Db, log: Log) => {
     content: content ?? defaultWebCode,
     facts,
   }
-}
-
-/** Every revision stays: two that follow the same one cannot both be written, and no text is ever overwritten. */
-const insertRevision = async (db: Db, now: number, revision: number, content: WebCodeContent | null) => {
-  const row = await db
-    .withTables<PageTables>()
-    .insertInto('site_pages')
-    .values({ page: PAGE, revision, content: content && JSON.stringify(content), saved_at: now })
-    .onConflict((conflict) => conflict.columns(['page', 'revision']).doNothing())
-    .returning('revision')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 interface Wish {
@@ -63,7 +38,10 @@ const savePage = ({ db, log, now }: ServerDeps, { baseRevision, content }: Wish,
   db.transaction().execute(async (tx) => {
     const before = await readPage(tx, log)
     const revision = baseRevision + 1
-    if (before.revision !== baseRevision || !(await insertRevision(tx, now(), revision, content)))
+    if (
+      before.revision !== baseRevision ||
+      !(await insertRevision(tx, { page: PAGE, revision, content, now: now() }))
+    )
       throw new AppError('stale_page', { data: await readPage(tx, log) })
     const detail = { page: PAGE, revision, isDefault: content === null }
     const auditId = await recordAction(tx, now(), caller, 'site_page.update', detail)

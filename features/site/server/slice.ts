@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { siteSays } from '#packages/settings/site-texts.ts'
+import { readSiteTexts } from '#packages/settings/store.ts'
 import { recordAction } from '#packages/slice/audit.ts'
 import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { HOUSE } from '#packages/slice/house.ts'
@@ -9,10 +11,12 @@ import { route } from '#packages/wire/route.ts'
 import { latestBuild, siteConfig } from '../contract.ts'
 import { siteNumbers } from '../numbers-contract.ts'
 import { encodedRule, hasLoop, health, updateRouteRules, updateSwitches } from '../operator-contract.ts'
+import { agreementRoutes } from './agreements.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { keepNumbers } from './numbers.ts'
 import { pageRoutes } from './pages.ts'
 import { readRouteRules, writeRouteRules } from './settings.ts'
+import { textRoutes } from './texts.ts'
 
 export const siteSlice: ServerSlice = {
   name: 'site',
@@ -52,11 +56,15 @@ export const siteSlice: ServerSlice = {
         await sql`select 1`.execute(db)
         return { status: 'ok' as const, build: build.id }
       }),
-      route(siteConfig, async () => ({
-        switches: await readSwitches(db),
-        routeRules: await readRouteRules(db),
-        build,
-      })),
+      route(siteConfig, async () => {
+        const texts = await readSiteTexts(db)
+        return {
+          switches: await readSwitches(db),
+          texts: { zh: siteSays(texts, 'zh'), en: siteSays(texts, 'en') },
+          routeRules: await readRouteRules(db),
+          build,
+        }
+      }),
       route(siteNumbers, () => numbers()),
       route(latestBuild, () => build),
       route(updateSwitches, (states, { caller }) =>
@@ -78,6 +86,8 @@ export const siteSlice: ServerSlice = {
         })
       }),
       ...pageRoutes(deps),
+      ...textRoutes(deps),
+      ...agreementRoutes(deps),
     ]
   },
   files: crawlerFiles,

@@ -1,13 +1,24 @@
 import type { ScreenRoute } from '#packages/slice/web.ts'
 import { partNames } from './web-code/part-names.ts'
 
+/** By way of one file: every page carries the names of all screens and of what they are made of, and few open these. */
+const screens = () => import('./screens.ts')
+
 export const siteRoutes: readonly ScreenRoute[] = [
   { path: '/', screen: () => import('./home/home.tsx') },
   { path: '/webCode', screen: () => import('./web-code/web-code.tsx') },
+  ...(['/terms', '/privacy'] as const).map(
+    (path): ScreenRoute => ({
+      path,
+      screen: async () => (await screens()).agreement(),
+      module: 'features/site/web/agreements/agreement.tsx',
+    }),
+  ),
   ...partNames.map(
     (name): ScreenRoute => ({
       path: `/webCode/components/${name}`,
-      screen: () => import('./web-code/part-screen.tsx'),
+      screen: async () => (await screens()).part(),
+      module: 'features/site/web/web-code/part-screen.tsx',
     }),
   ),
 ]

@@ -1,5 +1,6 @@
+import { readSiteName } from '#packages/settings/store.ts'
 import { HOUSE } from '#packages/slice/house.ts'
-import type { Letter } from '#packages/slice/mail.ts'
+import type { Written } from '#packages/slice/letter.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { type Language, languageOf } from '#packages/wire/language.ts'
 import { approvedLetter, rejectedLetter, takenDownLetter } from './letters.ts'
@@ -26,7 +27,7 @@ const letterFor = (
   { id, kind, name }: Settled,
   outcome: Outcome,
   reader: { email: string; language: Language },
-): Letter => {
+): Written => {
   const { email, language } = reader
   if (outcome.how === 'approved')
     return approvedLetter(email, language, { name, version: outcome.version, url: `${site}/${kind}/${id}` })
@@ -44,7 +45,8 @@ const write = async ({ db, mail, publicUrl }: Deps, template: Settled, outcome: 
     .executeTakeFirst()
   if (!reader) return
   const language = languageOf(reader.language ?? undefined)
-  await mail.send(letterFor(publicUrl, template, outcome, { email: reader.email, language }))
+  const letter = letterFor(publicUrl, template, outcome, { email: reader.email, language })
+  await mail.send(letter(await readSiteName(db)))
 }
 
 /** Beside the answer: what was decided stands, whether or not the letter can be sent. */

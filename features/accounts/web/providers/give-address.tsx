@@ -4,6 +4,7 @@ import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { giveAddress } from '../../providers-contract.ts'
 import { spaced } from '../../spaced.ts'
+import { Agreed } from '../agreed.tsx'
 import { ConfirmCode, type Sent } from '../confirm-code.tsx'
 import classes from '../form-parts.module.css'
 import { AuthScreen, EmailField, formClass, Said } from '../form-parts.tsx'
@@ -46,6 +47,7 @@ export const GiveAddress = ({ ticket, onBack }: { ticket: string; onBack(): void
         <EmailField field={field} />
         <Said error={said} />
         <Button {...button}>{t.submit}</Button>
+        <Agreed />
         <button type="button" className={classes.words} onClick={onBack}>
           {t.back}
         </button>

@@ -14,9 +14,9 @@ const words = defineWords({
       `${spaced(name).trimStart()}没有确认这次登录，可能只是暂时的。请再试一次，或换一种方式。`,
     banned: (_: string) => '这个账号已被停用，如有疑问请联系管理员。',
     has_account: (name: string) =>
-      `这个邮箱已经有花笺账号。请先用原来的方式登录，再到「设置」里的「登录方式」关联${spaced(name).trimEnd()}。`,
+      `这个邮箱已经有账号。请先用原来的方式登录，再到「设置」里的「登录方式」关联${spaced(name).trimEnd()}。`,
     closed: (_: string) => '这个站点现在不开放注册，账号由管理员开通。',
-    taken: (name: string) => `这个${spaced(name)}账号已经关联了另一个花笺账号。`,
+    taken: (name: string) => `这个${spaced(name)}账号已经关联了另一个账号。`,
   },
   en: {
     someone: 'the other site',
@@ -27,9 +27,9 @@ const words = defineWords({
       `${name} did not confirm who you are; it may be a passing trouble. Try again, or another way.`,
     banned: (_: string) => 'This account is suspended. Please write to the operator.',
     has_account: (name: string) =>
-      `This address has a Huajian account. Sign in the way you always do, then link ${name} in your settings.`,
+      `This address has an account. Sign in the way you always do, then link ${name} in your settings.`,
     closed: (_: string) => 'This site takes no new accounts now: its operator opens them.',
-    taken: (name: string) => `This ${name} account is linked to another Huajian account.`,
+    taken: (name: string) => `This ${name} account is linked to another account here.`,
   },
 })
 

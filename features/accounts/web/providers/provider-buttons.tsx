@@ -8,6 +8,7 @@ import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { ErrorBody } from '#packages/wire/errors.ts'
 import { startProvider } from '../../providers-contract.ts'
 import { spaced } from '../../spaced.ts'
+import { Agreed } from '../agreed.tsx'
 import { Said } from '../form-parts.tsx'
 import classes from './provider-buttons.module.css'
 import { ProviderMark } from './provider-mark.tsx'
@@ -24,10 +25,12 @@ interface ProviderButtonsProps {
   remember(): boolean
   /** The code as it is typed now; without a field for it, the one of the link that a friend sent. */
   invite?(): string
+  /** Where nothing else says what an account that is opened by one agrees to. */
+  mayOpen?: boolean
 }
 
 /** The other ways in, where the operator has set some up. */
-export const ProviderButtons = ({ remember, invite }: ProviderButtonsProps) => {
+export const ProviderButtons = ({ remember, invite, mayOpen = false }: ProviderButtonsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const api = useApi()
@@ -71,6 +74,7 @@ export const ProviderButtons = ({ remember, invite }: ProviderButtonsProps) => {
           {t.by(name[language])}
         </Button>
       ))}
+      {mayOpen && <Agreed />}
     </div>
   )
 }

@@ -9,12 +9,12 @@ import { Setting } from './setting.tsx'
 const words = defineWords({
   zh: {
     title: '导出我的全部数据',
-    text: '简历和历史版本、模板、图片、积分和账号资料，打包成一个 zip，不用花笺也能读。',
+    text: '简历和历史版本、模板、图片、积分和账号资料，打包成一个 zip，离开本站也能读。',
     submit: '打包下载',
   },
   en: {
     title: 'Export all my data',
-    text: 'Resumes with their versions, templates, pictures, points and profile in one zip, readable without Huajian.',
+    text: 'Resumes with their versions, templates, pictures, points and profile in one zip, readable without this site.',
     submit: 'Pack and download',
   },
 })

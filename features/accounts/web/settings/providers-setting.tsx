@@ -18,7 +18,7 @@ import { Setting } from './setting.tsx'
 const words = defineWords({
   zh: {
     title: '登录方式',
-    text: '关联之后，用这些账号也能登录花笺。',
+    text: '关联之后，用这些账号也能登录。',
     none: '未关联',
     since: (label: string, day: string) => `${label ? `${label} · ` : ''}${day} 关联`,
     link: '关联',
@@ -31,7 +31,7 @@ const words = defineWords({
   },
   en: {
     title: 'Ways to sign in',
-    text: 'Once linked, these accounts sign in to Huajian too.',
+    text: 'Once linked, these accounts sign you in here too.',
     none: 'Not linked',
     since: (label: string, day: string) => `${label ? `${label} · ` : ''}linked ${day}`,
     link: 'Link',

@@ -1,5 +1,6 @@
 import { reasonWords } from '#features/comments/reason-parts.ts'
 import type { Gift } from '#features/orders/admin-contract.ts'
+import type { SiteTexts } from '#packages/settings/site-texts.ts'
 import { switches } from '#packages/switches/switches.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -7,6 +8,8 @@ import list from '../list.module.css'
 import { DifferenceList } from '../money/difference-list.tsx'
 import { giftWords } from '../orders/gift-words.ts'
 import { peopleWords } from '../people/people-words.ts'
+import { siteForm } from '../texts/draft.ts'
+import { TextDifferences } from '../texts/text-differences.tsx'
 import { useMoments } from '../use-moments.ts'
 import classes from './audit.module.css'
 import { detailWords } from './detail-words.ts'
@@ -114,6 +117,10 @@ export const Detail = ({ action, detail }: { action: string; detail: unknown }) 
   if (detail === null) return null
   if (action === 'money.update' && isGroup(detail))
     return <DifferenceList before={detail.before} after={detail.after} heads={[t.before, t.after]} />
+  if (action === 'site_texts.update' && isGroup(detail)) {
+    const [before, after] = [detail.before, detail.after].map((texts) => siteForm.toDraft(texts as SiteTexts))
+    if (before && after) return <TextDifferences before={before} after={after} heads={[t.before, t.after]} />
+  }
   if (isGroup(detail) && JSON.stringify(detail).length <= LONGEST)
     return <Facts action={action} detail={detail} />
   return (

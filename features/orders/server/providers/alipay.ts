@@ -38,10 +38,12 @@ interface Answered {
 
 export interface AlipayPlace {
   publicUrl: string
+  /** As it is called on the provider's bill. */
+  siteName(): Promise<string>
   now(): number
 }
 
-export const openAlipay = (settings: AlipaySettings, { publicUrl, now }: AlipayPlace): Provider => {
+export const openAlipay = (settings: AlipaySettings, { publicUrl, now, siteName }: AlipayPlace): Provider => {
   let opened: Promise<AlipaySdk> | undefined
   /** Loaded with the first order: a site without one needs none of it. */
   const open = (): Promise<AlipaySdk> => {
@@ -89,7 +91,7 @@ export const openAlipay = (settings: AlipaySettings, { publicUrl, now }: AlipayP
       const trade = {
         outTradeNo: order.number,
         totalAmount: yuanOf(order.price_fen),
-        subject: titleOf(order),
+        subject: titleOf(await siteName(), order),
         timeoutExpress: `${minutes}m`,
       }
       const { answer, refused } = await exec('alipay.trade.precreate', {

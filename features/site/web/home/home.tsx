@@ -3,7 +3,8 @@ import { isResume, listTemplates } from '#features/templates/gallery-contract.ts
 import type { LoadContext } from '#packages/slice/web.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { useSite } from '#packages/ui/site.ts'
+import { useLanguage } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
 import { DraftForm } from './draft-form.tsx'
 import { Hero } from './hero.tsx'
@@ -12,17 +13,6 @@ import { Numbers, numbersQuery } from './numbers.tsx'
 import { Promises } from './promises.tsx'
 import { Purposes } from './purposes.tsx'
 import { SourceBlock } from './source-block.tsx'
-
-const words = defineWords({
-  zh: {
-    title: '在线简历制作',
-    description: '挑一份模板，逐字写、随手改。屏幕上是什么样，导出的 PDF 就是什么样。',
-  },
-  en: {
-    title: 'Resume builder',
-    description: 'Pick a template and make every word yours. The PDF is exactly what you see on the screen.',
-  },
-})
 
 /** Looked at again only after a while: what is on the stage must not change under the reader's eyes. */
 const kept = { staleTime: 5 * 60_000 }
@@ -54,20 +44,20 @@ export const load = async ({ queryClient }: LoadContext) => {
 }
 
 export const Screen = () => {
-  const t = useWords(words)
+  const { name, title, description } = useSite()
   const { language } = useLanguage()
   const hot = useQuery(hotQuery).data
   const onStage = useQuery(stageQuery).data?.templates[0] ?? hot?.templates[0]
   return (
     <>
       <PageHead
-        title={t.title}
-        description={t.description}
+        title={title}
+        description={description}
         canonical="/"
         data={{
           '@type': 'WebApplication',
-          name: '花笺',
-          description: t.description,
+          name,
+          description,
           applicationCategory: 'BusinessApplication',
           operatingSystem: 'Web',
           inLanguage: [languageTag[language]],

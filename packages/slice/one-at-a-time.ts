@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { holdOwner } from '#packages/slice/hold-owner.ts'
-import { HOUSE } from '#packages/slice/house.ts'
+import { holdOwner } from './hold-owner.ts'
+import { HOUSE } from './house.ts'
 
 /**
  * What is decided by what stands there now (is this the last admin, did somebody save meanwhile) is decided by one at a

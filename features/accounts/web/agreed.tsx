@@ -1,0 +1,32 @@
+import { AppLink } from '#packages/ui/link.tsx'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import classes from './form-parts.module.css'
+
+const words = defineWords({
+  zh: { before: '继续即表示你同意', terms: '《用户协议》', and: '和', privacy: '《隐私政策》', after: '。' },
+  en: {
+    before: 'By going on you agree to the ',
+    terms: 'user agreement',
+    and: ' and the ',
+    privacy: 'privacy policy',
+    after: '.',
+  },
+})
+
+/** Under the button that opens an account. In a tab of their own: what is typed must not be lost by reading. */
+export const Agreed = () => {
+  const t = useWords(words)
+  return (
+    <p className={classes.agreed}>
+      {t.before}
+      <AppLink to="/terms" target="_blank">
+        {t.terms}
+      </AppLink>
+      {t.and}
+      <AppLink to="/privacy" target="_blank">
+        {t.privacy}
+      </AppLink>
+      {t.after}
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { type Language, languageTag } from '#packages/wire/language.ts'
+import { ActDialog } from '../act-dialog.tsx'
+import { Field } from '../field.tsx'
+import { useMoments } from '../use-moments.ts'
+import { textWords } from './text-words.ts'
+import classes from './texts.module.css'
+import type { TextDraft } from './use-text-draft.ts'
+
+export const LanguageChoice = ({
+  value,
+  onChange,
+}: {
+  value: Language
+  onChange(language: Language): void
+}) => {
+  const t = useWords(textWords)
+  return (
+    <fieldset className={classes.languages}>
+      <legend>{t.language}</legend>
+      {(['zh', 'en'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="writing" checked={value === one} onChange={() => onChange(one)} />
+          <span lang={languageTag[one]}>{t[one]}</span>
+        </label>
+      ))}
+      {value === 'en' && <small>{t.fallback}</small>}
+    </fieldset>
+  )
+}
+
+interface TextProps {
+  form: Pick<TextDraft, 'draft' | 'faults' | 'write'>
+  /** Where its text stands in the draft. */
+  at: string
+  label: string
+  hint?: string
+  most: number
+  /** Of several lines. */
+  lines?: number | undefined
+  language?: Language
+  placeholder?: string | undefined
+  type?: 'text' | 'email'
+}
+
+/** A text of the form, counted once it gets near its limit; nothing that was pasted is cut off. */
+export const TextBox = ({ form, at, label, hint, most, lines, language, placeholder, type }: TextProps) => {
+  const t = useWords(textWords)
+  const { count } = useMoments()
+  const text = form.draft[at] ?? ''
+  const fault = form.faults?.get(at)
+  const counted = text.length > most * 0.8 ? t.count(count(text.length), count(most)) : undefined
+  const shared = {
+    value: text,
+    placeholder,
+    lang: language && languageTag[language],
+    className: classes.input,
+  }
+  return (
+    <Field
+      label={language === 'en' ? t.inEnglish(label) : label}
+      hint={counted ?? hint}
+      error={fault && [t[fault], counted].filter(Boolean).join(' · ')}
+    >
+      {(wired) =>
+        lines === undefined ? (
+          <input
+            type={type}
+            autoComplete="off"
+            {...shared}
+            {...wired}
+            onChange={({ currentTarget }) => form.write(at, currentTarget.value)}
+          />
+        ) : (
+          <textarea
+            {...shared}
+            {...wired}
+            rows={lines}
+            onChange={({ currentTarget }) => form.write(at, currentTarget.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+const leavingWords = defineWords({
+  zh: {
+    title: '有没保存的修改',
+    text: '离开之后，它会留在这台设备上，下次打开可以接着写；访问者看不到。',
+    leave: '离开',
+  },
+  en: {
+    title: 'There are unsaved changes',
+    text: 'If you leave, they stay on this device and can be gone on with. Visitors do not see them.',
+    leave: 'Leave',
+  },
+})
+
+/** While something is not saved, going away is asked about: by a link here, by closing in the browser's own words. */
+export const Leaving = ({ isChanged }: { isChanged: boolean }) => {
+  const t = useWords(leavingWords)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isChanged) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isChanged])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ActDialog
+      title={t.title}
+      lead={t.text}
+      act={t.leave}
+      stays
+      run={async () => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import list from '../money/difference-list.module.css'
+import { changedIn, type Draft } from './draft.ts'
+import { textWords } from './text-words.ts'
+import classes from './texts.module.css'
+
+const words = defineWords({
+  zh: { what: '文字', blank: '（空）' },
+  en: { what: 'Text', blank: '(blank)' },
+})
+
+/** What a path of a draft is called: `title.en`, `contact`, or the language alone. */
+const useNameOf = () => {
+  const names: Record<string, unknown> = useWords(textWords)
+  const { inEnglish } = useWords(textWords)
+  return (path: string): string => {
+    const [field = '', language] = path.split('.')
+    const name = String(names[field] ?? field)
+    return language === 'en' ? inEnglish(name) : name
+  }
+}
+
+interface TextDifferencesProps {
+  before: Draft
+  after: Draft
+  /** What the two are called. */
+  heads: readonly [string, string]
+}
+
+/** Two states of texts, only where they differ. */
+export const TextDifferences = ({ before, after, heads }: TextDifferencesProps) => {
+  const t = useWords(words)
+  const nameOf = useNameOf()
+  return (
+    <table className={`${list.table} ${classes.differences}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t.what}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changedIn(before, after).map((path) => (
+          <tr key={path}>
+            <th scope="row">{nameOf(path)}</th>
+            <td>{before[path] || t.blank}</td>
+            <td>{after[path] || t.blank}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,41 @@
+import { defineWords } from '#packages/ui/define-words.ts'
+
+/** What all forms of the site's texts say alike. */
+export const textWords = defineWords({
+  zh: {
+    missing: '这里不能空着',
+    long: '太长了，请删短一些',
+    email: '请填写完整的邮箱地址，例如 name@example.com',
+    signs: '含有不能显示的字符，请重新输入',
+    count: (length: string, most: string) => `${length} / ${most} 字`,
+    language: '正在写的语言',
+    zh: '中文',
+    en: 'English',
+    fallback: '英文不填，就显示中文。',
+    name: '站点名称',
+    title: '首页标题',
+    description: '首页描述',
+    footer: '页脚的话',
+    contact: '联系邮箱',
+    filing: '备案号',
+    inEnglish: (label: string) => `${label}（英文）`,
+  },
+  en: {
+    missing: 'This cannot be blank',
+    long: 'Too long: please shorten it',
+    email: 'Please enter a whole e-mail address, such as name@example.com',
+    signs: 'It holds characters that cannot be shown: please type it again',
+    count: (length: string, most: string) => `${length} of ${most} characters`,
+    language: 'Language being written',
+    zh: '中文',
+    en: 'English',
+    fallback: 'Where English is blank, the Chinese is shown.',
+    name: 'Name of the site',
+    title: 'Title of the home page',
+    description: 'Description of the home page',
+    footer: 'Words at the foot',
+    contact: 'Contact e-mail',
+    filing: 'Filing number',
+    inEnglish: (label: string) => `${label} (English)`,
+  },
+})

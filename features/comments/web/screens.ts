@@ -1,0 +1,1 @@
+export const comments = () => import('./admin-comments.tsx')

@@ -1,0 +1,38 @@
+import type { Db } from '#packages/slice/server.ts'
+
+type PageTables = {
+  site_pages: { page: string; revision: number; content: string | null; saved_at: number }
+}
+
+/** What was saved last of a page; its content is null where the product's own was put back. */
+export const latestRevision = (db: Db, page: string) =>
+  db
+    .withTables<PageTables>()
+    .selectFrom('site_pages')
+    .select(['revision', 'content', 'saved_at as savedAt'])
+    .where('page', '=', page)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+interface Revision {
+  page: string
+  revision: number
+  content: unknown
+  now: number
+}
+
+/** Every revision stays: two that follow the same one cannot both be written, and no text is ever overwritten. */
+export const insertRevision = async (
+  db: Db,
+  { page, revision, content, now }: Revision,
+): Promise<boolean> => {
+  const row = await db
+    .withTables<PageTables>()
+    .insertInto('site_pages')
+    .values({ page, revision, content: content === null ? null : JSON.stringify(content), saved_at: now })
+    .onConflict((conflict) => conflict.columns(['page', 'revision']).doNothing())
+    .returning('revision')
+    .executeTakeFirst()
+  return row !== undefined
+}

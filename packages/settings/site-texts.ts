@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { shortText } from '#packages/document/wire.ts'
+import type { Language } from '#packages/wire/language.ts'
+
+/** The longest text of each sort; the form counts by it. */
+export const longestSiteText = {
+  name: 16,
+  title: 40,
+  description: 160,
+  footer: 120,
+  contact: 200,
+  filing: 40,
+} as const
+
+/** A few lines: nothing in it is markup. */
+const lines = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^(?:\P{Cc}|\n)*$/u))
+
+/** English is optional: without it the Chinese stands there. */
+const inBoth = (text: ReturnType<typeof lines>) => z.strictObject({ zh: text, en: z.optional(text) })
+
+/** What the site is called and says of itself wherever it is named, in one row: read and changed as a whole. */
+export const siteTexts = z.strictObject({
+  /** After the title of every page, beside the seal, in letters. */
+  name: inBoth(shortText(longestSiteText.name)),
+  /** Of the home page. */
+  title: inBoth(shortText(longestSiteText.title)),
+  description: inBoth(shortText(longestSiteText.description)),
+  /** Under the name at the foot of pages. */
+  footer: inBoth(lines(longestSiteText.footer)),
+  /** Whom to write to, about one's data for one thing. */
+  contact: z.nullable(z.email().check(z.maxLength(longestSiteText.contact))),
+  /** The number that sites in China have to show. */
+  filing: z.nullable(shortText(longestSiteText.filing)),
+})
+export type SiteTexts = z.infer<typeof siteTexts>
+
+/** The same for readers of one language. */
+interface SiteSays {
+  name: string
+  title: string
+  description: string
+  footer: string
+  contact: string | null
+  filing: string | null
+}
+
+export const siteSays = (
+  { name, title, description, footer, contact, filing }: SiteTexts,
+  language: Language,
+): SiteSays => ({
+  name: name[language] ?? name.zh,
+  title: title[language] ?? title.zh,
+  description: description[language] ?? description.zh,
+  footer: footer[language] ?? footer.zh,
+  contact,
+  filing,
+})
