@@ -11,6 +11,7 @@ import { coldLoad } from '#test/bench/cold-load.ts'
 import { exportFigures } from '#test/bench/exports.ts'
 import { calibrate, type Figure, middle, summary } from '#test/bench/figures.ts'
 import { firstLoads, scriptKb } from '#test/bench/first-load.ts'
+import { loadFigures } from '#test/bench/load.ts'
 import { quietRuns } from '#test/bench/noise.ts'
 import { ownWork } from '#test/bench/own-work.ts'
 import { publicPageFigures } from '#test/bench/public-pages.ts'
@@ -24,7 +25,7 @@ import { runServer } from '#test/kit/server-process.ts'
 import { ensureBuild } from './build.ts'
 
 // npm run bench [-- --only GROUP] [--compare FILE]: one table and one JSON file of all figures, with the machine's
-// own noise. Groups: start, writes, first-load, cold-load, public-pages, typing, exports, ai,
+// own noise. Groups: start, writes, first-load, cold-load, public-pages, typing, exports, ai, load,
 // scale.
 
 /** The product and a browser, for who needs them. */
@@ -168,6 +169,7 @@ const groups: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   typing: typingFigures,
   exports: ({ server, browser }) => exportFigures(server, browser),
   ai: ({ problems }) => aiFigures(problems),
+  load: () => loadFigures(),
   scale: bothScales,
 }
 

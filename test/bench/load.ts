@@ -1,0 +1,176 @@
+import { Agent, request } from 'node:http'
+import { sql } from 'kysely'
+import { openDatabase } from '#apps/server/db.ts'
+import { createResume } from '#features/resumes/contract.ts'
+import { newId } from '#packages/slice/id.ts'
+import { createClient } from '#packages/wire/client.ts'
+import { chanceDocument } from '#test/kit/documents.ts'
+import { aPerson, PASSWORD } from '#test/kit/people.ts'
+import { createDatabase, startPostgres } from '#test/kit/postgres.ts'
+import { testVariables } from '#test/kit/server.ts'
+import { runServer } from '#test/kit/server-process.ts'
+import { cpuOf, memoryOf } from './cpu.ts'
+import { type Figure, summary } from './figures.ts'
+
+const AT_ONCE = 16
+const SECONDS = 4
+const RESUMES = 64
+
+interface Ask {
+  method: string
+  path: string
+  token?: string
+  body?: unknown
+}
+
+interface Site {
+  url: string
+  people: { email: string; token: string; resume: string; revision: number }[]
+}
+
+const document = chanceDocument(3)
+
+/** What people do, each by so many at a time. */
+const kinds: Record<string, (site: Site, worker: number, count: number) => Ask> = {
+  'health, the least there is': () => ({ method: 'GET', path: '/api/health' }),
+  'who am I': ({ people }, worker) => ({
+    method: 'GET',
+    path: '/api/account',
+    token: people[worker]?.token ?? '',
+  }),
+  'home page, drawn': () => ({ method: 'GET', path: '/' }),
+  'gallery page, drawn': () => ({ method: 'GET', path: '/resume' }),
+  'gallery, first page of the list': () => ({ method: 'GET', path: '/api/templates' }),
+  'open a resume': ({ people }, worker) => ({
+    method: 'GET',
+    path: `/api/resumes/${people[worker]?.resume}`,
+    token: people[worker]?.token ?? '',
+  }),
+  'save a resume': ({ people }, worker, count) => {
+    const person = people[worker]
+    const baseRevision = person?.revision ?? 1
+    if (person) person.revision += 1
+    return {
+      method: 'PUT',
+      path: `/api/resumes/${person?.resume}`,
+      token: person?.token ?? '',
+      body: { baseRevision, document: { ...document, title: `${count}` } },
+    }
+  },
+  'sign in': ({ people }, worker) => ({
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    body: { email: people[worker]?.email, password: PASSWORD, remember: false },
+  }),
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+let address = 0
+
+/** From an address of its own each: limits are for people, not for this. */
+const ask = (url: string, { method, path, token, body }: Ask) =>
+  new Promise<number>((resolve, reject) => {
+    address += 1
+    const sent = request(
+      url + path,
+      {
+        method,
+        agent,
+        headers: {
+          'x-api-version': 'v2',
+          'x-forwarded-for': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+          'accept-encoding': 'br',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+      },
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? 0))
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+
+const loaded = async (site: Site, kind: (typeof kinds)[string], seconds: number) => {
+  const times: number[] = []
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, worker) => {
+      for (let count = 0; performance.now() - began < seconds * 1000; count += 1) {
+        const sent = performance.now()
+        const status = await ask(site.url, kind(site, worker, count))
+        if (status !== 200) throw new Error(`answered with ${status}`)
+        times.push(performance.now() - sent)
+      }
+    }),
+  )
+  return { times, seconds: (performance.now() - began) / 1000 }
+}
+
+const settle = async (url: string, databaseUrl: string): Promise<Site> => {
+  const { db, close } = openDatabase({ dataDir: '', databaseUrl }, () => undefined)
+  const people: Site['people'] = []
+  for (let at = 0; at < RESUMES; at += 1) {
+    const { email, token } = await aPerson({ db, now: Date.now } as never)
+    const api = createClient({
+      base: `${url}/api`,
+      token: () => token,
+      language: () => 'zh',
+      onError: () => undefined,
+    })
+    const { id } = await api.call(createResume, { id: newId(Date.now()), document })
+    people.push({ email, token, resume: id, revision: 1 })
+  }
+  await close()
+  return { url, people }
+}
+
+const one = (name: string, unit: string, value: number): Figure => ({ name, unit, median: value, p95: value })
+
+/**
+ * One server and one PostgreSQL that really writes, under a load from this process: how much of the processor each of
+ * the two needs for a call tells where it ends first, also on a machine that is busy with other things.
+ */
+export const loadFigures = async (): Promise<Figure[]> => {
+  const postgres = await startPostgres({ isDurable: true })
+  const databaseUrl = await createDatabase(postgres.url)
+  const variables = { ...(await testVariables()), DATABASE_URL: databaseUrl, TRUST_PROXY: '1' }
+  const { child, exited, url } = await runServer(variables)
+  const server = child.pid ?? 0
+  const site = await settle(url, databaseUrl)
+  const figures: Figure[] = [one('load: memory of a server that has just started', 'MB', memoryOf(server))]
+  for (const [name, kind] of Object.entries(kinds)) {
+    await loaded(site, kind, 1)
+    const before = { server: cpuOf(server), database: cpuOf(postgres.pid) }
+    const { times, seconds } = await loaded(site, kind, SECONDS)
+    const spent = (ms: number) => ms / times.length
+    figures.push(
+      { name: `load, ${name}: ${AT_ONCE} at once`, unit: 'ms', ...summary(times) },
+      one(`load, ${name}: calls`, '/s', times.length / seconds),
+      one(`load, ${name}: processor of the server`, 'ms a call', spent(cpuOf(server) - before.server)),
+      one(
+        `load, ${name}: processor of PostgreSQL`,
+        'ms a call',
+        spent(cpuOf(postgres.pid) - before.database),
+      ),
+    )
+  }
+  figures.push(one('load: memory of the server afterwards', 'MB', memoryOf(server)))
+  const { db, close } = openDatabase({ dataDir: '', databaseUrl }, () => undefined)
+  const { rows } = await sql<{ bytes: number; connections: number }>`
+    select avg(pg_column_size(resumes.*))::integer as bytes,
+      (select count(*)::integer from pg_stat_activity where datname = current_database()) as connections
+    from resumes`.execute(db)
+  figures.push(
+    one('load: a resume in PostgreSQL', 'bytes', rows[0]?.bytes ?? 0),
+    one('load: its document as JSON', 'bytes', Buffer.byteLength(JSON.stringify(document))),
+    one('load: connections of one server', '', (rows[0]?.connections ?? 1) - 1),
+  )
+  await close()
+  child.kill('SIGTERM')
+  await exited
+  await postgres.stop()
+  return figures
+}
