@@ -3,8 +3,10 @@ import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
+import { Icon } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { CallFailure } from '#packages/wire/client.ts'
+import list from './list.module.css'
 
 const words = defineWords({
   zh: {
@@ -33,10 +35,13 @@ export const Failed = ({ error, onAgain }: { error: Error; onAgain(): void }) =>
   }, [api, status, body])
   if (status === 404) return <EmptyState icon="search" title={t.missing} text={t.missingText} />
   return (
-    <EmptyState icon="alert" title={t.failed} text={body?.message ?? says[errorWordFor(status)]}>
-      <Button size="md" onClick={onAgain}>
+    <section className={list.failed}>
+      <Icon name="alert" size={24} />
+      <h2>{t.failed}</h2>
+      <p>{body?.message ?? says[errorWordFor(status)]}</p>
+      <Button look="plain" onClick={onAgain}>
         {t.again}
       </Button>
-    </EmptyState>
+    </section>
   )
 }
