@@ -21,7 +21,7 @@ export const modelWords = defineWords({
     price: 'Price',
     unpriced: 'None: not offered',
     free: 'Free',
-    points: (range: string) => `${range} points`,
+    points: (range: string) => (range === '1' ? '1 point' : `${range} points`),
     some: (count: number) => (count === 1 ? 'one task' : `${count} tasks`),
     members: 'Members',
     inPlans: 'Free',
