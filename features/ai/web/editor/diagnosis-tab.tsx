@@ -32,6 +32,7 @@ const words = defineWords({
     noEvidence: '没有可说的。',
     advice: (count: number) => (count === 0 ? '建议' : `${count} 条建议`),
     noAdvice: '这一方面没有要改的文字。',
+    unread: '还没有看到这一方面的建议就停下了。',
     coming: '正在逐条看…',
     bad: '可以更好',
     good: '做得好',
@@ -48,6 +49,7 @@ const words = defineWords({
     advice: (count: number) =>
       count === 0 ? 'Suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`,
     noAdvice: 'No text to change here.',
+    unread: 'It ended before any suggestion came.',
     coming: 'Reading…',
     bad: 'Could be better',
     good: 'Well done',
@@ -180,7 +182,9 @@ export const DiagnosisTab = ({ kept, reviewed, onPlace }: DiagnosisProps) => {
               {names[dimension]} · {t.advice(advice.length)}
             </h3>
             {advice.length === 0 && (
-              <p className={styles.quiet}>{isRunning(kept.run) ? t.coming : t.noAdvice}</p>
+              <p className={styles.quiet}>
+                {isRunning(kept.run) ? t.coming : kept.run.phase === 'done' ? t.noAdvice : t.unread}
+              </p>
             )}
             <ChangeList key={dimension} reviewed={advice} onPlace={({ place }) => onPlace(place)} />
             <h3>{t.evidence}</h3>

@@ -33,6 +33,7 @@ const words = defineWords({
     lacks: '简历里没有',
     changes: (count: number) => (count === 0 ? '改动' : `${count} 条改动`),
     none: '不用改文字：能说的都说了。简历里没有的，不会替你加上。',
+    unread: '还没有给出改动就停下了。',
     coming: '正在对照…',
     nothing: '简历里还没有文字，先写几句再来。',
   },
@@ -51,6 +52,7 @@ const words = defineWords({
     lacks: 'not in the resume',
     changes: (count: number) => (count === 0 ? 'Changes' : count === 1 ? '1 change' : `${count} changes`),
     none: 'No text to change. What the resume does not have is never made up.',
+    unread: 'It ended before any change came.',
     coming: 'Comparing…',
     nothing: 'There is no text yet. Write a little first.',
   },
@@ -192,7 +194,9 @@ export const TailorTab = ({ kept, reviewed, onPlace }: TailorProps) => {
           <div className={looks.detail}>
             <h3>{t.changes(reviewed.length)}</h3>
             {reviewed.length === 0 && (
-              <p className={styles.quiet}>{isRunning(kept.run) ? t.coming : t.none}</p>
+              <p className={styles.quiet}>
+                {isRunning(kept.run) ? t.coming : kept.run.phase === 'done' ? t.none : t.unread}
+              </p>
             )}
             <ChangeList reviewed={reviewed} onPlace={({ place }) => onPlace(place)} />
           </div>

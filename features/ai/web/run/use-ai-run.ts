@@ -10,6 +10,9 @@ import { modelsQuery } from './use-models.ts'
 /** Pieces come faster than a page can be drawn; so often they are shown. */
 const SHOWN_EVERY_MS = 50
 
+/** So long a server may take to notice that nobody listens any more. */
+const PAID_BACK_MS = 2000
+
 export interface AiRunControl extends AiRun {
   /** Another start lets go of the run before it. */
   start(ask: Omit<AiAsk, 'id'>): void
@@ -72,8 +75,8 @@ export const useAiRun = (): AiRunControl => {
     letGo()
     now.current = { ...now.current, phase: 'stopped', live: [] }
     show()
-    // What was held for it is given back by the server; how much is there now it knows.
-    void queries.invalidateQueries({ queryKey: modelsQuery.queryKey })
+    // What was held for it is given back by the server, once it has noticed: asked at once, it would tell less.
+    setTimeout(() => void queries.invalidateQueries({ queryKey: modelsQuery.queryKey }), PAID_BACK_MS)
   }, [letGo, queries, show])
   const reset = useCallback(() => {
     letGo()
