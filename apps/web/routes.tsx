@@ -7,7 +7,6 @@ import { ClientOnly } from './client-only.tsx'
 import { RouteError } from './error-screen.tsx'
 import { BuilderLayout } from './layouts/builder.tsx'
 import { BareLayout, DefaultLayout } from './layouts/default.tsx'
-import { ProfileLayout } from './layouts/profile.tsx'
 import { runMiddleware } from './middleware.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { configQuery } from './providers.tsx'
@@ -72,6 +71,18 @@ const screenRoute = (screen: ScreenRoute, where: Where): RouteObject => ({
   },
 })
 
+/** Of pages behind a sign-in: it is no part of everybody's script. */
+const profileLayout = (where: Where, children: RouteObject[]): RouteObject => ({
+  id: 'layout-profile',
+  handle: { module: 'apps/web/layouts/profile.tsx' },
+  lazy: async () => {
+    const loading = import('./layouts/profile.tsx')
+    const { ProfileLayout } = await (where.onChunkFailure ? loading.catch(where.onChunkFailure) : loading)
+    return { Component: ProfileLayout }
+  },
+  children,
+})
+
 const isOf = (layout: Layout, bare: boolean) => (screen: ScreenRoute) =>
   (screen.layout ?? 'default') === layout && (screen.bare ?? false) === bare
 
@@ -88,7 +99,7 @@ export const createRoutes = (where: Where): RouteObject[] => {
       children: [
         { id: 'layout-default', Component: DefaultLayout, children: children('default', false) },
         { id: 'layout-bare', Component: BareLayout, children: children('default', true) },
-        { id: 'layout-profile', Component: ProfileLayout, children: children('profile', false) },
+        profileLayout(where, children('profile', false)),
         { id: 'layout-builder', Component: BuilderLayout, children: children('builder', false) },
         {
           id: 'not-found',
