@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -165,16 +165,24 @@ describe('the server of the compose file', () => {
   })
   afterAll(() => stopStore?.())
 
-  /** As Docker runs it: the command and nothing else of these surroundings. */
+  /** As Docker runs it: the command and nothing else of these surroundings. The bucket is in this very process. */
   const command = ([, ...args]: readonly string[]) =>
-    spawnSync(process.execPath, args, { cwd: root, env: environment, encoding: 'utf8' })
-  const health = () => command(HEALTH).status
+    new Promise<{ status: number | null; said: string }>((resolve) => {
+      const child = spawn(process.execPath, args, { cwd: root, env: environment })
+      let said = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text: Buffer) => {
+          said += text.toString()
+        })
+      child.once('close', (status) => resolve({ status, said }))
+    })
+  const health = async () => (await command(HEALTH)).status
 
   test(
     'starts, is found healthy, gets its admin, is backed up, stops',
     async () => {
       expect(CMD[0]).toBe('node')
-      expect(health()).toBe(1)
+      expect(await health()).toBe(1)
       const [, ...args] = CMD
       const child = spawn(process.execPath, args, {
         cwd: root,
@@ -190,21 +198,26 @@ describe('the server of the compose file', () => {
         await expect
           .poll(() => said, { timeout: PATIENCE_MS / 2 })
           .toContain(`is ready: ${environment.PUBLIC_URL}`)
-        expect(health()).toBe(0)
+        expect(await health()).toBe(0)
         await expect.poll(() => said).toMatch(/There is no admin yet/)
-        const added = command(['node', 'scripts/huajian.ts', 'user', 'add', 'first@example.com', '--admin'])
-        expect([added.status, `${added.stdout}${added.stderr}`]).toMatchObject([
-          0,
-          expect.stringContaining('first@example.com'),
+        const added = await command([
+          'node',
+          'scripts/huajian.ts',
+          'user',
+          'add',
+          'first@example.com',
+          '--admin',
         ])
+        expect(added).toMatchObject({ status: 0, said: expect.stringContaining('first@example.com') })
         const file = join(mkdtempSync(join(tmpdir(), 'huajian-test-')), 'backup.tar.gz')
-        expect(command(['node', 'scripts/huajian.ts', 'backup', '-o', file]).status).toBe(0)
+        const kept = await command(['node', 'scripts/huajian.ts', 'backup', '-o', file])
+        expect(kept).toMatchObject({ status: 0 })
         expect(existsSync(file)).toBe(true)
       } finally {
         child.kill('SIGTERM')
       }
       expect(await exited).toBe(0)
-      expect(health()).toBe(1)
+      expect(await health()).toBe(1)
     },
     PATIENCE_MS,
   )
