@@ -12,6 +12,7 @@ import * as templateLetters from '#features/templates/server/letters.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
 import { readResume } from '#packages/formats/import/read-resume.ts'
+import type { Written } from '#packages/slice/letter.ts'
 import type { Letter } from '#packages/slice/mail.ts'
 import type { Language } from '#packages/wire/language.ts'
 import { everyField, everyPayload } from '#test/attacks/hostile-documents.ts'
@@ -241,9 +242,9 @@ test('what is pasted or imported in the editor comes in as text', async () => {
   forgiveMissing(faults)
 })
 
-type Maker = (to: string, language: Language, facts: never) => Letter
+type Maker = (to: string, language: Language, facts: never) => Written
 
-/** Every letter, each of its facts a payload; addresses are ours, with one behind them. */
+/** Every letter, each of its facts a payload, and the site's name too; addresses are ours, with one behind them. */
 const hostileLetters = (): Letter[] =>
   Object.values({ ...letters, ...templateLetters } as unknown as Record<string, Maker>).flatMap((make, at) =>
     (['zh', 'en'] as const).map((language, other) => {
@@ -252,7 +253,8 @@ const hostileLetters = (): Letter[] =>
         return /url|signIn/i.test(name) ? `https://huajian.example/?token=${payload}` : payload
       }
       const facts = new Proxy({}, { get: (_, name) => factOf(String(name)) })
-      return make('somebody@example.com', language, facts as never)
+      const name = payloads[at % payloads.length] ?? ''
+      return make('somebody@example.com', language, facts as never)({ zh: name, en: name })
     }),
   )
 
