@@ -20,7 +20,7 @@ interface ActDialogProps {
   act: string
   /** It takes something from somebody, or cannot be undone. */
   isGrave?: boolean
-  /** Asked before it is done; where it is not, the fields say why. */
+  /** Asked before it is done; where it is not, the fields say why: they know themselves when to speak. */
   ready?(): boolean
   /** What goes wrong is said here. */
   run(): Promise<unknown>
@@ -42,7 +42,7 @@ export const ActDialog = ({
   lead,
   act,
   isGrave = false,
-  ready = () => true,
+  ready,
   run,
   stays = false,
   wide = false,
@@ -71,13 +71,13 @@ export const ActDialog = ({
           flushSync(() => setPressed(true))
           const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
           if (wrong) wrong.focus()
-          else if (!phase.busy && ready()) void submit()
+          else if (!phase.busy && (ready?.() ?? true)) void submit()
         }}
       >
         {lead && <div className={classes.lead}>{lead}</div>}
         {children && (
           <div className={classes.fields}>
-            <IsPressed value={isPressed}>{children}</IsPressed>
+            <IsPressed value={isPressed || ready !== undefined}>{children}</IsPressed>
           </div>
         )}
         <div className={classes.end}>

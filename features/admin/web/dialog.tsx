@@ -26,8 +26,9 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
     const before = document.activeElement
     const shown = dialog.current
     shown?.showModal()
-    // The cross stands first, and is the last that one comes for.
-    shown?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    // The cross stands first, and is the last that one comes for. A field may ask to be the one to begin with.
+    if (!shown?.querySelector('[autofocus]'))
+      shown?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     // It is taken away, not closed: nobody but us leads back to where one was.
     return () => {
       if (before instanceof HTMLElement) before.focus()
