@@ -10,6 +10,7 @@ import type { Proved } from '../proof/prove-made.ts'
 import type { PanelProps } from '../tool.ts'
 import { ToolDialog } from '../tool-dialog.tsx'
 import parts from '../tool-parts.module.css'
+import { useTools } from '../use-tools.ts'
 import { AttachChoice } from './attach-choice.tsx'
 import { BlanksNote } from './blanks-note.tsx'
 import { DocumentFacts } from './document-facts.tsx'
@@ -89,7 +90,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
   const { pages, drawn: count, setDrawn, chosen, some, setChosen } = useChosenPages()
   const [kept, setKept] = useState(keptChoice)
   const [name, setName] = useState(() => fileName(document))
-  const { download, start, stop, saveAnyway } = useDownload()
+  const { download, start, stop, saveAnyway } = useDownload(useTools().ports.exported)
   const [looking, setLooking] = useState<Proved>()
   const [changed, setChanged] = useState(false)
   const outcome = useInView(download)

@@ -6,7 +6,7 @@ import { makeFile, type Order } from '#packages/formats/make-file.ts'
 import type { Comparison } from '#packages/formats/proof/proof.ts'
 import { packed, saveFile } from '#packages/formats/save-file.ts'
 import { type Proved, type Proving, proofOf, useProver } from '../proof/prove-made.ts'
-import { useTools } from '../use-tools.ts'
+import type { ToolPorts } from '../tool.ts'
 
 /** One format on its way. */
 export interface Step extends Progress {
@@ -52,12 +52,11 @@ const compared = async ({ compare }: Proving, file: MadeFile, report: Report) =>
 
 const differs = ({ sameText, samePages }: Comparison): boolean => !(sameText && samePages)
 
-/** Makes one format or several, one after the other, and gives the result to the person. */
-export const useDownload = () => {
+/** Makes one format or several, one after the other, gives the result to the person, and tells that it did. */
+export const useDownload = (exported?: ToolPorts['exported']) => {
   const [download, setDownload] = useState<Download>({ state: 'idle' })
   const running = useRef<AbortController>(undefined)
   const prover = useProver()
-  const { exported } = useTools().ports
 
   const give = ({ file, formats, document }: Ready) => {
     saveFile(file)
