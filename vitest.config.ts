@@ -14,8 +14,8 @@ export default defineConfig({
     // All the cores that CI has; left alone, one of them would idle.
     maxWorkers: 2,
     // So long that a slow day of the machine fails nothing; what is right ends long before.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // As long as a busy machine may take; what is right at once passes at once.
     expect: { poll: { timeout: 15_000 } },
     // What is built is loaded as it is; taken for a source, it would be read and changed first.
@@ -58,7 +58,7 @@ export default defineConfig({
           include: tests('.browser'),
           globalSetup: ['test/kit/setup-pages.ts'],
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
         },
       },
     ],
