@@ -69,6 +69,7 @@ test('register, write, forget the password, sign in in two steps, leave and stay
   await page.waitForURL((url) => url.pathname === '/auth/login')
 
   await page.getByRole('link', { name: '忘记密码' }).click()
+  await page.getByRole('heading', { name: '忘记密码' }).waitFor()
   await fill(page, '邮箱', EMAIL)
   await press(page, '发送链接')
   await page.getByRole('heading', { name: '请查看邮箱' }).waitFor()
