@@ -187,7 +187,6 @@ export class Saver {
   }
 
   #schedule(after = QUIET_MS) {
-    if (this.#closed) return
     this.#waitingSince ??= this.#now()
     const left = Math.max(0, this.#waitingSince + LONGEST_MS - this.#now())
     this.#pushIn(Math.min(after, left))

@@ -1,5 +1,5 @@
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import classes from './difference-list.module.css'
+import { DifferenceTable } from '../difference-table.tsx'
 import { type Difference, differences } from './leaves.ts'
 import { type MoneyWord, moneyWords } from './money-words.ts'
 
@@ -44,26 +44,14 @@ export const DifferenceList = ({ before, after, heads }: DifferenceListProps) =>
   const names = useWords(moneyWords)
   const shown = useShown()
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t.what}</th>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {differences(before, after).map((one) => (
-          <tr key={one.path.join('.')}>
-            <th scope="row">{one.path.map((name) => names[name as MoneyWord] ?? name).join(' · ')}</th>
-            <td>{shown(one, one.before)}</td>
-            <td>{shown(one, one.after)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DifferenceTable
+      heads={[t.what, ...heads]}
+      rows={differences(before, after).map((one) => ({
+        key: one.path.join('.'),
+        name: one.path.map((name) => names[name as MoneyWord] ?? name).join(' · '),
+        before: shown(one, one.before),
+        after: shown(one, one.after),
+      }))}
+    />
   )
 }

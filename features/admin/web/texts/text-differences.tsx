@@ -1,5 +1,5 @@
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import list from '../money/difference-list.module.css'
+import { DifferenceTable } from '../difference-table.tsx'
 import { changedIn, type Draft } from './draft.ts'
 import { textWords } from './text-words.ts'
 import classes from './texts.module.css'
@@ -32,26 +32,15 @@ export const TextDifferences = ({ before, after, heads }: TextDifferencesProps) 
   const t = useWords(words)
   const nameOf = useNameOf()
   return (
-    <table className={`${list.table} ${classes.differences}`}>
-      <thead>
-        <tr>
-          <th scope="col">{t.what}</th>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {changedIn(before, after).map((path) => (
-          <tr key={path}>
-            <th scope="row">{nameOf(path)}</th>
-            <td>{before[path] || t.blank}</td>
-            <td>{after[path] || t.blank}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DifferenceTable
+      className={classes.differences ?? ''}
+      heads={[t.what, ...heads]}
+      rows={changedIn(before, after).map((path) => ({
+        key: path,
+        name: nameOf(path),
+        before: before[path] || t.blank,
+        after: after[path] || t.blank,
+      }))}
+    />
   )
 }
