@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { commandLine } from '#test/kit/command-line.ts'
+import { isLong } from '#test/kit/long.ts'
 import { openPdf } from '#test/kit/pdf-read.ts'
 
 const person = commandLine()
@@ -32,7 +33,7 @@ test('one call makes every format, and each is what its name says', async () => 
   expect(JSON.parse(read('back.json').toString())).toEqual(document)
 }, 120_000)
 
-test('pages are chosen, counted and named by their number', async () => {
+test.runIf(isLong)('pages are chosen, counted and named by their number', async () => {
   const some = await run(['render', 'resume.json', '-o', 'some.png', '--pages', '2,4', '--scale', '1'])
   expect(some.said).toMatch(/some-2\.png[\s\S]*some-4\.png/)
   expect(await sharp(read('some-4.png')).metadata()).toMatchObject({ width: 794, height: 1123 })
@@ -43,7 +44,7 @@ test('pages are chosen, counted and named by their number', async () => {
   })
 })
 
-test('a file goes into a pipe whole; several do not fit', async () => {
+test.runIf(isLong)('a file goes into a pipe whole; several do not fit', async () => {
   const input = JSON.stringify(document)
   const pdf = await run(['render', '-', '-o', '-', '--format', 'pdf'], { input })
   expect(pdf.code).toBe(0)

@@ -16,23 +16,44 @@ const GALLERY = at('features/templates/web/gallery.tsx')
 const TEMPLATE = at('features/templates/web/item.tsx')
 const ITEM = at('features/templates/web/item/item-pages.tsx')
 const ABOUT_DOCUMENTS = /\/features\/(builder|designer|resumes|sharing|workbench)\//
+/** Where the panes of the open editor are; its tools come one by one, when they are asked for. */
+const PANES = /\/packages\/editor\/(content|inputs|stage|style)\/|\/features\/builder\/web\/[^/]+$/
 
-/** These and all that they import, but not what they fetch later. */
-const withImports = (from: readonly string[], infoOf: InfoOf): Set<string> => {
+const imported = (id: string, infoOf: InfoOf): readonly string[] => infoOf(id)?.importedIds ?? []
+const fetched = (id: string, infoOf: InfoOf): readonly string[] => infoOf(id)?.dynamicallyImportedIds ?? []
+
+const reached = (from: Iterable<string>, next: (id: string) => readonly string[]): Set<string> => {
   const found = new Set<string>()
   const waiting = [...from]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
     found.add(id)
-    waiting.push(...(infoOf(id)?.importedIds ?? []))
+    waiting.push(...next(id))
   }
   return found
 }
 
-const screens = (infoOf: InfoOf): string[] =>
-  (infoOf(at('apps/web/screens.ts'))?.importedIds ?? []).flatMap(
-    (routes) => infoOf(routes)?.dynamicallyImportedIds ?? [],
+/** These and all that they import, but not what they fetch later. */
+const withImports = (from: readonly string[], infoOf: InfoOf): Set<string> =>
+  reached(from, (id) => imported(id, infoOf))
+
+/** What the panes fetch as soon as they show, if it is ours alone: a library comes by itself. */
+const fetchedByPanes = (builder: Set<string>, ordinary: Set<string>, infoOf: InfoOf): Set<string> => {
+  const others = reached(ordinary, (id) =>
+    [...imported(id, infoOf), ...fetched(id, infoOf)].filter((one) => !builder.has(one)),
   )
+  const found = new Set<string>()
+  for (const id of [...builder].filter((one) => PANES.test(one)))
+    for (const piece of fetched(id, infoOf).filter((one) => PANES.test(one))) {
+      const own = [...withImports([piece], infoOf)].filter((one) => !builder.has(one) && !others.has(one))
+      if (own.some((one) => one.includes('/node_modules/'))) continue
+      for (const one of own) found.add(one)
+    }
+  return found
+}
+
+const screens = (infoOf: InfoOf): string[] =>
+  imported(at('apps/web/screens.ts'), infoOf).flatMap((routes) => fetched(routes, infoOf))
 
 const sortOut = (infoOf: InfoOf) => {
   const home = withImports([HOME], infoOf)
@@ -43,8 +64,10 @@ const sortOut = (infoOf: InfoOf) => {
   const readers = withImports([PREVIEWER, SHARED, ITEM], infoOf)
   const builder = withImports([BUILDER], infoOf)
   builder.delete(BUILDER)
+  const panes = fetchedByPanes(builder, ordinary, infoOf)
   return (id: string) => {
     if (builder.has(id) && !ordinary.has(id)) return readers.has(id) ? 'drawing' : 'editor'
+    if (panes.has(id)) return 'panes'
     if (id.includes('/node_modules/')) return null
     const shows = [home, gallery, item].filter((screen) => screen.has(id)).length
     if (builder.has(id)) return shows > 1 ? 'plain' : id.includes('/packages/ui/') ? 'overlays' : null

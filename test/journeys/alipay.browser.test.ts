@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startAlipay } from '#test/kit/alipay.ts'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { readQr } from '#test/kit/read-qr.ts'
@@ -65,7 +66,7 @@ test('the code is scanned and paid: the notice comes, and the dialog turns by it
   await page.getByRole('region', { name: '我的会员' }).getByText('还剩 365 天').waitFor()
 })
 
-test('the notice is lost: the waiting page asks, and finds the money', async () => {
+test.runIf(isLong)('the notice is lost: the waiting page asks, and finds the money', async () => {
   const { page, dialog } = await openDialog('购买积分', '购买积分')
   await dialog.getByText('¥5', { exact: true }).click()
   const number = await scanned(page, dialog, '¥5')

@@ -155,7 +155,7 @@ const settings: Record<string, Visit> = {
   phone: [{}, PHONE],
 }
 
-test.each(eachOf(Object.keys(settings), 3))('axe finds nothing serious: %s', async (name) => {
+test.each(eachOf(Object.keys(settings), 6))('axe finds nothing serious: %s', async (name) => {
   const { page } = await begin('?template=huajian-template-003', ...(settings[name] as Visit))
   const phone = name === 'phone'
   const tabs = page.locator('[data-phone] > nav button')

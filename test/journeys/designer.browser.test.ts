@@ -169,62 +169,68 @@ test.runIf(isLong)('a rejected template says why', async () => {
   await desk(page).waitFor()
 })
 
-test('changed elsewhere at the same place: both versions are shown, and the author chooses', async () => {
-  const { page, api, faults } = await author()
-  await compose(page)
-  await fillIn(page, '我起的名字')
-  await saved(page)
-  const id = idOf(page)
-  await page.context().setOffline(true)
-  await page.getByRole('tabpanel').getByLabel('名称').fill('这里改的名字')
-  await page.locator('[data-save="kept"]').waitFor()
-  const { revision, document, meta } = await api.call(getMyTemplate, { id })
-  const theirs = { ...(document as Document), title: '别处改的名字' }
-  await api.call(saveTemplate, { id, baseRevision: revision, document: theirs, meta })
-  await page.context().setOffline(false)
-  const dialog = page.getByRole('dialog', { name: '两边都改过' })
-  await dialog.getByText('别处改的名字').first().waitFor()
-  await dialog.getByRole('button', { name: '全用别处的' }).click()
-  await dialog.getByRole('button', { name: '按所选应用' }).click()
-  await expect
-    .poll(async () => ((await api.call(getMyTemplate, { id })).document as Document).title)
-    .toBe('别处改的名字')
-  // Without a network calls fail, and a save on an old revision is refused: both were asked for.
-  faults.length = 0
-})
+test.runIf(isLong)(
+  'changed elsewhere at the same place: both versions are shown, and the author chooses',
+  async () => {
+    const { page, api, faults } = await author()
+    await compose(page)
+    await fillIn(page, '我起的名字')
+    await saved(page)
+    const id = idOf(page)
+    await page.context().setOffline(true)
+    await page.getByRole('tabpanel').getByLabel('名称').fill('这里改的名字')
+    await page.locator('[data-save="kept"]').waitFor()
+    const { revision, document, meta } = await api.call(getMyTemplate, { id })
+    const theirs = { ...(document as Document), title: '别处改的名字' }
+    await api.call(saveTemplate, { id, baseRevision: revision, document: theirs, meta })
+    await page.context().setOffline(false)
+    const dialog = page.getByRole('dialog', { name: '两边都改过' })
+    await dialog.getByText('别处改的名字').first().waitFor()
+    await dialog.getByRole('button', { name: '全用别处的' }).click()
+    await dialog.getByRole('button', { name: '按所选应用' }).click()
+    await expect
+      .poll(async () => ((await api.call(getMyTemplate, { id })).document as Document).title)
+      .toBe('别处改的名字')
+    // Without a network calls fail, and a save on an old revision is refused: both were asked for.
+    faults.length = 0
+  },
+)
 
-test('a visitor tries it, is told that submitting needs an account, and takes the work along', async () => {
-  const { email } = await aPerson(site.server.deps)
-  const { page } = await site.visit()
-  await compose(page, '空白侧栏')
-  await page.getByText('你还没有登录').waitFor()
-  await fillIn(page, '带走的模板')
-  await page.locator('[data-save="saved"]').getByText('已存在这台设备').waitFor()
-  await page.reload()
-  await desk(page).locator('[data-section="work_experience"]').waitFor()
-  await page.getByRole('button', { name: '提交审核' }).click()
-  const dialog = page.getByRole('dialog', { name: '提交审核' })
-  await dialog.getByText('提交需要登录').waitFor()
-  await dialog.getByRole('link', { name: '登录' }).click()
-  await page.waitForURL('**/auth/login?next=*')
-  await ready(page)
-  const local = new URL(
-    decodeURIComponent(new URL(page.url()).searchParams.get('next') ?? ''),
-    page.url(),
-  ).searchParams.get('id')
-  await page.getByLabel('邮箱').fill(email)
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(`**/createTemplate/designer?id=${local}`)
-  await desk(page).locator('[data-section="edu_background"]').waitFor()
-  await page.locator('[data-save="saved"]').getByText('草稿已保存').waitFor()
-  await page.getByRole('tab', { name: '模板' }).click()
-  expect(await page.getByRole('radio', { name: '简洁' }).isChecked()).toBe(true)
-  await page.getByRole('link', { name: '返回' }).click()
-  await page.getByRole('link', { name: '带走的模板', exact: true }).waitFor()
-  expect(await page.getByText('在这台设备上').count()).toBe(0)
-  expect(await violations(page)).toEqual([])
-})
+test.runIf(isLong)(
+  'a visitor tries it, is told that submitting needs an account, and takes the work along',
+  async () => {
+    const { email } = await aPerson(site.server.deps)
+    const { page } = await site.visit()
+    await compose(page, '空白侧栏')
+    await page.getByText('你还没有登录').waitFor()
+    await fillIn(page, '带走的模板')
+    await page.locator('[data-save="saved"]').getByText('已存在这台设备').waitFor()
+    await page.reload()
+    await desk(page).locator('[data-section="work_experience"]').waitFor()
+    await page.getByRole('button', { name: '提交审核' }).click()
+    const dialog = page.getByRole('dialog', { name: '提交审核' })
+    await dialog.getByText('提交需要登录').waitFor()
+    await dialog.getByRole('link', { name: '登录' }).click()
+    await page.waitForURL('**/auth/login?next=*')
+    await ready(page)
+    const local = new URL(
+      decodeURIComponent(new URL(page.url()).searchParams.get('next') ?? ''),
+      page.url(),
+    ).searchParams.get('id')
+    await page.getByLabel('邮箱').fill(email)
+    await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/createTemplate/designer?id=${local}`)
+    await desk(page).locator('[data-section="edu_background"]').waitFor()
+    await page.locator('[data-save="saved"]').getByText('草稿已保存').waitFor()
+    await page.getByRole('tab', { name: '模板' }).click()
+    expect(await page.getByRole('radio', { name: '简洁' }).isChecked()).toBe(true)
+    await page.getByRole('link', { name: '返回' }).click()
+    await page.getByRole('link', { name: '带走的模板', exact: true }).waitFor()
+    expect(await page.getByText('在这台设备上').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+  },
+)
 
 /** The gallery comes page by page: asked for more until it is there. */
 const beginWith = async (page: Page, name: string) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 
 /** What is to be stopped in the middle is written slowly, however busy the machine is; the rest at once. */
@@ -100,7 +101,7 @@ test('three words become a resume: written live, stopped, gone on with, one part
   expect(await text('base_info')).toBe(name)
 })
 
-test('what breaks off is kept and gone on with; who leaves meanwhile is asked', async () => {
+test.runIf(isLong)('what breaks off is kept and gone on with; who leaves meanwhile is asked', async () => {
   const { page, context, faults } = await site.visit({}, { viewport: { width: 390, height: 844 } })
   const { button, isAt, title, open } = screenOn(page)
   // The first page's form has said it all: what is left is the template.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { updateRouteRules } from '#features/site/operator-contract.ts'
 import { journey } from '#test/kit/browser.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
@@ -28,7 +29,7 @@ test('what is typed before the script arrives stays, and never ends up in the ad
   expect(page.url()).not.toContain(PASSWORD)
 })
 
-test.each(['<html>portal</html>', '', '{}', '[]', 'null', '{"switches":null}'])(
+test.each(eachOf(['<html>portal</html>', '', '{}', '[]', 'null', '{"switches":null}'], 3))(
   'a 200 that is not ours (%j) changes nothing on the open page',
   async (body) => {
     const { page, context } = await site.visit()

@@ -26,7 +26,10 @@ describe('on a desk', () => {
       })
     })
     await editor.pane.getByText('还没有栏目').waitFor()
-    for (const name of kindNames.filter((one) => one !== 'module_title')) {
+    for (const name of eachOf(
+      kindNames.filter((one) => one !== 'module_title'),
+      3,
+    )) {
       const kind = kindOf(name)
       await editor.pane.getByRole('button', { name: '添加栏目' }).click()
       await editor.pane
@@ -127,7 +130,7 @@ describe('for everybody', () => {
     ['dark', '&theme=dark', { width: 1024, height: 768 }],
     ['English on a phone', '&lang=en', { width: 390, height: 844 }],
   ] as const
-  for (const [name, query, viewport] of eachOf(views, 2))
+  for (const [name, query, viewport] of eachOf(views, 3))
     test(`axe finds nothing serious: ${name}`, async () => {
       editor = await pages.open({ query, ...viewport })
       await editor.page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' })

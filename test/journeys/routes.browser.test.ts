@@ -42,7 +42,7 @@ test('every main route has its layout and title, alive and without an error', as
 const get = (path: string) => fetch(site.server.url + path, { redirect: 'manual' })
 
 test('every component, schema and variant path of the specification is served in the default layout', async () => {
-  for (const path of [...componentPaths, ...designerPaths, ...eachOf(allVariantPaths, 3)]) {
+  for (const path of [...componentPaths, ...designerPaths, ...eachOf(allVariantPaths, 8)]) {
     const response = await get(path)
     const html = await response.text()
     expect(response.status, path).toBe(200)
@@ -59,7 +59,7 @@ test('every component path shows the component, or says that it is not built yet
   const paths = [...componentPaths, ...designerPaths].filter(
     (path) => path.includes('/components/') && !path.includes('/modules/'),
   )
-  for (const path of eachOf(paths, 4)) {
+  for (const path of eachOf(paths, 9)) {
     await page.goto(site.server.url + path)
     await ready(page)
     const name = path.split('/').at(-1) ?? ''
@@ -167,7 +167,7 @@ const workbench = [
 
 test('the workbench comes alive without an error, kind by kind and part by part', async () => {
   const { page, faults } = await site.visit()
-  for (const path of eachOf(workbench, 2)) {
+  for (const path of eachOf(workbench, 5)) {
     await page.goto(site.server.url + path)
     await ready(page)
     expect(faults, path).toEqual([])

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type StyleName, styleNames, styleSetters } from '#packages/setters/style.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 import { openStylePanel, PROFILE, type StylePanel, WORK } from '#test/kit/style-panel.ts'
 
@@ -167,7 +168,7 @@ test('the walks are those of the table', () => {
   expect(styleNames).toHaveLength(35)
 })
 
-test.each(styleNames)(
+test.each(eachOf(styleNames, 2))(
   '%s changes what it says, and its reset brings back what was inherited',
   async (name) => {
     const { section = WORK, target, first = {}, value, css, moves } = walks[name]

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { isLong } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 import { openStylePanel, type StylePanel, WORK } from '#test/kit/style-panel.ts'
 
@@ -182,7 +182,7 @@ const seriousIn = async (selector: string): Promise<string[]> => {
   }, selector)
 }
 
-test.each(eachOf(['dark', 'light'], 2))(
+test.each(isLong ? ['dark', 'light'] : [])(
   'no serious fault for those who do not see, point or tell colours apart: %s',
   async (theme) => {
     await panel.load(`${url}&theme=${theme}`)

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Editor } from '#packages/editor/editor.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
+import { isLong } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 
 declare global {
@@ -334,7 +335,7 @@ test('hints lead to their place; preview turns pages; the tour can be skipped an
   }, '&tour=1')
 })
 
-test('on a phone every tool opens within the window, with targets for fingers', async () => {
+test.runIf(isLong)('on a phone every tool opens within the window, with targets for fingers', async () => {
   await opened(
     async (page) => {
       for (const name of [/^更换模板/, /^查看 JSON/, /^历史版本/, /^从其他简历/, /^文字与提示/, /^快捷键/]) {

@@ -98,7 +98,7 @@ const editor = async (token: string, name: string) => {
 }
 
 /** The long run is the promise in full; the short one still kills the server under the same writers. */
-const [SAVES, KILLS] = isLong ? [1000, 5] : [400, 2]
+const [SAVES, KILLS] = isLong ? [1000, 5] : [200, 1]
 
 test(`${SAVES} autosaves and ${KILLS} SIGKILLs: every acknowledged revision is there`, async () => {
   const people = await Promise.all([someone(), someone(), someone()])

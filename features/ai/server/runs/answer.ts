@@ -41,15 +41,18 @@ const silence = () => {
   return { over, end: () => clearTimeout(timer) }
 }
 
-/** The next that the engine says; `waiting` each time nothing came for a while. */
-async function* withSigns(said: AsyncIterator<Said>): AsyncGenerator<Said | 'waiting'> {
-  for (let next = said.next(); ; ) {
+/** What the engine says from here on; `waiting` each time nothing came for a while. */
+async function* withSigns(
+  said: AsyncIterator<Said>,
+  first: Promise<IteratorResult<Said>>,
+): AsyncGenerator<Said | 'waiting'> {
+  for (let next = first; ; ) {
     const { over, end } = silence()
-    const first = await Promise.race([next, over]).finally(end)
-    if (first === 'waiting') yield first
-    else if (first.done) return
+    const came = await Promise.race([next, over]).finally(end)
+    if (came === 'waiting') yield came
+    else if (came.done) return
     else {
-      yield first.value
+      yield came.value
       next = said.next()
     }
   }
@@ -107,11 +110,14 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
   }
 
   async function* said(): AsyncGenerator<string> {
-    yield line({ event: 'started', run: id, held: run.price })
-    const fitting = fittingFor(run.task)
     const engine = run.engine.run(run.task, stop.signal)[Symbol.asyncIterator]()
+    // Asked before the first line is written: its way is the longer one.
+    const first = engine.next()
+    first.catch(() => undefined)
+    const fitting = fittingFor(run.task)
     try {
-      for await (const one of withSigns(engine)) {
+      yield line({ event: 'started', run: id, held: run.price })
+      for await (const one of withSigns(engine, first)) {
         if (one === 'waiting') {
           yield line({ event: 'waiting' })
           continue

@@ -26,15 +26,18 @@ export interface NewRun {
 const keyOf = (id: string) => `ai:${id}`
 
 /** A start that is sent again runs and costs once. Somebody else's run says only that the id is taken. */
-export const refuseRepeated = async (db: Db, id: string, userId: string | undefined): Promise<void> => {
+export const refusalOfRepeated = async (
+  db: Db,
+  { id, userId }: Pick<NewRun, 'id' | 'userId'>,
+): Promise<AppError | undefined> => {
   const row = await aiDb(db)
     .selectFrom('ai_runs')
     .select(['user_id', 'state'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) return
+  if (!row) return undefined
   const isTheirs = row.user_id === (userId ?? null)
-  throw new AppError('run_exists', { data: { state: isTheirs ? (row.state as RunState) : 'lost' } })
+  return new AppError('run_exists', { data: { state: isTheirs ? (row.state as RunState) : 'lost' } })
 }
 
 /** Titles are shown in one line, and PostgreSQL keeps no NUL. */
@@ -72,7 +75,6 @@ export const begin = async (db: Db, run: NewRun): Promise<void> => {
     await db.transaction().execute(async (tx) => {
       if (run.places) await refuseIfFull(tx, run, run.places)
       const { numInsertedOrUpdatedRows } = await insert(tx, run)
-      // Of two that were sent at once the other was first.
       if (numInsertedOrUpdatedRows === 0n) throw new AppError('run_exists', { data: { state: 'running' } })
       if (userId !== undefined && price > 0)
         await holdIn(tx, now, { userId, points: price, reason: 'ai', key: keyOf(id), about: id })

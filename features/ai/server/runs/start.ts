@@ -13,7 +13,7 @@ import { answerLines } from './answer.ts'
 import { keeperOf } from './keeper.ts'
 import { runLimits } from './limits.ts'
 import type { Places } from './places.ts'
-import { begin, refuseRepeated } from './record.ts'
+import { begin, refusalOfRepeated } from './record.ts'
 
 type Wish = z.output<(typeof startRun)['input']>
 
@@ -54,14 +54,13 @@ const placesFor = (caller: Caller | undefined, { id, atOnce }: Pick<Chosen, 'id'
 })
 
 /** All that can be refused is refused before the first line; nothing is asked upstream before its points are held. */
-export const start = async (
+const accepted = async (
   deps: ServerDeps,
   { id, model, about, task }: Wish,
   { caller, language, address, signal }: Context<'anyone'>,
 ): Promise<AsyncIterable<string>> => {
   const keeper = keeperOf(deps)
   const userId = userIdOf(caller)
-  await refuseRepeated(deps.db, id, userId)
   const { engine, ...used } = await chosen(deps, { model, task: task.task }, { caller, language })
   const giveBack = await keeper.limits.take({ caller, address }, used)
   try {
@@ -91,4 +90,13 @@ export const start = async (
     signal,
     giveBack,
   })
+}
+
+/** Whether it was sent before is asked where it is refused: nearly all are sent once, and their first word is near. */
+export const start = async (deps: ServerDeps, wish: Wish, context: Context<'anyone'>) => {
+  try {
+    return await accepted(deps, wish, context)
+  } catch (error) {
+    throw (await refusalOfRepeated(deps.db, { id: wish.id, userId: userIdOf(context.caller) })) ?? error
+  }
 }
