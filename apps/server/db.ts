@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Db, ServerSlice } from '#packages/slice/server.ts'
@@ -17,6 +17,23 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** More than we have; who writes a number into a statement fills this, and nothing else. */
+const MOST_STATEMENTS = 500
+
+/** Each statement is compiled once. What changes tables changes what is known of their columns. */
+const compiledOnce = (file: Sqlite.Database): SqliteDatabase => {
+  const known = new Map<string, Sqlite.Statement>()
+  return {
+    close: () => void file.close(),
+    prepare: (sql) => {
+      if (known.size >= MOST_STATEMENTS || /^\s*(alter|create|drop)\b/i.test(sql)) known.clear()
+      const statement = known.get(sql) ?? file.prepare(sql)
+      known.set(sql, statement)
+      return statement as never
+    },
+  }
+}
+
 const openSqlite = (dataDir: string): OpenDatabase => {
   mkdirSync(dataDir, { recursive: true })
   const file = new Sqlite(join(dataDir, 'huajian.db'))
@@ -25,7 +42,7 @@ const openSqlite = (dataDir: string): OpenDatabase => {
   file.pragma('synchronous = FULL')
   file.pragma('busy_timeout = 5000')
   file.pragma('foreign_keys = ON')
-  const db: Db = new Kysely({ dialect: new SqliteDialect({ database: file }) })
+  const db: Db = new Kysely({ dialect: new SqliteDialect({ database: compiledOnce(file) }) })
   return { db, kind: 'sqlite', pool: undefined, close: () => db.destroy() }
 }
 

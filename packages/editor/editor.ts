@@ -36,6 +36,8 @@ export interface EditorState {
   document: Document
   /** Shown instead of the document while a choice is hovered; never kept. */
   preview: Document | undefined
+  /** What the pages show of these: a pause behind where somebody types on a slow machine. */
+  drawn: Document
   canUndo: boolean
   canRedo: boolean
   selection: Selection | undefined
@@ -62,7 +64,7 @@ export interface Editor {
   /** Shows what the command would do, without doing it; nothing takes it away again. */
   preview(command: Command | undefined): void
   select(selection: Selection | undefined, by: SelectedBy): void
-  show(change: Partial<Pick<EditorState, 'pages' | 'zoom' | 'left' | 'right' | 'phone'>>): void
+  show(change: Partial<Pick<EditorState, 'drawn' | 'pages' | 'zoom' | 'left' | 'right' | 'phone'>>): void
 }
 
 const PAUSE_MS = 1500
@@ -72,6 +74,7 @@ export const createEditor = (from: Document | History<Document>): Editor => {
   const state = createStore<EditorState>(() => ({
     document: history.state,
     preview: undefined,
+    drawn: history.state,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     selection: undefined,

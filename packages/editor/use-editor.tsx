@@ -22,8 +22,8 @@ export const useEditorState = <T,>(read: (state: EditorState) => T): T =>
 
 export const useDocument = (): Document => useEditorState(({ document }) => document)
 
-/** The document, or what a hovered choice would make of it. */
-export const useShown = (): Document => useEditorState(({ document, preview }) => preview ?? document)
+/** What the pages show: the document, or what a hovered choice would make of it. */
+export const useDrawnDocument = (): Document => useEditorState(({ drawn }) => drawn)
 
 export const useSection = (id: string): Section | undefined =>
   useEditorState(({ document }) => document.sections.find((section) => section.id === id))

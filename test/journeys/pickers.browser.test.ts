@@ -26,10 +26,9 @@ describe('on a desk', () => {
       })
     })
     await editor.pane.getByText('还没有栏目').waitFor()
-    for (const name of eachOf(
-      kindNames.filter((one) => one !== 'module_title'),
-      3,
-    )) {
+    const first = ['resume_title', 'base_info', 'work_experience'] as const
+    const others = kindNames.filter((one) => ![...first, 'module_title'].includes(one))
+    for (const name of [...first, ...eachOf(others, 3)]) {
       const kind = kindOf(name)
       await editor.pane.getByRole('button', { name: '添加栏目' }).click()
       await editor.pane

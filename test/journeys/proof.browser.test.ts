@@ -10,7 +10,6 @@ import { people, personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { journey } from '#test/kit/browser.ts'
 import { type Builder, builderOn } from '#test/kit/builder.ts'
-import { eachOf } from '#test/kit/long.ts'
 import { type NamedDocument, templateDocuments } from '#test/kit/pdf-documents.ts'
 import { startExports } from '#test/kit/pdf-page.ts'
 
@@ -45,7 +44,7 @@ describe('what a stranger reads of our own files', () => {
     const samples: NamedDocument[] = people
       .filter((_, at) => at % 2 === Math.floor(at / 2) % 2)
       .map((person) => ({ name: `${person.id} ${person.language}`, document: sampleDocument(person) }))
-    for (const { name, document } of eachOf([...templateDocuments(), ...samples], 2)) {
+    for (const { name, document } of [...templateDocuments(), ...samples]) {
       const before = await proofOf(document)
       const better = mended(document, before)
       results.push({ name, document, before, after: better === document ? before : await proofOf(better) })

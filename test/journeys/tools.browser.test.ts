@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Editor } from '#packages/editor/editor.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
@@ -14,12 +14,15 @@ declare global {
 
 let stop = async () => {}
 let browser: Browser
+/** One for all: what a page of it has fetched, the next one has. */
+let context: BrowserContext
 let url = ''
 beforeAll(async () => {
   const pages = await startPages()
   stop = pages.stop
   url = `${pages.url}/test/pages/tools.html`
   browser = await launchChromium()
+  context = await browser.newContext()
 }, 180_000)
 afterAll(async () => {
   await browser?.close()
@@ -27,7 +30,8 @@ afterAll(async () => {
 })
 
 const opened = async (run: (page: Page) => Promise<void>, query = '', width = 1440) => {
-  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: 900 })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
@@ -38,6 +42,7 @@ const opened = async (run: (page: Page) => Promise<void>, query = '', width = 14
   await page.locator('[data-stage] [data-page="1"]').waitFor()
   await run(page)
   expect(errors).toEqual([])
+  await page.evaluate(() => localStorage.clear())
   await page.close()
 }
 const tool = async (page: Page, name: RegExp) => {

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
 import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { useEditorState, useShown } from '../use-editor.tsx'
+import { useDrawnDocument, useEditorState } from '../use-editor.tsx'
 import styles from './stage.module.css'
 import { useStage, useStageState } from './use-stage.ts'
 import { visibleWords } from './word-count.ts'
@@ -73,7 +73,7 @@ const PageInSight = () => {
 /** Counted when there is time: a key press does not wait for it. */
 const Facts = () => {
   const t = useWords(words)
-  const shown = useDeferredValue(useShown())
+  const shown = useDeferredValue(useDrawnDocument())
   return <span>{t.facts(shown.page.size, visibleWords(shown).toLocaleString('en'))}</span>
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { usePhone } from '../content/use-phone.ts'
-import { useEditorState, useShown } from '../use-editor.tsx'
+import { useDrawnDocument, useEditorState } from '../use-editor.tsx'
 import { DropLine } from './drop-line.tsx'
 import styles from './module-box.module.css'
 import { ModuleBox } from './module-box.tsx'
@@ -16,7 +16,7 @@ export const Overlay = ({ parts }: { parts: boolean }) => {
   const hovered = useStageState((state) => state.hovered)
   const [boxes, setBoxes] = useState(NO_BOXES)
   // What moves drawn things; the values themselves are not needed.
-  useShown()
+  useDrawnDocument()
   useStageState(({ factor, moved, writing }) => ({ factor, moved, writing }))
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, u
 import { SIZES } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { useEditor, useEditorState, useShown } from '../use-editor.tsx'
+import { useDrawnDocument, useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './resume-render.module.css'
 import { usePaper } from './use-paper.ts'
 import { useStage } from './use-stage.ts'
@@ -21,7 +21,7 @@ const Pages = memo(() => {
     // Every key counts them: only another number is news.
     if (pages !== editor.state.getState().pages) editor.show({ pages })
   }
-  return <DocumentPages document={useShown()} follow="sight" onCount={counted} />
+  return <DocumentPages document={useDrawnDocument()} follow="sight" onCount={counted} />
 })
 
 /** The room for pages inside of the desk's margins. */

@@ -12,6 +12,7 @@ import { revealIn } from './reveal.ts'
 import { SectionKeys } from './section-keys.tsx'
 import styles from './stage.module.css'
 import { useDrops } from './use-drops.ts'
+import { useFollowing } from './use-following.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 import { type StageHandle, StageProvider, type StageState, useStage, useStageState } from './use-stage.ts'
 import { useWriting } from './writing/use-writing.ts'
@@ -36,6 +37,7 @@ const Listening = () => {
   const selection = useEditorState((state) => state.selection)
   const by = useEditorState((state) => state.selectedBy)
   const tab = useEditorState((state) => state.phone)
+  useFollowing()
   usePagePointer()
   useDrops()
   useEffect(() => {

@@ -73,10 +73,10 @@ export const useDrawn = (section: Section['id'], slot: string, item?: string): D
         return JSON.stringify(before) === JSON.stringify(now) ? before : now
       })
     const frame = requestAnimationFrame(read)
-    let seen = editor.state.getState().document
-    const stop = editor.state.subscribe(({ document }) => {
-      if (document === seen) return
-      seen = document
+    let seen = editor.state.getState().drawn
+    const stop = editor.state.subscribe(({ drawn: now, preview }) => {
+      if (now === seen || preview) return
+      seen = now
       clearTimeout(timer)
       timer = setTimeout(read, PAUSE_MS)
     })

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
-import { useDocument, useEditor } from '../use-editor.tsx'
+import { useDocument, useDrawnDocument, useEditor } from '../use-editor.tsx'
 import styles from './find-bar.module.css'
 import { markPages, unmarkPages } from './find-marks.ts'
 import { type Found, findText, matchesIn, replaceFound } from './find-text.ts'
@@ -60,6 +60,7 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const document = useDeferredValue(useDocument())
+  const drawn = useDrawnDocument()
   const [query, setQuery] = useState(selectedText)
   const [by, setBy] = useState('')
   const [options, setOptions] = useState({ matchCase: false, wholeWord: false })
@@ -74,6 +75,7 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it takes the focus again.
   useEffect(() => field.current?.select(), [asked])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages that are drawn anew have lost their marks.
   useEffect(() => {
     // After the pages have drawn what the edit changed.
     const frame = requestAnimationFrame(() => {
@@ -82,7 +84,7 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
       follow.current = false
     })
     return () => cancelAnimationFrame(frame)
-  }, [found, current, query, options])
+  }, [found, current, query, options, drawn])
   useEffect(() => unmarkPages, [])
 
   const go = (to: number) => {

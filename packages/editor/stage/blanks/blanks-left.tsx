@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { useDocument, useEditor, useEditorState } from '../../use-editor.tsx'
+import { useDrawnDocument, useEditor, useEditorState } from '../../use-editor.tsx'
 import { useStageState } from '../use-stage.ts'
 import styles from './blanks-left.module.css'
 import { type Blank, blanksOf } from './blanks-of.ts'
@@ -26,7 +26,7 @@ const keyOf = ({ section, item, field, text, nth }: Blank) => [section, item, fi
 export const BlanksLeft = () => {
   const t = useWords(words)
   const editor = useEditor()
-  const document = useDeferredValue(useDocument())
+  const document = useDeferredValue(useDrawnDocument())
   const preview = useEditorState((state) => state.preview)
   const pages = useEditorState((state) => state.pages)
   const moved = useStageState((state) => state.moved)
