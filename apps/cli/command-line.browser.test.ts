@@ -54,7 +54,7 @@ test.runIf(isLong)('a file goes into a pipe whole; several do not fit', async ()
   expect(several.out.length).toBe(0)
 })
 
-test('a check lays the document out and says what an applicant system reads', async () => {
+test.runIf(isLong)('a check lays the document out and says what an applicant system reads', async () => {
   const { code, out } = await run(['check', 'resume.json', '--language', 'zh'], { language: 'zh' })
   expect(out.toString()).toMatch(/排成 4 页[\s\S]*招聘系统读到 \d+\/\d+ 项/)
   expect(code).toBe(0)

@@ -9,6 +9,7 @@ import { aModel, aPayer } from '#test/kit/ai-runs.ts'
 import { spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 
 const site = journey()
@@ -127,28 +128,31 @@ test('a diagnosis leads to its evidence on the page, and its advice is an edit t
   await drawer.waitFor({ state: 'detached' })
 })
 
-test('a translation is a linked copy, which says what was changed in the original since', async () => {
-  const { page, api, id } = await opened()
-  await button(page, '翻译').click()
-  await button(page, '开始翻译').click()
-  await button(page, '生成英文副本').click()
-  await page.waitForURL((url) => url.pathname.startsWith('/builder/') && !url.pathname.endsWith(id))
-  await onPage(page, 'Experience').waitFor()
-  const copy = page.url().split('/').at(-1) ?? ''
-  const { document: translated } = await api.call(getResume, { id: copy })
-  expect(translated).toMatchObject({ language: 'en' })
+test.runIf(isLong)(
+  'a translation is a linked copy, which says what was changed in the original since',
+  async () => {
+    const { page, api, id } = await opened()
+    await button(page, '翻译').click()
+    await button(page, '开始翻译').click()
+    await button(page, '生成英文副本').click()
+    await page.waitForURL((url) => url.pathname.startsWith('/builder/') && !url.pathname.endsWith(id))
+    await onPage(page, 'Experience').waitFor()
+    const copy = page.url().split('/').at(-1) ?? ''
+    const { document: translated } = await api.call(getResume, { id: copy })
+    expect(translated).toMatchObject({ language: 'en' })
 
-  const { document, revision } = await api.call(getResume, { id })
-  const source = structuredClone(document as Document)
-  const work = workOf(source)
-  setField(work?.id ?? '', work?.items[0]?.id ?? '', 'post', '测试工程师')(source)
-  await api.call(saveResume, { id, baseRevision: revision, document: source })
-  await page.reload()
-  await ready(page)
-  const mark = button(page, '原文已改，重新翻译这一段')
-  await mark.click()
-  await button(page, '重新翻译').click()
-  await button(page, '替换这几段').click()
-  await onPage(page, 'Test Engineer').waitFor()
-  await mark.waitFor({ state: 'detached' })
-})
+    const { document, revision } = await api.call(getResume, { id })
+    const source = structuredClone(document as Document)
+    const work = workOf(source)
+    setField(work?.id ?? '', work?.items[0]?.id ?? '', 'post', '测试工程师')(source)
+    await api.call(saveResume, { id, baseRevision: revision, document: source })
+    await page.reload()
+    await ready(page)
+    const mark = button(page, '原文已改，重新翻译这一段')
+    await mark.click()
+    await button(page, '重新翻译').click()
+    await button(page, '替换这几段').click()
+    await onPage(page, 'Test Engineer').waitFor()
+    await mark.waitFor({ state: 'detached' })
+  },
+)

@@ -74,25 +74,28 @@ test.runIf(isLong)('the notice is lost: the waiting page asks, and finds the mon
   await dialog.getByText('50 积分已到账').waitFor()
 })
 
-test('given up, or not paid in time: the dialog says which, and that nothing was charged', async () => {
-  const { page, dialog } = await openDialog('开通月度', '开通月度会员')
-  const first = await scanned(page, dialog, '¥9.9')
-  alipay.open(first, '9.90')
-  await dialog.getByRole('button', { name: '放弃订单' }).click()
-  await dialog.getByRole('heading', { name: '订单已关闭' }).waitFor()
-  await dialog.getByText('没有扣款').waitFor()
-  expect(alipay.trades.get(first)?.status).toBe('TRADE_CLOSED')
+test.runIf(isLong)(
+  'given up, or not paid in time: the dialog says which, and that nothing was charged',
+  async () => {
+    const { page, dialog } = await openDialog('开通月度', '开通月度会员')
+    const first = await scanned(page, dialog, '¥9.9')
+    alipay.open(first, '9.90')
+    await dialog.getByRole('button', { name: '放弃订单' }).click()
+    await dialog.getByRole('heading', { name: '订单已关闭' }).waitFor()
+    await dialog.getByText('没有扣款').waitFor()
+    expect(alipay.trades.get(first)?.status).toBe('TRADE_CLOSED')
 
-  await dialog.getByRole('button', { name: '重新下单' }).click()
-  const second = await scanned(page, dialog, '¥9.9')
-  expect(second).not.toBe(first)
-  alipay.open(second, '9.90')
-  ahead += 31 * 60_000
-  await dialog.getByRole('heading', { name: '订单已过期' }).waitFor()
-  await dialog.getByText('30 分钟内没有收到付款').waitFor()
-  expect(await violations(page)).toEqual([])
-  expect(alipay.trades.get(second)?.status).toBe('TRADE_CLOSED')
-})
+    await dialog.getByRole('button', { name: '重新下单' }).click()
+    const second = await scanned(page, dialog, '¥9.9')
+    expect(second).not.toBe(first)
+    alipay.open(second, '9.90')
+    ahead += 31 * 60_000
+    await dialog.getByRole('heading', { name: '订单已过期' }).waitFor()
+    await dialog.getByText('30 分钟内没有收到付款').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(alipay.trades.get(second)?.status).toBe('TRADE_CLOSED')
+  },
+)
 
 test('the gateway is away: it is said in words, nothing is ordered twice, and later it goes on', async () => {
   const { page, dialog, faults } = await openDialog('开通月度', '开通月度会员')

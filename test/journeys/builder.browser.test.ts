@@ -233,7 +233,7 @@ const visits = [
   IN_SIGHT,
   ...eachOf(
     Object.keys(ways).filter((name) => !IN_SIGHT.includes(name)),
-    3,
+    6,
   ).map((name) => [name]),
 ]
 

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type EditorPage, settled, startEditorPages } from '#test/kit/editor-page.ts'
+import { isLong } from '#test/kit/long.ts'
 
 let pages: Awaited<ReturnType<typeof startEditorPages>>
 let editor: EditorPage
@@ -32,7 +33,7 @@ describe('on a desk', () => {
     editor = await pages.open()
   })
 
-  test('a section of three entries is built with the keyboard alone', async () => {
+  test.runIf(isLong)('a section of three entries is built with the keyboard alone', async () => {
     await editor.tabTo(/^添加栏目$/)
     await editor.page.keyboard.press('Enter')
     await editor.page.getByRole('region', { name: '添加栏目' }).waitFor()

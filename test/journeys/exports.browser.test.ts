@@ -6,6 +6,7 @@ import { ownTemplates } from '#packages/templates/own.ts'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
@@ -58,22 +59,29 @@ test('files that were made are counted, not those that were not, and none while 
   faults.length = 0
 })
 
-test('a presentation that is taken as it is counts as its file; the overview shows what came together', async () => {
-  const admin = await aPerson(site.server.deps, 'admin')
-  const own = ownTemplates('ppt').find(({ price }) => price === 0)
-  const { page } = await site.visit({ token: admin.token }, { acceptDownloads: true })
-  await page.goto(`${site.server.url}/ppt/${own?.id}`)
-  await ready(page)
-  expect(await file(page, () => page.getByRole('button', { name: '下载 .pptx' }).click())).toMatch(/\.pptx$/)
-  await expect.poll(async () => (await counted(admin.token)).pptx).toBeGreaterThan(0)
+test.runIf(isLong)(
+  'a presentation that is taken as it is counts as its file; the overview shows what came together',
+  async () => {
+    const admin = await aPerson(site.server.deps, 'admin')
+    const own = ownTemplates('ppt').find(({ price }) => price === 0)
+    const { page } = await site.visit({ token: admin.token }, { acceptDownloads: true })
+    await page.goto(`${site.server.url}/ppt/${own?.id}`)
+    await ready(page)
+    expect(await file(page, () => page.getByRole('button', { name: '下载 .pptx' }).click())).toMatch(
+      /\.pptx$/,
+    )
+    await expect.poll(async () => (await counted(admin.token)).pptx).toBeGreaterThan(0)
 
-  await page.goto(`${site.server.url}/admin`)
-  await ready(page)
-  await page
-    .getByRole('img', { name: /^导出的文件 · 从 \d{4}-\d\d-\d\d 起统计：简历 \d+，Word 文档 0，演示文稿 1/ })
-    .waitFor()
-  await page.getByRole('img', { name: /^AI 使用次数：完成 0/ }).waitFor()
-  const table = page.getByRole('table', { name: '导出的文件，按格式' })
-  await table.getByRole('row', { name: /^PPT / }).waitFor()
-  expect(await violations(page)).toEqual([])
-})
+    await page.goto(`${site.server.url}/admin`)
+    await ready(page)
+    await page
+      .getByRole('img', {
+        name: /^导出的文件 · 从 \d{4}-\d\d-\d\d 起统计：简历 \d+，Word 文档 0，演示文稿 1/,
+      })
+      .waitFor()
+    await page.getByRole('img', { name: /^AI 使用次数：完成 0/ }).waitFor()
+    const table = page.getByRole('table', { name: '导出的文件，按格式' })
+    await table.getByRole('row', { name: /^PPT / }).waitFor()
+    expect(await violations(page)).toEqual([])
+  },
+)

@@ -4,6 +4,7 @@ import { getTemplate, listTemplates } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
@@ -43,41 +44,44 @@ const draftOf = (page: Page, id: string) =>
     id,
   )
 
-test('without script: filters, pages and search are links and a form; every page can be reached', async () => {
-  const { page, faults } = await site.visit({}, { javaScriptEnabled: false })
-  const all = await site.server.as().call(listTemplates, { limit: 60 })
-  const plain = all.counts.style?.plain ?? 0
-  await page.goto(`${site.server.url}/resume`)
-  expect(await shown(page)).toHaveLength(24)
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/resume$/)
-  await link(page, `简洁，${plain} 份`).click()
-  await page.waitForURL(/\?style=plain$/)
-  expect(await page.locator('h1').innerText()).toBe('简洁简历模板')
-  await link(page, '去掉「风格：简洁」').click()
-  await page.waitForURL(/\/resume$/)
+test.runIf(isLong)(
+  'without script: filters, pages and search are links and a form; every page can be reached',
+  async () => {
+    const { page, faults } = await site.visit({}, { javaScriptEnabled: false })
+    const all = await site.server.as().call(listTemplates, { limit: 60 })
+    const plain = all.counts.style?.plain ?? 0
+    await page.goto(`${site.server.url}/resume`)
+    expect(await shown(page)).toHaveLength(24)
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/resume$/)
+    await link(page, `简洁，${plain} 份`).click()
+    await page.waitForURL(/\?style=plain$/)
+    expect(await page.locator('h1').innerText()).toBe('简洁简历模板')
+    await link(page, '去掉「风格：简洁」').click()
+    await page.waitForURL(/\/resume$/)
 
-  const seen = new Set<string | undefined>()
-  for (let next: string | undefined = '/resume'; next !== undefined; ) {
-    const html = await (await fetch(site.server.url + next)).text()
-    for (const [, id] of html.matchAll(/data-template="([^"]+)"/g)) seen.add(id)
-    next = /<a (?=[^>]*rel="next")[^>]*href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
-  }
-  expect(seen.size).toBe(all.total)
+    const seen = new Set<string | undefined>()
+    for (let next: string | undefined = '/resume'; next !== undefined; ) {
+      const html = await (await fetch(site.server.url + next)).text()
+      for (const [, id] of html.matchAll(/data-template="([^"]+)"/g)) seen.add(id)
+      next = /<a (?=[^>]*rel="next")[^>]*href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+    }
+    expect(seen.size).toBe(all.total)
 
-  await page.getByRole('searchbox', { name: '搜索模板' }).fill('护士')
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.searchParams.get('q') === '护士')
-  const nurses = await shown(page)
-  expect(nurses.length).toBeGreaterThan(0)
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
-  await page.goto(`${site.server.url}/resume?q=hs`)
-  expect((await shown(page)).filter((id) => nurses.includes(id)).length).toBeGreaterThan(0)
+    await page.getByRole('searchbox', { name: '搜索模板' }).fill('护士')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === '护士')
+    const nurses = await shown(page)
+    expect(nurses.length).toBeGreaterThan(0)
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    await page.goto(`${site.server.url}/resume?q=hs`)
+    expect((await shown(page)).filter((id) => nurses.includes(id)).length).toBeGreaterThan(0)
 
-  await page.goto(`${site.server.url}/resume/${PINE_SMOKE}`)
-  expect(await page.locator('main').innerText()).toContain('纪行远')
-  // A browser without script fetches none.
-  expect(faults.splice(0).filter((fault) => !fault.endsWith(' csp'))).toEqual([])
-})
+    await page.goto(`${site.server.url}/resume/${PINE_SMOKE}`)
+    expect(await page.locator('main').innerText()).toContain('纪行远')
+    // A browser without script fetches none.
+    expect(faults.splice(0).filter((fault) => !fault.endsWith(' csp'))).toEqual([])
+  },
+)
 
 test('the address and the list say the same: filters, words, order, back and forward, each template once', async () => {
   const { page } = await site.visit()
@@ -227,23 +231,26 @@ test('what is not there is not found; an empty list says what to loosen; an auth
   expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]+/resume\\?author=${author.id}"`))
 })
 
-test('a phone: the filters fold into a sheet with the same links, and its button says how many there are', async () => {
-  const { page } = await site.visit({}, PHONE)
-  await open(page, '/resume')
-  const cards = await page
-    .locator('[data-template]')
-    .evaluateAll((all) => all.slice(0, 2).map((one) => Math.round(one.getBoundingClientRect().top)))
-  expect(cards[0]).toBe(cards[1])
-  await page.getByRole('button', { name: '筛选' }).tap()
-  const sheet = page.getByRole('dialog', { name: '筛选模板' })
-  await sheet.getByRole('link', { name: /^护理，/ }).tap()
-  await expect.poll(() => query(page)).toBe('?job=nursing')
-  await expect.poll(() => shown(page).then((rows) => rows.length)).toBeLessThan(24)
-  const count = (await shown(page)).length
-  await sheet.getByRole('button', { name: `看 ${count} 份模板` }).tap()
-  await expect.poll(() => sheet.count()).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.locator('[data-template]').getByRole('heading').getByRole('link').first().tap()
-  await page.getByRole('link', { name: '使用此模板' }).first().waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-})
+test.runIf(isLong)(
+  'a phone: the filters fold into a sheet with the same links, and its button says how many there are',
+  async () => {
+    const { page } = await site.visit({}, PHONE)
+    await open(page, '/resume')
+    const cards = await page
+      .locator('[data-template]')
+      .evaluateAll((all) => all.slice(0, 2).map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(cards[0]).toBe(cards[1])
+    await page.getByRole('button', { name: '筛选' }).tap()
+    const sheet = page.getByRole('dialog', { name: '筛选模板' })
+    await sheet.getByRole('link', { name: /^护理，/ }).tap()
+    await expect.poll(() => query(page)).toBe('?job=nursing')
+    await expect.poll(() => shown(page).then((rows) => rows.length)).toBeLessThan(24)
+    const count = (await shown(page)).length
+    await sheet.getByRole('button', { name: `看 ${count} 份模板` }).tap()
+    await expect.poll(() => sheet.count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.locator('[data-template]').getByRole('heading').getByRole('link').first().tap()
+    await page.getByRole('link', { name: '使用此模板' }).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  },
+)

@@ -13,7 +13,7 @@ import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { eachOf, isLong } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -167,15 +167,18 @@ test.each(eachOf([13, 53], 2))('document %i prints on the same pages, each text 
   expect(printed.map(letters)).toEqual(seen.map(letters))
 })
 
-test('a stage that is zoomed makes the same file, and a lost network stops nothing', async () => {
-  const document = chanceDocument(53)
-  await write(document)
-  await page.context().setOffline(true)
-  const { html } = await write(document, 0.63)
-  await page.context().setOffline(false)
-  await open(html)
-  await sameAsScreen()
-})
+test.runIf(isLong)(
+  'a stage that is zoomed makes the same file, and a lost network stops nothing',
+  async () => {
+    const document = chanceDocument(53)
+    await write(document)
+    await page.context().setOffline(true)
+    const { html } = await write(document, 0.63)
+    await page.context().setOffline(false)
+    await open(html)
+    await sameAsScreen()
+  },
+)
 
 test('what is searched for is found once, and read out once', async () => {
   const document = sampleDocument(personOf('engineer', 'zh'))
@@ -228,24 +231,27 @@ test('what is hidden is not in the file, and what is typed stays text', async ()
   expect(errors).toEqual([])
 })
 
-test('a picture that cannot be read leaves its place; one under every page stands in the file once', async () => {
-  const dot =
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=='
-  const document = chanceDocument(57)
-  const pictured: Document = {
-    ...document,
-    page: { ...document.page, background: { picture: dot } },
-    sections: document.sections.map((section) =>
-      section.kind === 'base_info'
-        ? {
-            ...section,
-            items: section.items.map((item) => ({ ...item, data: { ...item.data, avatar: 'gone' } })),
-          }
-        : section,
-    ),
-  }
-  const { html } = await write(pictured)
-  expect(html.split(dot)).toHaveLength(2)
-  await open(html)
-  await sameAsScreen()
-})
+test.runIf(isLong)(
+  'a picture that cannot be read leaves its place; one under every page stands in the file once',
+  async () => {
+    const dot =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=='
+    const document = chanceDocument(57)
+    const pictured: Document = {
+      ...document,
+      page: { ...document.page, background: { picture: dot } },
+      sections: document.sections.map((section) =>
+        section.kind === 'base_info'
+          ? {
+              ...section,
+              items: section.items.map((item) => ({ ...item, data: { ...item.data, avatar: 'gone' } })),
+            }
+          : section,
+      ),
+    }
+    const { html } = await write(pictured)
+    expect(html.split(dot)).toHaveLength(2)
+    await open(html)
+    await sameAsScreen()
+  },
+)

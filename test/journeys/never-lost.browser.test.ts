@@ -148,7 +148,7 @@ test('another device saved meanwhile: both are there', async () => {
   const now = await home()
   expect(nameIn(now)).toBe('两处都改')
   expect(JSON.stringify(now)).toContain('产品经理')
-  expect(await page.locator('[data-page="1"]').innerText()).toContain('产品经理')
+  await expect.poll(() => page.locator('[data-page="1"]').innerText()).toContain('产品经理')
   faults.length = 0
 })
 

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type EditorPage, settled, startEditorPages } from '#test/kit/editor-page.ts'
+import { isLong } from '#test/kit/long.ts'
 
 let pages: Awaited<ReturnType<typeof startEditorPages>>
 let editor: EditorPage
@@ -63,25 +64,28 @@ test('a menu by the keyboard: arrows go round, Home and End, letters, Escape and
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
-test('a menu by the mouse: a press elsewhere closes it and goes where it was meant; ticks are said', async () => {
-  const { page, pane, head } = await open()
-  const more = pane.getByRole('button', { name: '教育背景：更多操作' }).first()
-  const breaks = page.getByRole('menuitemcheckbox', { name: '从新的一页开始' })
-  await more.click()
-  expect(await breaks.getAttribute('aria-checked')).toBe('false')
-  await breaks.click()
-  await menu().waitFor({ state: 'detached' })
-  expect((await editor.sectionOf('edu_background')).breakBefore).toBe(true)
-  await more.click()
-  expect(await breaks.getAttribute('aria-checked')).toBe('true')
-  await more.click()
-  await menu().waitFor({ state: 'detached' })
-  await more.click()
-  await head('工作经历').click()
-  await menu().waitFor({ state: 'detached' })
-  expect(await head('工作经历').getAttribute('aria-expanded')).toBe('true')
-  expect(await isIn(head('工作经历'))).toBe(true)
-})
+test.runIf(isLong)(
+  'a menu by the mouse: a press elsewhere closes it and goes where it was meant; ticks are said',
+  async () => {
+    const { page, pane, head } = await open()
+    const more = pane.getByRole('button', { name: '教育背景：更多操作' }).first()
+    const breaks = page.getByRole('menuitemcheckbox', { name: '从新的一页开始' })
+    await more.click()
+    expect(await breaks.getAttribute('aria-checked')).toBe('false')
+    await breaks.click()
+    await menu().waitFor({ state: 'detached' })
+    expect((await editor.sectionOf('edu_background')).breakBefore).toBe(true)
+    await more.click()
+    expect(await breaks.getAttribute('aria-checked')).toBe('true')
+    await more.click()
+    await menu().waitFor({ state: 'detached' })
+    await more.click()
+    await head('工作经历').click()
+    await menu().waitFor({ state: 'detached' })
+    expect(await head('工作经历').getAttribute('aria-expanded')).toBe('true')
+    expect(await isIn(head('工作经历'))).toBe(true)
+  },
+)
 
 test('beside its button and inside the window, wherever that is', async () => {
   const { page, pane } = await open({ height: 480 })
@@ -100,21 +104,24 @@ test('beside its button and inside the window, wherever that is', async () => {
   expect(list && button && list.y + list.height <= button.y).toBe(true)
 })
 
-test('what belongs to a button goes with it when it is scrolled, and out of sight with it', async () => {
-  const { pane } = await open({ height: 420 })
-  const scroller = pane.locator('ul').first().locator('..')
-  const more = pane.getByRole('button', { name: /：更多操作$/ }).first()
-  await more.click()
-  const before = await menu().boundingBox()
-  await scroller.evaluate((one) => one.scrollBy(0, 20))
-  await settled(async () => Math.round((before?.y ?? 0) - ((await menu().boundingBox())?.y ?? 0))).toBe(20)
-  const opacity = () => menu().evaluate((one) => getComputedStyle(one).opacity)
-  await scroller.evaluate((one) => one.scrollBy(0, 400))
-  await settled(opacity).toBe('0')
-  expect(await isIn(menu())).toBe(true)
-  await scroller.evaluate((one) => one.scrollTo(0, 0))
-  await settled(opacity).toBe('1')
-})
+test.runIf(isLong)(
+  'what belongs to a button goes with it when it is scrolled, and out of sight with it',
+  async () => {
+    const { pane } = await open({ height: 420 })
+    const scroller = pane.locator('ul').first().locator('..')
+    const more = pane.getByRole('button', { name: /：更多操作$/ }).first()
+    await more.click()
+    const before = await menu().boundingBox()
+    await scroller.evaluate((one) => one.scrollBy(0, 20))
+    await settled(async () => Math.round((before?.y ?? 0) - ((await menu().boundingBox())?.y ?? 0))).toBe(20)
+    const opacity = () => menu().evaluate((one) => getComputedStyle(one).opacity)
+    await scroller.evaluate((one) => one.scrollBy(0, 400))
+    await settled(opacity).toBe('0')
+    expect(await isIn(menu())).toBe(true)
+    await scroller.evaluate((one) => one.scrollTo(0, 0))
+    await settled(opacity).toBe('1')
+  },
+)
 
 test('a popover keeps Tab inside, closes with one Escape, and a press elsewhere goes where it was meant', async () => {
   const { page, pane, head } = await open()
@@ -200,20 +207,23 @@ test('a colour is dragged and moved by keys; each is one step', async () => {
   expect(await colors()).toEqual(before)
 })
 
-test('dragging comes after the first paint: keys move meanwhile, and what comes late works', async () => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  const { page, head, titles } = await open({ hold: { what: /drag-kit/, until: held } })
-  const row = head('教育背景').locator('..')
-  expect(await row.getAttribute('draggable')).toBe(null)
-  const at = async () => (await titles()).indexOf('教育背景')
-  const before = await at()
-  await head('教育背景').focus()
-  await press('Alt+ArrowUp')
-  expect(await at()).toBe(before - 1)
-  letGo()
-  await settled(() => row.getAttribute('draggable')).toBe('true')
-  expect(await page.locator('[draggable="true"]').count()).toBeGreaterThan(4)
-})
+test.runIf(isLong)(
+  'dragging comes after the first paint: keys move meanwhile, and what comes late works',
+  async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const { page, head, titles } = await open({ hold: { what: /drag-kit/, until: held } })
+    const row = head('教育背景').locator('..')
+    expect(await row.getAttribute('draggable')).toBe(null)
+    const at = async () => (await titles()).indexOf('教育背景')
+    const before = await at()
+    await head('教育背景').focus()
+    await press('Alt+ArrowUp')
+    expect(await at()).toBe(before - 1)
+    letGo()
+    await settled(() => row.getAttribute('draggable')).toBe('true')
+    expect(await page.locator('[draggable="true"]').count()).toBeGreaterThan(4)
+  },
+)

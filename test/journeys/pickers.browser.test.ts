@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
 import { type EditorPage, settled, startEditorPages } from '#test/kit/editor-page.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { eachOf, isLong } from '#test/kit/long.ts'
 
 let pages: Awaited<ReturnType<typeof startEditorPages>>
 let editor: EditorPage
@@ -129,7 +129,7 @@ describe('for everybody', () => {
     ['dark', '&theme=dark', { width: 1024, height: 768 }],
     ['English on a phone', '&lang=en', { width: 390, height: 844 }],
   ] as const
-  for (const [name, query, viewport] of eachOf(views, 3))
+  for (const [name, query, viewport] of isLong ? views : [])
     test(`axe finds nothing serious: ${name}`, async () => {
       editor = await pages.open({ query, ...viewport })
       await editor.page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' })

@@ -10,6 +10,7 @@ import { people, personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { journey } from '#test/kit/browser.ts'
 import { type Builder, builderOn } from '#test/kit/builder.ts'
+import { isLong } from '#test/kit/long.ts'
 import { type NamedDocument, templateDocuments } from '#test/kit/pdf-documents.ts'
 import { startExports } from '#test/kit/pdf-page.ts'
 
@@ -27,7 +28,7 @@ const mended = (document: Document, { warnings }: Proof): Document =>
       if (fix && 'steps' in fix && READING.includes(code)) fixCommand(fix.steps)(draft as Document)
   })
 
-describe('what a stranger reads of our own files', () => {
+describe.runIf(isLong)('what a stranger reads of our own files', () => {
   let exports: Awaited<ReturnType<typeof startExports>>
   const results: { name: string; document: Document; before: Proof; after: Proof }[] = []
 

@@ -59,7 +59,7 @@ test('every component path shows the component, or says that it is not built yet
   const paths = [...componentPaths, ...designerPaths].filter(
     (path) => path.includes('/components/') && !path.includes('/modules/'),
   )
-  for (const path of eachOf(paths, 9)) {
+  for (const path of eachOf(paths, 20)) {
     await page.goto(site.server.url + path)
     await ready(page)
     const name = path.split('/').at(-1) ?? ''
@@ -167,7 +167,7 @@ const workbench = [
 
 test('the workbench comes alive without an error, kind by kind and part by part', async () => {
   const { page, faults } = await site.visit()
-  for (const path of eachOf(workbench, 5)) {
+  for (const path of eachOf(workbench, 12)) {
     await page.goto(site.server.url + path)
     await ready(page)
     expect(faults, path).toEqual([])

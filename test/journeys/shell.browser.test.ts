@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { toastTable } from '#test/specification.ts'
@@ -31,7 +32,7 @@ test('signing in: a wrong password is said in place, the right one leads on, sig
   await page.getByRole('link', { name: '登录', exact: true }).waitFor()
 })
 
-test.each(toastTable)('a failed call (%s) toasts %s', async (status, message) => {
+test.each(eachOf(toastTable, 3))('a failed call (%s) toasts %s', async (status, message) => {
   const { token } = await aPerson(site.server.deps)
   const { page, faults, context } = await site.visit({ token })
   await page.goto(`${site.server.url}/profile`)

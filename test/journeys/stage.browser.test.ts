@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isLong } from '#test/kit/long.ts'
 import {
   documentOf,
   editorJourney,
@@ -212,7 +213,7 @@ test('智能一页 makes one page in one step, says what it changed, and takes i
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('three pages do not fit on one: it says so and changes nothing', async () => {
+test.runIf(isLong)('three pages do not fit on one: it says so and changes nothing', async () => {
   const page = await visit()
   const before = await documentOf(page)
   await page.getByRole('button', { name: '智能一页' }).click()

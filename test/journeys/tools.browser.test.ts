@@ -266,7 +266,7 @@ test('history: looks at a version, compares words, names it, restores it as a st
   })
 })
 
-test('import: picked entries come in with ids of their own, as one step', async () => {
+test.runIf(isLong)('import: picked entries come in with ids of their own, as one step', async () => {
   await opened(async (page) => {
     const before = await documentOf(page)
     await tool(page, /^从其他简历导入/)

@@ -157,15 +157,15 @@ const Reviewed = ({ id }: { id: string }) => {
   const [changed, setChanged] = useState(false)
   const document = useMemo(() => read(data?.document), [data?.document])
   const former = useMemo(() => (data?.former ? read(data.former.document) : undefined), [data?.former])
-  if (error) {
-    const gone = error instanceof CallFailure && error.status === 404
-    return gone ? (
-      <NotThere id={id} title={t.gone} text={t.goneText} />
-    ) : (
+  if (error instanceof CallFailure && error.status === 404)
+    return <NotThere id={id} title={t.gone} text={t.goneText} />
+  // What is being looked at, and the reason that is being written, stay when it cannot be asked for again.
+  if (!data)
+    return error ? (
       <NotThere id={id} title={t.failed} text={t.failedText} onAgain={() => void refetch()} />
+    ) : (
+      <Loading />
     )
-  }
-  if (!data) return <Loading />
   if (!document) return <NotThere id={id} title={t.unreadable} text={t.unreadableText} />
   return (
     <Desk
