@@ -87,7 +87,7 @@ test('from nothing to a filled resume with the keyboard alone', async () => {
   await page.keyboard.type('青舟数据')
   await drawn.getByText('青舟数据').waitFor()
   for (const text of ['林知夏', '高级产品经理', '13800002716', '拾穗网络科技', '2020.03', '月活翻了一倍'])
-    expect(await drawn.textContent()).toContain(text)
+    await expect.poll(() => drawn.textContent()).toContain(text)
 
   // A picker begins at its search, gives the focus back, and leads into what was added.
   await choose('添加栏目')
@@ -113,7 +113,7 @@ test('from nothing to a filled resume with the keyboard alone', async () => {
   await to('撤销')
   for (let steps = 0; (await builder.undo.isEnabled()) && steps < 60; steps += 1) await press('Enter')
   await on('撤销')
-  expect(await drawn.textContent()).not.toContain('林知夏')
+  await expect.poll(() => drawn.textContent()).not.toContain('林知夏')
   await to('重做')
   for (let steps = 0; (await builder.redo.isEnabled()) && steps < 60; steps += 1) await press('Enter')
   await on('重做')

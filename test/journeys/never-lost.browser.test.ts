@@ -36,8 +36,8 @@ test('a word typed is on the page at once, at home soon, and the state says so o
   await page.goto(path)
   const name = await openForm(page)
   await name.pressSequentially('林知夏')
-  expect(await page.locator('[data-page="1"]').innerText()).toContain('林知夏')
   expect(await stateOf(page)).toBe('saving')
+  await expect.poll(() => page.locator('[data-page="1"]').innerText()).toContain('林知夏')
   await saved(page)
   expect(nameIn(await home())).toBe('林知夏')
 })
@@ -182,7 +182,7 @@ test('a visitor writes without an account and takes the work along when signing 
   await saved(page)
   await page.reload()
   await ready(page)
-  expect(await page.locator('[data-page="1"]').innerText()).toContain('访客')
+  await expect.poll(() => page.locator('[data-page="1"]').innerText()).toContain('访客')
   const path = new URL(page.url()).pathname
   await page.goto(`${site.server.url}/auth/login?next=${encodeURIComponent(path)}`)
   await page.locator('input[name=email]').fill(email)
