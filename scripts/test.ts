@@ -4,7 +4,10 @@ import { delimiter, dirname, join } from 'node:path'
 import { runChecks } from './check.ts'
 import { prepareMachine } from './machine.ts'
 
-// npm test [-- vitest arguments]: set-up, static checks, then every test. The last line counts both.
+// npm test [-- vitest arguments]: set-up, static checks, then the tests. The last line counts both.
+// npm run test:long leaves out nothing.
+const isLong = process.argv.includes('--long')
+const given = process.argv.slice(2).filter((one) => one !== '--long')
 const root = join(import.meta.dirname, '..')
 const report = join(root, '.cache/test-report.json')
 
@@ -20,11 +23,11 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(
   delimiter,
 )
-const run = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, NODE_ENV: 'test' } },
-)
+const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...given], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path, NODE_ENV: 'test', ...(isLong ? { HUAJIAN_LONG: '1' } : {}) },
+})
 
 interface Report {
   numPassedTests: number

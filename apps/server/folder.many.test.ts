@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { afterEach, expect, test } from 'vitest'
+import { isLong } from '#test/kit/long.ts'
 import { freshData, testVariables } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
 import { openDatabase } from './db.ts'
@@ -42,7 +43,7 @@ test(
   PATIENCE_MS,
 )
 
-test(
+test.runIf(isLong)(
   'on PostgreSQL a server says what it would not share, and leaves the database of a newer version alone',
   async () => {
     const variables = await testVariables()

@@ -211,7 +211,7 @@ test('an input with any value in any place is answered in our words', async () =
       const names = fieldsOf(e)
       const found: string[] = []
       const change = fc.dictionary(fc.constantFrom(...names, 'extra', 'constructor'), strange, { maxKeys: 2 })
-      for (const given of fc.sample(change, { numRuns: isLong ? 8 : 2, seed: 20_261_115 })) {
+      for (const given of fc.sample(change, { numRuns: isLong ? 8 : 1, seed: 20_261_115 })) {
         const input = { ...base, ...given }
         const fault = faultOf(await callWith(server, e, input, { token, language }), e, language)
         if (fault) found.push(`${JSON.stringify(given).slice(0, 100)} → ${fault}`)

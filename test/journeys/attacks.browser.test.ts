@@ -21,6 +21,7 @@ import { payloads, payloadsOf } from '#test/attacks/payloads.ts'
 import { seen, watch } from '#test/attacks/watch.ts'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
@@ -207,7 +208,7 @@ test('after signing in nobody is led away, whatever the address says', async () 
   }
 })
 
-test('what is pasted or imported in the editor comes in as text', async () => {
+test.runIf(isLong)('what is pasted or imported in the editor comes in as text', async () => {
   // The browser reports what it would refuse in a page that is only parsed; without the policy, what is live would run.
   const { page, faults, expectClean } = await attacked(undefined, { bypassCSP: true })
   const builder = builderOn(page)

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { eachOf, isLong } from '#test/kit/long.ts'
 
 const site = journey()
 const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
@@ -240,7 +240,7 @@ test('a phone, by touch: tapped, written, styled, taken back', async () => {
   await stage.getByText('用拇指写的').first().waitFor()
 })
 
-test('two fingers on the page make it larger', async () => {
+test.runIf(isLong)('two fingers on the page make it larger', async () => {
   const { page } = await begin('?template=huajian-template-003', {}, PHONE)
   const width = async () => (await page.locator('[data-page="1"]').boundingBox())?.width ?? 0
   const before = await width()

@@ -8,6 +8,7 @@ import { updateSwitches } from '#features/site/operator-contract.ts'
 import { payloads, payloadsOf } from '#test/attacks/payloads.ts'
 import { seen, watch } from '#test/attacks/watch.ts'
 import { journey } from '#test/kit/browser.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
@@ -171,34 +172,37 @@ const hostileBodies = (): string[] => {
   return bodies
 }
 
-test('what is said and how people are called is text, in the served page and in the browser', async () => {
-  const db = commentDb(site.server.deps.db)
-  const names = payloadsOf(20).filter((name) => !/\p{Cc}/u.test(name) && name.trim() === name)
-  const bodies = hostileBodies()
-  for (const [at, body] of bodies.entries()) {
-    const { userId } = await someone(names[at % names.length] ?? '')
-    await write(db, {
-      target: { kind: 'resume', id: attacked },
-      author: userId,
-      body,
-      now: site.server.deps.now() + at,
-    })
-  }
-  const { page, context } = await site.visit()
-  const { expectClean, expectCleanHtml } = await watch(context, page, site.server.url)
-  const served = await (await fetch(`${site.server.url}/resume/${attacked}`)).text()
-  await expectCleanHtml([['served', served]])
-  await open(page, attacked)
-  const more = page.getByRole('button', { name: '更多评论' })
-  if (bodies.length > 20) await more.click()
-  await expect.poll(() => page.locator('#comments article').count()).toBe(bodies.length)
-  await expectClean('comments')
-  const shown = seen(await page.locator('#comments').innerText())
-  for (const text of ['<script>__hit=1</script>', '[x](javascript:__hit=1)', '__proto__'])
-    expect(shown).toContain(seen(text))
+test.runIf(isLong)(
+  'what is said and how people are called is text, in the served page and in the browser',
+  async () => {
+    const db = commentDb(site.server.deps.db)
+    const names = payloadsOf(20).filter((name) => !/\p{Cc}/u.test(name) && name.trim() === name)
+    const bodies = hostileBodies()
+    for (const [at, body] of bodies.entries()) {
+      const { userId } = await someone(names[at % names.length] ?? '')
+      await write(db, {
+        target: { kind: 'resume', id: attacked },
+        author: userId,
+        body,
+        now: site.server.deps.now() + at,
+      })
+    }
+    const { page, context } = await site.visit()
+    const { expectClean, expectCleanHtml } = await watch(context, page, site.server.url)
+    const served = await (await fetch(`${site.server.url}/resume/${attacked}`)).text()
+    await expectCleanHtml([['served', served]])
+    await open(page, attacked)
+    const more = page.getByRole('button', { name: '更多评论' })
+    if (bodies.length > 20) await more.click()
+    await expect.poll(() => page.locator('#comments article').count()).toBe(bodies.length)
+    await expectClean('comments')
+    const shown = seen(await page.locator('#comments').innerText())
+    for (const text of ['<script>__hit=1</script>', '[x](javascript:__hit=1)', '__proto__'])
+      expect(shown).toContain(seen(text))
 
-  // A visitor is led to sign in, and back.
-  await page.getByRole('link', { name: '登录后评论' }).click()
-  await page.waitForURL((url) => url.pathname === '/auth/login')
-  expect(new URL(page.url()).searchParams.get('next')).toBe(`/resume/${attacked}#comments`)
-})
+    // A visitor is led to sign in, and back.
+    await page.getByRole('link', { name: '登录后评论' }).click()
+    await page.waitForURL((url) => url.pathname === '/auth/login')
+    expect(new URL(page.url()).searchParams.get('next')).toBe(`/resume/${attacked}#comments`)
+  },
+)

@@ -9,6 +9,7 @@ import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
@@ -124,7 +125,7 @@ test('pasted text is read, looked through, mended and taken in as one step', asy
   expect((await builder.document()).sections).toEqual(before.sections)
 })
 
-test('a file that cannot be read is refused in words, and nothing changes', async () => {
+test.runIf(isLong)('a file that cannot be read is refused in words, and nothing changes', async () => {
   const { page, faults } = await site.visit()
   const builder = builderOn(page)
   await builder.open(site.server.url)

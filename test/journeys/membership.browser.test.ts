@@ -7,6 +7,7 @@ import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
+import { isLong } from '#test/kit/long.ts'
 import { aPaidOrder } from '#test/kit/orders.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
@@ -114,30 +115,33 @@ test('a visitor signs in and is back at what they wanted; a new price is told; a
   await mine.page.getByRole('cell', { name: '已关闭' }).waitFor()
 })
 
-test('in every width, light and dark, nothing overflows and axe is content; without a network it says so', async () => {
-  const { token, userId } = await aPerson(site.server.deps)
-  await aPaidOrder(site.server.deps, userId, { what: 'plan', plan: 'month' })
-  for (const [width, colorScheme] of [
-    [1440, 'dark'],
-    [390, 'light'],
-  ] as const) {
-    const { page, faults } = await site.visit({ token }, { colorScheme, viewport: { width, height: 900 } })
-    await open(page, '/membership#orders')
-    await page.getByRole('link', { name: '月度会员，收据' }).waitFor()
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wide, String(width)).toBeLessThanOrEqual(0)
-    expect(await violations(page), String(width)).toEqual([])
-    if (width !== 390) continue
-    await page.getByRole('button', { name: '购买积分' }).click()
-    const dialog = page.getByRole('dialog', { name: '购买积分' })
-    await dialog.getByRole('radio').first().waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.context().setOffline(true)
-    await dialog.getByRole('button', { name: '去付款' }).click()
-    await dialog.getByText('没有连上服务器').waitFor()
-    await page.context().setOffline(false)
-    await dialog.getByRole('button', { name: '去付款' }).click()
-    await dialog.getByText('等待付款').waitFor()
-    faults.length = 0
-  }
-})
+test.runIf(isLong)(
+  'in every width, light and dark, nothing overflows and axe is content; without a network it says so',
+  async () => {
+    const { token, userId } = await aPerson(site.server.deps)
+    await aPaidOrder(site.server.deps, userId, { what: 'plan', plan: 'month' })
+    for (const [width, colorScheme] of [
+      [1440, 'dark'],
+      [390, 'light'],
+    ] as const) {
+      const { page, faults } = await site.visit({ token }, { colorScheme, viewport: { width, height: 900 } })
+      await open(page, '/membership#orders')
+      await page.getByRole('link', { name: '月度会员，收据' }).waitFor()
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, String(width)).toBeLessThanOrEqual(0)
+      expect(await violations(page), String(width)).toEqual([])
+      if (width !== 390) continue
+      await page.getByRole('button', { name: '购买积分' }).click()
+      const dialog = page.getByRole('dialog', { name: '购买积分' })
+      await dialog.getByRole('radio').first().waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.context().setOffline(true)
+      await dialog.getByRole('button', { name: '去付款' }).click()
+      await dialog.getByText('没有连上服务器').waitFor()
+      await page.context().setOffline(false)
+      await dialog.getByRole('button', { name: '去付款' }).click()
+      await dialog.getByText('等待付款').waitFor()
+      faults.length = 0
+    }
+  },
+)

@@ -155,7 +155,7 @@ test('a title that no system knows: the download says so, one press mends it, un
   await again.locator('[data-code="unknown_title"]').filter({ hasText: TITLE }).waitFor()
 })
 
-test('the check-up on its own: fields, raw text, and the way to the place', async () => {
+test.runIf(isLong)('the check-up on its own: fields, raw text, and the way to the place', async () => {
   const { page, builder } = await builderWith(broken())
   const dialog = await openProof(builder)
   await dialog.getByRole('heading', { name: /招聘系统读到 \d+\/\d+ 项/ }).waitFor()

@@ -6,6 +6,7 @@ import { defaultSiteTexts } from '#packages/settings/default-texts.ts'
 import type { SiteTexts } from '#packages/settings/site-texts.ts'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
@@ -174,21 +175,24 @@ test('unsaved text: leaving asks first, and it is there on return; another admin
     .call(saveAgreement, { name: 'privacy', baseVersion: version + 2, text: standing })
 })
 
-test('who signs up is told what they agree to, and reading it loses nothing that was typed', async () => {
-  const { page, context } = await site.visit()
-  await open(page, '/auth/register')
-  await page.getByLabel('昵称').fill('知夏')
-  for (const [name, path] of [
-    ['《用户协议》', '/terms'],
-    ['《隐私政策》', '/privacy'],
-  ] as const) {
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name }).click()
-    const tab = await opened
-    await tab.waitForURL(site.server.url + path)
-    await tab.getByRole('heading', { level: 1, name: name.slice(1, -1) }).waitFor()
-    await tab.close()
-  }
-  expect(await page.getByLabel('昵称').inputValue()).toBe('知夏')
-  expect(await violations(page)).toEqual([])
-})
+test.runIf(isLong)(
+  'who signs up is told what they agree to, and reading it loses nothing that was typed',
+  async () => {
+    const { page, context } = await site.visit()
+    await open(page, '/auth/register')
+    await page.getByLabel('昵称').fill('知夏')
+    for (const [name, path] of [
+      ['《用户协议》', '/terms'],
+      ['《隐私政策》', '/privacy'],
+    ] as const) {
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name }).click()
+      const tab = await opened
+      await tab.waitForURL(site.server.url + path)
+      await tab.getByRole('heading', { level: 1, name: name.slice(1, -1) }).waitFor()
+      await tab.close()
+    }
+    expect(await page.getByLabel('昵称').inputValue()).toBe('知夏')
+    expect(await violations(page)).toEqual([])
+  },
+)

@@ -156,7 +156,7 @@ test('with keys alone: choose, move, write, delete, leave', async () => {
   expect(await selectionOf(page)).toBeUndefined()
 })
 
-test('a zoom keeps the point under the pointer; a fit follows the window', async () => {
+test.runIf(isLong)('a zoom keeps the point under the pointer; a fit follows the window', async () => {
   const page = await visit()
   await scrollTo(page, 2)
   const at = { x: 640, y: 430 }
@@ -221,7 +221,7 @@ test.runIf(isLong)('three pages do not fit on one: it says so and changes nothin
   expect(await documentOf(page)).toEqual(before)
 })
 
-test('an empty document says what to do next', async () => {
+test.runIf(isLong)('an empty document says what to do next', async () => {
   const page = await visit()
   await page.evaluate(() =>
     window.editor.edit((document) => {

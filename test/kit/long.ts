@@ -1,4 +1,4 @@
-/** `HUAJIAN_LONG=1 npm test` walks everything; without it a run stays short and walks a part. */
+/** `npm run test:long` walks everything; without it a run stays short and walks a part. */
 export const isLong = process.env.HUAJIAN_LONG === '1'
 
 /** All of them in the long run, else each so manieth. */

@@ -11,6 +11,7 @@ import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { expectAllTexts, rawText, textsOf } from '#test/kit/docx-read.ts'
+import { eachOf } from '#test/kit/long.ts'
 
 /** One document with a section in each look of a kind. */
 const looksOf = (name: KindName, person: SamplePerson, region: Region): Document => {
@@ -42,7 +43,7 @@ it('walks all 164 looks', () => {
   expect(looks.reduce((sum, count) => sum + count, 0)).toBe(164)
 })
 
-it.each(people)('$id in $language', async (person) => {
+it.each(eachOf(people, 3))('$id in $language', async (person) => {
   await expectAllTexts(sampleDocument(person))
 })
 
@@ -57,7 +58,7 @@ it.each(fixtures)('the fixture %s', async (_name, person) => {
 
 const folder = join(import.meta.dirname, '../../templates/pages')
 
-it.each(readdirSync(folder))('the template %s', async (file) => {
+it.each(eachOf(readdirSync(folder), 3))('the template %s', async (file) => {
   const loaded = loadDocument(JSON.parse(readFileSync(join(folder, file), 'utf8')), kindFacts)
   if (!loaded.ok) throw new Error(`${file} cannot be read`)
   await expectAllTexts(loaded.document)

@@ -22,7 +22,8 @@ export const browserEngine = async (): Promise<PdfEngine> => {
   const port = new Worker()
   return {
     library,
-    worker: new library.PDFWorker({ port: port as unknown as null }),
+    // Reading that is given up is no news for the console.
+    worker: new library.PDFWorker({ port: port as unknown as null, verbosity: 0 }),
     readCharacterMap,
     end: () => port.terminate(),
   }
