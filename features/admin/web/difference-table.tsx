@@ -1,4 +1,5 @@
 import classes from './difference-table.module.css'
+import { HeadedTable } from './headed-table.tsx'
 
 interface DifferenceTableProps {
   /** What the rows name, and what the two states are called. */
@@ -9,24 +10,9 @@ interface DifferenceTableProps {
 
 /** Two states beside each other, a row for each place where they differ. */
 export const DifferenceTable = ({ heads, rows, className = '' }: DifferenceTableProps) => (
-  <table className={`${classes.table} ${className}`}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, name, before, after }) => (
-        <tr key={key}>
-          <th scope="row">{name}</th>
-          <td>{before}</td>
-          <td>{after}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <HeadedTable
+    className={`${classes.table} ${className}`}
+    heads={heads}
+    rows={rows.map(({ key, name, before, after }) => ({ key, name, cells: [before, after] }))}
+  />
 )
