@@ -25,10 +25,7 @@ const pageOf = (dist: string): string => {
   >
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`the build has no ${ENTRY}`)
-  const styles = [
-    ...families.map((family) => fontCssUrl(family, 'block')),
-    ...(entry.css ?? []).map((file) => `/${file}`),
-  ]
+  const styles = [...families.map(fontCssUrl), ...(entry.css ?? []).map((file) => `/${file}`)]
   const links = styles.map((url) => `<link rel="stylesheet" href="${url.replaceAll('&', '&amp;')}">`)
   return `<!doctype html><meta charset="utf-8"><title>huajian</title><link rel="icon" href="data:,">${links.join('')}<div id="root"></div><script type="module" src="/${entry.file}"></script>`
 }

@@ -33,7 +33,7 @@ export interface PagesOptions {
 }
 
 /** The interface is set in a serif for headings and, where the system has no Chinese face, in our sans. */
-const INTERFACE_FONTS = [fontCssUrl('serif', 'swap'), fontCssUrl('sans', 'swap')]
+const INTERFACE_FONTS = [fontCssUrl('serif'), fontCssUrl('sans')]
 
 const themeOf = (value: string | undefined): Boot['theme'] =>
   value === 'light' || value === 'dark' ? value : 'auto'

@@ -1,5 +1,4 @@
 /** What the page of one template of another kind is made of. */
-export { CoverFonts } from './web/cover-fonts.tsx'
 export { drawnLater } from './web/item/drawn-later.ts'
 export { ItemShare } from './web/item/item-share.tsx'
 export { useSeenOnce } from './web/item/use-seen-once.ts'

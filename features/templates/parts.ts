@@ -1,4 +1,3 @@
 export { TemplateCover } from './web/cover.tsx'
-export { CoverFonts } from './web/cover-fonts.tsx'
 export { galleryTemplates, triedDocument } from './web/gallery-later.ts'
 export { readTryOn, type TryOn } from './web/item/try-on.ts'

@@ -15,7 +15,7 @@ const rulesOf = (css: string) =>
     }))
 
 describe.each(families)('the style sheet of %s', (family) => {
-  const rules = rulesOf(fontFaceCss(family, '/fonts/x', 'swap'))
+  const rules = rulesOf(fontFaceCss(family, '/fonts/x'))
   const regular = rules.filter((rule) => rule.weight === '400')
 
   test('has a rule for each slice in each weight, and slice 0 last', () => {
@@ -46,8 +46,8 @@ describe.each(families)('the style sheet of %s', (family) => {
 
 describe('fontFaceCss', () => {
   test('carries name, address and display', () => {
-    const css = fontFaceCss('kai', '/fonts/x', 'block')
-    expect(css).toContain("{font-family:'LXGW WenKai';font-weight:400;font-display:block;src:")
+    const css = fontFaceCss('kai', '/fonts/x')
+    expect(css).toContain("{font-family:'LXGW WenKai';font-weight:400;font-display:swap;src:")
     expect(css).toContain(";src:url(/fonts/x/kai-400/0.woff2) format('woff2');")
   })
 })

@@ -2,12 +2,6 @@ import { cssNames, type FaceId, type Family, faceIdOf, type Weight, weights } fr
 import { formatRanges, type Range } from './ranges.ts'
 import { type Slice, sliceOf, slicesOf } from './slices.ts'
 
-/**
- * `swap` for the interface; `block` for documents, where a fallback's widths would show a wrong page break.
- */
-export const fontDisplays = ['swap', 'block'] as const
-export type FontDisplay = (typeof fontDisplays)[number]
-
 export const sliceUrl = (baseUrl: string, face: FaceId, slice: Slice): string =>
   `${baseUrl}/${face}/${slice.index}.woff2`
 
@@ -50,7 +44,7 @@ const declaredRanges = (family: Family): Map<Slice, Range[]> => {
  * Rare slices first and slice 0 last: Chromium tries the last rule first, and trims the space between ， and 「
  * only if it shapes the punctuation before it has cut the text up by its other fonts.
  */
-export const fontFaceCss = (family: Family, baseUrl: string, display: FontDisplay): string =>
+export const fontFaceCss = (family: Family, baseUrl: string): string =>
   [...declaredRanges(family)]
     .reverse()
     .flatMap(([slice, declared]) => {
@@ -59,7 +53,7 @@ export const fontFaceCss = (family: Family, baseUrl: string, display: FontDispla
         const descriptors = [
           `font-family:'${cssNames[family]}'`,
           `font-weight:${weight}`,
-          `font-display:${display}`,
+          'font-display:swap',
           `src:url(${sliceUrl(baseUrl, faceIdOf(family, weight), slice)}) format('woff2')`,
           `unicode-range:${ranges}`,
         ]

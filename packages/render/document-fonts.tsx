@@ -1,16 +1,19 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
-const families = ['sans', 'serif', 'kai'] as const
+/** Sans and serif are the interface's faces too and come with every page. The third is only in documents. */
+export const THIRD_FACE = '/fonts/kai.css'
 
-/** The faces of documents. Text waits for them: a fallback's widths would show a page break that is not there. */
-export const DocumentFonts = () =>
-  families.map((family) => (
-    <link key={family} rel="stylesheet" precedence="documents" href={`/fonts/${family}.css?display=block`} />
-  ))
+/** Nothing is drawn before the face can be asked for. */
+export const DocumentFonts = () => <link rel="stylesheet" precedence="documents" href={THIRD_FACE} />
 
-/** After the page stands: its thumbnails need the faces, what is read and clicked on it does not wait for them. */
+/** After the page stands: its covers and thumbnails need the face, what is read and clicked on it does not wait. */
 export const DocumentFontsLater = () => {
-  const [stands, setStands] = useState(false)
-  useEffect(() => setStands(true), [])
-  return <Suspense>{stands && <DocumentFonts />}</Suspense>
+  // By hand: React fetches a style sheet ahead of its use, and whoever leaves in between has fetched it for nothing.
+  useEffect(() => {
+    if (document.querySelector(`link[href="${THIRD_FACE}"]`)) return
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: THIRD_FACE }),
+    )
+  }, [])
+  return null
 }

@@ -20,6 +20,7 @@ import { PageGround } from './page-ground.tsx'
 import { SectionView } from './section-view.tsx'
 import { themeVariables } from './theme-variables.ts'
 import { usePrinting } from './use-printing.ts'
+import { useVeil } from './veil.ts'
 import { columnsAfterFirst, countPages, flowsOf, runsOf, useInSight, useSettled } from './windows.ts'
 import './document.css'
 
@@ -240,6 +241,7 @@ const FlowPages = ({ document, limit, follow = 'all', onCount }: PagesProps) => 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded font moves lines like a changed document does.
   useLayoutEffect(() => count(), [fonts])
+  useVeil(root)
 
   const shown = Math.min(pages, limit ?? pages)
   return (

@@ -17,6 +17,7 @@ import { type Geometry, geometryOf } from './geometry.ts'
 import { CopyProvider } from './link-view.tsx'
 import { PageGround } from './page-ground.tsx'
 import { themeVariables } from './theme-variables.ts'
+import { useVeil } from './veil.ts'
 import { columnsAfterFirst, flowsOf } from './windows.ts'
 
 /** Text gives way in these steps where a slide is too full; what does not fit then goes on on another slide. */
@@ -149,6 +150,7 @@ const Slide = memo(({ resolved, settings, theme, geometry, page, column, pages, 
 
 /** A presentation: each section is a slide; one that is too full for it goes on on the next. */
 export const SlidePages = ({ document, limit, onCount }: SlidesProps) => {
+  const root = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState<Readonly<Record<string, number>>>({})
   const geometry = useMemo(() => geometryOf(document.page), [document.page])
   const sections = resolveDocument(document)
@@ -167,8 +169,10 @@ export const SlidePages = ({ document, limit, onCount }: SlidesProps) => {
   useLayoutEffect(() => {
     tell()
   }, [count])
+  useVeil(root)
   return (
     <div
+      ref={root}
       className="hj-doc"
       lang={document.language === 'zh' ? 'zh-CN' : 'en'}
       style={themeVariables(document) as CSSProperties}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FontDisplay, fontDisplays, fontFaceCss } from '#packages/fonts/css.ts'
+import { fontFaceCss } from '#packages/fonts/css.ts'
 import { type Family, faces, families } from '#packages/fonts/faces.ts'
 import { slices } from '#packages/fonts/slices.ts'
 import { commonErrors } from '#packages/wire/errors.ts'
@@ -21,8 +21,8 @@ const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ code: 'not_found', message: commonErrors.not_found.zh })
 
 /** A style sheet is 200 KB of ranges and a tenth of that packed, so it is packed once and well. */
-const packCss = async (family: Family, display: FontDisplay) => {
-  const css = Buffer.from(fontFaceCss(family, fontBaseUrl, display))
+const packCss = async (family: Family) => {
+  const css = Buffer.from(fontFaceCss(family, fontBaseUrl))
   return {
     tag: createHash('sha256').update(css).digest('hex').slice(0, 16),
     br: await promisify(brotliCompress)(css),
@@ -41,7 +41,7 @@ const encodingFor = (accepted = ''): Encoding => {
 
 interface CssRoute {
   Params: { file: string }
-  Querystring: { display?: string; v?: string }
+  Querystring: { v?: string }
 }
 
 interface SliceRoute {
@@ -60,15 +60,13 @@ export const fontRoutes =
       cutter,
       onWriteError: (err) => app.log.warn({ err }, 'a font slice could not be kept on disk'),
     })
-    const packed = new Map<string, ReturnType<typeof packCss>>()
+    const packed = new Map<Family, ReturnType<typeof packCss>>()
 
     const sendCss = async (request: FastifyRequest<CssRoute>, reply: FastifyReply) => {
       const family = families.find((name) => request.params.file === `${name}.css`)
-      const display = fontDisplays.find((name) => name === (request.query.display ?? 'swap'))
-      if (!family || !display) return notFound(reply)
-      const key = `${family} ${display}`
-      const packing = packed.get(key) ?? packCss(family, display)
-      packed.set(key, packing)
+      if (!family) return notFound(reply)
+      const packing = packed.get(family) ?? packCss(family)
+      packed.set(family, packing)
       const css = await packing
       const encoding = encodingFor(request.headers['accept-encoding'])
       const etag = `"${css.tag}-${encoding}"`

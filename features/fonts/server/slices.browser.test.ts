@@ -39,7 +39,7 @@ beforeAll(async () => {
     const name = cssNames[family]
     const file = `/full/${faceIdOf(family, 400)}.ttf`
     const full = `<style>@font-face{font-family:'${name}';src:url(${file})}</style>`
-    const cut = `<link rel="stylesheet" href="${fontCssUrl(family, 'block')}">`
+    const cut = `<link rel="stylesheet" href="${fontCssUrl(family)}">`
     app.get(`/${family}/full`, (_, reply) => reply.type('text/html').send(page(full, name)))
     app.get(`/${family}/cut`, (_, reply) => reply.type('text/html').send(page(cut, name)))
   }

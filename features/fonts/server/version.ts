@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { type FontDisplay, fontFaceCss } from '#packages/fonts/css.ts'
+import { fontFaceCss } from '#packages/fonts/css.ts'
 import { type Family, faces, families } from '#packages/fonts/faces.ts'
 import { sliceOptions } from './slice-options.ts'
 
@@ -16,7 +16,7 @@ const RECIPE = '1'
 /** Changes with anything that can change a font file or its CSS, so that both may be cached for ever. */
 export const fontVersion: string = createHash('sha256')
   .update(faces.map((face) => packageVersion(face.file)).join())
-  .update(families.map((family) => fontFaceCss(family, '', 'swap')).join())
+  .update(families.map((family) => fontFaceCss(family, '')).join())
   .update(JSON.stringify(sliceOptions))
   .update(RECIPE)
   .digest('hex')
@@ -25,5 +25,4 @@ export const fontVersion: string = createHash('sha256')
 export const fontBaseUrl = `/fonts/${fontVersion}`
 
 /** For `<link rel="stylesheet">`: with the version, so that the browser asks once and never again. */
-export const fontCssUrl = (family: Family, display: FontDisplay): string =>
-  `/fonts/${family}.css?display=${display}&v=${fontVersion}`
+export const fontCssUrl = (family: Family): string => `/fonts/${family}.css?v=${fontVersion}`

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
 import type { LoadContext } from '#packages/slice/web.ts'
 import type { DocumentKind } from '#packages/templates/document-facets.ts'
 import { Button } from '#packages/ui/button.tsx'
@@ -8,7 +9,6 @@ import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { useSiteAddress } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { AuthorHead } from './author-head.tsx'
-import { CoverFonts } from './cover-fonts.tsx'
 import styles from './gallery.module.css'
 import { GalleryBar } from './gallery-bar.tsx'
 import { GalleryEmpty } from './gallery-empty.tsx'
@@ -83,7 +83,7 @@ export const GalleryView = ({ shelf }: { shelf: Shelf }) => {
   const shown = found.isPlaceholderData ? here : next
   return (
     <div className={styles.gallery}>
-      <CoverFonts />
+      <DocumentFontsLater />
       <GalleryHead {...titled} rows={templates} site={site} />
       <div className={styles.head}>
         {author ? (

@@ -6,8 +6,8 @@ import {
   isResume,
   listTemplates,
 } from '#features/templates/gallery-contract.ts'
-import { CoverFonts } from '#features/templates/parts.ts'
 import type { Keywords } from '#packages/ai/tasks.ts'
+import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -170,7 +170,7 @@ export const Steps = ({ params, owner, first, onBegin, onOpen }: StepsProps) => 
       }
       stage={<CoverPreview linked={linked} row={chosen ?? usual} name={chosen?.meta.name} />}
     >
-      <CoverFonts />
+      <DocumentFontsLater />
       {now === 1 && <KeptDrafts drafts={drafts} onOpen={onOpen} onDrop={drop} />}
       <StepRow
         number={1}

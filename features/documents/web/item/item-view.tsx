@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { CommentSection, commentsQuery } from '#features/comments/parts.ts'
 import { MarkButton } from '#features/templates/card-parts.ts'
-import { CoverFonts, ItemShare, similarQuery, useSeenOnce } from '#features/templates/item-parts.ts'
+import { ItemShare, similarQuery, useSeenOnce } from '#features/templates/item-parts.ts'
+import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
 import { categoriesOf } from '#packages/templates/document-facets.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
@@ -97,7 +98,7 @@ export const ItemView = ({ item }: { item: Item }) => {
   return (
     <div className={styles.item}>
       <ItemHead item={item} comments={said?.total} />
-      <CoverFonts />
+      <DocumentFontsLater />
       <nav className={styles.crumbs} aria-label={list}>
         <AppLink to={`/${kind}`}>{list}</AppLink>
         <Icon name="chevronRight" size={12} />

@@ -6,6 +6,7 @@ import { makeFile } from '#packages/formats/make-file.ts'
 import type { Difference } from '#packages/formats/proof/compare-text.ts'
 import { pageTexts } from '#packages/formats/proof/page-texts.ts'
 import { provePdf } from '#packages/formats/proof/proof.ts'
+import { THIRD_FACE } from '#packages/render/document-fonts.tsx'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
 
@@ -24,23 +25,15 @@ export interface ProofResult {
   lines: string[]
 }
 
-const FAMILIES = ['sans', 'serif', 'kai']
-
-/** The same style sheets that the editor draws with; a page has them once. */
+/** What the editor draws with and this page lacks. */
 const loadFaces = () =>
-  Promise.all(
-    FAMILIES.map(
-      (family) =>
-        new Promise<void>((resolve, reject) => {
-          const href = `/fonts/${family}.css?display=block`
-          if (document.querySelector(`link[href="${href}"]`)) return resolve()
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-          link.onload = () => resolve()
-          link.onerror = () => reject(new Error(`${href} did not load`))
-          document.head.append(link)
-        }),
-    ),
-  )
+  new Promise<void>((resolve, reject) => {
+    if (document.querySelector(`link[href="${THIRD_FACE}"]`)) return resolve()
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: THIRD_FACE })
+    link.onload = () => resolve()
+    link.onerror = () => reject(new Error(`${THIRD_FACE} did not load`))
+    document.head.append(link)
+  })
 
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { CommentSection, commentsQuery } from '#features/comments/parts.ts'
+import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { isResume, type ResumeRow } from '../../gallery-contract.ts'
-import { CoverFonts } from '../cover-fonts.tsx'
 import { facetLine } from '../facet-line.ts'
 import { MarkButton } from '../marks.tsx'
 import { TemplateCard } from '../template-card.tsx'
@@ -166,7 +166,7 @@ export const ItemView = ({ item }: { item: Item }) => {
   return (
     <div className={styles.item}>
       <ItemHead row={item} comments={said?.total} />
-      <CoverFonts />
+      <DocumentFontsLater />
       <nav className={styles.crumbs} aria-label={t.gallery}>
         <AppLink to="/resume">{t.gallery}</AppLink>
         <Icon name="chevronRight" size={12} />
