@@ -36,8 +36,6 @@ export interface EditorState {
   document: Document
   /** Shown instead of the document while a choice is hovered; never kept. */
   preview: Document | undefined
-  /** What the pages show of these: a pause behind where somebody types on a slow machine. */
-  drawn: Document
   canUndo: boolean
   canRedo: boolean
   selection: Selection | undefined
@@ -50,8 +48,16 @@ export interface EditorState {
   phone: PhoneTab
 }
 
+/** Passes on what changed. */
+type Follow = (now: EditorState, before: EditorState) => void
+
 export interface Editor {
+  /** What is. */
   state: StoreApi<EditorState>
+  /** What shows of it, but for the field that somebody writes in: a pause behind on a slow machine. */
+  shown: StoreApi<EditorState>
+  /** From now on what shows follows so; the answer ends it. */
+  followBy(follow: Follow): () => void
   history: History<Document>
   /**
    * Runs a command. Edits of the same gesture (typing into one field, dragging one slider) are one undo step, until
@@ -64,7 +70,7 @@ export interface Editor {
   /** Shows what the command would do, without doing it; nothing takes it away again. */
   preview(command: Command | undefined): void
   select(selection: Selection | undefined, by: SelectedBy): void
-  show(change: Partial<Pick<EditorState, 'drawn' | 'pages' | 'zoom' | 'left' | 'right' | 'phone'>>): void
+  show(change: Partial<Pick<EditorState, 'pages' | 'zoom' | 'left' | 'right' | 'phone'>>): void
 }
 
 const PAUSE_MS = 1500
@@ -74,7 +80,6 @@ export const createEditor = (from: Document | History<Document>): Editor => {
   const state = createStore<EditorState>(() => ({
     document: history.state,
     preview: undefined,
-    drawn: history.state,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     selection: undefined,
@@ -85,6 +90,10 @@ export const createEditor = (from: Document | History<Document>): Editor => {
     right: 'theme',
     phone: 'page',
   }))
+  const shown = createStore<EditorState>(state.getState)
+  const atOnce: Follow = (now) => shown.setState(now, true)
+  let follow = atOnce
+  state.subscribe((now, before) => follow(now, before))
   let gesture: string | undefined
   let last = 0
 
@@ -107,6 +116,14 @@ export const createEditor = (from: Document | History<Document>): Editor => {
 
   return {
     state,
+    shown,
+    followBy: (other) => {
+      follow = other
+      return () => {
+        follow = atOnce
+        atOnce(state.getState(), shown.getState())
+      }
+    },
     history,
     edit: (command, of) => {
       const now = performance.now()

@@ -18,12 +18,16 @@ export const useEditor = (): Editor => {
 
 /** Draws again only when what it reads is another; an object or list is compared by its members. */
 export const useEditorState = <T,>(read: (state: EditorState) => T): T =>
-  useStore(useEditor().state, useShallow(read))
+  useStore(useEditor().shown, useShallow(read))
+
+/** For the field itself that somebody writes in: nothing else keeps up with keys on a slow machine. */
+export const useWritten = <T,>(read: (document: Document) => T): T =>
+  useStore(useEditor().state, ({ document }) => read(document))
 
 export const useDocument = (): Document => useEditorState(({ document }) => document)
 
 /** What the pages show: the document, or what a hovered choice would make of it. */
-export const useDrawnDocument = (): Document => useEditorState(({ drawn }) => drawn)
+export const useDrawnDocument = (): Document => useEditorState(({ document, preview }) => preview ?? document)
 
 export const useSection = (id: string): Section | undefined =>
   useEditorState(({ document }) => document.sections.find((section) => section.id === id))

@@ -11,7 +11,7 @@ import { ComponentTypePop } from '../inputs/component-type-pop.tsx'
 import { InputFor } from '../inputs/input-for.tsx'
 import { useInputType } from '../inputs/input-types.ts'
 import { PropsPopover } from '../inputs/props-popover.tsx'
-import { useEditor, useEditorState } from '../use-editor.tsx'
+import { useEditor, useEditorState, useWritten } from '../use-editor.tsx'
 import { AiButton } from './ai-button.tsx'
 import { FieldTools } from './field-tools.tsx'
 import styles from './form.module.css'
@@ -48,8 +48,8 @@ export const FieldRow = memo(function FieldRow({ section, item, kind, field }: F
   const editor = useEditor()
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const value = useEditorState(
-    ({ document }) => sectionIn(document, section)?.items.find((one) => one.id === item)?.data[field],
+  const value = useWritten(
+    (document) => sectionIn(document, section)?.items.find((one) => one.id === item)?.data[field],
   )
   const props = useEditorState(({ document }) => sectionIn(document, section)?.props[field])
   const placeholder = usePlaceholder(kind.kind, field)

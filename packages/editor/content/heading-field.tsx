@@ -3,7 +3,7 @@ import { setSection } from '#packages/document/commands.ts'
 import { dataSetters } from '#packages/setters/data.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { HjInput } from '../inputs/hj-input.tsx'
-import { useEditor, useEditorState } from '../use-editor.tsx'
+import { useEditor, useWritten } from '../use-editor.tsx'
 import styles from './form.module.css'
 import { useWished } from './pane.ts'
 
@@ -18,7 +18,7 @@ export const HeadingField = ({ section }: { section: string }) => {
   const editor = useEditor()
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const title = useEditorState(({ document }) => document.sections.find((one) => one.id === section)?.title)
+  const title = useWritten((document) => document.sections.find((one) => one.id === section)?.title)
   useWished({ section, item: section, field: 'title' }, place)
   return (
     <div className={styles.fields}>

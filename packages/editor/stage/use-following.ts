@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import type { Document } from '#packages/document/schema.ts'
 import type { EditorState } from '../editor.ts'
 import { useEditor } from '../use-editor.tsx'
 import { createFollower } from './follow.ts'
@@ -8,62 +7,58 @@ import { createFollower } from './follow.ts'
 const TEXT =
   'textarea, [contenteditable="true"], input:not([type]), input:is([type="text"], [type="email"], [type="tel"], [type="url"])'
 
+const isOnPage = (field: Element): boolean => field.closest('[data-written]') !== null
+
 const isTyping = (): boolean => {
   const field = document.activeElement
-  return field?.matches(TEXT) === true && field.closest('[data-form-field]') !== null
+  if (!field) return false
+  // On the page it is a copy of what is drawn there, which shows each key by itself.
+  return isOnPage(field) || (field.matches(TEXT) && field.closest('[data-form-field]') !== null)
 }
 
-/** Calls back when what runs now is over. */
-const afterTask = (done: () => void) => {
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => {
-    port1.close()
-    done()
-  }
-  port2.postMessage(undefined)
-}
+/** A key that may be a shortcut, or the end of writing. */
+const doesMore = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  key === 'Escape' ||
+  key === 'Tab' ||
+  (key === 'Enter' && isOnPage(target as Element))
 
-/** Script and drawing, without the wait for the screen between them. */
+/** By frames: keys and frames come before all other tasks, so that on a slow machine none of those would come. */
 const timed = (done: (ms: number) => void) => {
   const began = performance.now()
-  afterTask(() => {
-    const script = performance.now() - began
-    requestAnimationFrame(() => {
-      const frame = performance.now()
-      afterTask(() => done(script + performance.now() - frame))
-    })
-  })
+  requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)))
 }
 
-const shownIn = ({ document, preview }: EditorState): Document => preview ?? document
+/** Whether nothing but the document changed, as it does by a key. */
+const isWriting = (now: EditorState, before: EditorState): boolean =>
+  now.document !== before.document &&
+  (Object.keys(now) as (keyof EditorState)[]).every(
+    (key) => key === 'document' || key === 'canUndo' || key === 'canRedo' || now[key] === before[key],
+  )
 
-/** The pages follow what the editor shows. Whatever is done but typing finds them as they should be. */
+/** What shows follows what is. Whatever is done but typing finds it as it should be. */
 export const useFollowing = () => {
-  const { state, show } = useEditor()
-  // Before anything is painted: it may have been edited while no page was there.
+  const { shown, followBy } = useEditor()
   useLayoutEffect(() => {
-    const draw = (drawn: Document) => {
-      if (drawn !== state.getState().drawn) show({ drawn })
-    }
+    const draw = (now: EditorState) => shown.setState(now, true)
     const { next, flush, stop } = createFollower({ draw, timed })
+    const press = (event: KeyboardEvent) => doesMore(event) && flush()
     const print = () => flushSync(flush)
-    const look = (now: EditorState, before: EditorState) => {
-      if (shownIn(now) !== shownIn(before))
-        next(shownIn(now), now.preview === undefined && before.preview === undefined && isTyping())
-      else if (now.selection !== before.selection) flush()
-    }
-    draw(shownIn(state.getState()))
-    const unsubscribe = state.subscribe(look)
+    const end = followBy((now, before) => next(now, isWriting(now, before) && isTyping()))
     addEventListener('pointerdown', flush, true)
     addEventListener('focusout', flush, true)
+    addEventListener('keydown', press, true)
     // Before the pages themselves hear of it.
     addEventListener('beforeprint', print, true)
     return () => {
       stop()
-      unsubscribe()
+      end()
       removeEventListener('pointerdown', flush, true)
       removeEventListener('focusout', flush, true)
+      removeEventListener('keydown', press, true)
       removeEventListener('beforeprint', print, true)
     }
-  }, [state, show])
+  }, [shown, followBy])
 }

@@ -73,8 +73,8 @@ export const useDrawn = (section: Section['id'], slot: string, item?: string): D
         return JSON.stringify(before) === JSON.stringify(now) ? before : now
       })
     const frame = requestAnimationFrame(read)
-    let seen = editor.state.getState().drawn
-    const stop = editor.state.subscribe(({ drawn: now, preview }) => {
+    let seen = editor.shown.getState().document
+    const stop = editor.shown.subscribe(({ document: now, preview }) => {
       if (now === seen || preview) return
       seen = now
       clearTimeout(timer)

@@ -124,6 +124,10 @@ export const startWriting = ({
       moving = false
     }
   }
+  const followSoon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(follow)
+  }
   const stopWatching = editor.state.subscribe((now, last) => {
     if (now.document === last.document) return
     const value = storedIn(now.document, target)
@@ -134,8 +138,10 @@ export const startWriting = ({
     // Not ours: an undo, the form, another device.
     if (!writer.composing() && !writer.isEmpty() && JSON.stringify(value) !== JSON.stringify(writer.value()))
       writer.take(value)
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(follow)
+    followSoon()
+  })
+  const stopFollowing = editor.shown.subscribe((now, last) => {
+    if (now.document !== last.document) followSoon()
   })
 
   const final = () => {
@@ -152,6 +158,7 @@ export const startWriting = ({
     if (ended) return
     ended = true
     stopWatching()
+    stopFollowing()
     cancelAnimationFrame(frame)
     const value = final()
     const now = storedIn(editor.history.state, target)
