@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http'
 import { sql } from 'kysely'
 import { openDatabase } from '#apps/server/db.ts'
 import { createResume } from '#features/resumes/contract.ts'
@@ -9,19 +8,13 @@ import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { createDatabase, startPostgres } from '#test/kit/postgres.ts'
 import { testVariables } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
+import { type Ask, asker } from './ask.ts'
 import { cpuOf, memoryOf } from './cpu.ts'
 import { type Figure, summary } from './figures.ts'
 
 const AT_ONCE = 16
 const SECONDS = 4
 const RESUMES = 64
-
-interface Ask {
-  method: string
-  path: string
-  token?: string
-  body?: unknown
-}
 
 interface Site {
   url: string
@@ -64,48 +57,21 @@ const kinds: Record<string, (site: Site, worker: number, count: number) => Ask> 
   }),
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-let address = 0
-
-/** From an address of its own each: limits are for people, not for this. */
-const ask = (url: string, { method, path, token, body }: Ask) =>
-  new Promise<number>((resolve, reject) => {
-    address += 1
-    const sent = request(
-      url + path,
-      {
-        method,
-        agent,
-        headers: {
-          'x-api-version': 'v2',
-          'x-forwarded-for': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
-          'accept-encoding': 'br',
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-      },
-      (response) => {
-        response.resume()
-        response.on('end', () => resolve(response.statusCode ?? 0))
-      },
-    )
-    sent.on('error', reject)
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
-  })
-
 const loaded = async (site: Site, kind: (typeof kinds)[string], seconds: number) => {
   const times: number[] = []
+  const { ask, end } = asker(site.url, AT_ONCE)
   const began = performance.now()
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, worker) => {
       for (let count = 0; performance.now() - began < seconds * 1000; count += 1) {
         const sent = performance.now()
-        const status = await ask(site.url, kind(site, worker, count))
+        const { status } = await ask(kind(site, worker, count))
         if (status !== 200) throw new Error(`answered with ${status}`)
         times.push(performance.now() - sent)
       }
     }),
   )
+  end()
   return { times, seconds: (performance.now() - began) / 1000 }
 }
 

@@ -5,8 +5,8 @@ import { testVariables } from './server.ts'
 import { runServer, type ServerProcess } from './server-process.ts'
 
 /** A server in a process of its own that is killed and started again while others go on calling it. */
-export const killedServer = async () => {
-  const variables = await testVariables()
+export const killedServer = async (more: Record<string, string> = {}) => {
+  const variables = { ...(await testVariables()), ...more }
   const database = openDatabase(
     { dataDir: variables.DATA_DIR ?? '', databaseUrl: variables.DATABASE_URL },
     () => undefined,

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { grown, soak } from '#test/bench/soak.ts'
+import { startPostgres } from '#test/kit/postgres.ts'
+import { testOnPostgres } from '#test/kit/server.ts'
+import { ensureBuild } from './build.ts'
+
+// npm run soak [-- --seconds 300 --editors 200 --browsing 50 --streaming 20 --postgres]: a crowd on one server, on
+// loopback. Ends badly if anything was not answered, memory grew, or the database does not hold what was acknowledged.
+
+/** What memory may grow by between the second and the last quarter of the time. */
+const MOST_GROWN = 1.1
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '300' },
+    editors: { type: 'string', default: '200' },
+    browsing: { type: 'string', default: '50' },
+    streaming: { type: 'string', default: '20' },
+    postgres: { type: 'boolean', default: false },
+  },
+})
+process.env.NODE_ENV = 'production'
+await ensureBuild()
+const postgres = values.postgres ? await startPostgres({ isDurable: true }) : undefined
+if (postgres) testOnPostgres(postgres.url)
+const report = await soak({
+  seconds: Number(values.seconds),
+  editors: Number(values.editors),
+  browsing: Number(values.browsing),
+  streaming: Number(values.streaming),
+})
+await postgres?.stop()
+
+const ms = (value: number) => `${value.toFixed(1)} ms`
+console.table(
+  Object.fromEntries(
+    Object.entries(report.kinds).map(([kind, { calls, median, p95, p99 }]) => [
+      kind,
+      { calls, median: ms(median), p95: ms(p95), p99: ms(p99) },
+    ]),
+  ),
+)
+console.log(`memory of the server, MB: ${report.memory.map((mb) => mb.toFixed(0)).join(' ')}`)
+console.log(`last quarter against the second: ×${grown(report).toFixed(3)}`)
+const problems = [
+  ...Object.entries(report.errors).map(([what, count]) => `${count} × ${what}`),
+  ...report.damage,
+  ...(grown(report) > MOST_GROWN ? ['memory is not flat'] : []),
+]
+for (const problem of problems) console.error(problem)
+console.log(problems.length === 0 ? 'no error, nothing lost, memory flat' : 'NOT well')
+process.exit(problems.length === 0 ? 0 : 1)

@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import { createModel } from '#features/ai/admin-contract.ts'
+import { aiDb } from '#features/ai/server/tables.ts'
+import { createResume } from '#features/resumes/contract.ts'
+import type { ResumeTables } from '#features/resumes/server/tables.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { newId } from '#packages/slice/id.ts'
+import type { Db } from '#packages/slice/server.ts'
+import { aSettings, improveTask } from '#test/kit/ai-runs.ts'
+import { DONE, delta, finished, startUpstream } from '#test/kit/ai-upstream.ts'
+import { chanceDocument, randomOf } from '#test/kit/documents.ts'
+import { killedServer } from '#test/kit/killed-server.ts'
+import { aPerson } from '#test/kit/people.ts'
+import { type Ask, asker } from './ask.ts'
+import { memoryOf } from './cpu.ts'
+
+/** So many people at a time, for so long. */
+export interface Crowd {
+  editors: number
+  browsing: number
+  streaming: number
+  seconds: number
+}
+
+export interface SoakReport {
+  kinds: Record<string, { calls: number; median: number; p95: number; p99: number }>
+  /** What was not answered as it should be, each sort once. */
+  errors: Record<string, number>
+  /** MB of the server, evenly over the whole time. */
+  memory: number[]
+  /** What is wrong in the database afterwards. */
+  damage: string[]
+}
+
+/** Seconds between two of the same person: an editor saves soon after each pause, a reader reads. */
+const PAUSES = { save: 2, look: 5 }
+const WORDS_A_STREAM = 40
+const MS_BETWEEN_WORDS = 150
+const MEMORY_SAMPLES = 30
+
+const PAGES = ['/', '/resume', '/word', '/ppt', '/membership', '/api/templates', '/api/site/config']
+
+const some = chanceDocument(3)
+const documentOf = (title: string): Document => ({ ...some, title })
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const share = (times: readonly number[], part: number) => {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
+interface Editor {
+  token: string
+  id: string
+  /** As acknowledged. */
+  revision: number
+  title: string
+}
+
+const isOnSqlite = (db: Db) =>
+  sql`select sqlite_version()`.execute(db).then(
+    () => true,
+    () => false,
+  )
+
+const damageOf = async (db: Db, editors: readonly Editor[]): Promise<string[]> => {
+  const damage: string[] = []
+  if (await isOnSqlite(db)) {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+    damage.push(...rows.map((row) => row.integrity_check).filter((word) => word !== 'ok'))
+  }
+  const stored = await db
+    .withTables<ResumeTables>()
+    .selectFrom('resumes')
+    .select(['id', 'revision', 'title', 'document', 'size'])
+    .execute()
+  const byId = new Map(stored.map((row) => [row.id, row]))
+  for (const { id, revision, title } of editors) {
+    const row = byId.get(id)
+    if (row?.revision !== revision) damage.push(`${id} is at ${row?.revision}, acknowledged was ${revision}`)
+    else if ((JSON.parse(row.document) as Document).title !== title || row.title !== title)
+      damage.push(`${id} does not hold what was acknowledged`)
+  }
+  const { running } = await aiDb(db)
+    .selectFrom('ai_runs')
+    .select(({ fn }) => fn.countAll<number>().as('running'))
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow()
+  if (Number(running) > 0) damage.push(`${running} runs never ended`)
+  return damage
+}
+
+/** Later against earlier, when everything that is reserved once has been. */
+export const grown = ({ memory }: Pick<SoakReport, 'memory'>): number => {
+  const quarter = Math.ceil(memory.length / 4)
+  const mean = (some: readonly number[]) => some.reduce((sum, mb) => sum + mb, 0) / some.length
+  return mean(memory.slice(-quarter)) / mean(memory.slice(quarter, 2 * quarter))
+}
+
+/** One server in a process of its own, on the database that the tests are on, and a crowd that does not stop. */
+export const soak = async (crowd: Crowd): Promise<SoakReport> => {
+  const upstream = await startUpstream()
+  const server = await killedServer({ TRUST_PROXY: '1' })
+  const people = { db: server.db, now: Date.now } as never
+  const random = randomOf(7)
+  const admin = await server.as((await aPerson(people, 'admin')).token)
+  const { id: model } = await admin.call(
+    createModel,
+    aSettings({ baseUrl: upstream.url, prices: { improve: 0 }, atOnce: crowd.streaming + 10 }),
+  )
+  upstream.answerWith(() => ({
+    acts: [
+      delta('{"ref":"t1","text":"主导'),
+      ...Array.from({ length: WORDS_A_STREAM }, (_, at) => [
+        wait(at * MS_BETWEEN_WORDS),
+        delta('页面'),
+      ]).flat(),
+      delta('开发"}\n'),
+      finished(),
+      DONE,
+    ],
+  }))
+  const editors: Editor[] = []
+  for (let at = 0; at < crowd.editors; at += 1) {
+    const { token } = await aPerson(people)
+    const api = await server.as(token)
+    const { id } = await api.call(createResume, { id: newId(Date.now()), document: documentOf('起初') })
+    editors.push({ token, id, revision: 1, title: '起初' })
+  }
+  const askers: string[] = []
+  for (let at = 0; at < crowd.streaming; at += 1) askers.push((await aPerson(people)).token)
+
+  const { ask, end } = asker(await server.url(), crowd.editors + crowd.browsing + crowd.streaming)
+  const times: Record<string, number[]> = {}
+  const errors: Record<string, number> = {}
+  const wrong = (what: string) => {
+    errors[what] = (errors[what] ?? 0) + 1
+  }
+  /** The answer's text, if it is one. */
+  const asked = async (kind: string, call: Ask): Promise<string | undefined> => {
+    const sent = performance.now()
+    const answer = await ask(call).catch((error: Error) => ({ status: 0, text: error.message }))
+    times[kind] ??= []
+    times[kind].push(performance.now() - sent)
+    if (answer.status === 200) return answer.text
+    wrong(`${kind}: ${answer.status} ${answer.text.slice(0, 120)}`)
+    return undefined
+  }
+  const until = performance.now() + crowd.seconds * 1000
+  const isOver = () => performance.now() >= until
+  const pause = (seconds: number) => wait(Math.min(seconds * 1000, Math.max(0, until - performance.now())))
+
+  const edit = async (editor: Editor, at: number) => {
+    await pause(random() * PAUSES.save)
+    for (let count = 1; !isOver(); count += 1) {
+      const title = `${at} 的第 ${count} 稿`
+      const path = `/api/resumes/${editor.id}`
+      const body = { baseRevision: editor.revision, document: documentOf(title) }
+      const saved = await asked('save', { method: 'PUT', path, token: editor.token, body })
+      if (saved) Object.assign(editor, { title, revision: (JSON.parse(saved) as Editor).revision })
+      if (count % 20 === 0) await asked('open', { method: 'GET', path, token: editor.token })
+      await pause(PAUSES.save * (0.5 + random()))
+    }
+  }
+  const browse = async () => {
+    await pause(random() * PAUSES.look)
+    while (!isOver()) {
+      const path = PAGES[Math.floor(random() * PAGES.length)] ?? '/'
+      await asked(path, { method: 'GET', path })
+      await pause(PAUSES.look * (0.5 + random()))
+    }
+  }
+  const stream = async (token: string) => {
+    while (!isOver()) {
+      const body = { id: newId(Date.now()), model, task: improveTask(['负责页面开发']) }
+      const told = await asked('stream', { method: 'POST', path: '/api/ai/runs', token, body })
+      if (told && !told.includes('"event":"done"')) wrong(`stream: ${told.slice(-160)}`)
+    }
+  }
+  const memory: number[] = []
+  const watch = async () => {
+    const pid = await server.pid()
+    for (let at = 0; at < MEMORY_SAMPLES; at += 1) {
+      memory.push(memoryOf(pid))
+      await pause(crowd.seconds / MEMORY_SAMPLES)
+    }
+  }
+  await Promise.all([
+    ...editors.map(edit),
+    ...Array.from({ length: crowd.browsing }, browse),
+    ...askers.map(stream),
+    watch(),
+  ])
+  end()
+  const damage = await damageOf(server.db, editors)
+  await server.stop()
+  await upstream.stop()
+  const kinds = Object.fromEntries(
+    Object.entries(times).map(([kind, all]) => [
+      kind,
+      { calls: all.length, median: share(all, 0.5), p95: share(all, 0.95), p99: share(all, 0.99) },
+    ]),
+  )
+  return { kinds, errors, memory, damage }
+}
