@@ -12,6 +12,7 @@ import { loadCropDialog } from './inputs/hj-avatar.tsx'
 import { loadRichEditor } from './inputs/hj-editor.tsx'
 import { loadIconGrid } from './inputs/icon-choices.tsx'
 import { loadLaterInputs } from './inputs/later-inputs.tsx'
+import { loadPalettes } from './inputs/later-palettes.tsx'
 import { loadBlanks, loadFit } from './stage/bottom-bar.tsx'
 import { loadSectionAi } from './stage/section-toolbar.tsx'
 import { loadSheet } from './stage/stage.tsx'
@@ -56,6 +57,7 @@ export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<voi
     loadIconGrid,
     loadThemeDetails,
     loadLaterInputs,
+    loadPalettes,
     loadTitleSettings,
     ...loadStylePanes,
     loadRichEditor,

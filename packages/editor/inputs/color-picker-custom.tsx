@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { ColorPalette } from './color-palette.tsx'
 import styles from './color-picker-custom.module.css'
 import {
   type ColorMeaning,
@@ -10,9 +9,10 @@ import {
   setNameOf,
   useDocumentColors,
 } from './document-colors.ts'
-import { type Gradient, GradientPalette, gradientCss } from './gradient-palette.tsx'
+import { type Gradient, gradientCss } from './gradient.ts'
 import type { InputProps, RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
+import { ColorPalette, GradientPalette } from './later-palettes.tsx'
 import { useNameWithValue } from './name-with-value.ts'
 import { Pop } from './pop.tsx'
 import { Segments } from './segments.tsx'
@@ -147,7 +147,9 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
             />
           ) : null}
           {showBlend ? (
-            <GradientPalette {...gradient} start={[hex ?? '#ffffff', colors.soft]} />
+            <Suspense>
+              <GradientPalette {...gradient} start={[hex ?? '#ffffff', colors.soft]} />
+            </Suspense>
           ) : (
             <>
               {plain ? null : (
@@ -160,12 +162,14 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
                   }}
                 />
               )}
-              <ColorPalette
-                value={hex ?? '#ffffff'}
-                onChange={onChange}
-                onCommit={onCommit}
-                ground={ground}
-              />
+              <Suspense>
+                <ColorPalette
+                  value={hex ?? '#ffffff'}
+                  onChange={onChange}
+                  onCommit={onCommit}
+                  ground={ground}
+                />
+              </Suspense>
             </>
           )}
         </div>

@@ -2,14 +2,11 @@ import { useState } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ColorPalette } from './color-palette.tsx'
 import styles from './color-picker-custom.module.css'
+import { type Gradient, gradientCss } from './gradient.ts'
 import type { InputProps } from './input-props.ts'
 import { Segments } from './segments.tsx'
 
 /** From the top to the bottom. */
-export type Gradient = [string, string]
-
-export const gradientCss = ([from, to]: Gradient): string => `linear-gradient(${from}, ${to})`
-
 const words = defineWords({
   zh: { end: '渐变的哪一端', from: '起始色', to: '结束色' },
   en: { end: 'Which end', from: 'From', to: 'To' },

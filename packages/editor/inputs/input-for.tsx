@@ -23,6 +23,7 @@ import {
   SidesInput,
   TableGrid,
 } from './later-inputs.tsx'
+import { loadPalettes } from './later-palettes.tsx'
 import { NumberInput } from './number.tsx'
 import { PropsPopover } from './props-popover.tsx'
 import { RichTextarea } from './rich-textarea.tsx'
@@ -95,4 +96,5 @@ export const InputFor = memo((props: InputForProps) => {
 })
 
 /** Fetches what is loaded on demand, so that the editor works on when the network goes. */
-export const loadInputs = () => Promise.all([loadRichEditor(), loadCropDialog(), loadLaterInputs()])
+export const loadInputs = () =>
+  Promise.all([loadRichEditor(), loadCropDialog(), loadLaterInputs(), loadPalettes()])

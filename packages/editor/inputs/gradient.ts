@@ -1,0 +1,3 @@
+export type Gradient = [string, string]
+
+export const gradientCss = ([from, to]: Gradient): string => `linear-gradient(${from}, ${to})`
