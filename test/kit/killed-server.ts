@@ -4,6 +4,9 @@ import { type Client, createClient } from '#packages/wire/client.ts'
 import { testVariables } from './server.ts'
 import { runServer, type ServerProcess } from './server-process.ts'
 
+/** The client throws what the server said: nothing, where the connection was cut. */
+export const isCutOff = (error: unknown): boolean => error === null
+
 /** A server in a process of its own that is killed and started again while others go on calling it. */
 export const killedServer = async () => {
   const variables = await testVariables()
@@ -13,6 +16,16 @@ export const killedServer = async () => {
   )
   let running: Promise<ServerProcess> = runServer(variables)
   await running
+
+  const as = async (token: string): Promise<Client> => {
+    const { url } = await running
+    return createClient({
+      base: `${url}/api`,
+      token: () => token,
+      language: () => 'zh',
+      onError: () => undefined,
+    })
+  }
   return {
     variables,
     /** Beside the server, on the same database. */
@@ -30,14 +43,15 @@ export const killedServer = async () => {
     url: async () => (await running).url,
     pid: async () => (await running).child.pid ?? 0,
     /** The server that runs now, or the next one. */
-    as: async (token: string): Promise<Client> => {
-      const { url } = await running
-      return createClient({
-        base: `${url}/api`,
-        token: () => token,
-        language: () => 'zh',
-        onError: () => undefined,
-      })
+    as,
+    /** Until it is answered: a call that was cut off is made again, of the server that comes next. */
+    surely: async <T>(token: string, call: (api: Client) => Promise<T>): Promise<T> => {
+      for (;;)
+        try {
+          return await call(await as(token))
+        } catch (error) {
+          if (!isCutOff(error)) throw error
+        }
     },
     stop: async () => {
       await database.close()
