@@ -1,4 +1,3 @@
-import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantPoints } from '#features/admin/people-contract.ts'
 import { uploadFile } from '#features/files/contract.ts'
@@ -160,14 +159,6 @@ const expectSums = async () => {
   )
 }
 
-const expectSoundFile = async () => {
-  if (server.variables.DATABASE_URL !== undefined) return
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
-    server.db as Kysely<unknown>,
-  )
-  expect(rows).toEqual([{ integrity_check: 'ok' }])
-}
-
 /** A server that is gone ends a writer's round, and so does a limit: many uploads come from one address here. */
 const endsRound = (error: unknown) =>
   isCutOff(error) || (error as Partial<ErrorBody>).code === 'too_many_requests'
@@ -189,7 +180,7 @@ const aRound = async (writers: readonly Writer[]) => {
   )
   await killing
   for (const { token, look } of writers) await look(await server.as(token))
-  await expectSoundFile()
+  expect(await server.soundness()).toBe('ok')
 }
 
 test(

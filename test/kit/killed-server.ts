@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { openDatabase } from '#apps/server/db.ts'
 import type { Db } from '#packages/slice/server.ts'
 import { type Client, createClient } from '#packages/wire/client.ts'
+import type { Language } from '#packages/wire/language.ts'
 import { testVariables } from './server.ts'
 import { runServer, type ServerProcess } from './server-process.ts'
 
@@ -17,12 +19,12 @@ export const killedServer = async () => {
   let running: Promise<ServerProcess> = runServer(variables)
   await running
 
-  const as = async (token: string): Promise<Client> => {
+  const as = async (token: string, language: Language = 'zh'): Promise<Client> => {
     const { url } = await running
     return createClient({
       base: `${url}/api`,
       token: () => token,
-      language: () => 'zh',
+      language: () => language,
       onError: () => undefined,
     })
   }
@@ -52,6 +54,12 @@ export const killedServer = async () => {
         } catch (error) {
           if (!isCutOff(error)) throw error
         }
+    },
+    /** What SQLite says of its file; PostgreSQL looks after its own. */
+    soundness: async (): Promise<string> => {
+      if (database.kind !== 'sqlite') return 'ok'
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db)
+      return rows.map(({ integrity_check }) => integrity_check).join('\n')
     },
     stop: async () => {
       await database.close()
