@@ -19,7 +19,7 @@ import { openMail } from './mail.ts'
 import { mountRoutes, requestLanguage } from './mount-routes.ts'
 import { mountPages } from './pages.ts'
 import { paymentOf } from './payment.ts'
-import { plainPage } from './plain-page.ts'
+import { outagePage, plainPage } from './plain-page.ts'
 import { errorReply } from './run-route.ts'
 import { openSeal } from './seal.ts'
 
@@ -59,23 +59,17 @@ const serializers = {
 
 /** Outside the API: the error screen, never a word of what broke. */
 const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const status = (error as { statusCode?: number } | undefined)?.statusCode ?? 500
-  if (error !== undefined && status >= 500) request.log.error({ err: error }, 'a request failed')
+  const isOurs = error !== undefined && ((error as { statusCode?: number }).statusCode ?? 500) >= 500
+  if (isOurs) request.log.error({ err: error }, 'a request failed')
   const wrongMethod = error === undefined && request.method !== 'GET' && request.method !== 'HEAD'
   if (wrongMethod) reply.header('allow', 'GET, HEAD')
-  const shown = wrongMethod ? 405 : error === undefined || status < 500 ? 404 : 500
-  if (request.url.startsWith('/api/') || request.url === '/api') {
-    const { status: code, body } = errorReply(
-      new AppError(shown === 500 ? 'internal' : 'not_found'),
-      requestLanguage(request),
-    )
-    return reply.status(code).send(body)
-  }
+  const { status, body } = errorReply(isOurs ? error : new AppError('not_found'), requestLanguage(request))
+  if (request.url.startsWith('/api/') || request.url === '/api') return reply.status(status).send(body)
   return reply
-    .status(shown)
+    .status(wrongMethod ? 405 : status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(plainPage())
+    .send(status > 500 ? outagePage(status, body.message) : plainPage())
 }
 
 async function* allPages(slices: readonly ServerSlice[], deps: ServerDeps) {

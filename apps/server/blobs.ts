@@ -15,8 +15,14 @@ const inFolder = (folder: string): Blobs => ({
     await mkdir(dirname(file), { recursive: true })
     // A crash half-way must not leave half a picture under the final name.
     const part = `${file}.${process.pid}.${crypto.randomUUID()}.part`
-    await writeFile(part, body, { flush: true })
-    await rename(part, file)
+    try {
+      await writeFile(part, body, { flush: true })
+      await rename(part, file)
+    } catch (error) {
+      // On a full disk the half of it would take what room there is.
+      await rm(part, { force: true })
+      throw error
+    }
   },
   get: async (key) => {
     try {
@@ -43,6 +49,8 @@ const inFolder = (folder: string): Blobs => ({
   },
 })
 
+const LONGEST_ANSWER_MS = 20_000
+
 const inBucket = (address: string): Blobs => {
   const url = new URL(address)
   const s3 = new S3mini({
@@ -50,6 +58,8 @@ const inBucket = (address: string): Blobs => {
     secretAccessKey: decodeURIComponent(url.password),
     endpoint: url.origin + url.pathname,
     region: url.searchParams.get('region') ?? 'auto',
+    // A store that is reached and never answers would hold its callers for ever.
+    requestAbortTimeout: LONGEST_ANSWER_MS,
   })
   return {
     kind: 'bucket',

@@ -25,7 +25,9 @@ const compiledOnce = (file: Sqlite.Database): SqliteDatabase => {
   const known = new Map<string, Sqlite.Statement>()
   return {
     close: () => void file.close(),
-    prepare: (sql) => {
+    prepare: (asked) => {
+      // Where a write fails SQLite rolls back by itself; that it is done already must not hide why.
+      const sql = asked === 'rollback' && !file.inTransaction ? 'select 1' : asked
       if (known.size >= MOST_STATEMENTS || /^\s*(alter|create|drop)\b/i.test(sql)) known.clear()
       const statement = known.get(sql) ?? file.prepare(sql)
       known.set(sql, statement)
@@ -50,6 +52,8 @@ const openPostgres = (url: string, most: number, onError: (error: Error) => void
   const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 })
   // An idle connection that the server drops must not end the process.
   pool.on('error', onError)
+  // Nor may one that is dropped while a call has it: that call is told by its statement.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return { db, kind: 'postgres', pool, close: () => db.destroy() }
 }

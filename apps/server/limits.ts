@@ -38,13 +38,21 @@ const SITE_WIDE = { points: 3000, duration: 60 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
+/** It ends later than it could have begun: the clock was ahead then. Nobody waits for a time that never was. */
+const isOfAWrongClock = (limiter: Limiter, { msBeforeNext }: RateLimiterRes): boolean =>
+  msBeforeNext > limiter.duration * 1000
+
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
 const consume = async (limiter: Limiter, key: string): Promise<number | undefined> => {
   try {
     await limiter.consume(key)
     return undefined
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw refusal
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    if (!isOfAWrongClock(limiter, refusal)) return secondsLeft(refusal)
+    await limiter.delete(key)
+    return consume(limiter, key)
   }
 }
 
@@ -82,9 +90,10 @@ export const createLimits = (pool: pg.Pool | undefined): Limits => {
       return {
         wait: async (key) => {
           const counted = await limiter.get(keyFor(key))
-          return counted && counted.consumedPoints >= limit.calls
-            ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000))
-            : undefined
+          if (!counted || counted.consumedPoints < limit.calls) return undefined
+          if (!isOfAWrongClock(limiter, counted)) return secondsLeft(counted)
+          await limiter.delete(keyFor(key))
+          return undefined
         },
         fail: async (key) => {
           await limiter.penalty(keyFor(key))

@@ -4,6 +4,7 @@ import type { Auth, Endpoint } from '#packages/wire/endpoint.ts'
 import { AppError, commonErrors, type ErrorBody, type ErrorEntry } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
 import type { Caller, Context, Role, Route } from '#packages/wire/route.ts'
+import { outageOf } from './outage.ts'
 
 const RANK: Record<Role, number> = { user: 1, member: 2, admin: 3 }
 const NEEDS: Record<Auth, number> = { anyone: 0, user: 1, member: 2, admin: 3 }
@@ -54,8 +55,9 @@ export const errorReply = (
   // As a reply's schema, an error's is an allow-list: data that it does not describe is a fault of ours too.
   const data = entry?.data && safeParse(entry.data, (error as AppError).data)
   if (!(error instanceof AppError) || !entry || data?.success === false) {
-    const { status, [language]: message } = commonErrors.internal
-    return { status, body: { code: 'internal', message }, unexpected: true }
+    const code = outageOf(error) ?? 'internal'
+    const { status, [language]: message } = commonErrors[code]
+    return { status, body: { code, message }, unexpected: true }
   }
   const body: ErrorBody = { code: error.code, message: entry[language] }
   if (error.issues) body.issues = error.issues

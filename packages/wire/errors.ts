@@ -36,6 +36,16 @@ export const commonErrors = defineErrors({
   unsupported_type: { status: 415, zh: '不支持的内容类型', en: 'This content type is not supported.' },
   too_many_requests: { status: 429, zh: '操作太频繁，请稍后再试', en: 'Too many requests. Try again later.' },
   internal: { status: 500, zh: '服务器内部错误', en: 'Internal server error.' },
+  unavailable: {
+    status: 503,
+    zh: '服务暂时不可用，请稍后再试',
+    en: 'The service is not available at the moment. Try again soon.',
+  },
+  storage_full: {
+    status: 507,
+    zh: '服务器的存储空间已满，这次没有存上，请稍后再试',
+    en: 'The server has no room left, so this was not kept. Try again later.',
+  },
 })
 
 /** What an error response carries, and what a failed call is rejected with. */

@@ -92,7 +92,7 @@ test('offline: nothing reloads, everything works, the state is true; back online
   faults.length = 0
 })
 
-test.each([500, 503, 429])('a server that answers %i: kept, said, tried again, saved', async (status) => {
+test.each([500, 503, 507, 429])('a server that answers %i: kept, said, tried again, saved', async (status) => {
   const { token, path, home, id } = await aResume()
   const { page, context, faults } = await site.visit({ token })
   await page.goto(path)

@@ -1,8 +1,13 @@
+import { sql } from 'kysely'
 import { openDatabase } from '#apps/server/db.ts'
 import type { Db } from '#packages/slice/server.ts'
 import { type Client, createClient } from '#packages/wire/client.ts'
+import type { Language } from '#packages/wire/language.ts'
 import { testVariables } from './server.ts'
 import { runServer, type ServerProcess } from './server-process.ts'
+
+/** The client throws what the server said: nothing, where the connection was cut. */
+export const isCutOff = (error: unknown): boolean => error === null
 
 /** A server in a process of its own that is killed and started again while others go on calling it. */
 export const killedServer = async (more: Record<string, string> = {}) => {
@@ -13,6 +18,16 @@ export const killedServer = async (more: Record<string, string> = {}) => {
   )
   let running: Promise<ServerProcess> = runServer(variables)
   await running
+
+  const as = async (token: string, language: Language = 'zh'): Promise<Client> => {
+    const { url } = await running
+    return createClient({
+      base: `${url}/api`,
+      token: () => token,
+      language: () => language,
+      onError: () => undefined,
+    })
+  }
   return {
     variables,
     /** Beside the server, on the same database. */
@@ -30,14 +45,21 @@ export const killedServer = async (more: Record<string, string> = {}) => {
     url: async () => (await running).url,
     pid: async () => (await running).child.pid ?? 0,
     /** The server that runs now, or the next one. */
-    as: async (token: string): Promise<Client> => {
-      const { url } = await running
-      return createClient({
-        base: `${url}/api`,
-        token: () => token,
-        language: () => 'zh',
-        onError: () => undefined,
-      })
+    as,
+    /** Until it is answered: a call that was cut off is made again, of the server that comes next. */
+    surely: async <T>(token: string, call: (api: Client) => Promise<T>): Promise<T> => {
+      for (;;)
+        try {
+          return await call(await as(token))
+        } catch (error) {
+          if (!isCutOff(error)) throw error
+        }
+    },
+    /** What SQLite says of its file; PostgreSQL looks after its own. */
+    soundness: async (): Promise<string> => {
+      if (database.kind !== 'sqlite') return 'ok'
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db)
+      return rows.map(({ integrity_check }) => integrity_check).join('\n')
     },
     stop: async () => {
       await database.close()

@@ -45,6 +45,10 @@ const accepting = async (url: string) => {
 interface Postgres {
   url: string
   pid: number
+  /** Away, as when it is restarted: all connections are cut. With `SIGQUIT` it has no time to tidy up. */
+  halt(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  /** There again, on the same folder and port. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -78,17 +82,29 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
     data,
     ...settings.flatMap((s) => ['-c', s]),
   ])
-  const server = spawn(run, runArgs, { stdio: 'ignore', cwd: folder })
   const url = `postgres://huajian@127.0.0.1:${port}/postgres`
-  await accepting(url)
-  const pid = Number(execFileSync('head', ['-1', join(data, 'postmaster.pid')]).toString())
+  const start = async () => {
+    const child = spawn(run, runArgs, { stdio: 'ignore', cwd: folder })
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    await accepting(url)
+    return { gone, pid: Number(execFileSync('head', ['-1', join(data, 'postmaster.pid')]).toString()) }
+  }
+  const first = await start()
+  let running: typeof first | undefined = first
+  const halt = async (signal: NodeJS.Signals = 'SIGINT') => {
+    if (running) process.kill(running.pid, signal)
+    await running?.gone
+    running = undefined
+  }
   return {
     url,
-    pid,
+    pid: first.pid,
+    halt,
+    resume: async () => {
+      running = await start()
+    },
     stop: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
-      process.kill(pid, 'SIGINT')
-      await gone
+      await halt()
       if (existsSync(folder)) rmSync(folder, { recursive: true, force: true })
     },
   }

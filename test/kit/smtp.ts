@@ -30,20 +30,24 @@ export const wordsOf = ({ body }: ReceivedLetter, type = 'text/plain'): string =
 /** A real mail server that keeps what it receives. */
 export const startSmtp = async () => {
   const letters: ReceivedLetter[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, session, done) => {
-      let body = ''
-      stream.on('data', (chunk: Buffer) => {
-        body += chunk.toString()
-      })
-      stream.on('end', () => {
-        letters.push({ to: session.envelope.rcptTo.map((to) => to.address), body })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const start = async (wanted: number) => {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, session, done) => {
+        let body = ''
+        stream.on('data', (chunk: Buffer) => {
+          body += chunk.toString()
+        })
+        stream.on('end', () => {
+          letters.push({ to: session.envelope.rcptTo.map((to) => to.address), body })
+          done()
+        })
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
+    return server
+  }
+  let server = await start(0)
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
@@ -60,5 +64,9 @@ export const startSmtp = async () => {
         { timeout: 15_000, interval: 20 },
       ),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** There again after `stop`. */
+    resume: async () => {
+      server = await start(port)
+    },
   }
 }

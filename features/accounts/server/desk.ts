@@ -1,5 +1,6 @@
 import { readSiteName } from '#packages/settings/store.ts'
 import type { Written } from '#packages/slice/letter.ts'
+import { sendPatiently } from '#packages/slice/mail.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Proof } from '../contract.ts'
@@ -40,7 +41,7 @@ export const openDesk = (deps: ServerDeps): Desk => {
     now: deps.now,
     ...openLocks(deps),
     write: (letter) => {
-      const send = async () => deps.mail.send(letter(await readSiteName(deps.db)))
+      const send = async () => sendPatiently(deps, letter(await readSiteName(deps.db)))
       void send().catch((error: unknown) => {
         deps.log.error({ err: error }, 'a letter could not be sent')
       })

@@ -33,6 +33,8 @@ export const countWrite = async (
     .select(['target_id', 'text_hash', 'at'])
     .where('user_id', '=', userId)
     .where('at', '>', now - HOUR_MS)
+    // A clock that was wrong for a while must not silence anybody until it is right.
+    .where('at', '<=', now + HOUR_MS)
     .execute()
   const since = (ms: number) => recent.filter(({ at }) => at > now - ms)
   const textHash = hashedText(text)
@@ -61,6 +63,7 @@ export const refuseTooManyReports = async (tx: CommentDb, userId: string, now: n
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('at', '>', now - HOUR_MS)
+    .where('at', '<=', now + HOUR_MS)
     .executeTakeFirstOrThrow()
   if (Number(count) >= REPORTS_PER_HOUR) throw new AppError('too_many_reports')
 }

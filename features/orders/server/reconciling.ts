@@ -49,6 +49,7 @@ const tend = async (desk: Desk): Promise<void> => {
       eb.or([
         eb('asked_at', 'is', null),
         eb('asked_at', '<=', now - 5 * MINUTE_MS),
+        eb('asked_at', '>', now + 5 * MINUTE_MS),
         eb.and([eb('closes_at', '<=', now), eb('asked_at', '<=', now - MINUTE_MS)]),
       ]),
     )

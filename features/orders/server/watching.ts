@@ -60,7 +60,14 @@ const claim = async ({ tables, now }: Desk, id: string, everyMs: number): Promis
     .updateTable('orders')
     .set({ asked_at: now() })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', now() - everyMs)]))
+    .where((eb) =>
+      eb.or([
+        eb('asked_at', 'is', null),
+        eb('asked_at', '<=', now() - everyMs),
+        // A clock that was wrong for a while must not leave an order alone until it is right.
+        eb('asked_at', '>', now() + everyMs),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { chanceDocument, randomOf } from '#test/kit/documents.ts'
 import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
 import { isLong } from '#test/kit/long.ts'
 import { aPerson } from '#test/kit/people.ts'
+import { expectWhole, storedResumes } from '#test/kit/stored-resumes.ts'
 import {
   createResume,
   destroyResume,
@@ -17,7 +17,6 @@ import {
   restoreVersion,
   saveResume,
 } from '../contract.ts'
-import type { ResumeTables } from './tables.ts'
 
 const random = randomOf(Date.now())
 const some = chanceDocument(7)
@@ -31,38 +30,6 @@ afterAll(() => server?.stop())
 
 const someone = async () => (await aPerson({ db: server.db, now: Date.now } as never, 'admin')).token
 
-/** Until it is answered: a call that was cut off is made again, of the server that comes next. */
-const surely = async <T>(token: string, call: (api: Client) => Promise<T>): Promise<T> => {
-  for (;;)
-    try {
-      return await call(await server.as(token))
-    } catch (error) {
-      // The client throws what the server said: nothing, where the connection was cut.
-      if (error !== null) throw error
-    }
-}
-
-/** Everything that is stored, read beside the server. */
-const stored = async () => {
-  const db = server.db.withTables<ResumeTables>()
-  return {
-    resumes: await db.selectFrom('resumes').selectAll().execute(),
-    versions: await db.selectFrom('resume_versions').selectAll().execute(),
-  }
-}
-
-const expectWhole = ({ resumes, versions }: Awaited<ReturnType<typeof stored>>) => {
-  for (const row of resumes) {
-    expect((JSON.parse(row.document) as Document).title).toBe(row.title)
-    expect(Buffer.byteLength(row.document)).toBe(row.size)
-  }
-  for (const row of versions) {
-    expect(Buffer.byteLength(row.document)).toBe(row.size)
-    const resume = resumes.find(({ id }) => id === row.resume_id)
-    expect(resume?.revision).toBeGreaterThanOrEqual(row.revision)
-  }
-}
-
 /** One editor: it saves what it has on top of what it knows, and asks after every cut how far it got. */
 const editor = async (token: string, name: string) => {
   const id = newId(Date.now())
@@ -71,7 +38,7 @@ const editor = async (token: string, name: string) => {
   /** Revisions whose former state had to be kept. */
   const merged: number[] = []
   const acknowledged: number[] = [1]
-  await surely(token, (api) => api.call(createResume, { id, document: document(`${name} 0`) }))
+  await server.surely(token, (api) => api.call(createResume, { id, document: document(`${name} 0`) }))
   let revision = 1
   let count = 0
 
@@ -87,7 +54,7 @@ const editor = async (token: string, name: string) => {
       ...(isMerge ? { merged: true as const } : {}),
     }
     // The same save again is answered as saved, also when it is the first one that was: no save may come twice.
-    const answer = await surely(token, (api) => api.call(saveResume, given))
+    const answer = await server.surely(token, (api) => api.call(saveResume, given))
     expect(answer.revision).toBe(base + 1)
     revision = answer.revision
     known.set(revision, title)
@@ -126,7 +93,7 @@ test(`${SAVES} autosaves and ${KILLS} SIGKILLs: every acknowledged revision is t
   await killing
   expect(saves).toBeGreaterThanOrEqual(SAVES)
   expect(kills).toBeGreaterThanOrEqual(KILLS)
-  const all = await stored()
+  const all = await storedResumes(server.db)
   expectWhole(all)
   for (const { id, known, merged, acknowledged } of editors) {
     expect(acknowledged).toEqual([...acknowledged].sort((a, b) => a - b))
@@ -153,24 +120,24 @@ describe('killed while things are made and go', () => {
       for (let round = 0; round < 7; round += 1) {
         const [id, copyId] = [newId(Date.now()), newId(Date.now())]
         const title = `${name} ${round}`
-        await surely(token, (api) => api.call(createResume, { id, document: document(title) }))
+        await server.surely(token, (api) => api.call(createResume, { id, document: document(title) }))
         there.set(id, title)
-        await surely(token, (api) => api.call(duplicateResume, { id, copyId }))
+        await server.surely(token, (api) => api.call(duplicateResume, { id, copyId }))
         there.set(copyId, `${title}（副本）`)
-        await surely(token, (api) => api.call(keepVersion, { id, name: '起初' }))
-        const { versions } = await surely(token, (api) => api.call(listVersions, { id }))
-        const { revision } = await surely(token, (api) => api.call(getResume, { id }))
-        await surely(token, (api) =>
+        await server.surely(token, (api) => api.call(keepVersion, { id, name: '起初' }))
+        const { versions } = await server.surely(token, (api) => api.call(listVersions, { id }))
+        const { revision } = await server.surely(token, (api) => api.call(getResume, { id }))
+        await server.surely(token, (api) =>
           api.call(saveResume, { id, baseRevision: revision, document: document(`${title} 改`) }),
         )
         const version = versions.at(-1)?.id ?? ''
-        const back = await surely(token, (api) => api.call(restoreVersion, { id, version }))
+        const back = await server.surely(token, (api) => api.call(restoreVersion, { id, version }))
         expect((back.document as Document).title).toBe(title)
-        await surely(token, (api) => api.call(removeResume, { id: copyId }))
+        await server.surely(token, (api) => api.call(removeResume, { id: copyId }))
         // Answered “not there” when the destruction before the cut had been done.
-        await surely(token, (api) => api.call(destroyResume, { id: copyId })).catch(
-          (body: { code: string }) => expect(body.code).toBe('not_found'),
-        )
+        await server
+          .surely(token, (api) => api.call(destroyResume, { id: copyId }))
+          .catch((body: { code: string }) => expect(body.code).toBe('not_found'))
         there.delete(copyId)
         gone.add(copyId)
         steps += 1
@@ -185,7 +152,7 @@ describe('killed while things are made and go', () => {
       await server.kill()
     }
     await lives
-    const all = await stored()
+    const all = await storedResumes(server.db)
     expectWhole(all)
     const titles = new Map(all.resumes.map((row) => [row.id, row.title]))
     for (const [id, title] of there) expect(titles.get(id)).toBe(title)

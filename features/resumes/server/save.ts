@@ -36,7 +36,7 @@ const saveWithVersion = async (db: ResumeDb, save: Save): Promise<boolean> => {
   const { id, owner, base, now } = save
   const keeping = save.merged
     ? ({ reason: 'merge' } as const)
-    : ({ reason: 'auto', unlessSince: now - VERSION_EVERY_MS } as const)
+    : ({ reason: 'auto', unlessWithin: VERSION_EVERY_MS } as const)
   try {
     await db.transaction().execute(async (tx) => {
       await keepState(tx, { id, owner, revision: base, now, ...keeping })
@@ -54,6 +54,7 @@ const saveQuickly = async (db: ResumeDb, save: Save): Promise<boolean> =>
   wrote(
     await setRevision(db, save)
       .where('versioned_at', '>', save.now - VERSION_EVERY_MS)
+      .where('versioned_at', '<=', save.now + VERSION_EVERY_MS)
       .executeTakeFirstOrThrow(),
   )
 

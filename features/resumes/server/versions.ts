@@ -37,8 +37,8 @@ export interface Keeping extends Mine {
   reason: Reason
   name?: string
   now: number
-  /** Only where no version was kept since. */
-  unlessSince?: number
+  /** Only where no version was kept so shortly before. One kept after now is of a clock that was wrong. */
+  unlessWithin?: number
 }
 
 /**
@@ -47,7 +47,7 @@ export interface Keeping extends Mine {
  */
 export const keepState = async (
   tx: ResumeTx,
-  { id, owner, revision, reason, name, now, unlessSince }: Keeping,
+  { id, owner, revision, reason, name, now, unlessWithin }: Keeping,
 ) => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('resume_versions')
@@ -69,7 +69,10 @@ export const keepState = async (
         .where('owner', '=', owner)
         .where('revision', '=', revision)
         .where('deleted_at', 'is', null)
-      return unlessSince === undefined ? state : state.where('versioned_at', '<=', unlessSince)
+      if (unlessWithin === undefined) return state
+      return state.where(({ eb, or }) =>
+        or([eb('versioned_at', '<=', now - unlessWithin), eb('versioned_at', '>', now + unlessWithin)]),
+      )
     })
     .onConflict((conflict) => conflict.columns(['resume_id', 'revision']).doNothing())
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { readSiteName } from '#packages/settings/store.ts'
 import { HOUSE } from '#packages/slice/house.ts'
 import type { Written } from '#packages/slice/letter.ts'
+import { sendPatiently } from '#packages/slice/mail.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { type Language, languageOf } from '#packages/wire/language.ts'
 import { approvedLetter, rejectedLetter, takenDownLetter } from './letters.ts'
@@ -36,7 +37,8 @@ const letterFor = (
   return make(email, language, { name, reason: outcome.reason, url })
 }
 
-const write = async ({ db, mail, publicUrl }: Deps, template: Settled, outcome: Outcome) => {
+const write = async (deps: Deps, template: Settled, outcome: Outcome) => {
+  const { db, publicUrl } = deps
   const reader = await db
     .withTables<ReaderTables>()
     .selectFrom('users')
@@ -46,7 +48,7 @@ const write = async ({ db, mail, publicUrl }: Deps, template: Settled, outcome: 
   if (!reader) return
   const language = languageOf(reader.language ?? undefined)
   const letter = letterFor(publicUrl, template, outcome, { email: reader.email, language })
-  await mail.send(letter(await readSiteName(db)))
+  await sendPatiently(deps, letter(await readSiteName(db)))
 }
 
 /** Beside the answer: what was decided stands, whether or not the letter can be sent. */

@@ -42,7 +42,10 @@ export const endLost = async ({ db, now }: Deps): Promise<number> => {
     .selectFrom('ai_runs')
     .select('id')
     .where('state', '=', 'running')
-    .where('seen_at', '<', now() - LOST_AFTER_MS)
+    // Seen long after now is what a clock left behind that was wrong for a while.
+    .where(({ eb, or }) =>
+      or([eb('seen_at', '<', now() - LOST_AFTER_MS), eb('seen_at', '>', now() + LOST_AFTER_MS)]),
+    )
     .execute()
   for (const { id } of lost) await finish(db, id, { state: 'lost', failure: null }, now())
   return lost.length

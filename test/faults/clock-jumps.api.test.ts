@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { myAccount, mySessions, signIn } from '#features/accounts/contract.ts'
+import { keeperOf } from '#features/ai/server/runs/keeper.ts'
+import { begin } from '#features/ai/server/runs/record.ts'
+import { endLost, tellAlive } from '#features/ai/server/runs/sweep.ts'
+import { writeComment } from '#features/comments/contract.ts'
+import { openOrderDesk } from '#features/orders/server/desk.ts'
+import { orderById } from '#features/orders/server/order-rows.ts'
+import { place } from '#features/orders/server/placing.ts'
+import { decideTrade } from '#features/orders/server/providers/sandbox.ts'
+import { lookAfterNow } from '#features/orders/server/watching.ts'
+import { checkIn } from '#features/points/contract.ts'
+import { createResume, getResume, listVersions, saveResume } from '#features/resumes/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { balanceOf } from '#packages/ledger/ledger.ts'
+import type { LedgerTables } from '#packages/ledger/tables.ts'
+import { newId } from '#packages/slice/id.ts'
+import { takeTurn } from '#packages/slice/turns.ts'
+import { failing } from '#test/kit/accounts.ts'
+import { aPayer, improveTask, recordOf } from '#test/kit/ai-runs.ts'
+import { chanceDocument, randomOf } from '#test/kit/documents.ts'
+import { isLong } from '#test/kit/long.ts'
+import { aPerson, PASSWORD } from '#test/kit/people.ts'
+import { aPublishedTemplate } from '#test/kit/published.ts'
+import { startServer, type TestServer } from '#test/kit/server.ts'
+
+const HOUR = 3600_000
+const DAY = 24 * HOUR
+const MINUTE = 60_000
+
+/** At noon no test is surprised by midnight. */
+const NOON = Date.UTC(2026, 10, 16, 12)
+
+let ahead = 0
+const jump = (ms: number) => {
+  ahead += ms
+}
+
+let server: TestServer
+beforeAll(async () => {
+  const real = Date.now
+  const began = real()
+  // The clock of the machine: the server's own, and that of every library in it.
+  vi.spyOn(Date, 'now').mockImplementation(() => NOON + real() - began + ahead)
+  server = await startServer({ now: () => Date.now() })
+})
+afterEach(() => {
+  ahead = 0
+})
+afterAll(async () => {
+  await server?.stop()
+  vi.restoreAllMocks()
+})
+
+/** Somebody whose session outlasts every jump. */
+const someone = () => aPerson(server.deps, 'admin', 900 * DAY)
+
+const some = chanceDocument(13)
+const document = (title: string): Document => ({ ...some, title })
+
+test('a session is good again when the clock is right again, and so is one that began in the wrong time', async () => {
+  const { token, email } = await aPerson(server.deps)
+  const api = server.as(token)
+  jump(3 * DAY)
+  expect(await failing(api.call(myAccount, {}))).toBe('signed_out')
+  await server.as().call(signIn, { email, password: PASSWORD, remember: true })
+  jump(-3 * DAY)
+  expect((await api.call(myAccount, {})).email).toBe(email)
+  expect((await api.call(mySessions, {})).sessions).toHaveLength(2)
+  jump(-5 * HOUR)
+  expect((await api.call(myAccount, {})).email).toBe(email)
+})
+
+test('who was shut out by a limit in a wrong time is let in again at the right one', async () => {
+  const { email } = await aPerson(server.deps)
+  const tried = (password: string) => failing(server.as().call(signIn, { email, password, remember: false }))
+  jump(2 * DAY)
+  for (let tries = 0; tries < 10; tries += 1) expect(await tried('wrong-pass-1')).toBe('wrong_credentials')
+  expect(await tried(PASSWORD)).toBe('locked')
+  jump(-2 * DAY)
+  expect(await tried(PASSWORD)).toBe('nothing')
+})
+
+test('who wrote too much in a wrong time may write at the right one', async () => {
+  const { token, userId } = await someone()
+  const target = { kind: 'resume', id: await aPublishedTemplate(server.deps, userId) } as const
+  const say = (body: string) => failing(server.as(token).call(writeComment, { ...target, body }))
+  jump(2 * DAY)
+  for (let count = 0; count < 6; count += 1) expect(await say(`第 ${count} 句`)).toBe('nothing')
+  expect(await say('再来一句')).toBe('too_many_comments')
+  jump(-2 * DAY)
+  expect(await say('回到今天')).toBe('nothing')
+})
+
+test('saves go on from revision to revision, and versions are kept as before', async () => {
+  const { token } = await someone()
+  const api = server.as(token)
+  const { id } = await api.call(createResume, { document: document('起初') })
+  let revision = 1
+  const save = async () => {
+    const given = { id, baseRevision: revision, document: document(`第 ${revision + 1} 稿`) }
+    revision = (await api.call(saveResume, given)).revision
+  }
+  const kept = async () => (await api.call(listVersions, { id })).versions.length
+  jump(2 * DAY)
+  await save()
+  const inWrongTime = await kept()
+  jump(-2 * DAY - 3 * HOUR)
+  for (let pauses = 0; pauses < 3; pauses += 1) {
+    await save()
+    jump(6 * MINUTE)
+  }
+  expect(revision).toBe(5)
+  expect(await kept()).toBe(inWrongTime + 3)
+  const { document: there } = await api.call(getResume, { id })
+  expect((there as Document).title).toBe('第 5 稿')
+})
+
+test('a day is paid once, whichever day the clock says', async () => {
+  const { token, userId } = await someone()
+  const here = () => failing(server.as(token).call(checkIn, { timeZone: 'UTC' }))
+  const balance = () => balanceOf(server.deps.db, userId)
+  expect(await here()).toBe('nothing')
+  const first = await balance()
+  jump(3 * DAY)
+  expect(await here()).toBe('nothing')
+  const second = await balance()
+  jump(-3 * DAY)
+  expect(await here()).toBe('too_soon')
+  jump(-5 * HOUR)
+  expect(['too_soon', 'checked_in']).toContain(await here())
+  expect(await balance()).toBe(second)
+  // The day of the jump comes for the second time; the one after it is a new one.
+  ahead = 3 * DAY
+  expect(await here()).toBe('checked_in')
+  expect(await balance()).toBe(second)
+  ahead = 4 * DAY
+  expect(await here()).toBe('nothing')
+  expect(await balance()).toBeGreaterThan(second)
+  expect(second).toBeGreaterThan(first)
+})
+
+test('a run that lives goes on, one whose process died is paid back once, at whatever time', async () => {
+  const { deps } = server
+  const { userId } = await aPayer(server, 6)
+  const aRun = async (process: string) => {
+    const id = newId(deps.now())
+    const task = improveTask() as never
+    const what = { id, userId, task, about: undefined, modelId: 'x', modelName: 'x', price: 2 }
+    await begin(deps.db, { ...what, process, now: deps.now() })
+    return id
+  }
+  const alive = await aRun('this one')
+  const keeper = { ...keeperOf(deps), running: new Map([[alive, new AbortController()]]) }
+  const look = async () => {
+    await tellAlive(deps, keeper)
+    await endLost(deps)
+  }
+  jump(2 * DAY)
+  const dead = await aRun('one that died in the wrong time')
+  expect(await balanceOf(deps.db, userId)).toBe(2)
+  await look()
+  jump(-2 * DAY)
+  await look()
+  await look()
+  expect(await recordOf(server, alive)).toMatchObject({ state: 'running', points: 2 })
+  expect(await recordOf(server, dead)).toMatchObject({ state: 'lost', points: 0 })
+  expect(await balanceOf(deps.db, userId)).toBe(4)
+})
+
+test('jobs have their turn, and one at a time, before and after', async () => {
+  const turn = () => takeTurn(server.deps.db, 'a job that meets a wrong clock', HOUR, server.deps.now())
+  for (const by of [0, 2 * DAY, -2 * DAY, -5 * HOUR]) {
+    jump(by)
+    expect(await turn()).toBe(true)
+    expect(await turn()).toBe(false)
+  }
+})
+
+test('an order that was asked about in a wrong time is looked after at the right one', async () => {
+  const desk = openOrderDesk(server.deps)
+  const { userId } = await someone()
+  const id = newId(server.deps.now())
+  const wish = { what: 'points', packageFen: 500 } as const
+  await place(desk, { id, userId, wish, provider: 'sandbox', seenFen: 500 })
+  await desk.tables
+    .updateTable('orders')
+    .set({ asked_at: server.deps.now() + 2 * DAY })
+    .where('id', '=', id)
+    .execute()
+  await decideTrade(desk.tables, id, 'paid')
+  const { state } = await lookAfterNow(desk, await orderById(desk.tables, id), MINUTE)
+  expect(state).toBe('delivered')
+})
+
+const JUMPS = isLong ? 300 : 20
+
+test(`${JUMPS} jumps by chance: no save is lost or comes twice, no day is paid twice`, async () => {
+  const random = randomOf(29)
+  const { token, userId } = await someone()
+  const api = server.as(token)
+  const { id } = await api.call(createResume, { document: document('0') })
+  const days = new Set<string>()
+  for (let count = 1; count <= JUMPS; count += 1) {
+    ahead = Math.floor((random() - 0.4) * 20 * DAY)
+    const given = { id, baseRevision: count, document: document(String(count)) }
+    expect((await api.call(saveResume, given)).revision).toBe(count + 1)
+    if ((await failing(api.call(checkIn, { timeZone: 'UTC' }))) !== 'nothing') continue
+    const day = new Date(server.deps.now()).toISOString().slice(0, 10)
+    expect(days).not.toContain(day)
+    days.add(day)
+  }
+  const { revision, document: there } = await api.call(getResume, { id })
+  expect([revision, (there as Document).title]).toEqual([JUMPS + 1, String(JUMPS)])
+  const ledger = server.deps.db.withTables<LedgerTables>().selectFrom('ledger')
+  const entries = await ledger.selectAll().where('user_id', '=', userId).execute()
+  expect(entries).toHaveLength(days.size)
+  const sum = entries.reduce((all, { amount }) => all + amount, 0)
+  expect(await balanceOf(server.deps.db, userId)).toBe(sum)
+})

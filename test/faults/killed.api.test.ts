@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { grantPoints } from '#features/admin/people-contract.ts'
+import { uploadFile } from '#features/files/contract.ts'
+import type { FileTables } from '#features/files/server/store.ts'
+import { createResume, getResume, keepVersion, listVersions, saveResume } from '#features/resumes/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import type { LedgerTables } from '#packages/ledger/tables.ts'
+import { newId } from '#packages/slice/id.ts'
+import type { Client } from '#packages/wire/client.ts'
+import type { ErrorBody } from '#packages/wire/errors.ts'
+import { chanceDocument, randomOf } from '#test/kit/documents.ts'
+import { isCutOff, type KilledServer, killedServer } from '#test/kit/killed-server.ts'
+import { isLong } from '#test/kit/long.ts'
+import { aPerson } from '#test/kit/people.ts'
+import { noise } from '#test/kit/pictures.ts'
+import { expectWhole, storedResumes } from '#test/kit/stored-resumes.ts'
+
+const ROUNDS = isLong ? 200 : 2
+/** Of what is answered in a round before the kill. */
+const MOST_ANSWERS = 40
+
+const random = randomOf(Date.now())
+const some = chanceDocument(11)
+const document = (title: string): Document => ({ ...some, title })
+
+let server: KilledServer
+beforeAll(async () => {
+  server = await killedServer()
+})
+afterAll(() => server?.stop())
+
+const someone = () => aPerson({ db: server.db, now: Date.now } as never, 'admin')
+const tables = () => server.db.withTables<LedgerTables & FileTables>()
+
+interface Writer {
+  token: string
+  /** One thing after the other, until it is cut off. Each ends by saying that it was answered. */
+  write(api: Client, answered: () => void): Promise<void>
+  /** That what was answered since the last look is there, by asking the server that came after. */
+  look(api: Client): Promise<void>
+}
+
+/** Saves one resume again and again, each time on top of what it knows. */
+const saver = async (name: string): Promise<Writer> => {
+  const { token } = await someone()
+  const id = newId(Date.now())
+  let known = { revision: 1, title: `${name} 0` }
+  let count = 0
+  await (await server.as(token)).call(createResume, { id, document: document(known.title) })
+  return {
+    token,
+    write: async (api, answered) => {
+      for (;;) {
+        count += 1
+        const title = `${name} ${count}`
+        const given = { id, baseRevision: known.revision, document: document(title) }
+        known = { revision: (await api.call(saveResume, given)).revision, title }
+        answered()
+      }
+    },
+    look: async (api) => {
+      const { revision, document: there } = await api.call(getResume, { id })
+      const found = { revision, title: (there as Document).title }
+      // The save that was cut off may have been done: then it stands there whole, and nothing else does.
+      const cut = { revision: known.revision + 1, title: `${name} ${count}` }
+      expect([known, cut]).toContainEqual(found)
+      known = found
+    },
+  }
+}
+
+/** Makes resumes and keeps a version of each by a name. */
+const archivist = async (): Promise<Writer> => {
+  const { token } = await someone()
+  let named: string[] = []
+  return {
+    token,
+    write: async (api, answered) => {
+      for (;;) {
+        const id = newId(Date.now())
+        await api.call(createResume, { id, document: document('存档') })
+        answered()
+        await api.call(keepVersion, { id, name: '定稿' })
+        named.push(id)
+        answered()
+      }
+    },
+    look: async (api) => {
+      for (const id of named) {
+        const { versions } = await api.call(listVersions, { id })
+        expect(versions.map(({ name }) => name)).toContain('定稿')
+      }
+      named = []
+    },
+  }
+}
+
+const uploader = async (): Promise<Writer> => {
+  const { token } = await someone()
+  let kept: { id: string; size: number }[] = []
+  return {
+    token,
+    write: async (api, answered) => {
+      for (;;) {
+        const file = new Blob([new Uint8Array(await noise(9, 9))], { type: 'image/png' })
+        kept.push(await api.call(uploadFile, { file }))
+        answered()
+      }
+    },
+    look: async () => {
+      for (const { id, size } of kept) {
+        const picture = await fetch(`${await server.url()}/files/${id}`)
+        expect([picture.status, (await picture.arrayBuffer()).byteLength]).toEqual([200, size])
+      }
+      kept = []
+    },
+  }
+}
+
+/** Gives points to somebody, and knows to the point what must have arrived. */
+const giver = async () => {
+  const { token } = await someone()
+  const { userId } = await someone()
+  const given = new Map<string, number>()
+  const inDoubt = new Map<string, number>()
+  const writer: Writer = {
+    token,
+    write: async (api, answered) => {
+      for (;;) {
+        const [grant, amount] = [newId(Date.now()), 1 + Math.floor(random() * 9)]
+        inDoubt.set(grant, amount)
+        await api.call(grantPoints, { id: userId, grant, amount, note: '加油' })
+        inDoubt.delete(grant)
+        given.set(grant, amount)
+        answered()
+      }
+    },
+    look: async () => {
+      const rows = await tables().selectFrom('ledger').selectAll().where('user_id', '=', userId).execute()
+      const there = new Map(rows.map(({ key, amount }) => [key.replace('adjustment:', ''), amount]))
+      for (const [grant, amount] of given) expect(there.get(grant)).toBe(amount)
+      for (const [grant, amount] of there) expect(given.get(grant) ?? inDoubt.get(grant)).toBe(amount)
+    },
+  }
+  return writer
+}
+
+const expectSums = async () => {
+  const db = tables()
+  const sums = await db
+    .selectFrom('ledger')
+    .select(({ fn }) => ['user_id', fn.sum<number | string>('amount').as('points')])
+    .groupBy('user_id')
+    .execute()
+  const balances = await db.selectFrom('ledger_balances').selectAll().execute()
+  expect(sums.length).toBeGreaterThan(0)
+  expect(new Map(sums.map(({ user_id, points }) => [user_id, Number(points)]))).toEqual(
+    new Map(balances.map(({ user_id, balance }) => [user_id, balance])),
+  )
+}
+
+/** A server that is gone ends a writer's round, and so does a limit: many uploads come from one address here. */
+const endsRound = (error: unknown) =>
+  isCutOff(error) || (error as Partial<ErrorBody>).code === 'too_many_requests'
+
+const aRound = async (writers: readonly Writer[]) => {
+  let left = 1 + Math.floor(random() * MOST_ANSWERS)
+  let killing: Promise<void> | undefined
+  const answered = () => {
+    left -= 1
+    if (left === 0) killing = server.kill()
+  }
+  await Promise.all(
+    writers.map(async ({ token, write }) => {
+      const api = await server.as(token)
+      await write(api, answered).catch((error: unknown) => {
+        if (!endsRound(error)) throw error
+      })
+    }),
+  )
+  await killing
+  for (const { token, look } of writers) await look(await server.as(token))
+  expect(await server.soundness()).toBe('ok')
+}
+
+test(
+  `${ROUNDS} SIGKILLs under savers, archivists, uploaders and givers: what was answered is there after each`,
+  async () => {
+    const writers = await Promise.all([
+      saver('甲'),
+      saver('乙'),
+      saver('丙'),
+      archivist(),
+      uploader(),
+      giver(),
+    ])
+    for (let round = 0; round < ROUNDS; round += 1) await aRound(writers)
+    expectWhole(await storedResumes(server.db))
+    await expectSums()
+  },
+  isLong ? 2_400_000 : 120_000,
+)

@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import type { ResumeTables } from '#features/resumes/server/tables.ts'
+import type { Document } from '#packages/document/schema.ts'
+import type { Db } from '#packages/slice/server.ts'
+
+/** Every resume and version there is, read beside the server. */
+export const storedResumes = async (plain: Db) => {
+  const db = plain.withTables<ResumeTables>()
+  return {
+    resumes: await db.selectFrom('resumes').selectAll().execute(),
+    versions: await db.selectFrom('resume_versions').selectAll().execute(),
+  }
+}
+
+export const expectWhole = ({ resumes, versions }: Awaited<ReturnType<typeof storedResumes>>) => {
+  const revisions = new Map(resumes.map(({ id, revision }) => [id, revision]))
+  for (const row of resumes) {
+    expect((JSON.parse(row.document) as Document).title).toBe(row.title)
+    expect(Buffer.byteLength(row.document)).toBe(row.size)
+  }
+  for (const row of versions) {
+    expect(Buffer.byteLength(row.document)).toBe(row.size)
+    expect(revisions.get(row.resume_id)).toBeGreaterThanOrEqual(row.revision)
+  }
+}
