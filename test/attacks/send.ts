@@ -59,10 +59,13 @@ export const send = ({ url }: TestServer, sent: Sent): Promise<Answer> =>
     asking.end(body)
   })
 
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)
+
 /** The address of a call, its path filled in from the input. */
 export const pathOf = (e: Endpoint, input: Record<string, unknown>): string => {
   const path = e.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input[name] ?? 'x').toWellFormed()),
+    encodeURIComponent(textOf(input[name] ?? 'x').toWellFormed()),
   )
   return `/api${path}`
 }
@@ -71,7 +74,7 @@ const queryOf = (input: Record<string, unknown>): string => {
   const query = new URLSearchParams(
     Object.entries(input)
       .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+      .map(([name, value]) => [name, textOf(value)]),
   )
   return query.size > 0 ? `?${query}` : ''
 }

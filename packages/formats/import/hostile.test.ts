@@ -73,6 +73,27 @@ test('entities that a Word file declares are not expanded', async () => {
   expect(JSON.stringify(reading)).not.toContain('xxxxxxxxxx')
 })
 
+test('a Word file of many roots, endless attributes or tags that never meet is not given to a parser', async () => {
+  const whole = new TextDecoder().decode(body(paragraph('Robin Ashdown') + paragraph('Skills')))
+  const spoilt = [
+    whole + '<w:p/>'.repeat(200_000),
+    whole + '<!---->'.repeat(200_000),
+    whole.replace('<w:body', `<w:body ${Array.from({ length: 50_000 }, (_, at) => `a${at}="1"`).join(' ')}`),
+    whole.replace('</w:body>', '</w:p></w:body>'),
+    whole.replace('<w:p>', '<w:p>'.repeat(50_000)),
+    whole.replace('</w:document>', ''),
+  ]
+  for (const text of spoilt) {
+    const packed = word({ 'word/document.xml': encode(text) })
+    expect(await read(packed)).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/^(?:broken|bomb)$/),
+    })
+  }
+  const honest = whole.replace('<w:body>', '<!-- <w:p> --><w:body>').replace('Skills', '<![CDATA[<w:p>]]>')
+  expect(await read(word({ 'word/document.xml': encode(honest) }))).toMatchObject({ ok: true })
+})
+
 test('a PDF under a password is named', async () => {
   const key = `${'<'.padEnd(65, 'a1')}>`
   const bytes = tinyPdf(
