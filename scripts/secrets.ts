@@ -48,8 +48,12 @@ const INVENTED: readonly [string, string][] = [
   ['test/journeys/admin-ai.browser.test.ts', 'sk-for-the-other-server-0002'],
 ]
 
+/** Where they are let be: in their own file, and in this list. */
 const withoutInvented = (file: string, text: string): string =>
-  INVENTED.reduce((left, [where, what]) => (where === file ? left.replaceAll(what, '') : left), text)
+  INVENTED.filter(([where]) => where === file || file === 'scripts/secrets.ts').reduce(
+    (left, [, what]) => left.replaceAll(what, ''),
+    text,
+  )
 
 /** What looks like a secret in a text, as `file:line: what`. */
 export const secretsIn = (file: string, source: string): string[] =>

@@ -16,7 +16,7 @@ import {
   type Victim,
   withAt,
 } from './endpoints.ts'
-import { callWith, faultOf, pathOf, type Sent, send } from './send.ts'
+import { callWith, faultOf, pathOf, type Sent, sayTo, send } from './send.ts'
 
 let server: TestServer
 let endpoints: readonly Endpoint[]
@@ -315,4 +315,26 @@ test('methods and addresses that nobody serves', async () => {
       if (method === 'HEAD') expect(answer.status, path).toBeLessThan(500)
       else expect(faultOf(answer, undefined, 'en'), `${method} ${path}`).toBeUndefined()
     }
+})
+
+test('addresses and headers without end, and what is no HTTP: refused in our words', async () => {
+  const long = 'x'.repeat(20_000)
+  for (const sent of [
+    { method: 'GET', path: `/api/resumes/${long}` },
+    { method: 'POST', path: `/${long}` },
+    { method: 'GET', path: '/api/session', headers: { cookie: long } },
+  ]) {
+    const answer = await send(server, sent)
+    expect(answer.status).toBe(413)
+    expect(faultOf(answer, undefined, 'zh')).toBeUndefined()
+  }
+  for (const words of [
+    'hello\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET /\u0001 HTTP/1.1\r\nhost: x\r\n\r\n',
+  ]) {
+    const heard = await sayTo(server, words)
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+    expect(heard).toContain('"code":"bad_input"')
+  }
 })

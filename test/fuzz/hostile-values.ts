@@ -136,7 +136,8 @@ export const spoiltValue = (whole: unknown, chance: Chance, places: readonly Pat
       () => undefined,
       () => at(value, chance.of(places)),
       (old) => [old, old],
-      (old) => (Array.isArray(old) ? Array.from({ length: 300 }, () => old[0]) : `${String(old)}`.repeat(50)),
+      (old) => (Array.isArray(old) ? Array.from({ length: 300 }, () => old[0]) : old),
+      (old) => (typeof old === 'string' ? old.slice(0, 2000).repeat(50) : old),
       (old) => renamed(old, chance),
       (old) =>
         typeof old === 'string' ? old.slice(0, chance.below(old.length + 1)) + chance.of(HOSTILE_TEXTS) : old,
