@@ -131,6 +131,17 @@ test('of five thousand pages the first are read, and it is said', async () => {
   })
 })
 
+test('a page as wide as a number can be is read, or has no words on it, and comes to an end', async () => {
+  const pdf = Buffer.from(textPdf(['Robin Ashdown', 'robin@example.com', 'Skills', 'Welding'])).toString(
+    'latin1',
+  )
+  const sized = (box: string) => Buffer.from(pdf.replace('[0 0 595 842]', box), 'latin1')
+  expect(await problemOf(sized(`[0 0 ${'9'.repeat(20)} 842]`))).toBe('read')
+  for (const wide of ['9'.repeat(400), '-9999999999', '0.0000001'])
+    for (const box of [`[0 0 ${wide} 842]`, `[0 0 595 ${wide}]`, `[${wide} ${wide} 595 842]`])
+      expect(await problemOf(sized(box))).toMatch(/^(?:read|no-text)$/)
+})
+
 test('a script in a PDF is neither run nor kept', async () => {
   const reading = await read(
     textPdf(
