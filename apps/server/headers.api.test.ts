@@ -37,7 +37,7 @@ let token: string
 let paths: Record<string, string>
 beforeAll(async () => {
   http = await startServer({ slices: [brokenSlice] })
-  https = await startServer({ slices: [brokenSlice], env: { PUBLIC_URL: 'https://huajian.example' } })
+  https = await startServer({ env: { PUBLIC_URL: 'https://huajian.example' } })
   token = (await aPerson(http.deps)).token
   const api = http.as(token)
   const { id } = await api.call(createResume, { document: blankDocument('信头', 'zh') })
@@ -158,9 +158,10 @@ test('a nonce is for one answer', async () => {
 })
 
 test('only a site that is reached by https asks browsers to keep to it, with every answer', async () => {
-  for (const kind of Object.values(KINDS).filter(
-    ({ signedIn, path }) => !signedIn && typeof path === 'string',
-  )) {
+  const everywhere = Object.values(KINDS).filter(
+    ({ signedIn, path }) => !signedIn && typeof path === 'string' && !path.includes('broken'),
+  )
+  for (const kind of everywhere) {
     const response = await ask(https, kind)
     await response.arrayBuffer()
     expect(response.headers.get('strict-transport-security'), String(kind.path)).toBe(
