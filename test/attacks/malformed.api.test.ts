@@ -266,7 +266,9 @@ test('documents nested without end, with holes and with foreign keys', async () 
     JSON.stringify({ ...document, title: 'x\u0000y\ud800' }),
     JSON.stringify({ ...document, schema: 1e21 }),
     JSON.stringify({ ...document, schema: -1 }),
-    JSON.stringify(document).replace('"schema":1', '"schema":1,"schema":"2"'),
+    JSON.stringify({ ...document, schema: { toString: 1, valueOf: null } }),
+    JSON.stringify({ ...document, schema: 1, sections: '@' }).replace('"@"', deep(100_000)),
+    JSON.stringify(document).replace(/"schema":\d/, '$&,"schema":"2"'),
     JSON.stringify({ ...document, role: 'admin' }),
   ]
   const headers = { 'content-type': 'application/json' }
