@@ -90,7 +90,9 @@ test('a Word file of many roots, endless attributes or tags that never meet is n
       problem: expect.stringMatching(/^(?:broken|bomb)$/),
     })
   }
-  const honest = whole.replace('<w:body>', '<!-- <w:p> --><w:body>').replace('Skills', '<![CDATA[<w:p>]]>')
+  const honest = whole
+    .replace('<w:body>', '<!-- <w:p> --><w:body><w:x a="1 > 0" b=\'/>\'/>')
+    .replace('Skills', '<![CDATA[<w:p>]]>')
   expect(await read(word({ 'word/document.xml': encode(honest) }))).toMatchObject({ ok: true })
 })
 

@@ -3,11 +3,28 @@ const MOST_ATTRIBUTES = 500
 /** The declaration and a comment or two. */
 const MOST_OUTSIDE = 20
 
+/** A tag ends at the first `>` that is not in quotes. */
+const tagEnd = (xml: string, open: number): number => {
+  let quote = ''
+  for (let at = open + 1; at < xml.length; at += 1) {
+    const sign = xml[at] ?? ''
+    if (quote !== '') quote = sign === quote ? '' : quote
+    else if (sign === '"' || sign === "'") quote = sign
+    else if (sign === '>') return at + 1
+  }
+  return -1
+}
+
+const after = (xml: string, closing: string, open: number): number => {
+  const end = xml.indexOf(closing, open)
+  return end < 0 ? -1 : end + closing.length
+}
+
 /** Where what begins here ends, or -1. */
 const endOf = (xml: string, open: number): number => {
-  const closing = xml.startsWith('<!--', open) ? '-->' : xml.startsWith('<![CDATA[', open) ? ']]>' : '>'
-  const end = xml.indexOf(closing, open + 1)
-  return end < 0 ? -1 : end + closing.length
+  if (xml.startsWith('<!--', open)) return after(xml, '-->', open + 4)
+  if (xml.startsWith('<![CDATA[', open)) return after(xml, ']]>', open)
+  return /[!?/]/.test(xml[open + 1] ?? '') ? after(xml, '>', open) : tagEnd(xml, open)
 }
 
 /**
