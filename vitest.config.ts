@@ -41,7 +41,9 @@ export default defineConfig({
           // What these meet stands in front of the database, but for what only PostgreSQL refuses.
           exclude: [
             '**/node_modules/**',
-            ...(isLong ? [] : ['test/attacks/{guessing,injection,malformed}.*', 'apps/server/logs.*']),
+            ...(isLong
+              ? []
+              : ['test/attacks/{guessing,injection,malformed}.*', 'apps/server/{headers,logs}.*']),
           ],
           isolate: false,
           setupFiles: ['test/kit/setup-database.ts'],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { crossedBoundaries } from './boundaries.ts'
+import { keptSecrets } from './secrets.ts'
 import { strayText } from './stray-text.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -36,6 +37,7 @@ export const runChecks = async (): Promise<CheckResult[]> => [
   await tool('unused code', 'knip', '--no-progress'),
   list('boundaries', crossedBoundaries()),
   list('words stand in dictionaries', strayText()),
+  list('no secrets in the sources', keptSecrets()),
 ]
 
 if (process.argv[1] === import.meta.filename) {

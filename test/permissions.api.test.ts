@@ -122,6 +122,12 @@ test('every endpoint stands in the table, as it says itself', () => {
   }
 })
 
+test('beside the calls and the pages only these slices answer, with what is for anyone', () => {
+  const own = serverSlices.filter(({ files }) => files).map(({ name }) => name)
+  // Pictures by their id, faces, and what crawlers read.
+  expect(own.sort()).toEqual(['files', 'fonts', 'site'])
+})
+
 describe('a visitor and a banned person', () => {
   test('are strangers to all that is not for anyone', async () => {
     const banned = await aPerson(server.deps, 'admin')

@@ -13,13 +13,14 @@ import type { ClientBuild } from './client-build.ts'
 import { migrate, openDatabase } from './db.ts'
 import type { Env } from './env.ts'
 import { holdFolder } from './folder.ts'
-import { baseHeaders } from './headers.ts'
+import { baseHeaders, PLAIN_POLICY } from './headers.ts'
 import { createLimits } from './limits.ts'
 import { openMail } from './mail.ts'
 import { mountRoutes, requestLanguage } from './mount-routes.ts'
 import { mountPages } from './pages.ts'
 import { paymentOf } from './payment.ts'
 import { outagePage, plainPage } from './plain-page.ts'
+import { refuseUnread } from './refuse-unread.ts'
 import { errorReply } from './run-route.ts'
 import { openSeal } from './seal.ts'
 
@@ -64,10 +65,12 @@ const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
   const wrongMethod = error === undefined && request.method !== 'GET' && request.method !== 'HEAD'
   if (wrongMethod) reply.header('allow', 'GET, HEAD')
   const { status, body } = errorReply(isOurs ? error : new AppError('not_found'), requestLanguage(request))
-  if (request.url.startsWith('/api/') || request.url === '/api') return reply.status(status).send(body)
+  if (request.url.startsWith('/api/') || request.url === '/api')
+    return reply.status(status).header('cache-control', 'no-store').send(body)
   return reply
     .status(wrongMethod ? 405 : status)
     .header('cache-control', 'no-store')
+    .header('content-security-policy', PLAIN_POLICY)
     .type('text/html; charset=utf-8')
     .send(status > 500 ? outagePage(status, body.message) : plainPage())
 }
@@ -89,6 +92,8 @@ const DYNAMIC_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export const createApp = async ({ env, slices, client, now = Date.now }: AppOptions): Promise<RunningApp> => {
   mkdirSync(env.DATA_DIR, { recursive: true })
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const https = publicUrl.startsWith('https:')
   const server = Fastify({
     logger: { level: env.LOG_LEVEL, redact: REDACTED, serializers },
     trustProxy: (_, hop) => hop < env.TRUST_PROXY,
@@ -97,12 +102,15 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     // While stopping, what still arrives on an open connection is answered rather than turned away.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
+    clientErrorHandler: refuseUnread,
+    // No hook runs for an address that the router cannot read.
+    frameworkErrors: (error, request, reply) => {
+      baseHeaders(reply as FastifyReply, https)
+      return refuse(error, request, reply as FastifyReply)
+    },
   })
   server.setErrorHandler((error, request, reply) => refuse(error, request, reply))
   server.setNotFoundHandler((request, reply) => refuse(undefined, request, reply))
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  const https = publicUrl.startsWith('https:')
   const leaveFolder = env.DATABASE_URL === undefined ? holdFolder(env.DATA_DIR) : () => undefined
   const database = openDatabase(
     { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, most: env.DATABASE_POOL },

@@ -1,15 +1,29 @@
 import type { FastifyReply } from 'fastify'
 
+/** For what is read and never run: answers of the API, pictures, fonts, lists for crawlers. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * Pages bring a policy of their own, and that of a script would bind the worker that it is run as. "Not modified" does
+ * not say what it is about.
+ */
+const isNeverRun = (reply: FastifyReply) =>
+  reply.statusCode !== 304 && !/html|javascript/.test(String(reply.getHeader('content-type')))
+
+export const SAFETY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
+
 /** On every answer, API and pages alike. */
 export const baseHeaders = (reply: FastifyReply, https: boolean) => {
-  reply.headers({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-  })
+  reply.headers(SAFETY)
+  if (!reply.hasHeader('content-security-policy') && isNeverRun(reply))
+    reply.header('content-security-policy', NOTHING)
   if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
@@ -34,3 +48,6 @@ export const contentPolicy = (nonce: string, apiBase: string): string => {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** The error screen has nothing but its own few styles. */
+export const PLAIN_POLICY = `${NOTHING}; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'`

@@ -83,6 +83,8 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     const log = (error: unknown) => request.log.error({ err: error }, 'a page failed to render')
     const attempt = localAttempt({ routes: options.routes, caller, language, signal: gone.signal, log })
 
+    // What is shown, and where it leads, depends on who asks.
+    reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' })
     const config = (await attempt(siteConfig, {})) as Boot['config']
     // Joined, not resolved: `//evil.example` is a strange path of ours, not another site.
     const url = new URL(options.publicUrl + (request.raw.url ?? '/'))
@@ -114,8 +116,6 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     if (options.strict) reply.header('content-security-policy', contentPolicy(nonce, options.apiBase))
     return reply
       .status(result.status)
-      .header('cache-control', 'no-cache, private')
-      .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
       .send(request.method === 'HEAD' ? '' : result.body)
   }

@@ -240,6 +240,7 @@ describe('loading', () => {
   test.each([
     ['newer', { ...start(), schema: 3 }, 'schema'],
     ['not_a_document', { title: 'x' }, 'schema'],
+    ['not_a_document', { ...start(), schema: { toString: 1, valueOf: null } }, 'schema'],
     ['invalid', { ...start(), theme: { ...start().theme, fontSize: 900 } }, 'theme.fontSize'],
     ['invalid', { ...start(), surprise: 1 }, ''],
     ['unknown_kind', { ...start(), sections: [{ ...section('a'), kind: 'horoscope' }] }, 'sections.0'],
@@ -257,6 +258,14 @@ describe('loading', () => {
     expect(loaded).toMatchObject({ ok: false })
     if (!loaded.ok) expect(loaded.problems).toContainEqual(expect.objectContaining({ reason, path }))
     expect(JSON.stringify(json)).toBe(copy)
+  })
+
+  test('an old one that is nested without end is refused, not copied', () => {
+    const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown
+    expect(loadDocument({ ...start(), schema: 1, sections: deep }, kinds)).toMatchObject({
+      ok: false,
+      problems: [{ reason: 'not_a_document' }],
+    })
   })
 
   test('scripts and foreign addresses cannot hide in styled text', () => {

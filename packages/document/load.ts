@@ -64,14 +64,26 @@ const meaningProblems = (document: Document, kinds: Record<string, KindFacts>): 
   return problems
 }
 
+/** Nothing where it is nested too deeply to be copied. */
+const migrated = (json: unknown, schema: number): object | undefined => {
+  try {
+    return migrate(json as Record<string, unknown>, schema)
+  } catch {
+    return undefined
+  }
+}
+
 /** The only way from stored JSON to a document: migrate, check the shape, check what it means. Never throws. */
 export const loadDocument = (json: unknown, kinds: Record<string, KindFacts>): Loaded => {
   const refuse = (...problems: Problem[]): Loaded => ({ ok: false, problems, original: json })
   const schema = schemaOf(json)
   if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1)
-    return refuse({ path: 'schema', reason: 'not_a_document', detail: String(schema) })
+    // Its type alone: an object can refuse to be a text.
+    return refuse({ path: 'schema', reason: 'not_a_document', detail: typeof schema })
   if (schema > SCHEMA) return refuse({ path: 'schema', reason: 'newer', detail: String(schema) })
-  const parsed = safeParse(documentSchema, migrate(json as Record<string, unknown>, schema))
+  const today = migrated(json, schema)
+  if (!today) return refuse({ path: '', reason: 'not_a_document', detail: 'depth' })
+  const parsed = safeParse(documentSchema, today)
   if (!parsed.success) return refuse(...parsed.error.issues.map(problemOf))
   const problems = meaningProblems(parsed.data, kinds)
   return problems.length > 0 ? refuse(...problems) : { ok: true, document: parsed.data }

@@ -16,7 +16,7 @@ import {
   type Victim,
   withAt,
 } from './endpoints.ts'
-import { callWith, faultOf, pathOf, type Sent, send } from './send.ts'
+import { callWith, faultOf, pathOf, type Sent, sayTo, send } from './send.ts'
 
 let server: TestServer
 let endpoints: readonly Endpoint[]
@@ -266,7 +266,9 @@ test('documents nested without end, with holes and with foreign keys', async () 
     JSON.stringify({ ...document, title: 'x\u0000y\ud800' }),
     JSON.stringify({ ...document, schema: 1e21 }),
     JSON.stringify({ ...document, schema: -1 }),
-    JSON.stringify(document).replace('"schema":1', '"schema":1,"schema":"2"'),
+    JSON.stringify({ ...document, schema: { toString: 1, valueOf: null } }),
+    JSON.stringify({ ...document, schema: 1, sections: '@' }).replace('"@"', deep(100_000)),
+    JSON.stringify(document).replace(/"schema":\d/, '$&,"schema":"2"'),
     JSON.stringify({ ...document, role: 'admin' }),
   ]
   const headers = { 'content-type': 'application/json' }
@@ -315,4 +317,26 @@ test('methods and addresses that nobody serves', async () => {
       if (method === 'HEAD') expect(answer.status, path).toBeLessThan(500)
       else expect(faultOf(answer, undefined, 'en'), `${method} ${path}`).toBeUndefined()
     }
+})
+
+test('addresses and headers without end, and what is no HTTP: refused in our words', async () => {
+  const long = 'x'.repeat(20_000)
+  for (const sent of [
+    { method: 'GET', path: `/api/resumes/${long}` },
+    { method: 'POST', path: `/${long}` },
+    { method: 'GET', path: '/api/session', headers: { cookie: long } },
+  ]) {
+    const answer = await send(server, sent)
+    expect(answer.status).toBe(413)
+    expect(faultOf(answer, undefined, 'zh')).toBeUndefined()
+  }
+  for (const words of [
+    'hello\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET /\u0001 HTTP/1.1\r\nhost: x\r\n\r\n',
+  ]) {
+    const heard = await sayTo(server, words)
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+    expect(heard).toContain('"code":"bad_input"')
+  }
 })

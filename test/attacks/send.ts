@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { type Endpoint, pathParams } from '#packages/wire/endpoint.ts'
 import { commonErrors, type ErrorTable } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
@@ -36,7 +37,7 @@ const headersOf = ({ token, language = 'zh', headers }: Sent) => ({
 })
 
 /** A request as an attacker writes it. A connection that the server ends counts as refused: status 0. */
-export const send = ({ url }: TestServer, sent: Sent): Promise<Answer> =>
+export const send = ({ url }: Pick<TestServer, 'url'>, sent: Sent): Promise<Answer> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(url)
     const { method, path, body } = sent
@@ -55,14 +56,31 @@ export const send = ({ url }: TestServer, sent: Sent): Promise<Answer> =>
         )
       },
     )
-    asking.on('error', () => resolve({ status: 0, headers: {}, text: '' }))
+    asking.on('error', () => {
+      // The server had ended this connection after the call before: that says nothing about this one.
+      if (asking.reusedSocket) void send({ url }, sent).then(resolve)
+      else resolve({ status: 0, headers: {}, text: '' })
+    })
     asking.end(body)
   })
+
+/** Words of no protocol, as they are; what comes back until the server ends it. */
+export const sayTo = ({ url }: TestServer, words: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const parts: Buffer[] = []
+    const socket = connect(Number(port), hostname, () => socket.write(words))
+    socket.on('data', (part) => parts.push(part))
+    socket.on('close', () => resolve(Buffer.concat(parts).toString()))
+    socket.on('error', reject)
+  })
+
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 /** The address of a call, its path filled in from the input. */
 export const pathOf = (e: Endpoint, input: Record<string, unknown>): string => {
   const path = e.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input[name] ?? 'x').toWellFormed()),
+    encodeURIComponent(textOf(input[name] ?? 'x').toWellFormed()),
   )
   return `/api${path}`
 }
@@ -71,7 +89,7 @@ const queryOf = (input: Record<string, unknown>): string => {
   const query = new URLSearchParams(
     Object.entries(input)
       .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+      .map(([name, value]) => [name, textOf(value)]),
   )
   return query.size > 0 ? `?${query}` : ''
 }

@@ -1,3 +1,5 @@
+import { zlibSync } from 'fflate'
+
 const encode = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 255)
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array => {
@@ -77,4 +79,19 @@ export const mappedPdf = (text: string): Uint8Array => {
     '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>',
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /DW 1000 >>',
   ])
+}
+
+/** A PDF with a file inside, as ours have. */
+export const attachedPdf = (content: string, name = 'huajian.json'): Uint8Array => {
+  const stream = zlibSync(new TextEncoder().encode(content))
+  const first = 6
+  return textPdf(
+    ['Robin Ashdown', 'robin@example.com', 'Skills', 'Welding'],
+    1,
+    `/Names << /EmbeddedFiles << /Names [(${name}) ${first} 0 R] >> >>`,
+    [
+      `<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${first + 1} 0 R >> >>`,
+      { dictionary: '/Type /EmbeddedFile /Filter /FlateDecode', stream },
+    ],
+  )
 }

@@ -73,6 +73,29 @@ test('entities that a Word file declares are not expanded', async () => {
   expect(JSON.stringify(reading)).not.toContain('xxxxxxxxxx')
 })
 
+test('a Word file of many roots, endless attributes or tags that never meet is not given to a parser', async () => {
+  const whole = new TextDecoder().decode(body(paragraph('Robin Ashdown') + paragraph('Skills')))
+  const spoilt = [
+    whole + '<w:p/>'.repeat(200_000),
+    whole + '<!---->'.repeat(200_000),
+    whole.replace('<w:body', `<w:body ${Array.from({ length: 50_000 }, (_, at) => `a${at}="1"`).join(' ')}`),
+    whole.replace('</w:body>', '</w:p></w:body>'),
+    whole.replace('<w:p>', '<w:p>'.repeat(50_000)),
+    whole.replace('</w:document>', ''),
+  ]
+  for (const text of spoilt) {
+    const packed = word({ 'word/document.xml': encode(text) })
+    expect(await read(packed)).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/^(?:broken|bomb)$/),
+    })
+  }
+  const honest = whole
+    .replace('<w:body>', '<!-- <w:p> --><w:body><w:x a="1 > 0" b=\'/>\'/>')
+    .replace('Skills', '<![CDATA[<w:p>]]>')
+  expect(await read(word({ 'word/document.xml': encode(honest) }))).toMatchObject({ ok: true })
+})
+
 test('a PDF under a password is named', async () => {
   const key = `${'<'.padEnd(65, 'a1')}>`
   const bytes = tinyPdf(
@@ -108,6 +131,17 @@ test('of five thousand pages the first are read, and it is said', async () => {
     ok: true,
     notes: expect.arrayContaining([{ code: 'cut', what: 'pages', kept: 30, of: 5000 }]),
   })
+})
+
+test('a page as wide as a number can be is read, or has no words on it, and comes to an end', async () => {
+  const pdf = Buffer.from(textPdf(['Robin Ashdown', 'robin@example.com', 'Skills', 'Welding'])).toString(
+    'latin1',
+  )
+  const sized = (box: string) => Buffer.from(pdf.replace('[0 0 595 842]', box), 'latin1')
+  expect(await problemOf(sized(`[0 0 ${'9'.repeat(20)} 842]`))).toBe('read')
+  for (const wide of ['9'.repeat(400), '-9999999999', '0.0000001'])
+    for (const box of [`[0 0 ${wide} 842]`, `[0 0 595 ${wide}]`, `[${wide} ${wide} 595 842]`])
+      expect(await problemOf(sized(box))).toMatch(/^(?:read|no-text)$/)
 })
 
 test('a script in a PDF is neither run nor kept', async () => {

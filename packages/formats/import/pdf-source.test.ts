@@ -1,54 +1,13 @@
 import { zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { Document } from '#packages/document/schema.ts'
-import { mappedPdf, type PdfObject, textPdf, tinyPdf } from '#test/corpus/tiny-pdf.ts'
+import { ownPdf } from '#test/corpus/own-pdf.ts'
+import { attachedPdf, mappedPdf, type PdfObject, textPdf, tinyPdf } from '#test/corpus/tiny-pdf.ts'
 import { awkwardDocument } from '#test/kit/all-documents.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
-import { readSlice } from '#test/kit/pdf-fonts.ts'
-import type { DisplayList, TextOp } from '../display-list/list.ts'
-import { writePdf } from '../pdf/write-pdf.ts'
-import { factsOf } from '../pdf/writer.ts'
 import { nodeEngine } from './pdf/node-engine.ts'
 import { readResume } from './read-resume.ts'
 
 const read = (bytes: Uint8Array, name = 'resume.pdf') => readResume({ name, bytes }, { pdf: nodeEngine })
-
-/** A PDF with a file inside, as ours have. */
-const withAttachment = (content: string, name = 'huajian.json') => {
-  const stream = zlibSync(new TextEncoder().encode(content))
-  const first = 6
-  return textPdf(
-    ['Robin Ashdown', 'robin@example.com', 'Skills', 'Welding'],
-    1,
-    `/Names << /EmbeddedFiles << /Names [(${name}) ${first} 0 R] >> >>`,
-    [
-      `<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${first + 1} 0 R >> >>`,
-      { dictionary: '/Type /EmbeddedFile /Filter /FlateDecode', stream },
-    ],
-  )
-}
-
-/** A file of our own writer. What stands on its page says something else, so that nothing can be read from there. */
-const ownPdf = async (document: Document) => {
-  const text: TextOp = {
-    op: 'text',
-    text: '别人',
-    face: 'sans-400',
-    size: 20,
-    color: [0, 0, 0, 1],
-    y: 80,
-    pens: [60, 80],
-    advances: [20, 20],
-    part: 0,
-  }
-  const list: DisplayList = {
-    pages: [{ width: 794, height: 1123, ops: [text] }],
-    structure: [{ role: 'h1', section: 'a' }],
-    pictures: [],
-  }
-  const { bytes } = await writePdf(list, factsOf(document, new Date('2026-11-15T08:00:00Z')), readSlice)
-  return bytes
-}
 
 const documents = Array.from({ length: 50 }, (_, at) => [
   [`chance ${at + 1}`, chanceDocument(at + 1)] as const,
@@ -67,16 +26,16 @@ test.for(documents)('our own PDF gives back the whole document inside it (%s)', 
 })
 
 test('one of a newer version is refused; one that was tampered with is read as text', async () => {
-  expect(await read(withAttachment(JSON.stringify({ ...chanceDocument(1), schema: 99 })))).toMatchObject({
+  expect(await read(attachedPdf(JSON.stringify({ ...chanceDocument(1), schema: 99 })))).toMatchObject({
     ok: false,
     problem: 'newer',
   })
-  expect(await read(withAttachment('{"schema":1,"sections":"no"}'))).toMatchObject({
+  expect(await read(attachedPdf('{"schema":1,"sections":"no"}'))).toMatchObject({
     ok: true,
     source: 'pdf',
   })
-  expect(await read(withAttachment('not json'))).toMatchObject({ ok: true, source: 'pdf' })
-  expect(await read(withAttachment(JSON.stringify(chanceDocument(1)), 'other.json'))).toMatchObject({
+  expect(await read(attachedPdf('not json'))).toMatchObject({ ok: true, source: 'pdf' })
+  expect(await read(attachedPdf(JSON.stringify(chanceDocument(1)), 'other.json'))).toMatchObject({
     ok: true,
     source: 'pdf',
   })

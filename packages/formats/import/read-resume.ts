@@ -13,7 +13,7 @@ import { htmlSource, markdownSource, textSource } from './text-sources.ts'
 import { toDocument, withinReach } from './to-document.ts'
 
 /** The first that claims an input reads it. */
-const SOURCES: readonly Source[] = [
+export const sources: readonly Source[] = [
   pdfSource,
   pptxSource,
   docxSource,
@@ -44,7 +44,7 @@ export const readResume = async (given: Given, options: Partial<Tools> = {}): Pr
   try {
     const input = sniff(given)
     if ('ok' in input) return input
-    const source = SOURCES.find((one) => one.claims(input))
+    const source = sources.find((one) => one.claims(input))
     if (!source) return refuse('unknown')
     const outcome = await source.read(input, tools)
     if (!outcome.ok) return outcome

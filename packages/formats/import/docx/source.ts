@@ -10,7 +10,8 @@ import { withPhoto } from '../with-photo.ts'
 import { docxLines, picturesIn } from './docx-lines.ts'
 import { readMargins } from './margins.ts'
 import { type Look, readStyles } from './styles.ts'
-import { repack, unpack } from './unpack.ts'
+import { type Parts, repack, unpack } from './unpack.ts'
+import { isWellFormed } from './well-formed.ts'
 import { wordBlocks } from './word-blocks.ts'
 import { wordDocument } from './word-document.ts'
 import { readWordTree, type WordNode } from './word-tree.ts'
@@ -90,11 +91,15 @@ const asDocument = async (
   return { ok: true, document: loaded.document, notes }
 }
 
+const xmlPartsOf = (parts: Parts): string[] =>
+  Object.entries(parts).flatMap(([name, part]) => (/\.(?:xml|rels)$/i.test(name) ? [xmlText(part)] : []))
+
 const read = async (input: Input, { language, as }: Tools): Promise<Outcome> => {
   if (input.is !== 'zip') return refuse('unknown')
   const parts = unpack(input.bytes)
   if ('ok' in parts) return parts as Outcome
   if (parts['word/document.xml'] === undefined) return refuse('unknown', 'zip')
+  if (!xmlPartsOf(parts).every(isWellFormed)) return refuse('broken', 'xml')
   const tree = await readWordTree(repack(parts))
   const margins = readMargins(parts)
   const styles = readStyles(xmlText(parts['word/styles.xml']))

@@ -19,6 +19,8 @@ interface Zone {
 }
 
 const STEP = 3
+/** No page may be wider, by the standard; a number that only a forger writes would be walked for ever. */
+const MOST_WIDTH = 14_400
 
 const crosses = (segment: Segment, x: number) => segment.left < x - 1 && segment.right > x + 1
 
@@ -110,6 +112,7 @@ const split = (segments: readonly Segment[], zone: Zone): Columns => {
 
 /** The two columns of a page, if it has them; dates at the right of their lines make none. */
 export const columnsOf = ({ width }: PageContent, segments: readonly Segment[]): Columns | undefined => {
+  if (!(width <= MOST_WIDTH)) return undefined
   const height =
     Math.max(...segments.map(({ bottom }) => bottom)) - Math.min(...segments.map(({ top }) => top))
   let best: { worth: number; zones: Zone[] } = { worth: 0, zones: [] }

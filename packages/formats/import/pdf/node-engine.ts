@@ -5,9 +5,28 @@ import type { PdfEngine } from './engine.ts'
 
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
+const isOfPdf = (reason: unknown): boolean =>
+  reason instanceof Error &&
+  (/(?:Exception|FormatError)$/.test(reason.name) || (reason.stack ?? '').includes('pdfjs-dist'))
+
+const forgive = (reason: unknown) => {
+  if (!isOfPdf(reason)) throw reason
+}
+
+/**
+ * Of a broken file pdf.js tells the same twice: to who asked, and through a promise that nobody holds. For that one
+ * Node would end the process, after the file was refused in words.
+ */
+const forgiveForgotten = () => {
+  if (process.listenerCount('unhandledRejection') === 0) process.on('unhandledRejection', forgive)
+}
+
 /** pdf.js in this very thread: for tests and for the command line. */
-export const nodeEngine = async (): Promise<PdfEngine> => ({
-  library: await import('pdfjs-dist/legacy/build/pdf.mjs'),
-  readCharacterMap: async (name) => new Uint8Array(await readFile(join(home, 'cmaps', name))),
-  end: () => undefined,
-})
+export const nodeEngine = async (): Promise<PdfEngine> => {
+  forgiveForgotten()
+  return {
+    library: await import('pdfjs-dist/legacy/build/pdf.mjs'),
+    readCharacterMap: async (name) => new Uint8Array(await readFile(join(home, 'cmaps', name))),
+    end: () => undefined,
+  }
+}

@@ -1,0 +1,25 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { AppError } from '#packages/wire/errors.ts'
+import { SAFETY } from './headers.ts'
+import { errorReply } from './run-route.ts'
+
+/**
+ * What Node could not read as a request: an address or headers without end, or no HTTP at all. No hook of ours runs
+ * for it, and nobody knows which language was asked for.
+ */
+export const refuseUnread = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'bad_input'
+  const { status, body } = errorReply(new AppError(code), 'zh')
+  const content = JSON.stringify(body)
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(content)}`,
+    'cache-control: no-store',
+    ...Object.entries(SAFETY).map(([name, value]) => `${name}: ${value}`),
+    'connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${content}`)
+}

@@ -1,0 +1,80 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
+import { readResume } from '#packages/formats/import/read-resume.ts'
+import type { ProblemCode } from '#packages/formats/import/reading.ts'
+import { readDocument } from '#packages/sections/read-document.ts'
+import { type Chance, caseSeed, chanceOf } from './chance.ts'
+import { spoiltValue } from './hostile-values.ts'
+import type { RealFile } from './real-files.ts'
+import { spoiltBytes } from './spoil-bytes.ts'
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+/** One part is spoilt and the whole packed again: a flipped bit of the archive alone would be found by its sums. */
+const spoiltPart = (bytes: Uint8Array, chance: Chance): Uint8Array => {
+  const parts = unzipSync(bytes)
+  const names = Object.keys(parts)
+  const name = chance.of(names)
+  const whole = parts[name] ?? new Uint8Array()
+  const other = parts[chance.of(names)] ?? whole
+  return zipSync({ ...parts, [name]: spoiltBytes(whole, chance, other) })
+}
+
+const spoilt = ({ bytes, inner }: RealFile, chance: Chance, other: RealFile): Uint8Array => {
+  if (inner && chance.isOnce(0.6)) return inner.pack(JSON.stringify(spoiltValue(inner.json, chance)))
+  if (isZip(bytes) && chance.isOnce(0.7)) return spoiltPart(bytes, chance)
+  return spoiltBytes(bytes, chance, other.bytes)
+}
+
+/** The spoilt file of one case, the same each time. */
+export const spoiltFile = (files: readonly RealFile[], seed: number, at: number) => {
+  const chance = chanceOf(caseSeed(seed, at))
+  const file = files[at % files.length] as RealFile
+  return { kind: file.kind, bytes: spoilt(file, chance, chance.of(files)) }
+}
+
+const PROBLEMS: Record<ProblemCode, true> = {
+  'too-large': true,
+  encrypted: true,
+  broken: true,
+  'no-text': true,
+  unknown: true,
+  bomb: true,
+  newer: true,
+  empty: true,
+  'old-word': true,
+  picture: true,
+}
+
+const SHARED = [Object, Array, String, Number, Function, Map, Set, Promise, RegExp, Date, Uint8Array]
+
+/** What every object inherits, as one text. */
+const inherited = (): string => SHARED.map(({ prototype }) => Reflect.ownKeys(prototype).length).join()
+
+/** A reader of our own that stumbled: what it says is caught and told as broken, but nobody foresaw it. */
+const STUMBLED = /^(?:Type|Range|Reference)Error/
+
+/** Files that libraries open for us; their stumbling is a refusal like any other. */
+const isForeign = (bytes: Uint8Array) =>
+  isZip(bytes) || strFromU8(bytes.subarray(0, 1024), true).includes('%PDF-')
+
+/** What is wrong with how a file was read, in words; nothing where it was read or clearly refused. */
+export const faultOfImport = async (bytes: Uint8Array): Promise<string | undefined> => {
+  const before = inherited()
+  try {
+    const reading = await readResume({ name: 'fuzz', bytes }, { pdf: nodeEngine })
+    if (inherited() !== before || 'polluted' in {}) return 'changed what every object inherits'
+    if (!reading.ok) {
+      if (!PROBLEMS[reading.problem]) return `refused without a reason: ${reading.problem}`
+      return !isForeign(bytes) && STUMBLED.test(reading.detail ?? '')
+        ? `stumbled: ${reading.detail}`
+        : undefined
+    }
+    const loaded = await readDocument(JSON.parse(JSON.stringify(reading.document)))
+    return loaded.ok
+      ? undefined
+      : `read into what is no document: ${JSON.stringify(loaded.problems.slice(0, 3))}`
+  } catch (error) {
+    return `threw: ${error instanceof Error ? error.stack : String(error)}`
+  }
+}
