@@ -39,12 +39,12 @@ const mount = async () => {
     base: boot.apiBase,
     token: () => readCookie('token'),
     language: () => languageOf(readCookie('lang')),
-    onError: (status) => handleError(status),
+    onError: (status, body) => handleError(status, body),
   })
   const queryClient = createQueryClient({
     attempt: client.attempt,
     where: 'browser',
-    onError: (status) => handleError(status),
+    onError: (status, body) => handleError(status, body),
   })
   hydrate(queryClient, handover.queries)
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
 import { flushBeforeLeaving } from '#packages/ui/leaving.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
+import type { ErrorBody } from '#packages/wire/errors.ts'
 import { languageOf } from '#packages/wire/language.ts'
 import { forgetToken, readCookie } from './cookies.ts'
 import { sessionQuery } from './session.ts'
@@ -16,8 +17,10 @@ const SIGN_IN = '/auth/login'
 /** Runs for every failed call that no form or screen shows itself: one message, and for 401 the way to sign in. */
 export const createErrorHandler =
   ({ queryClient, navigate }: Options) =>
-  (status: number | undefined): void => {
-    toasts.show(errorWords[languageOf(readCookie('lang'))][errorWordFor(status)], 'error')
+  (status: number | undefined, body?: ErrorBody | null): void => {
+    // Beyond what the specification has words for, the server says it in the caller's language.
+    const said = status && status > 500 ? body?.message : undefined
+    toasts.show(said ?? errorWords[languageOf(readCookie('lang'))][errorWordFor(status)], 'error')
     const { pathname, search } = window.location
     if (status !== 401 || pathname === SIGN_IN) return
     forgetToken()

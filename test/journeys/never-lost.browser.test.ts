@@ -92,24 +92,27 @@ test('offline: nothing reloads, everything works, the state is true; back online
   faults.length = 0
 })
 
-test.each([500, 503, 507, 429])('a server that answers %i: kept, said, tried again, saved', async (status) => {
-  const { token, path, home, id } = await aResume()
-  const { page, context, faults } = await site.visit({ token })
-  await page.goto(path)
-  const name = await openForm(page)
-  const address = `**/api/resumes/${id}`
-  await context.route(address, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status, contentType: 'application/json', body: '{"code":"internal","message":""}' })
-      : route.continue(),
-  )
-  await name.pressSequentially('等一等')
-  await expect.poll(() => stateOf(page)).toBe('kept')
-  await context.unroute(address)
-  await saved(page)
-  expect(nameIn(await home())).toBe('等一等')
-  faults.length = 0
-})
+test.each([500, 503, 507, 429])(
+  'a server that answers %i: kept, said, tried again, saved',
+  async (status) => {
+    const { token, path, home, id } = await aResume()
+    const { page, context, faults } = await site.visit({ token })
+    await page.goto(path)
+    const name = await openForm(page)
+    const address = `**/api/resumes/${id}`
+    await context.route(address, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status, contentType: 'application/json', body: '{"code":"internal","message":""}' })
+        : route.continue(),
+    )
+    await name.pressSequentially('等一等')
+    await expect.poll(() => stateOf(page)).toBe('kept')
+    await context.unroute(address)
+    await saved(page)
+    expect(nameIn(await home())).toBe('等一等')
+    faults.length = 0
+  },
+)
 
 test('signed out in the middle: the work is written down, and after signing in it is there and goes home', async () => {
   const { token, email, path, home, id } = await aResume()

@@ -109,7 +109,8 @@ test(`${SAVES} autosaves and ${KILLS} SIGKILLs: every acknowledged revision is t
   }
 }, 60_000)
 
-describe('killed while things are made and go', () => {
+// In the short run test/faults/killed stands for it.
+describe.runIf(isLong)('killed while things are made and go', () => {
   test('each is there whole or not at all, as it was answered', async () => {
     const tokens = await Promise.all([someone(), someone(), someone(), someone()])
     const gone = new Set<string>()
