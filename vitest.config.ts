@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...tests('.api'), ...tests('.many')],
+          exclude: ['**/node_modules/**', ...(isLong ? [] : ['test/soak.*'])],
           isolate: false,
           globalSetup: ['test/kit/setup-postgres.ts'],
           setupFiles: ['test/kit/setup-database.ts'],

@@ -5,6 +5,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { starterDocument } from '#packages/sections/starter.ts'
 import { newId } from '#packages/slice/id.ts'
 import { journey } from '#test/kit/browser.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
@@ -92,7 +93,7 @@ test('offline: nothing reloads, everything works, the state is true; back online
   faults.length = 0
 })
 
-test.each([500, 503, 507, 429])(
+test.each(eachOf([500, 503, 507, 429], 2))(
   'a server that answers %i: kept, said, tried again, saved',
   async (status) => {
     const { token, path, home, id } = await aResume()

@@ -70,6 +70,8 @@ export const journey = (options: TestServerOptions = {}): Journey => {
     // Motion off: a test measures where things are, not where they pass.
     const defaults = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...defaults, ...contextOptions })
+    // The first pages of a fresh clone wait for their fonts to be cut.
+    context.setDefaultNavigationTimeout(120_000)
     // A third of a visit's work would be to fetch what is never opened: only who asks for it saves no data.
     if (!ahead)
       await context.addInitScript(() => {
