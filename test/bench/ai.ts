@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { createModel } from '#features/ai/admin-contract.ts'
 import { newId } from '#packages/slice/id.ts'
 import { aSettings, improveTask } from '#test/kit/ai-runs.ts'
 import { DONE, delta, finished, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
 import { aPerson } from '#test/kit/people.ts'
+import { memoryOf } from './cpu.ts'
 import { type Figure, summary } from './figures.ts'
 import { quietRuns } from './noise.ts'
 
@@ -107,8 +107,7 @@ const firstWords = async (bench: Bench, problems: string[]): Promise<Figure[]> =
   ]
 }
 
-const memoryKb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+const memoryKb = (pid: number): number => memoryOf(pid) * 1024
 
 /** Counts the steps that came in over all streams, and waits for so many. */
 const counter = () => {

@@ -8,9 +8,9 @@ export interface Figure {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-export const summary = (values: readonly number[]): { median: number; p95: number } => {
+export const summary = (values: readonly number[]): { median: number; p95: number; p99: number } => {
   const sorted = [...values].sort((a, b) => a - b)
-  return { median: at(sorted, 0.5), p95: at(sorted, 0.95) }
+  return { median: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99) }
 }
 
 export const middle = (values: readonly number[]): number => summary(values).median

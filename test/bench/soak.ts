@@ -1,18 +1,17 @@
-import { sql } from 'kysely'
 import { createModel } from '#features/ai/admin-contract.ts'
 import { aiDb } from '#features/ai/server/tables.ts'
 import { createResume } from '#features/resumes/contract.ts'
 import type { ResumeTables } from '#features/resumes/server/tables.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
-import type { Db } from '#packages/slice/server.ts'
 import { aSettings, improveTask } from '#test/kit/ai-runs.ts'
 import { DONE, delta, finished, startUpstream } from '#test/kit/ai-upstream.ts'
 import { chanceDocument, randomOf } from '#test/kit/documents.ts'
-import { killedServer } from '#test/kit/killed-server.ts'
+import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { type Ask, asker } from './ask.ts'
 import { memoryOf } from './cpu.ts'
+import { summary } from './figures.ts'
 
 /** So many people at a time, for so long. */
 export interface Crowd {
@@ -45,11 +44,6 @@ const documentOf = (title: string): Document => ({ ...some, title })
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-const share = (times: readonly number[], part: number) => {
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-}
-
 interface Editor {
   token: string
   id: string
@@ -58,18 +52,9 @@ interface Editor {
   title: string
 }
 
-const isOnSqlite = (db: Db) =>
-  sql`select sqlite_version()`.execute(db).then(
-    () => true,
-    () => false,
-  )
-
-const damageOf = async (db: Db, editors: readonly Editor[]): Promise<string[]> => {
-  const damage: string[] = []
-  if (await isOnSqlite(db)) {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
-    damage.push(...rows.map((row) => row.integrity_check).filter((word) => word !== 'ok'))
-  }
+const damageOf = async ({ db, soundness }: KilledServer, editors: readonly Editor[]): Promise<string[]> => {
+  const sound = await soundness()
+  const damage = sound === 'ok' ? [] : [sound]
   const stored = await db
     .withTables<ResumeTables>()
     .selectFrom('resumes')
@@ -193,14 +178,11 @@ export const soak = async (crowd: Crowd): Promise<SoakReport> => {
     watch(),
   ])
   end()
-  const damage = await damageOf(server.db, editors)
+  const damage = await damageOf(server, editors)
   await server.stop()
   await upstream.stop()
   const kinds = Object.fromEntries(
-    Object.entries(times).map(([kind, all]) => [
-      kind,
-      { calls: all.length, median: share(all, 0.5), p95: share(all, 0.95), p99: share(all, 0.99) },
-    ]),
+    Object.entries(times).map(([kind, all]) => [kind, { calls: all.length, ...summary(all) }]),
   )
   return { kinds, errors, memory, damage }
 }
