@@ -68,6 +68,8 @@ export const renderPage: RenderPage = async (page) => {
     download: none,
   }
   const queryClient = createQueryClient({ attempt: client.attempt, where: 'server' })
+  // What a screen keeps for a while (`gcTime`) would keep the whole page with it, long after it was sent.
+  page.signal.addEventListener('abort', () => queryClient.clear(), { once: true })
   queryClient.setQueryData(configQuery.queryKey, page.boot.config)
   await queryClient.ensureQueryData(sessionQuery)
 

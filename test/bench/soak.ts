@@ -12,6 +12,7 @@ import { aPerson } from '#test/kit/people.ts'
 import { type Ask, asker } from './ask.ts'
 import { memoryOf } from './cpu.ts'
 import { summary } from './figures.ts'
+import { liveMemory } from './live-memory.ts'
 
 /** So many people at a time, for so long. */
 export interface Crowd {
@@ -25,8 +26,10 @@ export interface SoakReport {
   kinds: Record<string, { calls: number; median: number; p95: number; p99: number }>
   /** What was not answered as it should be, each sort once. */
   errors: Record<string, number>
-  /** MB of the server, evenly over the whole time. */
+  /** MB that the server's process took, evenly over the whole time. */
   memory: number[]
+  /** MB that it held on to, after each quarter of the time. */
+  live: number[]
   /** What is wrong in the database afterwards. */
   damage: string[]
 }
@@ -35,7 +38,8 @@ export interface SoakReport {
 const PAUSES = { save: 2, look: 5 }
 const WORDS_A_STREAM = 40
 const MS_BETWEEN_WORDS = 150
-const MEMORY_SAMPLES = 30
+const MEMORY_SAMPLES = 32
+const LIVE_EVERY = 8
 
 const PAGES = ['/', '/resume', '/word', '/ppt', '/membership', '/api/templates', '/api/site/config']
 
@@ -76,17 +80,14 @@ const damageOf = async ({ db, soundness }: KilledServer, editors: readonly Edito
   return damage
 }
 
-/** Later against earlier, when everything that is reserved once has been. */
-export const grown = ({ memory }: Pick<SoakReport, 'memory'>): number => {
-  const quarter = Math.ceil(memory.length / 4)
-  const mean = (some: readonly number[]) => some.reduce((sum, mb) => sum + mb, 0) / some.length
-  return mean(memory.slice(-quarter)) / mean(memory.slice(quarter, 2 * quarter))
-}
+/** The end against the first quarter, when everything that is kept once has been. */
+export const grown = ({ live }: Pick<SoakReport, 'live'>): number => (live.at(-1) ?? 0) / (live[0] ?? 0)
 
 /** One server in a process of its own, on the database that the tests are on, and a crowd that does not stop. */
 export const soak = async (crowd: Crowd): Promise<SoakReport> => {
   const upstream = await startUpstream()
-  const server = await killedServer({ TRUST_PROXY: '1' })
+  const holds = liveMemory()
+  const server = await killedServer({ TRUST_PROXY: '1', ...holds.variables })
   const people = { db: server.db, now: Date.now } as never
   const random = randomOf(7)
   const admin = await server.as((await aPerson(people, 'admin')).token)
@@ -132,43 +133,50 @@ export const soak = async (crowd: Crowd): Promise<SoakReport> => {
     wrong(`${kind}: ${answer.status} ${answer.text.slice(0, 120)}`)
     return undefined
   }
+  // A new server makes its search words, covers and fonts when they are first asked for; that is told by itself.
+  for (const path of PAGES) await asked('first visits of pages', { method: 'GET', path })
   const until = performance.now() + crowd.seconds * 1000
   const isOver = () => performance.now() >= until
   const pause = (seconds: number) => wait(Math.min(seconds * 1000, Math.max(0, until - performance.now())))
 
   const edit = async (editor: Editor, at: number) => {
+    const mine = { token: editor.token, from: at }
     await pause(random() * PAUSES.save)
     for (let count = 1; !isOver(); count += 1) {
       const title = `${at} 的第 ${count} 稿`
       const path = `/api/resumes/${editor.id}`
       const body = { baseRevision: editor.revision, document: documentOf(title) }
-      const saved = await asked('save', { method: 'PUT', path, token: editor.token, body })
+      const saved = await asked('save', { ...mine, method: 'PUT', path, body })
       if (saved) Object.assign(editor, { title, revision: (JSON.parse(saved) as Editor).revision })
-      if (count % 20 === 0) await asked('open', { method: 'GET', path, token: editor.token })
+      if (count % 20 === 0) await asked('open', { ...mine, method: 'GET', path })
       await pause(PAUSES.save * (0.5 + random()))
     }
   }
-  const browse = async () => {
+  const browse = async (_: unknown, at: number) => {
+    const from = crowd.editors + at
     await pause(random() * PAUSES.look)
     while (!isOver()) {
       const path = PAGES[Math.floor(random() * PAGES.length)] ?? '/'
-      await asked(path, { method: 'GET', path })
+      await asked(path, { method: 'GET', path, from })
       await pause(PAUSES.look * (0.5 + random()))
     }
   }
-  const stream = async (token: string) => {
+  const stream = async (token: string, at: number) => {
+    const from = crowd.editors + crowd.browsing + at
     while (!isOver()) {
       const body = { id: newId(Date.now()), model, task: improveTask(['负责页面开发']) }
-      const told = await asked('stream', { method: 'POST', path: '/api/ai/runs', token, body })
+      const told = await asked('stream', { method: 'POST', path: '/api/ai/runs', token, body, from })
       if (told && !told.includes('"event":"done"')) wrong(`stream: ${told.slice(-160)}`)
     }
   }
   const memory: number[] = []
+  const live: number[] = []
   const watch = async () => {
     const pid = await server.pid()
-    for (let at = 0; at < MEMORY_SAMPLES; at += 1) {
-      memory.push(memoryOf(pid))
+    for (let at = 1; at <= MEMORY_SAMPLES; at += 1) {
       await pause(crowd.seconds / MEMORY_SAMPLES)
+      memory.push(memoryOf(pid))
+      if (at % LIVE_EVERY === 0) live.push(await holds.of(pid))
     }
   }
   await Promise.all([
@@ -184,5 +192,5 @@ export const soak = async (crowd: Crowd): Promise<SoakReport> => {
   const kinds = Object.fromEntries(
     Object.entries(times).map(([kind, all]) => [kind, { calls: all.length, ...summary(all) }]),
   )
-  return { kinds, errors, memory, damage }
+  return { kinds, errors, memory, live, damage }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DocumentMeta, TemplateKind, TemplateMeta } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
 import { type SearchText, searchTextOf } from './search-text.ts'
@@ -36,7 +37,7 @@ const make = async (db: TemplateDb, { id, version }: Version, said: Said): Promi
   return words
 }
 
-/** Spelling takes a millisecond for each, so that what was spelled once is kept. */
+/** Spelling takes milliseconds for each: what was spelled once is kept, and others are let in between. */
 export const readWords = async (db: TemplateDb, wanted: readonly Version[]): Promise<Told[]> => {
   const rows = await db
     .selectFrom('templates as t')
@@ -56,8 +57,10 @@ export const readWords = async (db: TemplateDb, wanted: readonly Version[]): Pro
   const told: Told[] = []
   for (const { id, version, text, latin, ...row } of rows) {
     const said: Said = { kind: row.kind as TemplateKind, meta: JSON.parse(row.meta) }
-    const words = text === null || latin === null ? await make(db, { id, version }, said) : { text, latin }
+    const isKept = text !== null && latin !== null
+    const words = isKept ? { text, latin } : await make(db, { id, version }, said)
     told.push({ id, version, ...said, words })
+    if (!isKept) await nextTurn()
   }
   return told
 }
