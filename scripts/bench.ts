@@ -9,7 +9,7 @@ import { aiFigures } from '#test/bench/ai.ts'
 import { openBareField, openBuilder, typingPlaces } from '#test/bench/builder.ts'
 import { coldLoad } from '#test/bench/cold-load.ts'
 import { exportFigures } from '#test/bench/exports.ts'
-import { calibrate, type Figure, middle, summary } from '#test/bench/figures.ts'
+import { calibrate, calibrateDisk, type Figure, middle, summary } from '#test/bench/figures.ts'
 import { firstLoads, scriptKb } from '#test/bench/first-load.ts'
 import { loadFigures } from '#test/bench/load.ts'
 import { quietRuns } from '#test/bench/noise.ts'
@@ -184,7 +184,10 @@ const root = join(import.meta.dirname, '..')
 // React takes its quick form, as where the product runs.
 process.env.NODE_ENV = 'production'
 await ensureBuild()
-const figures: Figure[] = [{ name: 'machine: calibration loop', unit: 'ms', ...summary(calibrate()) }]
+const figures: Figure[] = [
+  { name: 'machine: calibration loop', unit: 'ms', ...summary(calibrate()) },
+  { name: 'machine: 32 KB to the disk', unit: 'ms', ...summary(calibrateDisk()) },
+]
 const bench: Bench = { server: await startServer(), browser: await launchChromium(), problems: [] }
 for (const [name, measure] of Object.entries(groups))
   if (values.only === undefined || values.only === name) figures.push(...(await measure(bench)))

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { calibrateDisk, summary } from '#test/bench/figures.ts'
 import { grown, soak } from '#test/bench/soak.ts'
 import { startPostgres } from '#test/kit/postgres.ts'
 import { testOnPostgres } from '#test/kit/server.ts'
@@ -23,6 +24,7 @@ process.env.NODE_ENV = 'production'
 await ensureBuild()
 const postgres = values.postgres ? await startPostgres({ isDurable: true }) : undefined
 if (postgres) testOnPostgres(postgres.url)
+const disk = summary(calibrateDisk())
 const report = await soak({
   seconds: Number(values.seconds),
   editors: Number(values.editors),
@@ -32,14 +34,17 @@ const report = await soak({
 await postgres?.stop()
 
 const ms = (value: number) => `${value.toFixed(1)} ms`
-console.table(
-  Object.fromEntries(
-    Object.entries(report.kinds).map(([kind, { calls, median, p95, p99 }]) => [
-      kind,
-      { calls, median: ms(median), p95: ms(p95), p99: ms(p99) },
-    ]),
+const timesOf = ({ median, p95, p99 }: ReturnType<typeof summary>) => ({
+  median: ms(median),
+  p95: ms(p95),
+  p99: ms(p99),
+})
+console.table({
+  'machine: 32 KB to the disk, before': timesOf(disk),
+  ...Object.fromEntries(
+    Object.entries(report.kinds).map(([kind, { calls, ...times }]) => [kind, { calls, ...timesOf(times) }]),
   ),
-)
+})
 const listed = (mbs: readonly number[]) => mbs.map((mb) => mb.toFixed(0)).join(' ')
 console.log(`taken by the server's process, MB: ${listed(report.memory)}`)
 console.log(`held on to after each quarter, MB: ${listed(report.live)}, grown ×${grown(report).toFixed(3)}`)

@@ -1,3 +1,7 @@
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 export interface Figure {
   name: string
   unit: string
@@ -23,3 +27,19 @@ export const calibrate = (): number[] =>
     for (let step = 0; step < 3_000_000; step += 1) sum = (sum * 31 + step) % 1_000_003
     return performance.now() - began + sum * 0
   })
+
+/** A save's worth, written until it is on the disk: what is acknowledged cannot be faster. */
+export const calibrateDisk = (): number[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'huajian-disk-'))
+  const file = openSync(join(folder, 'written'), 'w')
+  const bytes = Buffer.alloc(32 * 1024)
+  const times = Array.from({ length: 300 }, () => {
+    const began = performance.now()
+    writeSync(file, bytes)
+    fdatasyncSync(file)
+    return performance.now() - began
+  })
+  closeSync(file)
+  rmSync(folder, { recursive: true })
+  return times
+}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Engine, EngineFailure, type Said } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
@@ -127,6 +128,8 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
         if ('step' in good) store.add(good.step)
         yield line(eventOf(good))
       }
+      // What was said leaves before the disk is waited for: a model that is quick says all of it at once.
+      await nextTurn()
       stop.signal.throwIfAborted()
       await end({ state: 'done', failure: null })
     } catch (error) {

@@ -3,6 +3,7 @@ import type { FailureCode } from '#packages/ai/engine.ts'
 import type { Step } from '#packages/ai/steps.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import { holdIn, NotEnoughPoints, settleIn } from '#packages/ledger/ledger.ts'
+import { lightChange } from '#packages/slice/light-change.ts'
 import type { Db } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { RunState } from '../../contract.ts'
@@ -68,11 +69,14 @@ const insert = (tx: Transaction<Record<never, never>>, run: NewRun) =>
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
 
-/** The run and what it holds of the person's points in one change: there is never one without the other. */
+/**
+ * The run and what it holds of the person's points in one change: there is never one without the other. Should the
+ * power go now, the run is cut off, and that nothing of it is written costs nobody a point: the disk is not waited for.
+ */
 export const begin = async (db: Db, run: NewRun): Promise<void> => {
   const { id, userId, price, now } = run
   try {
-    await db.transaction().execute(async (tx) => {
+    await lightChange(db, async (tx) => {
       if (run.places) await refuseIfFull(tx, run, run.places)
       const { numInsertedOrUpdatedRows } = await insert(tx, run)
       if (numInsertedOrUpdatedRows === 0n) throw new AppError('run_exists', { data: { state: 'running' } })
