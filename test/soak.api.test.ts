@@ -3,7 +3,7 @@ import { soak } from './bench/soak.ts'
 
 // The long form is `npm run soak`.
 test('a small crowd writes, reads and asks at once: every call is answered, and all that was acknowledged is there', async () => {
-  const { kinds, errors, damage } = await soak({ editors: 12, browsing: 4, streaming: 3, seconds: 4 })
+  const { kinds, errors, damage } = await soak({ editors: 12, browsing: 4, streaming: 3, seconds: 2 })
   expect(errors).toEqual({})
   expect(damage).toEqual([])
   expect(kinds.save?.calls).toBeGreaterThanOrEqual(12)

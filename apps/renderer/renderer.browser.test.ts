@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => renderer?.close())
 
 test.each(
-  eachOf([...people, ...edgeCases], 6).map((person) => [`${person.id} ${person.language}`, person] as const),
+  eachOf([...people, ...edgeCases], 9).map((person) => [`${person.id} ${person.language}`, person] as const),
 )('%s: the file has the pages that were laid out, and is read back whole', async (_, person) => {
   const document = sampleDocument(person)
   const { pages, filled } = await renderer.layOut(document, noPictures)

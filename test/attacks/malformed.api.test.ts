@@ -233,7 +233,7 @@ test('the longest, emptiest and strangest text in each place that takes one', as
     '9999999999999999_zzz',
     'x'.repeat(3000),
   ]
-  const texts = eachOf(all, 4)
+  const texts = eachOf(all, 8)
   expect(
     await faults(async (e, token, language) => {
       const base = inputFor(e, user.owned)

@@ -7,6 +7,7 @@ import { atLength } from '#packages/samples/lengths.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
+import { eachOf } from '#test/kit/long.ts'
 import { templateDocuments } from '#test/kit/pdf-documents.ts'
 import { startExports } from '#test/kit/pdf-page.ts'
 import { askTools, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
@@ -59,14 +60,17 @@ const expectAlike = (one: DisplayList, other: DisplayList) => {
 describe('what is read does not depend on how it is looked at', () => {
   const documents = [...templateDocuments().slice(2, 4), ...setterDocuments().slice(2, 3)]
 
-  test.each(documents.map((one) => [one.name, one.document] as const))('%s, zoomed', async (_, document) => {
-    await exports.show(document)
-    const whole = await exports.list()
-    for (const scale of [0.63, 1.37]) {
-      await exports.show(document, scale)
-      expectAlike(whole, await exports.list())
-    }
-  })
+  test.each(eachOf(documents, 2).map((one) => [one.name, one.document] as const))(
+    '%s, zoomed',
+    async (_, document) => {
+      await exports.show(document)
+      const whole = await exports.list()
+      for (const scale of [0.63, 1.37]) {
+        await exports.show(document, scale)
+        expectAlike(whole, await exports.list())
+      }
+    },
+  )
 
   test('scrolled to another page', async () => {
     await exports.show(chanceDocument(8))

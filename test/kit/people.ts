@@ -1,4 +1,5 @@
-import { addUser } from '#features/accounts/server/people.ts'
+import { hashPassword } from '#features/accounts/server/hashes.ts'
+import { insertUser } from '#features/accounts/server/people.ts'
 import { eraseLeft } from '#features/accounts/server/personal.ts'
 import { openSession, SESSION_MS } from '#features/accounts/server/sessions.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
@@ -10,17 +11,18 @@ let count = 0
 
 export const PASSWORD = 'zhixia2026'
 
+/** Once for everybody: it is made to take long. */
+let hashed: Promise<string> | undefined
+
 /** A signed-in person of a role, in the server's own database. */
 export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = SESSION_MS.window) => {
   count += 1
   const email = `person${count}-${deps.now()}@example.com`
   const stored = role === 'admin' ? 'admin' : 'user'
-  const userId = await addUser(deps.db, deps.now(), {
-    email,
-    password: PASSWORD,
-    nickname: '林知夏',
-    role: stored,
-  })
+  hashed ??= hashPassword(PASSWORD)
+  const person = { email, passwordHash: await hashed, nickname: '林知夏', role: stored } as const
+  const userId = await insertUser(accountDb(deps.db), deps.now(), person)
+  if (userId === undefined) throw new Error(`${email} has an account`)
   if (role === 'member')
     await deps.db.transaction().execute((tx) => addDays(tx, deps.now(), { userId, plan: 'month', days: 31 }))
   const session = { userId, remember: false, lastsMs }

@@ -11,6 +11,7 @@ import type { Document, Item, Page, Section } from '#packages/document/schema.ts
 import { people, personOf } from '#packages/samples/people.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { eachOf } from '#test/kit/long.ts'
 import type { Progress } from '../format.ts'
 import type { PicturePort } from './pictures.ts'
 import { docxWriter } from './writer.ts'
@@ -218,7 +219,7 @@ const nameIn = (document: Document): string => {
 it('is opened and drawn by LibreOffice', { timeout: 120_000 }, async () => {
   const out = mkdtempSync(join(tmpdir(), 'huajian-docx-'))
   try {
-    const documents = [...templates(), ...people.slice(0, 2).map(sampleDocument)]
+    const documents = [...eachOf(templates(), 3), ...people.slice(0, 2).map(sampleDocument)]
     const files = documents.map((_, at) => join(out, `${at}.docx`))
     for (const [at, document] of documents.entries())
       writeFileSync(files[at] ?? '', (await made(document, portraits)).bytes)
