@@ -14,6 +14,7 @@ if (process.argv[2] === 'documents') await import('./shots-documents.ts')
 if (process.argv[2] === 'templates') await import('./shots-templates.ts')
 if (process.argv[2] === 'files') await import('./shots-files.ts')
 if (process.argv[2] === 'office') await import('./shots-office.ts')
+if (process.argv[2] === 'readme') await import('./shots-readme.ts')
 
 const { values } = parseArgs({
   options: {

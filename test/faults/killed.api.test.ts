@@ -121,7 +121,9 @@ const uploader = async (): Promise<Writer> => {
 const giver = async () => {
   const { token } = await someone()
   const { userId } = await someone()
-  const given = new Map<string, number>()
+  const first = newId(Date.now())
+  await (await server.as(token)).call(grantPoints, { id: userId, grant: first, amount: 5, note: '开始' })
+  const given = new Map([[first, 5]])
   const inDoubt = new Map<string, number>()
   const writer: Writer = {
     token,

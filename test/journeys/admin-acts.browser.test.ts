@@ -38,7 +38,7 @@ const isWrong = async (page: Page, title: string, label: string, says: string) =
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
 }
 
-test('a refund takes back what is still there; the buyer and the log tell of it', async () => {
+test.runIf(isLong)('a refund takes back what is still there; the buyer and the log tell of it', async () => {
   const { deps } = site.server
   const buyer = await someone('周砚')
   const { userId } = buyer

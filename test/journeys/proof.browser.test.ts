@@ -191,24 +191,30 @@ test('a file that differs from the screen is held back and says how; it is saved
   await expect.poll(() => saved).toHaveLength(1)
 })
 
-test('without a network, after a while in the editor, a file is made and proved all the same', async () => {
-  const { page, context, builder, faults } = await builderWith(sampleDocument(personOf('nurse', 'zh')), true)
-  // The browser remembers 250 fetched things unless it is asked for more.
-  await page.evaluate(() => performance.setResourceTimingBufferSize(2000))
-  // The last of what is fetched ahead.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/pack-[\w-]+\.js$/.test(name)),
-  )
-  await context.setOffline(true)
-  await builder.button('下载').click()
-  const dialog = page.getByRole('dialog')
-  const coming = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: '下载 PDF' }).click()
-  await coming
-  await dialog.getByText(/招聘系统读到 \d+\/\d+ 项/).waitFor()
-  await context.setOffline(false)
-  // The page asks for news all the time, and says that there are none; nothing else was asked for.
-  expect(
-    faults.splice(0).filter((fault) => fault.startsWith('request:') && !fault.includes('/api/')),
-  ).toEqual([])
-})
+test.runIf(isLong)(
+  'without a network, after a while in the editor, a file is made and proved all the same',
+  async () => {
+    const { page, context, builder, faults } = await builderWith(
+      sampleDocument(personOf('nurse', 'zh')),
+      true,
+    )
+    // The browser remembers 250 fetched things unless it is asked for more.
+    await page.evaluate(() => performance.setResourceTimingBufferSize(2000))
+    // The last of what is fetched ahead.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/pack-[\w-]+\.js$/.test(name)),
+    )
+    await context.setOffline(true)
+    await builder.button('下载').click()
+    const dialog = page.getByRole('dialog')
+    const coming = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: '下载 PDF' }).click()
+    await coming
+    await dialog.getByText(/招聘系统读到 \d+\/\d+ 项/).waitFor()
+    await context.setOffline(false)
+    // The page asks for news all the time, and says that there are none; nothing else was asked for.
+    expect(
+      faults.splice(0).filter((fault) => fault.startsWith('request:') && !fault.includes('/api/')),
+    ).toEqual([])
+  },
+)

@@ -105,6 +105,7 @@ test('an admin edits in place: faults stand at their fields, and visitors see wh
   // A row is added, filled and moved up, all by keys.
   await dialog.getByRole('button', { name: '添加问题' }).focus()
   await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('input, textarea'))).toBe(true)
   await page.keyboard.type('周末有人回信吗？')
   await page.keyboard.press('Tab')
   await page.keyboard.type('有。\n一般当天。')

@@ -4,7 +4,7 @@ import type { MoneySettings } from '#packages/settings/settings.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import { hashOf } from '#packages/slice/hash-of.ts'
 import { newId } from '#packages/slice/id.ts'
-import type { Db, Found } from '#packages/slice/server.ts'
+import type { Db, Found, Log } from '#packages/slice/server.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import { newToken } from './hashes.ts'
 import { roleOf } from './people.ts'
@@ -152,10 +152,15 @@ const callerOf = (row: Row, money: MoneySettings, now: number): Caller => {
   return { userId: row.userId, role, plan, limits: limitsFor(role, plan, money) }
 }
 
+interface Asked {
+  db: AccountDb
+  log: Log
+  now: number
+}
+
 /** Who a token belongs to. Only where an answer can carry a new one `mayRenew`. */
 export const findCaller = async (
-  db: AccountDb,
-  now: number,
+  { db, log, now }: Asked,
   token: string,
   mayRenew: boolean,
 ): Promise<Found | undefined> => {
@@ -165,7 +170,10 @@ export const findCaller = async (
   const caller = callerOf(row, await readMoney(db as unknown as Db), now)
   const isCurrent = row.token_hash === presented
   // A database that takes no more writes must not keep anybody from reading.
-  const unwritten = () => undefined
+  const unwritten = (err: unknown) => {
+    log.warn({ err }, 'a session was not renewed')
+    return undefined
+  }
   if (mayRenew && isDue(row, isCurrent, now)) {
     const next = await renew(db, row, presented, now).catch(unwritten)
     const lastsMs = row.remembered ? row.lasts_ms : undefined

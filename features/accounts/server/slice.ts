@@ -19,9 +19,9 @@ export const accountsSlice: ServerSlice = {
   name: 'accounts',
   migrations: accountMigrations,
   whoIs:
-    ({ db, now }) =>
+    ({ db, log, now }) =>
     (token, mayRenew) =>
-      findCaller(accountDb(db), now(), token, mayRenew),
+      findCaller({ db: accountDb(db), log, now: now() }, token, mayRenew),
   routes: (deps) => {
     const desk = openDesk(deps)
     const isOpen = async () => (await readSwitches(deps.db)).open_sign

@@ -84,7 +84,9 @@ export const arriveToSignIn = async (
 /** Who set out must still be signed in here: they may have left meanwhile, and another have sat down. */
 const isStillHere = async (desk: Desk, userId: string, context: Context): Promise<boolean> => {
   const token = context.cookies.read('token')
-  const found = token ? await findCaller(desk.db, desk.now(), token, false) : undefined
+  const found = token
+    ? await findCaller({ db: desk.db, log: desk.deps.log, now: desk.now() }, token, false)
+    : undefined
   return found?.caller.userId === userId
 }
 
