@@ -1,4 +1,5 @@
-import { SqliteAdapter, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { databaseKind } from './database-kind.ts'
 import type { Db } from './server.ts'
 
 type Work<T> = (tx: Transaction<Record<never, never>>) => Promise<T>
@@ -26,4 +27,4 @@ const onPostgres = <T>(db: Db, work: Work<T>): Promise<T> =>
  * brings it to the disk, too.
  */
 export const lightChange = <T>(db: Db, work: Work<T>): Promise<T> =>
-  db.getExecutor().adapter instanceof SqliteAdapter ? onSqlite(db, work) : onPostgres(db, work)
+  databaseKind(db) === 'sqlite' ? onSqlite(db, work) : onPostgres(db, work)

@@ -1,6 +1,7 @@
-import { SqliteAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import { readSiteName } from '#packages/settings/store.ts'
 import { recordAction } from '#packages/slice/audit.ts'
+import { databaseKind } from '#packages/slice/database-kind.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Db, ServerDeps } from '#packages/slice/server.ts'
 import { isLanguage, type Language } from '#packages/wire/language.ts'
@@ -10,7 +11,7 @@ import { testLetter } from './letters.ts'
 import { adminDb } from './tables.ts'
 
 const databaseOf = async (db: Db): Promise<SystemFacts['database']> => {
-  const kind = db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
+  const kind = databaseKind(db)
   const asked =
     kind === 'sqlite'
       ? sql<{ version: string }>`select sqlite_version() as version`
