@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { codeSplitting } from './apps/web/chunks.ts'
 
 const root = import.meta.dirname
@@ -17,6 +17,17 @@ const screenModules = (): Plugin => ({
     })
   },
 })
+
+/**
+ * Every page carries the list of two hundred files that may come next. So these are called by their hash alone, and
+ * only screens, and what else is asked for by itself, have a name to be known by.
+ */
+const SHORT_NAMES = {
+  chunkFileNames: ({ isDynamicEntry }: Rolldown.PreRenderedChunk) =>
+    isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+  assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
+    names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+}
 
 export default defineConfig(({ command }) => ({
   root,
@@ -35,7 +46,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'apps/web/entry-client.tsx',
-          output: { codeSplitting: codeSplitting() },
+          output: { ...SHORT_NAMES, codeSplitting: codeSplitting() },
         },
       },
     },
