@@ -106,6 +106,10 @@ const BODIES: readonly (string | Buffer)[] = [
   Buffer.from('{"a":1}', 'utf16le'),
 ]
 
+/** In the short run a third for each endpoint, another third for the next one. */
+const shareFor = <One>(e: Endpoint, all: readonly One[]): readonly One[] =>
+  isLong ? all : all.filter((_, at) => at % 3 === endpoints.indexOf(e) % 3)
+
 test('bodies that are none: refused in our words', async () => {
   const json = { 'content-type': 'application/json' }
   expect(
@@ -115,7 +119,7 @@ test('bodies that are none: refused in our words', async () => {
       return tryAll(
         e,
         language,
-        BODIES.map((body) => ({ ...call, headers: json, body })),
+        shareFor(e, BODIES).map((body) => ({ ...call, headers: json, body })),
       )
     }),
   ).toEqual([])
@@ -146,7 +150,7 @@ test('content types, encodings and sizes that no honest client sends', async () 
     await faultsForAll(async (e, token, language) => {
       const call = { method: e.method, path: pathOf(e, inputFor(e, user.owned)), token }
       // Without a body a type says nothing: a few calls of that sort stand for all.
-      const few = hasBody(e) || e.path.includes('/:id') ? heads : heads.slice(-3)
+      const few = hasBody(e) || e.path.includes('/:id') ? shareFor(e, heads) : heads.slice(-3)
       return tryAll(
         e,
         language,

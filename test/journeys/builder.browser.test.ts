@@ -23,9 +23,11 @@ const begin = async (query = '') => {
   return { page, builder }
 }
 
-const PLACES = ['拾穗网络科技', '青舟数据', '听澜互动', '云上书局', '南屿地图', '半盏茶饮']
+const PLACES = eachOf(['拾穗网络科技', '青舟数据', '听澜互动', '云上书局', '南屿地图', '半盏茶饮'], 2)
 const DONE =
-  '负责协同文档产品线，牵头三次大版本改版，月活由四十二万增至九十六万，并把一线问题写成可追踪的议题库。'
+  '负责协同文档产品线，牵头三次大版本改版，月活由四十二万增至九十六万，并把一线问题写成可追踪的议题库。'.repeat(
+    isLong ? 1 : 2,
+  )
 
 const aboutMe = async ({ page, button, field, write, content }: Builder) => {
   await button('去填写').click()
@@ -90,7 +92,7 @@ test('from nothing to three pages with the mouse, all of it undone and done agai
   const entries = content.locator('[data-entry-head]')
   await entries.last().click()
   await builder.carry(entries.last(), entries.first())
-  await expect.poll(() => entries.first().innerText()).toContain('半盏茶饮')
+  await expect.poll(() => entries.first().innerText()).toContain(PLACES.at(-1))
   await head('工作经历').click()
   await builder.carry(head('技能特长'), head('工作经历'))
 

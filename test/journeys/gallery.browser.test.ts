@@ -135,36 +135,39 @@ test('the address and the list say the same: filters, words, order, back and for
   expect(await shown(page)).toHaveLength(total)
 })
 
-test('a person keeps a template, finds it again, and gives it up; a visitor is asked to sign in', async () => {
-  const { page: visitor } = await site.visit()
-  await open(visitor, '/resume?style=plain')
-  const heart = visitor.getByRole('link', { name: /^收藏「/ }).first()
-  expect(await heart.getAttribute('href')).toBe('/auth/login?next=%2Fresume%3Fstyle%3Dplain')
-  await open(visitor, '/resume?mine=favourites')
-  await visitor.getByText('登录后才有收藏').waitFor()
+test.runIf(isLong)(
+  'a person keeps a template, finds it again, and gives it up; a visitor is asked to sign in',
+  async () => {
+    const { page: visitor } = await site.visit()
+    await open(visitor, '/resume?style=plain')
+    const heart = visitor.getByRole('link', { name: /^收藏「/ }).first()
+    expect(await heart.getAttribute('href')).toBe('/auth/login?next=%2Fresume%3Fstyle%3Dplain')
+    await open(visitor, '/resume?mine=favourites')
+    await visitor.getByText('登录后才有收藏').waitFor()
 
-  const { token } = await aPerson(site.server.deps)
-  const { page } = await site.visit({ token })
-  await open(page, '/resume')
-  const [first] = await shown(page)
-  const mark = page.locator(`[data-template="${first}"]`).getByRole('button', { name: /^收藏「/ })
-  await mark.click()
-  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
-  expect(await mark.innerText()).toBe('1')
-  await expect
-    .poll(async () => (await site.server.as(token).call(listTemplates, { mine: 'favourites' })).total)
-    .toBe(1)
-  await link(page, '我的收藏').click()
-  await expect.poll(() => shown(page)).toEqual([first])
-  await page.locator('[data-template]').getByRole('heading').getByRole('link').click()
-  const kept = page.getByRole('button', { name: /^收藏 ?\d/ })
-  expect(await kept.getAttribute('aria-pressed')).toBe('true')
-  await page.getByRole('button', { name: /^赞 ?\d/ }).click()
-  await kept.click()
-  await expect
-    .poll(async () => site.server.as(token).call(getTemplate, { id: first ?? '' }))
-    .toMatchObject({ likes: 1, liked: true, favourites: 0, favourite: false })
-})
+    const { token } = await aPerson(site.server.deps)
+    const { page } = await site.visit({ token })
+    await open(page, '/resume')
+    const [first] = await shown(page)
+    const mark = page.locator(`[data-template="${first}"]`).getByRole('button', { name: /^收藏「/ })
+    await mark.click()
+    await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+    expect(await mark.innerText()).toBe('1')
+    await expect
+      .poll(async () => (await site.server.as(token).call(listTemplates, { mine: 'favourites' })).total)
+      .toBe(1)
+    await link(page, '我的收藏').click()
+    await expect.poll(() => shown(page)).toEqual([first])
+    await page.locator('[data-template]').getByRole('heading').getByRole('link').click()
+    const kept = page.getByRole('button', { name: /^收藏 ?\d/ })
+    expect(await kept.getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: /^赞 ?\d/ }).click()
+    await kept.click()
+    await expect
+      .poll(async () => site.server.as(token).call(getTemplate, { id: first ?? '' }))
+      .toMatchObject({ likes: 1, liked: true, favourites: 0, favourite: false })
+  },
+)
 
 test('what was tried on is what one gets, with the sample or with my own words; a look is counted once', async () => {
   const { page } = await site.visit()

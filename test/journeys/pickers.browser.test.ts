@@ -97,7 +97,7 @@ describe('on a desk', () => {
     expect(await editor.page.evaluate(() => window.editor.state.getState().preview)).toBeUndefined()
   })
 
-  test('title styles: for all, for one, and back to following', async () => {
+  test.runIf(isLong)('title styles: for all, for one, and back to following', async () => {
     await editor.page.evaluate(() => window.editor.show({ left: { pane: 'titles' } }))
     await settled(() => editor.pane.getByRole('option').count()).toBe(19)
     await editor.pane.getByRole('option').nth(9).click()

@@ -6,6 +6,7 @@ import { myInvites } from '#features/points/contract.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { codeIn } from '#test/kit/accounts.ts'
 import { journey } from '#test/kit/browser.ts'
+import { isLong } from '#test/kit/long.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startProviders } from '#test/kit/providers.ts'
 import { startSmtp, wordsOf } from '#test/kit/smtp.ts'
@@ -111,23 +112,26 @@ test('who has no address over there gives one; who says no is told so', async ()
   await arrive(page, '/profile')
 })
 
-test('who comes by a friend’s link and a provider brings both their points; a typed code counts as well', async () => {
-  const { deps } = site.server
-  const inviter = await aPerson(deps)
-  const { code } = await site.server.as(inviter.token).call(myInvites, {})
-  const came = async (subject: string, path: string, typed?: string) => {
-    const email = `friend${subject}@example.com`
-    providers.state.person = { subject, name: '许南乔', email, verified: true }
-    const { page } = await site.visit()
-    await open(page, path)
-    if (typed !== undefined) await fill(page, '邀请码（选填）', typed)
-    await press(page, '使用 GitHub 登录')
-    await arrive(page, '/profile')
-    return balanceOf(deps.db, inviter.userId)
-  }
-  expect(await came('3001', `/auth/register?invite=${code}`)).toBe(20)
-  expect(await came('3002', '/auth/register', code.toLowerCase())).toBe(40)
-  // From the sign-in page, to which the link's code goes along; and what is no code keeps nobody out.
-  expect(await came('3003', `/auth/login?invite=${code}`)).toBe(60)
-  expect(await came('3004', '/auth/register', '!!!')).toBe(60)
-})
+test.runIf(isLong)(
+  'who comes by a friend’s link and a provider brings both their points; a typed code counts as well',
+  async () => {
+    const { deps } = site.server
+    const inviter = await aPerson(deps)
+    const { code } = await site.server.as(inviter.token).call(myInvites, {})
+    const came = async (subject: string, path: string, typed?: string) => {
+      const email = `friend${subject}@example.com`
+      providers.state.person = { subject, name: '许南乔', email, verified: true }
+      const { page } = await site.visit()
+      await open(page, path)
+      if (typed !== undefined) await fill(page, '邀请码（选填）', typed)
+      await press(page, '使用 GitHub 登录')
+      await arrive(page, '/profile')
+      return balanceOf(deps.db, inviter.userId)
+    }
+    expect(await came('3001', `/auth/register?invite=${code}`)).toBe(20)
+    expect(await came('3002', '/auth/register', code.toLowerCase())).toBe(40)
+    // From the sign-in page, to which the link's code goes along; and what is no code keeps nobody out.
+    expect(await came('3003', `/auth/login?invite=${code}`)).toBe(60)
+    expect(await came('3004', '/auth/register', '!!!')).toBe(60)
+  },
+)

@@ -4,6 +4,7 @@ import { listPlans } from '#features/membership/contract.ts'
 import { updateSwitches } from '#features/site/operator-contract.ts'
 import { getWebCode, saveWebCode, type WebCodeContent } from '#features/site/pages-contract.ts'
 import { journey } from '#test/kit/browser.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
@@ -166,28 +167,31 @@ test('two admins at once: parts come together, what both changed is chosen, and 
   expect(after.business.email).toBe('they@example.com')
 })
 
-test('unsaved text outlives a reload, leaving asks first, and the default comes back', async () => {
-  await write((await current()).content)
-  const { page } = await site.visit({ token: admin })
-  page.on('dialog', (asked) => void asked.accept())
-  await open(page)
-  const first = await edit(page)
-  const titleIn = (dialog: typeof first) =>
-    dialog.getByRole('region', { name: '介绍', exact: true }).getByLabel('标题', { exact: true })
-  await titleIn(first).fill('没来得及保存')
-  await page.keyboard.press('Escape')
-  await first.getByText('有没保存的修改。').waitFor()
-  await first.getByRole('button', { name: '继续编辑' }).click()
-  await page.reload()
-  await ready(page)
-  const again = await edit(page)
-  await again.getByText('接着上次没有保存的修改。').waitFor()
-  expect(await titleIn(again).inputValue()).toBe('没来得及保存')
-  await again.getByRole('button', { name: '放弃它，从现在的页面开始' }).click()
-  expect(await titleIn(again).inputValue()).toBe((await current()).content.introduction.title.zh)
-  await again.getByRole('button', { name: '恢复默认内容' }).click()
-  await again.getByRole('button', { name: '恢复默认', exact: true }).click()
-  await again.waitFor({ state: 'detached' })
-  await page.getByText('这里是随产品附带的默认内容').waitFor()
-  expect((await current()).isDefault).toBe(true)
-})
+test.runIf(isLong)(
+  'unsaved text outlives a reload, leaving asks first, and the default comes back',
+  async () => {
+    await write((await current()).content)
+    const { page } = await site.visit({ token: admin })
+    page.on('dialog', (asked) => void asked.accept())
+    await open(page)
+    const first = await edit(page)
+    const titleIn = (dialog: typeof first) =>
+      dialog.getByRole('region', { name: '介绍', exact: true }).getByLabel('标题', { exact: true })
+    await titleIn(first).fill('没来得及保存')
+    await page.keyboard.press('Escape')
+    await first.getByText('有没保存的修改。').waitFor()
+    await first.getByRole('button', { name: '继续编辑' }).click()
+    await page.reload()
+    await ready(page)
+    const again = await edit(page)
+    await again.getByText('接着上次没有保存的修改。').waitFor()
+    expect(await titleIn(again).inputValue()).toBe('没来得及保存')
+    await again.getByRole('button', { name: '放弃它，从现在的页面开始' }).click()
+    expect(await titleIn(again).inputValue()).toBe((await current()).content.introduction.title.zh)
+    await again.getByRole('button', { name: '恢复默认内容' }).click()
+    await again.getByRole('button', { name: '恢复默认', exact: true }).click()
+    await again.waitFor({ state: 'detached' })
+    await page.getByText('这里是随产品附带的默认内容').waitFor()
+    expect((await current()).isDefault).toBe(true)
+  },
+)

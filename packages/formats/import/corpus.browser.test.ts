@@ -9,6 +9,7 @@ import { mappedPdf, textPdf } from '#test/corpus/tiny-pdf.ts'
 import { lostTokens } from '#test/corpus/tokens.ts'
 import { type Miss, scoreOf } from '#test/corpus/truth.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
+import { eachOf, isLong } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 import { nodeEngine } from './pdf/node-engine.ts'
 import { readResume } from './read-resume.ts'
@@ -34,7 +35,9 @@ const readSample = async (sample: Sample, folder: string): Promise<Result> => {
 
 beforeAll(async () => {
   const { folder, samples } = await ensureCorpus()
-  for (const sample of samples) results.push(await readSample(sample, folder))
+  const isPrinted = ({ group }: Sample) => group.startsWith('pdf, ')
+  const read = [...samples.filter((one) => !isPrinted(one)), ...eachOf(samples.filter(isPrinted), 2)]
+  for (const sample of read) results.push(await readSample(sample, folder))
 }, 240_000)
 
 const filesOf = (group: string, isHeldOut: boolean): Result[] =>
@@ -75,7 +78,7 @@ const FLOORS: Record<Sample['group'], [number, number]> = {
 }
 
 test('well over a hundred foreign resumes, a third of them held out, and all can be read', () => {
-  expect(results.length).toBeGreaterThanOrEqual(140)
+  expect(results.length).toBeGreaterThanOrEqual(isLong ? 140 : 110)
   expect(results.filter(({ sample }) => sample.isHeldOut).length).toBeGreaterThanOrEqual(results.length / 3)
   expect(results.filter(({ reading }) => !reading.ok).map(({ sample }) => sample.id)).toEqual([])
   showTable(Object.keys(FLOORS), (group, isHeldOut) => ({
