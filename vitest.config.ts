@@ -43,7 +43,11 @@ export default defineConfig({
             '**/node_modules/**',
             ...(isLong
               ? []
-              : ['test/attacks/{guessing,injection,malformed}.*', 'apps/server/{headers,logs}.*']),
+              : [
+                  'test/{attacks,fuzz}/**',
+                  'test/{permissions,plan-table}.*',
+                  'apps/server/{headers,logs,mount-routes}.*',
+                ]),
           ],
           isolate: false,
           setupFiles: ['test/kit/setup-database.ts'],

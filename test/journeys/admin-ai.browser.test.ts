@@ -7,6 +7,7 @@ import { aSettings } from '#test/kit/ai-runs.ts'
 import { spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
+import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
@@ -213,7 +214,7 @@ test('a key that cannot be opened is told with what to do, and given again in it
   await row.getByText(/^测试通过/).waitFor()
 })
 
-test('on a phone, in English, in the dark: every control is in reach', async () => {
+test.runIf(isLong)('on a phone, in English, in the dark: every control is in reach', async () => {
   const { token } = await aPerson(site.server.deps, 'admin')
   const { page } = await site.visit(
     { token, lang: 'en' },

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Rich } from '#packages/document/values.ts'
@@ -7,12 +7,15 @@ import { startPages } from '#test/kit/part-pages.ts'
 
 let stop = async () => {}
 let browser: Browser
+let context: BrowserContext
+let page: Page | undefined
 let url = ''
 beforeAll(async () => {
   const pages = await startPages()
   stop = pages.stop
   url = `${pages.url}/test/pages/inputs.html`
   browser = await launchChromium()
+  context = await browser.newContext({ viewport: { width: 1100, height: 1300 }, reducedMotion: 'reduce' })
 })
 afterAll(async () => {
   await browser?.close()
@@ -26,11 +29,10 @@ declare const inputs: {
 }
 
 const open = async () => {
-  const context = await browser.newContext({
-    viewport: { width: 1100, height: 1300 },
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
+  // What one test made it remember is nothing to the next.
+  await page?.evaluate(() => localStorage.clear())
+  await page?.close()
+  page = await context.newPage()
   await page.goto(url)
   await page.locator('#in-rich[contenteditable="true"]').waitFor()
   return page
@@ -83,7 +85,6 @@ test('styled text: Enter adds a bullet, Backspace joins, an empty one ends the l
   expect(await linesIn(page, 'empty')).toEqual(['bullet:第一条'])
   await page.locator('[data-input=empty]').getByRole('button', { name: '编号' }).click()
   expect(await linesIn(page, 'empty')).toEqual(['number:第一条'])
-  await page.context().close()
 })
 
 test('what an input method composes goes out when it is composed, in styled text and in plain fields', async () => {
@@ -107,7 +108,6 @@ test('what an input method composes goes out when it is composed, in styled text
     await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀')
     expect(JSON.stringify(await valueIn(page, name))).not.toContain('ni')
   }
-  await page.context().close()
 })
 
 test('an undo from outside comes in, and the caret stays where it was', async () => {
@@ -126,7 +126,6 @@ test('an undo from outside comes in, and the caret stays where it was', async ()
     'bullet:主导「版本与权限」重构，详见作品集',
     'bullet:搭建需求分级机制，平均交付周期由 31 天缩短为 19 天乙',
   ])
-  await page.context().close()
 })
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
@@ -169,7 +168,6 @@ test('Word and web pages are pasted as our own model', async () => {
     { list: 'bullet', spans: [{ text: '二之一' }] },
     { spans: [{ text: '时间　地点' }] },
   ])
-  await page.context().close()
 })
 
 test('plain lines pasted into a bullet are bullets; into an empty text they come as they are marked', async () => {
@@ -181,7 +179,6 @@ test('plain lines pasted into a bullet are bullets; into an empty text they come
   await page.locator('#in-empty').click()
   await paste(page, '#in-empty', { 'text/plain': '• 甲\n• 乙' })
   expect(await linesIn(page, 'empty')).toEqual(['bullet:甲', 'bullet:乙'])
-  await page.context().close()
 })
 
 test('bullets one by one: many lines pasted are many, Backspace joins, arrows walk', async () => {
@@ -207,7 +204,6 @@ test('bullets one by one: many lines pasted are many, Backspace joins, arrows wa
   expect((await linesIn(page, 'li'))[2]).toMatch(/甲！$/)
   // What was bold and linked before is so still.
   expect((await valueIn<Rich>(page, 'li'))[0]?.spans[1]?.bold).toBe(true)
-  await page.context().close()
 })
 
 test('another input for a field loses nothing, and is remembered', async () => {
@@ -231,7 +227,6 @@ test('another input for a field loses nothing, and is remembered', async () => {
   expect(await page.locator('[data-input=rich] textarea').count()).toBe(4)
   await page.reload()
   expect(await page.locator('[data-input=rich] textarea').count()).toBe(3)
-  await page.context().close()
 })
 
 test('a number is clamped when it is finished, not while it is typed; a gesture ends once', async () => {
@@ -248,7 +243,6 @@ test('a number is clamped when it is finished, not while it is typed; a gesture 
   expect(await valueIn(page, 'fontSize')).toBe(200)
   expect(await field.inputValue()).toBe('200')
   expect(await page.evaluate(() => inputs.commits('fontSize'))).toBe(1)
-  await page.context().close()
 })
 
 test('a period: typed ranges, 至今 and back, words and back, nothing is lost on the way', async () => {
@@ -271,7 +265,6 @@ test('a period: typed ranges, 至今 and back, words and back, nothing is lost o
   expect(await valueIn(page, 'period')).toEqual({ from: '2021-03', to: '2020', text: '研二' })
   await box.getByRole('button', { name: '改用年月' }).click()
   expect(await valueIn(page, 'period')).toEqual({ from: '2021-03', to: '2020' })
-  await page.context().close()
 })
 
 test('a photo becomes a small picture in the document; what cannot be opened is said to be so', async () => {
@@ -309,7 +302,6 @@ test('a photo becomes a small picture in the document; what cannot be opened is 
   expect(picture.length).toBeLessThanOrEqual(300 * 1024)
   expect(Math.max(width, height)).toBeLessThanOrEqual(800)
   expect(width / height).toBeCloseTo(3 / 4, 1)
-  await page.context().close()
 })
 
 test('pairs are dragged into another order', async () => {
@@ -321,5 +313,4 @@ test('pairs are dragged into another order', async () => {
   await expect
     .poll(async () => (await valueIn<{ label: string }[]>(page, 'pairs')).map(({ label }) => label))
     .toEqual(['政治面貌', '籍贯'])
-  await page.context().close()
 })

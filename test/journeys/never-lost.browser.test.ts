@@ -93,7 +93,7 @@ test('offline: nothing reloads, everything works, the state is true; back online
   faults.length = 0
 })
 
-test.each(eachOf([500, 503, 507, 429], 2))(
+test.each(eachOf([507, 500, 503, 429], 4))(
   'a server that answers %i: kept, said, tried again, saved',
   async (status) => {
     const { token, path, home, id } = await aResume()

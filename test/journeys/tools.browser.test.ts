@@ -285,20 +285,23 @@ test.runIf(isLong)('import: picked entries come in with ids of their own, as one
   })
 })
 
-test('conflicts: both sides are shown, mine stands, theirs can be taken as one step', async () => {
-  await opened(async (page) => {
-    await page.locator('[data-test="conflicts"]').click()
-    const dialog = page.getByRole('dialog', { name: '两边都改过' })
-    await dialog.getByText('架构师').waitFor()
-    const merged = await documentOf(page)
-    await dialog.getByRole('button', { name: '全用别处的' }).click()
-    await dialog.getByRole('button', { name: '按所选应用' }).click()
-    const work = (await documentOf(page)).sections.find(({ kind }) => kind === 'work_experience')
-    expect(work?.items[0]?.data).toMatchObject({ name: '云枢科技', post: '架构师' })
-    await undo(page)
-    expect(await documentOf(page)).toEqual(merged)
-  })
-})
+test.runIf(isLong)(
+  'conflicts: both sides are shown, mine stands, theirs can be taken as one step',
+  async () => {
+    await opened(async (page) => {
+      await page.locator('[data-test="conflicts"]').click()
+      const dialog = page.getByRole('dialog', { name: '两边都改过' })
+      await dialog.getByText('架构师').waitFor()
+      const merged = await documentOf(page)
+      await dialog.getByRole('button', { name: '全用别处的' }).click()
+      await dialog.getByRole('button', { name: '按所选应用' }).click()
+      const work = (await documentOf(page)).sections.find(({ kind }) => kind === 'work_experience')
+      expect(work?.items[0]?.data).toMatchObject({ name: '云枢科技', post: '架构师' })
+      await undo(page)
+      expect(await documentOf(page)).toEqual(merged)
+    })
+  },
+)
 
 test('hints lead to their place; preview turns pages; the tour can be skipped and stays away', async () => {
   await opened(async (page) => {
