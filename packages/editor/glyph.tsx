@@ -1,20 +1,30 @@
 import type { IconNode } from 'lucide'
-import { createElement } from 'react'
+import { createElement, memo } from 'react'
+import { scaledShape } from './scaled.ts'
 
-/** An outline icon of the interface: `<Glyph icon={Undo2} />`, imported by name from lucide so that only used ones ship. */
-export const Glyph = ({ icon, size = 16 }: { icon: IconNode; size?: number }) => (
+const GRID = 24
+
+/**
+ * An outline icon of the interface: `<Glyph icon={Undo2} />`, imported by name from lucide so that only used ones ship.
+ * Drawn in the pixels that it takes: for each picture that a browser has to enlarge or to cut, it makes layers anew at
+ * every key that somebody types, and an editor shows a hundred of them.
+ */
+export const Glyph = memo(({ icon, size = 16 }: { icon: IconNode; size?: number }) => (
   <svg
     width={size}
     height={size}
-    viewBox="0 0 24 24"
+    viewBox={`0 0 ${size} ${size}`}
+    overflow="visible"
     fill="none"
     stroke="currentColor"
-    strokeWidth={1.5 * (24 / size) * (size / 20)}
+    strokeWidth={(1.5 * size) / 20}
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
     focusable="false"
   >
-    {icon.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))}
+    {icon.map(([tag, attributes], at) =>
+      createElement(tag, { ...scaledShape(attributes, size / GRID), key: at }),
+    )}
   </svg>
-)
+))

@@ -1,20 +1,23 @@
 import { type IconName, iconPaths } from '#packages/parts/icons.ts'
+import { scaledPath } from '../scaled.ts'
 
+/** A sign of the documents, in the interface. In its own pixels, as every `Glyph` is. */
 export const IconSign = ({ icon, size = 18 }: { icon: IconName; size?: number }) => (
   <svg
     width={size}
     height={size}
-    viewBox="0 0 24 24"
+    viewBox={`0 0 ${size} ${size}`}
+    overflow="visible"
     fill="none"
     stroke="currentColor"
-    strokeWidth={1.6}
+    strokeWidth={(1.6 * size) / 24}
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
     focusable="false"
   >
     {iconPaths(icon).map((path) => (
-      <path key={path} d={path} />
+      <path key={path} d={scaledPath(path, size / 24)} />
     ))}
   </svg>
 )

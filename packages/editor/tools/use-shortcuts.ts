@@ -19,6 +19,8 @@ const isHistory = ({ id }: Tool) => id === 'undo' || id === 'redo'
 
 /** Taken before anything else gets them: a text has no meaning of its own for these. */
 const EARLY = /^(mod|ctrl)\+|(^|\+)f\d+$/
+/** No other key can be one of these: somebody types it, and every one that is typed comes by here. */
+const mayBeEarly = ({ ctrlKey, metaKey, key }: KeyboardEvent) => ctrlKey || metaKey || /^F\d+$/.test(key)
 
 interface Found {
   tool: Tool
@@ -49,7 +51,7 @@ export const useShortcuts = (tools: Tools): void => {
       runTool(tool, tools)
     }
     const onDown = (event: KeyboardEvent) => {
-      const found = find(event)
+      const found = mayBeEarly(event) ? find(event) : undefined
       if (!found || !EARLY.test(found.shortcut)) return
       if (isHistory(found.tool) && hasOwnUndo(event.target)) return
       run(event, found.tool)
@@ -60,8 +62,8 @@ export const useShortcuts = (tools: Tools): void => {
     /** Bare keys and Alt with arrows come last: lists and pages have their own meaning for them. */
     const onUp = (event: KeyboardEvent) => {
       if (isAll(event) && !isText(event.target) && !isApart(event.target)) event.preventDefault()
-      const found = event.defaultPrevented ? undefined : find(event)
-      if (!found || EARLY.test(found.shortcut) || isText(event.target)) return
+      const found = event.defaultPrevented || isText(event.target) ? undefined : find(event)
+      if (!found || EARLY.test(found.shortcut)) return
       if (isTyped(found.shortcut) && !singleKeys.on()) return
       run(event, found.tool)
     }
