@@ -3,6 +3,7 @@ import type { Happening, History } from '#packages/document/history.ts'
 import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
+import { atRest } from '#packages/ui/at-rest.ts'
 import { isFull } from './database.ts'
 import type { Journal } from './journal.ts'
 import { type FailureReason, type Remote, RemoteFailure } from './remote.ts'
@@ -36,6 +37,8 @@ type Listener = (state: SaveState) => void
 
 const QUIET_MS = 600
 const LONGEST_MS = 3000
+/** A save may wait so long for a moment in which nobody types. */
+const IDLE_MS = 300
 const FIRST_RETRY_MS = 2000
 const LAST_RETRY_MS = 30_000
 /** A journal that has grown this long is written anew. */
@@ -195,7 +198,7 @@ export class Saver {
   #pushIn(ms: number) {
     if (this.#closed) return
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.push(), ms)
+    this.#timer = setTimeout(() => atRest(() => void this.push(), IDLE_MS), ms)
   }
 
   async #pushAll() {

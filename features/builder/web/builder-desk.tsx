@@ -110,7 +110,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
   const open = useMemo((): OpenResume => ({ id, isInAccount: remote.home === 'server' }), [id, remote])
   const more = useMoreTools()
   useSaving(saver)
-  useAhead(editor.history.state.kind)
+  useAhead(editor)
   useEffect(
     () =>
       saver.subscribe((state) => {

@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
-import type { Document } from '#packages/document/schema.ts'
 import { fetchAhead } from '#packages/editor/ahead.ts'
+import type { Editor } from '#packages/editor/editor.ts'
+import { rehearse } from '#packages/editor/rehearse.ts'
+
+const later = (run: () => void) => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  else setTimeout(run, 800)
+}
 
 /** What opens later is fetched while the person reads: after that the network may go, and nothing is missing. */
-export const useAhead = (kind: Document['kind']) => {
+export const useAhead = ({ history }: Editor) => {
   useEffect(() => {
-    const later =
-      'requestIdleCallback' in window ? window.requestIdleCallback : (run: () => void) => setTimeout(run, 800)
-    later(() => void fetchAhead(kind))
-  }, [kind])
+    rehearse(history.state, later)
+    later(() => void fetchAhead(history.state.kind))
+  }, [history])
 }

@@ -25,9 +25,13 @@ const doesMore = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boo
   key === 'Tab' ||
   (key === 'Enter' && isOnPage(target as Element))
 
+/** Older than this, a key has nothing to do with what is drawn. */
+const KEY_MS = 1000
+
 /** By frames: keys and frames come before all other tasks, so that on a slow machine none of those would come. */
-const timed = (done: (ms: number) => void) => {
-  const began = performance.now()
+const timedFrom = (pressed: number, done: (ms: number) => void) => {
+  const now = performance.now()
+  const began = now - pressed < KEY_MS ? pressed : now
   requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)))
 }
 
@@ -43,8 +47,13 @@ export const useFollowing = () => {
   const { shown, followBy } = useEditor()
   useLayoutEffect(() => {
     const draw = (now: EditorState) => shown.setState(now, true)
+    let pressed = Number.NEGATIVE_INFINITY
+    const timed = (done: (ms: number) => void) => timedFrom(pressed, done)
     const { next, flush, stop } = createFollower({ draw, timed })
-    const press = (event: KeyboardEvent) => doesMore(event) && flush()
+    const press = (event: KeyboardEvent) => {
+      pressed = event.timeStamp
+      if (doesMore(event)) flush()
+    }
     const print = () => flushSync(flush)
     const end = followBy((now, before) => next(now, isWriting(now, before) && isTyping()))
     addEventListener('pointerdown', flush, true)
