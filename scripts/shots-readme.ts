@@ -32,9 +32,8 @@ const draft = async (): Promise<Page> => {
   await page.keyboard.press('Enter')
   await page.getByRole('radiogroup', { name: '模板', exact: true }).getByRole('radio').nth(2).waitFor()
   await page.getByRole('button', { name: '下一步', exact: true }).click()
-  server.deps.ai.paceMs = 24
   await page.getByRole('button', { name: '开始写', exact: true }).click()
-  await page.locator('li[data-kind="work_experience"][data-state="writing"]').waitFor()
+  await page.getByText('写好了').first().waitFor()
   return page
 }
 

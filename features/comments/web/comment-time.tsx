@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '#packages/ui/use-hydrated.ts'
 import { useLanguage } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
 import { ago } from './ago.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 const TICK_MS = 30_000
 

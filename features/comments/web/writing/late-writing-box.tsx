@@ -1,7 +1,7 @@
 import { Button } from '#packages/ui/button.tsx'
+import { useHydrated } from '#packages/ui/use-hydrated.ts'
 import { useWords } from '#packages/ui/words.tsx'
 import { commentWords } from '../comment-words.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import { useLate } from '../use-late.ts'
 import styles from './late-writing-box.module.css'
 import type { WritingBoxProps } from './writing-box.tsx'
