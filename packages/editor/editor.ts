@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Command } from '#packages/document/commands.ts'
 import { History } from '#packages/document/history.ts'
 import type { Document, Region } from '#packages/document/schema.ts'
+import { isPressed } from '#packages/ui/pressed.ts'
 
 /** What the three panes agree on. A slot is what setters style: a field's name, or `section`, `title`, `item`, … */
 export interface Selection {
@@ -61,7 +62,7 @@ export interface Editor {
   history: History<Document>
   /**
    * Runs a command. Edits of the same gesture (typing into one field, dragging one slider) are one undo step, until
-   * the gesture ends or pauses.
+   * the gesture ends or pauses. Who holds a slider still is not done with it.
    */
   edit(command: Command, gesture?: string): void
   endGesture(): void
@@ -127,7 +128,8 @@ export const createEditor = (from: Document | History<Document>): Editor => {
     history,
     edit: (command, of) => {
       const now = performance.now()
-      if (of === undefined || of !== gesture || now - last > PAUSE_MS) history.mark()
+      const paused = now - last > PAUSE_MS && !isPressed()
+      if (of === undefined || of !== gesture || paused) history.mark()
       gesture = of
       last = now
       history.edit(command)

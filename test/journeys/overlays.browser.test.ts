@@ -189,10 +189,18 @@ test('a colour is dragged and moved by keys; each is one step', async () => {
   if (!box) throw new Error('no field')
   await page.mouse.move(box.x + 20, box.y + 20)
   await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 30, { steps: 5 })
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 60_000
+  })
   await page.mouse.move(box.x + 90, box.y + 40, { steps: 5 })
   await page.mouse.up()
   const dragged = await colors()
   expect(dragged).not.toEqual(before)
+  await page.evaluate(() => window.editor.undo())
+  expect(await colors()).toEqual(before)
+  await page.evaluate(() => window.editor.redo())
   await field.press('ArrowDown')
   await field.press('Shift+ArrowLeft')
   await settled(colors).not.toEqual(dragged)

@@ -105,8 +105,9 @@ describe('the fact guard', () => {
         text.split('\n').filter((line) => /\d/.test(line)),
       ),
     )
+    // Never tenfold: what stands behind a decimal point would be the same figure (4.8 and 4.80).
     fc.assert(
-      fc.property(fc.constantFrom(...lines), fc.nat(), fc.integer({ min: 1, max: 90 }), (line, at, by) => {
+      fc.property(fc.constantFrom(...lines), fc.nat(), fc.integer({ min: 1, max: 8 }), (line, at, by) => {
         const figures = [...line.matchAll(/\d+/g)]
         const figure = figures[at % figures.length]
         if (!figure) return
