@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { Document, Section } from '#packages/document/schema.ts'
@@ -20,9 +20,24 @@ export const useEditor = (): Editor => {
 export const useEditorState = <T,>(read: (state: EditorState) => T): T =>
   useStore(useEditor().shown, useShallow(read))
 
+const isInForm = () => document.activeElement?.closest('[data-form-field]')
+
 /** For the field itself that somebody writes in: nothing else keeps up with keys on a slow machine. */
-export const useWritten = <T,>(read: (document: Document) => T): T =>
-  useStore(useEditor().state, ({ document }) => read(document))
+export const useWritten = <T,>(read: (document: Document) => T): T => {
+  const { state, shown } = useEditor()
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const ends = [state.subscribe(changed), shown.subscribe(changed)]
+      return () => ends.forEach((end) => void end())
+    },
+    [state, shown],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => read((isInForm() ? state : shown).getState().document),
+    () => read(state.getInitialState().document),
+  )
+}
 
 export const useDocument = (): Document => useEditorState(({ document }) => document)
 
