@@ -1,5 +1,6 @@
 import type { Document } from '#packages/document/schema.ts'
 import { placeholdersIn } from '#packages/samples/placeholders/load.ts'
+import { fetchInTurn } from '#packages/ui/in-turn.ts'
 import { connectionNow, mayPrefetch } from '#packages/ui/prefetch-queue.ts'
 import { loadAiButton } from './content/ai-button.tsx'
 import { loadPhoneForm } from './content/content-pane.tsx'
@@ -35,15 +36,13 @@ const ofDocuments = [
 ]
 
 /** Asked when their turn comes: an editor may have added its own by then. */
-const loadAllPanels = async () => {
-  for (const load of loadPanels) await load().catch(() => undefined)
-}
+const loadAllPanels = () => fetchInTurn(loadPanels)
 
 const opened = [...loadPickers, loadCropDialog, loadAllPanels, ...loadSamples, loadFormats]
 
 /**
- * Everything that an editor fetches when it is first used, one after the other so that typing is not in its way. Who
- * saves data gets what writing needs; what is opened comes when it is opened.
+ * Everything that an editor fetches when it is first used. Who saves data gets what writing needs; what
+ * is opened comes when it is opened.
  */
 export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<void> => {
   const loads: (() => Promise<unknown>)[] = [
@@ -65,6 +64,5 @@ export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<voi
     loadConflicts,
     ...(mayPrefetch(connectionNow()) ? opened : []),
   ]
-  // Not there now is no fault: it is fetched again when it is used.
-  for (const load of loads) await load().catch(() => undefined)
+  await fetchInTurn(loads)
 }

@@ -1,4 +1,5 @@
 import { cssNames, type Family, faces, families } from '#packages/fonts/faces.ts'
+import { fetchInTurn } from '#packages/ui/in-turn.ts'
 import { formatIds, formatOf } from './formats.ts'
 import { fontsOf } from './glyphs/page-fonts.ts'
 
@@ -54,9 +55,6 @@ const firstSlices = (): Load[] => {
     )
 }
 
-/** Everything that making and proving files needs, one after the other: after that the network may go. */
-export const fetchFormats = async (): Promise<void> => {
-  const loads = [...FIRST, ...firstSlices(), ...formatIds.map((id) => formatOf(id).load), ...THEN]
-  // Not there now is no fault: it is fetched again when it is used.
-  for (const load of loads) await load().catch(() => undefined)
-}
+/** Everything that making and proving files needs: after that the network may go. */
+export const fetchFormats = (): Promise<void> =>
+  fetchInTurn([...FIRST, ...firstSlices(), ...formatIds.map((id) => formatOf(id).load), ...THEN])

@@ -49,9 +49,29 @@ export const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
+interface Module<P> {
+  default: ComponentType<P>
+}
+type Load<P> = () => Promise<ComponentType<P>>
+
+/** React shows what a promise brings a third of a second later, also where it is here; not so what answers at once. */
+const atOnce = <P>(module: Module<P>) =>
+  // biome-ignore lint/suspicious/noThenProperty: React asks for no more than this.
+  ({ then: (take: (module: Module<P>) => void) => take(module) }) as Promise<Module<P>>
+
 /**
- * A component whose file is fetched when it is first shown. A file that cannot be had is asked for again and again, and
- * its place stays as it is meanwhile: a page with somebody's work in it must not fall over one part of it.
+ * A component whose file is fetched when it is first shown, or ahead of that. A file that cannot be had is asked for
+ * again and again, and its place stays as it is meanwhile: a page with somebody's work in it must not fall over one
+ * part of it.
  */
-export const later = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
-  lazy(async () => ({ default: await patiently(load) }))
+export const later = <P>(
+  load: Load<P>,
+  insist: (load: Load<P>) => Promise<ComponentType<P>> = patiently,
+): LazyExoticComponent<ComponentType<P>> & { ahead(): Promise<void> } => {
+  let here: ComponentType<P> | undefined
+  const shown = lazy(() => (here ? atOnce({ default: here }) : insist(load).then((it) => ({ default: it }))))
+  const ahead = async () => {
+    here = await load()
+  }
+  return Object.assign(shown, { ahead })
+}

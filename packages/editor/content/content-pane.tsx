@@ -16,8 +16,8 @@ const words = defineWords({
   en: { title: 'Content', add: 'Add section' },
 })
 
-export const loadPhoneForm = () => import('./phone-form.tsx')
-const PhoneForm = later(async () => (await loadPhoneForm()).PhoneForm)
+const PhoneForm = later(async () => (await import('./phone-form.tsx')).PhoneForm)
+export const loadPhoneForm = PhoneForm.ahead
 
 /** One accordion is both the list of sections and the form of the open one; on a phone they take turns. */
 export const ContentPane = () => {

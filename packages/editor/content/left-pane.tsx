@@ -6,19 +6,23 @@ import { ContentPane } from './content-pane.tsx'
 import { usePane } from './pane.ts'
 import { usePhone } from './use-phone.ts'
 
-const loadAdd = () => import('./add-any-module-drawer.tsx')
-const loadVariants = () => import('./variant-picker.tsx')
-const loadTitle = () => import('./select-module-title-dialog.tsx')
-const loadTitles = () => import('./select-global-module-title-dialog.tsx')
+const SlidePane = later(async () => (await import('../deck/slide-pane.tsx')).SlidePane)
+export const loadSlide = SlidePane.ahead
+const AddAnyModuleDrawer = later(async () => (await import('./add-any-module-drawer.tsx')).AddAnyModuleDrawer)
+const VariantPicker = later(async () => (await import('./variant-picker.tsx')).VariantPicker)
+const SelectModuleTitleDialog = later(
+  async () => (await import('./select-module-title-dialog.tsx')).SelectModuleTitleDialog,
+)
+const SelectGlobalModuleTitleDialog = later(
+  async () => (await import('./select-global-module-title-dialog.tsx')).SelectGlobalModuleTitleDialog,
+)
 /** Fetched apart, ahead of their use: the first key does not wait for them. */
-export const loadPickers = [loadAdd, loadVariants, loadTitle, loadTitles]
-
-export const loadSlide = () => import('../deck/slide-pane.tsx')
-const SlidePane = later(async () => (await loadSlide()).SlidePane)
-const AddAnyModuleDrawer = later(async () => (await loadAdd()).AddAnyModuleDrawer)
-const VariantPicker = later(async () => (await loadVariants()).VariantPicker)
-const SelectModuleTitleDialog = later(async () => (await loadTitle()).SelectModuleTitleDialog)
-const SelectGlobalModuleTitleDialog = later(async () => (await loadTitles()).SelectGlobalModuleTitleDialog)
+export const loadPickers = [
+  AddAnyModuleDrawer.ahead,
+  VariantPicker.ahead,
+  SelectModuleTitleDialog.ahead,
+  SelectGlobalModuleTitleDialog.ahead,
+]
 
 const Shown = () => {
   const left = useEditorState((state) => state.left)

@@ -14,8 +14,8 @@ const words = defineWords({
   en: { unknown: 'This section comes from a newer version. Its content is kept as it is.' },
 })
 
-export const loadHeading = () => import('./heading-field.tsx')
-const HeadingField = later(async () => (await loadHeading()).HeadingField)
+const HeadingField = later(async () => (await import('./heading-field.tsx')).HeadingField)
+export const loadHeading = HeadingField.ahead
 
 /** The form of a section: its own fields, its entries, and what is set for the whole of it. */
 export const ModuleConfig = ({ section }: { section: string }) => {

@@ -13,8 +13,8 @@ const words = defineWords({
   en: { settings: 'Section settings' },
 })
 
-export const loadTitleSettings = () => import('./title-settings.tsx')
-const TitleSettings = later(async () => (await loadTitleSettings()).TitleSettings)
+const TitleSettings = later(async () => (await import('./title-settings.tsx')).TitleSettings)
+export const loadTitleSettings = TitleSettings.ahead
 
 /** What is set for the whole section: its title and how that looks. */
 export const SectionSettings = ({ section, kind }: { section: string; kind: Kind }) => {

@@ -14,8 +14,8 @@ const words = defineWords({
   en: { content: 'Content', pages: 'Pages', style: 'Style', palette: 'Variants', setters: 'Settings' },
 })
 
-export const loadStrip = () => import('../deck/slide-strip.tsx')
-const SlideStrip = later(async () => (await loadStrip()).SlideStrip)
+const SlideStrip = later(async () => (await import('../deck/slide-strip.tsx')).SlideStrip)
+export const loadStrip = SlideStrip.ahead
 
 /** Three panes that select one another; on a phone one of them shows, chosen by the tabs below. */
 export const EditorFrame = ({

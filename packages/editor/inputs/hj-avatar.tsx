@@ -13,8 +13,8 @@ import { PictureChooser } from './picture-chooser.tsx'
 import { openPicture, PictureError, pictureAmong } from './picture-file.ts'
 import { pictureProblem, pictureWords } from './picture-words.ts'
 
-export const loadCropDialog = () => import('./crop-dialog.tsx')
-const CropDialog = later(async () => (await loadCropDialog()).CropDialog)
+const CropDialog = later(async () => (await import('./crop-dialog.tsx')).CropDialog)
+export const loadCropDialog = CropDialog.ahead
 
 const words = defineWords({
   zh: {

@@ -1,18 +1,16 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { Rich } from '#packages/document/values.ts'
+import { later } from '#packages/ui/later.ts'
 import styles from './hj-editor.module.css'
 import { HjListLi } from './hj-list-li.tsx'
 import type { RowInputProps } from './input-props.ts'
 
-type Editor = ComponentType<RowInputProps<Rich>>
-let loaded: Editor | undefined
-
-export const loadRichEditor = async (): Promise<Editor> => {
-  loaded = (await import('./rich-editor.tsx')).RichEditor
-  return loaded
-}
 /** Without the network the text is still edited, line by line: a form that falls over would take the page with it. */
-const RichLater = lazy(async () => ({ default: await loadRichEditor().catch(() => HjListLi) }))
+const RichEditor = later<RowInputProps<Rich>>(
+  async () => (await import('./rich-editor.tsx')).RichEditor,
+  (load) => load().catch(() => HjListLi),
+)
+export const loadRichEditor = RichEditor.ahead
 
 /** The text as it will stand in the editor, while the editor is on its way: nothing jumps when it comes. */
 const Still = ({ value }: { value: Rich }) => (
@@ -29,15 +27,9 @@ const Still = ({ value }: { value: Rich }) => (
   </div>
 )
 
-/**
- * Styled text. The editing kit is large and not needed to show a form, so it comes on its own. Once it is here it is
- * shown at once: who is waited for, React lets wait for a third of a second, and the first keys fall into that.
- */
-export const HjEditor = (props: RowInputProps<Rich>) => {
-  const [RichEditor] = useState<Editor>(() => loaded ?? RichLater)
-  return (
-    <Suspense fallback={<Still value={props.value ?? []} />}>
-      <RichEditor {...props} />
-    </Suspense>
-  )
-}
+/** Styled text. The editing kit is large and not needed to show a form, so it comes on its own. */
+export const HjEditor = (props: RowInputProps<Rich>) => (
+  <Suspense fallback={<Still value={props.value ?? []} />}>
+    <RichEditor {...props} />
+  </Suspense>
+)

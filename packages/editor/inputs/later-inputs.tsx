@@ -8,8 +8,9 @@ const loads: (() => Promise<unknown>)[] = []
 
 /** An input that no form of a new resume begins with: it comes when one is first shown. */
 const input = <V,>(load: () => Promise<ComponentType<RowInputProps<V>>>): ComponentType<RowInputProps<V>> => {
-  loads.push(load)
-  const Input = later(load) as unknown as ComponentType<RowInputProps<V>>
+  const Later = later(load)
+  loads.push(Later.ahead)
+  const Input = Later as unknown as ComponentType<RowInputProps<V>>
   return (props) => (
     <Suspense>
       <Input {...props} />

@@ -77,10 +77,10 @@ const Facts = () => {
   return <span>{t.facts(shown.page.size, visibleWords(shown).toLocaleString('en'))}</span>
 }
 
-export const loadFit = () => import('./fit-page.tsx')
-export const loadBlanks = () => import('./blanks/blanks-left.tsx')
-const BlanksLeft = later(async () => (await loadBlanks()).BlanksLeft)
-const FitPage = later(async () => (await loadFit()).FitPage)
+const BlanksLeft = later(async () => (await import('./blanks/blanks-left.tsx')).BlanksLeft)
+export const loadBlanks = BlanksLeft.ahead
+const FitPage = later(async () => (await import('./fit-page.tsx')).FitPage)
+export const loadFit = FitPage.ahead
 
 /** Docked under the pages: where one is, how much it is, and how large it is shown. */
 export const BottomBar = () => {

@@ -10,8 +10,8 @@ import { sectionName } from './section-name.ts'
 import { moveByOne } from './section-order.ts'
 import { useStageActions } from './stage-actions.ts'
 
-export const loadSectionAi = () => import('./section-ai.tsx')
-const SectionAi = later(async () => (await loadSectionAi()).SectionAi)
+const SectionAi = later(async () => (await import('./section-ai.tsx')).SectionAi)
+export const loadSectionAi = SectionAi.ahead
 
 const words = defineWords({
   zh: {

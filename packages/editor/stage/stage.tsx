@@ -17,8 +17,8 @@ import { usePagePointer } from './use-page-pointer.ts'
 import { type StageHandle, StageProvider, type StageState, useStage, useStageState } from './use-stage.ts'
 import { useWriting } from './writing/use-writing.ts'
 
-export const loadSheet = () => import('./section-sheet.tsx')
-const SectionSheet = later(async () => (await loadSheet()).SectionSheet)
+const SectionSheet = later(async () => (await import('./section-sheet.tsx')).SectionSheet)
+export const loadSheet = SectionSheet.ahead
 
 interface StageProps {
   /** For template authors: parts of a section are selected and framed, not the section alone. */

@@ -12,13 +12,10 @@ const words = defineWords({
 })
 
 const TABS = ['theme', 'section', 'page'] as const satisfies RightTab[]
-const loadSection = () => import('./section-settings.tsx')
-const loadPage = () => import('./page-settings.tsx')
+const SectionSettings = later(async () => (await import('./section-settings.tsx')).SectionSettings)
+const PageSettings = later(async () => (await import('./page-settings.tsx')).PageSettings)
 /** Fetched apart, ahead of their use. */
-export const loadStylePanes = [loadSection, loadPage]
-
-const SectionSettings = later(async () => (await loadSection()).SectionSettings)
-const PageSettings = later(async () => (await loadPage()).PageSettings)
+export const loadStylePanes = [SectionSettings.ahead, PageSettings.ahead]
 const PANES = { theme: ThemeSettings, section: SectionSettings, page: PageSettings }
 
 /** The right pane: what all sections share, the selected one, the page. */

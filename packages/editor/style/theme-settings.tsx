@@ -2,8 +2,10 @@ import { Suspense, useState } from 'react'
 import { later } from '#packages/ui/later.ts'
 import { GlobalThemeSettingBar } from './global-theme-setting-bar.tsx'
 
-export const loadThemeDetails = () => import('./theme-style-setting-drawer.tsx')
-const ThemeStyleSettingDrawer = later(async () => (await loadThemeDetails()).ThemeStyleSettingDrawer)
+const ThemeStyleSettingDrawer = later(
+  async () => (await import('./theme-style-setting-drawer.tsx')).ThemeStyleSettingDrawer,
+)
+export const loadThemeDetails = ThemeStyleSettingDrawer.ahead
 
 /** What all sections inherit, with the colours one by one behind it. */
 export const ThemeSettings = () => {

@@ -2,8 +2,8 @@ import { type ComponentProps, Suspense } from 'react'
 import { later } from '#packages/ui/later.ts'
 import type { ConflictsDialog } from './conflicts-dialog.tsx'
 
-export const loadConflicts = () => import('./conflicts-dialog.tsx')
-const Dialog = later(async () => (await loadConflicts()).ConflictsDialog)
+const Dialog = later(async () => (await import('./conflicts-dialog.tsx')).ConflictsDialog)
+export const loadConflicts = Dialog.ahead
 
 /** Asks about what was changed here and elsewhere at once, when there is any. */
 export const Conflicts = (props: ComponentProps<typeof ConflictsDialog>) =>

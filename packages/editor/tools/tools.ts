@@ -41,8 +41,9 @@ export const loadPanels: (() => Promise<unknown>)[] = []
 
 /** Fetched when it is first opened: typing must not wait for a tool that nobody asked for. */
 export const panel = (load: () => Promise<ComponentType<PanelProps>>) => {
-  loadPanels.push(load)
-  return later(load)
+  const Panel = later(load)
+  loadPanels.push(Panel.ahead)
+  return Panel
 }
 
 /** Every tool and command of both editors, in the order of the menu. A new one is a row. */
