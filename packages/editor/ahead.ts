@@ -35,6 +35,8 @@ const ofDocuments = [
   ...Object.values(placeholdersIn),
 ]
 
+const rehearseRich = async () => (await import('./inputs/rehearse-rich.ts')).rehearseRich()
+
 /** Asked when their turn comes: an editor may have added its own by then. */
 const loadAllPanels = () => fetchInTurn(loadPanels)
 
@@ -60,6 +62,7 @@ export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<voi
     loadTitleSettings,
     ...loadStylePanes,
     loadRichEditor,
+    rehearseRich,
     loadRichWriter,
     loadConflicts,
     ...(mayPrefetch(connectionNow()) ? opened : []),

@@ -12,7 +12,15 @@ import {
   TextAlignStart,
   Underline,
 } from 'lucide'
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './hj-editor.module.css'
@@ -127,28 +135,28 @@ const stateOf = (editor: Editor): string =>
     editor.getAttributes('color').color ?? '',
   ])
 
-export const RichToolbar = ({
-  editor,
-  label,
-  disabled,
-}: {
+interface RichToolbarProps {
   editor: Editor
   label: string
   disabled: boolean
-}) => {
+}
+
+/** Not drawn again for what is written: only for where the caret stands. */
+export const RichToolbar = memo(function RichToolbar({ editor, label, disabled }: RichToolbarProps) {
   const t = useWords(words)
   const linkTool = useRef<HTMLSpanElement>(null)
   const alignTool = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState<'link' | 'align'>()
-  const state = useSyncExternalStore(
-    (listener) => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
       editor.on('transaction', listener)
       return () => {
         editor.off('transaction', listener)
       }
     },
-    () => stateOf(editor),
+    [editor],
   )
+  const state = useSyncExternalStore(subscribe, () => stateOf(editor))
   const [marks, { list, align }, href, color] = JSON.parse(state) as [
     string[],
     { list?: string; align?: Align },
@@ -240,4 +248,4 @@ export const RichToolbar = ({
       <RichColor editor={editor} color={color} label={t.color} disabled={disabled} />
     </div>
   )
-}
+})

@@ -47,6 +47,12 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
       sent.current = rich
       latest.current.onChange(rich)
     }
+    /** Whether the browser itself does what happens now; then it brings the caret into sight, too. */
+    let typed = false
+    const notTyped = () => {
+      typed = false
+      return false
+    }
     const made: Editor = new Editor({
       element,
       extensions: richExtensions,
@@ -57,9 +63,14 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
         transformPastedHTML: pastedHtml,
         transformPasted: pastedSlice,
         clipboardTextParser: (text, $context) => pastedText(text, $context.doc.type.schema),
+        handleScrollToSelection: () => typed,
         handleDOMEvents: {
+          keydown: notTyped,
+          paste: notTyped,
+          drop: notTyped,
           // Undo is the document's: the browser's own would undo only what it knows of this field.
           beforeinput: (_, event) => {
+            typed = true
             if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false
             event.preventDefault()
             return true
