@@ -22,12 +22,19 @@ const inPause = (): Promise<void> =>
     atRest(look, PAUSE_MS)
   })
 
+const online = (): Promise<unknown> | undefined =>
+  navigator.onLine === false
+    ? new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    : undefined
+
 /**
  * Fetches what may be needed later, one after the other and never while somebody types: each is read and run, which
- * takes a key's time. What is not to be had is no fault: it is fetched again when it is used.
+ * takes a key's time. Without the network it waits. What is not to be had is no fault: it is fetched again when it is
+ * used.
  */
 export const fetchInTurn = async (loads: readonly (() => Promise<unknown>)[]): Promise<void> => {
   for (const load of loads) {
+    await online()
     await inPause()
     await load().catch(() => undefined)
   }

@@ -71,7 +71,7 @@ test('offline: nothing reloads, everything works, the state is true; back online
   const { page, context, faults } = await site.visit({ token }, { ahead: true })
   await page.goto(path)
   const name = await openForm(page)
-  await page.waitForLoadState('networkidle')
+  await page.waitForSelector('html[data-ahead]', { state: 'attached', timeout: 120_000 })
   let loads = 0
   page.on('load', () => {
     loads += 1

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Document } from '#packages/document/schema.ts'
 import { fetchAhead } from '#packages/editor/ahead.ts'
 import type { Editor } from '#packages/editor/editor.ts'
 import { rehearse } from '#packages/editor/rehearse.ts'
@@ -8,10 +9,18 @@ const later = (run: () => void) => {
   else setTimeout(run, 800)
 }
 
-/** What opens later is fetched while the person reads: after that the network may go, and nothing is missing. */
+const fetchAll = async (kind: Document['kind']) => {
+  await fetchAhead(kind)
+  document.documentElement.dataset.ahead = 'true'
+}
+
+/**
+ * What opens later is fetched while the person reads: after that the network may go, and nothing is missing. Outside
+ * checks wait for `<html data-ahead="true">`.
+ */
 export const useAhead = ({ history }: Editor) => {
   useEffect(() => {
     rehearse(history.state, later)
-    later(() => void fetchAhead(history.state.kind))
+    later(() => void fetchAll(history.state.kind))
   }, [history])
 }
