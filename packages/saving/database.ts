@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { Happening, StoredHistory } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
 
@@ -45,6 +45,7 @@ interface Schema extends DBSchema {
 }
 
 export type Database = IDBPDatabase<Schema>
+export type Happenings = IDBPObjectStore<Schema, ('heads' | 'happenings')[], 'happenings', 'readwrite'>
 
 export const openDatabase = (name = 'huajian'): Promise<Database> =>
   openDB<Schema>(name, 1, {

@@ -1,12 +1,19 @@
 import { type Happening, History } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Database, JournalHead } from './database.ts'
+import type { Database, Happenings, JournalHead } from './database.ts'
+import { runsOf } from './runs.ts'
 
 export interface Recovered {
   tab: string
   base: JournalHead['base']
   history: History<Document>
   at: number
+}
+
+/** A tab's happenings mostly follow one another: they go in one piece, not key by key while somebody types. */
+const clear = async (happenings: Happenings, id: string, tab: string) => {
+  for (const [first, last] of runsOf(await happenings.index('byTab').getAllKeys([id, tab])))
+    void happenings.delete(IDBKeyRange.bound(first, last))
 }
 
 /** Every change of one tab to one document, written down before anything else is done with it. */
@@ -39,9 +46,7 @@ export class Journal {
     const work = this.#db.transaction(['heads', 'happenings'], 'readwrite')
     const head = { id: this.#id, tab: this.#tab, base, document: history.state, history: history.store(), at }
     const happenings = work.objectStore('happenings')
-    for (const tab of [this.#tab, ...adopted])
-      for (const key of await happenings.index('byTab').getAllKeys([this.#id, tab]))
-        void happenings.delete(key)
+    for (const tab of [this.#tab, ...adopted]) await clear(happenings, this.#id, tab)
     for (const tab of adopted) void work.objectStore('heads').delete([this.#id, tab])
     void work.objectStore('heads').put(head)
     await work.done
@@ -68,8 +73,7 @@ export const takeOver = async (db: Database, id: string, tab: string): Promise<R
   const found = (await recover(db, id)).find((one) => one.tab === tab)
   if (!found) return undefined
   const work = db.transaction(['heads', 'happenings'], 'readwrite')
-  const happenings = work.objectStore('happenings')
-  for (const key of await happenings.index('byTab').getAllKeys([id, tab])) void happenings.delete(key)
+  await clear(work.objectStore('happenings'), id, tab)
   void work.objectStore('heads').delete([id, tab])
   await work.done
   return found
@@ -79,8 +83,7 @@ export const takeOver = async (db: Database, id: string, tab: string): Promise<R
 export const forget = async (db: Database, id: string): Promise<void> => {
   const work = db.transaction(['heads', 'happenings'], 'readwrite')
   for (const head of await work.objectStore('heads').index('byDocument').getAll(id)) {
-    const happenings = work.objectStore('happenings')
-    for (const key of await happenings.index('byTab').getAllKeys([id, head.tab])) void happenings.delete(key)
+    await clear(work.objectStore('happenings'), id, head.tab)
     void work.objectStore('heads').delete([id, head.tab])
   }
   await work.done
