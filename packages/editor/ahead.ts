@@ -37,6 +37,12 @@ const ofDocuments = [
 
 const rehearseRich = async () => (await import('./inputs/rehearse-rich.ts')).rehearseRich()
 
+/**
+ * What is written, in the letters of the forms: they show it too, and letters that come late lay everything out anew.
+ */
+const loadLetters = (written: Document) =>
+  document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, JSON.stringify(written))
+
 /** Asked when their turn comes: an editor may have added its own by then. */
 const loadAllPanels = () => fetchInTurn(loadPanels)
 
@@ -46,9 +52,10 @@ const opened = [...loadPickers, loadCropDialog, loadAllPanels, ...loadSamples, l
  * Everything that an editor fetches when it is first used. Who saves data gets what writing needs; what
  * is opened comes when it is opened.
  */
-export const fetchAhead = async (kind: Document['kind'] = 'resume'): Promise<void> => {
+export const fetchAhead = async (written: Document): Promise<void> => {
   const loads: (() => Promise<unknown>)[] = [
-    ...(kind === 'resume' ? [] : ofDocuments),
+    () => loadLetters(written),
+    ...(written.kind === 'resume' ? [] : ofDocuments),
     loadAiButton,
     loadSectionAi,
     loadFit,

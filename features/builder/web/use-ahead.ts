@@ -9,8 +9,8 @@ const later = (run: () => void) => {
   else setTimeout(run, 800)
 }
 
-const fetchAll = async (kind: Document['kind']) => {
-  await fetchAhead(kind)
+const fetchAll = async (written: Document) => {
+  await fetchAhead(written)
   document.documentElement.dataset.ahead = 'true'
 }
 
@@ -21,6 +21,6 @@ const fetchAll = async (kind: Document['kind']) => {
 export const useAhead = ({ history }: Editor) => {
   useEffect(() => {
     rehearse(history.state, later)
-    later(() => void fetchAll(history.state.kind))
+    later(() => void fetchAll(history.state))
   }, [history])
 }
