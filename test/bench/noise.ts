@@ -55,8 +55,9 @@ const foreignSince = (before: Spent): number => {
 
 const canTell = process.platform === 'linux'
 
-const untilCalm = async (): Promise<void> => {
-  for (let look = 0; look < PATIENCE; look += 1) {
+/** Until others leave the machine alone, and for the time of one look at least. */
+export const untilCalm = async (): Promise<void> => {
+  for (let look = 0; canTell && look < PATIENCE; look += 1) {
     const before = spent()
     await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS))
     if (foreignSince(before) < CALM) return
@@ -67,7 +68,7 @@ const untilCalm = async (): Promise<void> => {
 export const quietRuns = async <Run>(count: number, run: () => Promise<Run>): Promise<Run[]> => {
   const kept: Run[] = []
   for (let tries = 1; kept.length < count; tries += 1) {
-    if (canTell) await untilCalm()
+    await untilCalm()
     const before = canTell ? spent() : undefined
     const result = await run()
     if (before === undefined || foreignSince(before) <= NOISY || tries > count) kept.push(result)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { untilCalm } from './noise.ts'
 
 export interface TypingRun {
   /** Key down to the second animation frame after it. */
@@ -19,7 +20,10 @@ declare global {
 const KEYS = 50
 const GAP_MS = 80
 
-/** Fifty keys, one each 80 ms, sent without waiting for the page, into the field that has the focus. */
+/**
+ * Fifty keys, one each 80 ms, sent without waiting for the page, into the field that has the focus; not before what
+ * brought the focus there is over, as rivals were measured.
+ */
 export const measureTyping = async (page: Page): Promise<TypingRun> => {
   await page.evaluate(() => {
     window.typingProbe = { keys: [], longTasks: 0 }
@@ -41,6 +45,7 @@ export const measureTyping = async (page: Page): Promise<TypingRun> => {
     )
   })
   const devtools = await page.context().newCDPSession(page)
+  await untilCalm()
   const began = performance.now()
   const sent: Promise<unknown>[] = []
   for (let at = 0; at < KEYS; at += 1) {
