@@ -160,7 +160,12 @@ const One = ({ name, row, value: start, inherited }: Shown) => {
         >
           {row[language]}
         </label>
-        <ComponentTypePop field={`gallery.${name}`} row={row} label={row[language]} value={value} />
+        <ComponentTypePop
+          field={`gallery.${name}`}
+          row={row}
+          label={row[language]}
+          breaks={typeof value === 'string' && value.includes('\n')}
+        />
       </div>
       <InputFor
         id={`in-${name}`}

@@ -114,8 +114,7 @@ const Color = () => {
 const TypePop = () => {
   const t = useWords(words)
   const row = kindOf('work_experience')?.fields.bullets
-  const value = useJobs().items[0]?.data.bullets
-  return row ? <ComponentTypePop field="workbench.bullets" row={row} label={t.field} value={value} /> : null
+  return row ? <ComponentTypePop field="workbench.bullets" row={row} label={t.field} /> : null
 }
 
 /** The pages with a section selected: its frame, its tools, its handle. */

@@ -1,9 +1,10 @@
 import { Eye, EyeOff } from 'lucide'
-import { memo, useId, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
 import { setFieldProps } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
+import type { InputName } from '#packages/setters/rows.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { isWritten } from '../ai-port.ts'
 import { Glyph } from '../glyph.tsx'
@@ -41,18 +42,53 @@ interface FieldRowProps {
 
 const sectionIn = (document: Document, id: string) => document.sections.find((one) => one.id === id)
 
-/** One field: its name, how it is shown, and what it says. A key pressed in it draws this row and no other. */
-export const FieldRow = memo(function FieldRow({ section, item, kind, field }: FieldRowProps) {
+const valueIn = (document: Document, { section, item, field }: FieldRowProps) =>
+  sectionIn(document, section)?.items.find((one) => one.id === item)?.data[field]
+
+const hasBreaks = (value: unknown) => typeof value === 'string' && value.includes('\n')
+
+interface FieldInputProps {
+  place: FieldRowProps
+  id: string
+  row: Field
+  as: InputName
+  label: string
+  tools: ReactNode
+}
+
+/** What a key pressed in a field draws: nothing else of its row. */
+const FieldInput = ({ place, id, row, as, label, tools }: FieldInputProps) => {
+  const editor = useEditor()
+  const { section, item, kind, field } = place
+  const value = useWritten((document) => valueIn(document, place))
+  const placeholder = usePlaceholder(kind.kind, field)
+  const write = (next: Value) =>
+    editor.edit(writeField(kind, section, item, field, next), `field:${section}:${item}:${field}`)
+  return (
+    <InputFor
+      id={id}
+      row={row}
+      as={as}
+      label={label}
+      value={value}
+      onChange={write as (next: unknown) => void}
+      onCommit={editor.endGesture}
+      {...(placeholder ? { placeholder } : {})}
+      {...(tools ? { tools } : {})}
+    />
+  )
+}
+
+/** One field: its name, how it is shown, and what it says. */
+export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
+  const { section, item, kind, field } = shown
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const value = useWritten(
-    (document) => sectionIn(document, section)?.items.find((one) => one.id === item)?.data[field],
-  )
+  const breaks = useWritten((document) => hasBreaks(valueIn(document, shown)))
   const props = useEditorState(({ document }) => sectionIn(document, section)?.props[field])
-  const placeholder = usePlaceholder(kind.kind, field)
   useWished({ section, item, field }, place)
   const row = kind.fields[field] as Field
   const key = `${kind.kind}.${field}`
@@ -66,8 +102,6 @@ export const FieldRow = memo(function FieldRow({ section, item, kind, field }: F
     [section, item, field, label, isRich],
   )
 
-  const write = (next: Value) =>
-    editor.edit(writeField(kind, section, item, field, next), `field:${section}:${item}:${field}`)
   const select = () => {
     const now = editor.state.getState().selection
     if (now?.section === section && now.item === item && now.field === field) return
@@ -86,23 +120,20 @@ export const FieldRow = memo(function FieldRow({ section, item, kind, field }: F
         {label}
       </label>
       <div className={styles.control}>
-        <InputFor
+        <FieldInput
+          place={shown}
           id={id}
           row={row}
           // A picture of a page is no portrait: it is taken as it is, and its place cuts it.
           as={kind.for && row.type === 'picture' ? 'picture' : as}
           label={label}
-          value={value}
-          onChange={write as (next: unknown) => void}
-          onCommit={editor.endGesture}
-          {...(placeholder ? { placeholder } : {})}
-          {...(isRich ? { tools: ai } : {})}
+          tools={isRich ? ai : undefined}
         />
       </div>
       {/* After the field: Tab goes from what one fills in to how it is shown, not the other way round. */}
       <FieldTools label={t.tools(label)}>
         {isWritten(row) && !isRich && ai}
-        <ComponentTypePop field={key} row={row} label={label} value={value} />
+        <ComponentTypePop field={key} row={row} label={label} breaks={breaks} />
         <PropsPopover
           value={props}
           row={row}

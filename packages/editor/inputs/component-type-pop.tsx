@@ -50,13 +50,14 @@ export const ComponentTypePop = ({
   field,
   row,
   label,
-  value,
+  breaks = false,
 }: {
   /** Kind and name: `work_experience.bullets`. */
   field: string
   row: InputRow
   label: string
-  value?: unknown
+  /** Its text has several lines. */
+  breaks?: boolean
 }) => {
   const t = useWords(words)
   const anchor = useRef<HTMLButtonElement>(null)
@@ -64,7 +65,6 @@ export const ComponentTypePop = ({
   const chosen = useInputType(field, row)
   const types = inputTypesOf(row).filter(isNamed)
   if (types.length < 2) return null
-  const breaks = typeof value === 'string' && value.includes('\n')
   return (
     <>
       <button
