@@ -188,7 +188,7 @@ describe('on a desk', () => {
     await settled(editor.focused).toBe('标题文字')
   })
 
-  test('a key pressed in a field draws that field and nothing else of the pane', async () => {
+  test('a key pressed in a field draws its input and nothing else of the pane', async () => {
     await editor.head('工作经历').click()
     await editor.pane.getByRole('textbox', { name: '职位' }).focus()
     await editor.page.keyboard.type('高')
@@ -199,8 +199,9 @@ describe('on a desk', () => {
     )
     const drawn = await editor.page.evaluate(() => [...(window.drawn ?? [])])
     const named = (name: string) => drawn.find(([one]) => one === name)?.[1] ?? 0
-    expect(named('FieldRow')).toBe(1)
+    expect(named('FieldInput')).toBe(1)
     for (const other of [
+      'FieldRow',
       'SectionRow',
       'EntryRow',
       'DataConfig',
