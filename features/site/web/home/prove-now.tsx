@@ -6,7 +6,7 @@ import { makeFile } from '#packages/formats/make-file.ts'
 import type { Difference } from '#packages/formats/proof/compare-text.ts'
 import { pageTexts } from '#packages/formats/proof/page-texts.ts'
 import { provePdf } from '#packages/formats/proof/proof.ts'
-import { THIRD_FACE } from '#packages/render/document-fonts.tsx'
+import { loadDocumentFonts } from '#packages/render/document-fonts.tsx'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
 
@@ -24,16 +24,6 @@ export interface ProofResult {
   /** As a stranger's program reads them out of the file. */
   lines: string[]
 }
-
-/** What the editor draws with and this page lacks. */
-const loadFaces = () =>
-  new Promise<void>((resolve, reject) => {
-    if (document.querySelector(`link[href="${THIRD_FACE}"]`)) return resolve()
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: THIRD_FACE })
-    link.onload = () => resolve()
-    link.onerror = () => reject(new Error(`${THIRD_FACE} did not load`))
-    document.head.append(link)
-  })
 
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
@@ -78,7 +68,8 @@ export const proveNow = async (found: unknown, report: (step: ProofStep) => void
   const loaded = loadDocument(found, kindFacts)
   if (!loaded.ok) throw new Error('the template cannot be read')
   const shown = loaded.document
-  await loadFaces()
+  // What the editor draws with and this page lacks.
+  await loadDocumentFonts()
   report('draw')
   return drawn(shown, async (place, pages) => {
     report('make')
