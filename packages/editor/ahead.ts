@@ -49,8 +49,8 @@ const loadAllPanels = () => fetchInTurn(loadPanels)
 const opened = [...loadPickers, loadCropDialog, loadAllPanels, ...loadSamples, loadFormats]
 
 /**
- * Everything that an editor fetches when it is first used. Who saves data gets what writing needs; what
- * is opened comes when it is opened.
+ * Everything that an editor fetches when it is first used. Who saves data gets what writing needs; what is opened comes
+ * when it is opened.
  */
 export const fetchAhead = async (written: Document): Promise<void> => {
   const loads: (() => Promise<unknown>)[] = [

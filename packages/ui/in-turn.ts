@@ -12,7 +12,7 @@ if (typeof window !== 'undefined')
   )
 
 /** When nobody types, however long that takes. */
-const inPause = (): Promise<void> =>
+export const inPause = (): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       const left = lastKey + PAUSE_MS - performance.now()

@@ -1,12 +1,9 @@
 import { Editor } from '@tiptap/core'
-import { atRest } from '#packages/ui/at-rest.ts'
+import { inPause } from '#packages/ui/in-turn.ts'
 import { docOf, richOf } from './rich-doc.ts'
 import { richExtensions } from './rich-extensions.ts'
 
 const TIMES = 8
-const IDLE_MS = 500
-
-const idle = () => new Promise<void>((resolve) => atRest(resolve, IDLE_MS))
 
 /**
  * The first keys in styled text go a way that no code has gone before, like those of `rehearse.ts`. So they are gone
@@ -21,7 +18,7 @@ export const rehearseRich = async (): Promise<void> => {
     onUpdate: ({ editor }) => void richOf(editor.getJSON()),
   })
   for (let time = 0; time < TIMES; time += 1) {
-    await idle()
+    await inPause()
     const text = document.createTreeWalker(rich.view.dom, NodeFilter.SHOW_TEXT).nextNode()
     if (text) (text as Text).data += String(time)
   }

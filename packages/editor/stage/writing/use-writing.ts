@@ -53,6 +53,8 @@ export const useWriting = ({ root, keys, state, say, reveal }: Stage) => {
     }
     session.current?.end()
     const name = nameOf(target)
+    // Not as a click on the page: the form would take the focus.
+    editor.select(selectionOf(target), 'form')
     state.setState({ writing: true, hovered: undefined })
     session.current = startWriting({
       editor,
@@ -71,8 +73,6 @@ export const useWriting = ({ root, keys, state, say, reveal }: Stage) => {
         if (next) requestAnimationFrame(() => openBeside(target, next))
       },
     })
-    // Not as a click on the page: the form would take the focus.
-    editor.select(selectionOf(target), 'form')
     say(t.writing(name))
   }
 
