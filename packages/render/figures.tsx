@@ -39,7 +39,18 @@ interface ShapeProps {
   stroke?: Ink | undefined
 }
 
+/**
+ * A disc as large as its box, whatever that is in pixels. A `viewBox` would be a transform for the browser to keep,
+ * and a resume has hundreds of bullets.
+ */
+const Disc = ({ size, fill }: { size: string; fill: string }) => (
+  <svg className="hj-disc" width={size} height={size} aria-hidden="true">
+    <circle cx="50%" cy="50%" r="50%" fill={fill} />
+  </svg>
+)
+
 export const ShapeFigure = ({ shape, width, height, fill, stroke }: ShapeProps) => {
+  if (shape === 'disc' && width === height && fill && !stroke) return <Disc size={width} fill={ink(fill)} />
   const figure = shapeOf(shape)
   return (
     <svg

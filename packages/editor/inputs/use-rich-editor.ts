@@ -5,6 +5,7 @@ import { docOf, richOf } from './rich-doc.ts'
 import { richExtensions } from './rich-extensions.ts'
 import { sameRich } from './rich-lines.ts'
 import { pastedHtml, pastedSlice, pastedText } from './rich-paste.ts'
+import { keepRoom } from './rich-room.ts'
 
 /** Only what differs is written over, so that a caret elsewhere stays where it is. */
 const bringIn = ({ state, view, schema }: Editor, rich: Rich) => {
@@ -91,7 +92,9 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
       onBlur: () => latest.current.onCommit(),
     })
     setEditor(made)
+    const leave = keepRoom(element, made.view.dom)
     return () => {
+      leave()
       made.destroy()
       setEditor(undefined)
     }

@@ -15,7 +15,18 @@ const matrixOf = (svg: SVGSVGElement, box: Box): Matrix => {
   return [scale, 0, 0, scale, box.x + left - x * scale, box.y + top - y * scale]
 }
 
-const ownMatrix = (path: SVGPathElement): Matrix | undefined => {
+/** What a figure is made of: paths, and discs in parts of their own box. */
+const outlineOf = (drawn: SVGPathElement | SVGCircleElement): string => {
+  if (drawn instanceof SVGPathElement) return drawn.getAttribute('d') ?? ''
+  const [x, y, r] = [drawn.cx, drawn.cy, drawn.r].map((length) => length.baseVal.value) as [
+    number,
+    number,
+    number,
+  ]
+  return `M${x} ${y - r}a${r} ${r} 0 1 0 0 ${2 * r} ${r} ${r} 0 0 0 0 ${-2 * r}z`
+}
+
+const ownMatrix = (path: SVGGraphicsElement): Matrix | undefined => {
   const found = path.hasAttribute('transform') ? path.transform.baseVal.consolidate()?.matrix : undefined
   return found && [found.a, found.b, found.c, found.d, found.e, found.f]
 }
@@ -83,11 +94,13 @@ const reachesOut = (shape: Op, box: Box): boolean => {
 export const svgOps = (svg: SVGSVGElement, style: CSSStyleDeclaration, box: Box, clip: Box): Op[] => {
   if (box.width <= 0 || box.height <= 0) return []
   const matrix = matrixOf(svg, box)
-  const ops = Array.from(svg.querySelectorAll('path')).flatMap((path) => {
-    const shape = drawnPath(readPath(path.getAttribute('d') ?? ''), getComputedStyle(path))
-    const own = ownMatrix(path)
-    return shape ? [placed(shape, own ? multiplied(matrix, own) : matrix)] : []
-  })
+  const ops = Array.from(svg.querySelectorAll<SVGPathElement | SVGCircleElement>('path, circle')).flatMap(
+    (path) => {
+      const shape = drawnPath(readPath(outlineOf(path)), getComputedStyle(path))
+      const own = ownMatrix(path)
+      return shape ? [placed(shape, own ? multiplied(matrix, own) : matrix)] : []
+    },
+  )
   if (style.overflow === 'visible' || !ops.some((op) => reachesOut(op, clip))) return ops
   return [{ op: 'group', clip: rectPath(clip), ops }]
 }
