@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { updateSwitches } from '#features/site/operator-contract.ts'
 import { listTemplates } from '#features/templates/contract.ts'
 import { aiFigures } from '#test/bench/ai.ts'
 import { openBareField, openBuilder, typingPlaces } from '#test/bench/builder.ts'
@@ -15,17 +14,17 @@ import { loadFigures } from '#test/bench/load.ts'
 import { quietRuns } from '#test/bench/noise.ts'
 import { ownWork } from '#test/bench/own-work.ts'
 import { publicPageFigures } from '#test/bench/public-pages.ts'
+import { saveFigures } from '#test/bench/saves.ts'
 import { scaleFigures } from '#test/bench/scale.ts'
 import { measureTyping } from '#test/bench/typing.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
-import { aPerson } from '#test/kit/people.ts'
 import { startPostgres } from '#test/kit/postgres.ts'
 import { startServer, type TestServer, testOnPostgres } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
 import { ensureBuild } from './build.ts'
 
 // npm run bench [-- --only GROUP] [--compare FILE]: one table and one JSON file of all figures, with the machine's
-// own noise. Groups: start, writes, first-load, cold-load, public-pages, typing, exports, ai, load,
+// own noise. Groups: start, saves, first-load, cold-load, public-pages, typing, exports, ai, load,
 // scale.
 
 /** The product and a browser, for who needs them. */
@@ -48,26 +47,6 @@ const startFigures = async (): Promise<Figure[]> => {
     rmSync(dataDir, { recursive: true, force: true })
   }
   return [{ name: 'server: start to ready, built', unit: 'ms', ...summary(starts) }]
-}
-
-const writeFigures = async ({ server }: Bench): Promise<Figure[]> => {
-  const admin = server.as((await aPerson(server.deps, 'admin')).token)
-  const writes: number[] = []
-  const began = performance.now()
-  await Promise.all(
-    Array.from({ length: 16 }, async () => {
-      for (let call = 0; call < 60; call += 1) {
-        const sent = performance.now()
-        await admin.call(updateSwitches, { open_comment: true })
-        writes.push(performance.now() - sent)
-      }
-    }),
-  )
-  const perSecond = writes.length / ((performance.now() - began) / 1000)
-  return [
-    { name: 'server: durable write over HTTP, 16 at once', unit: 'ms', ...summary(writes) },
-    { name: 'server: durable writes', unit: '/s', median: perSecond, p95: perSecond },
-  ]
 }
 
 const firstLoadFigures = async (): Promise<Figure[]> =>
@@ -162,7 +141,7 @@ const bothScales = async (): Promise<Figure[]> => {
 /** `scale` is the last: from then on servers start on PostgreSQL. */
 const groups: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   start: startFigures,
-  writes: writeFigures,
+  saves: saveFigures,
   'first-load': firstLoadFigures,
   'cold-load': coldLoadFigures,
   'public-pages': publicFigures,

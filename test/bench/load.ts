@@ -1,30 +1,18 @@
 import { sql } from 'kysely'
 import { openDatabase } from '#apps/server/db.ts'
-import { createResume } from '#features/resumes/contract.ts'
-import { newId } from '#packages/slice/id.ts'
-import { createClient } from '#packages/wire/client.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
-import { aPerson, PASSWORD } from '#test/kit/people.ts'
+import { PASSWORD } from '#test/kit/people.ts'
 import { createDatabase, startPostgres } from '#test/kit/postgres.ts'
 import { testVariables } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
-import { type Ask, asker } from './ask.ts'
 import { cpuOf, memoryOf } from './cpu.ts'
 import { type Figure, summary } from './figures.ts'
+import { AT_ONCE, type Doing, loaded, saving, settle } from './site.ts'
 
-const AT_ONCE = 16
 const SECONDS = 4
-const RESUMES = 64
-
-interface Site {
-  url: string
-  people: { email: string; token: string; resume: string; revision: number }[]
-}
-
-const document = chanceDocument(3)
 
 /** What people do, each by so many at a time. */
-const kinds: Record<string, (site: Site, worker: number, count: number) => Ask> = {
+const kinds: Record<string, Doing> = {
   'health, the least there is': () => ({ method: 'GET', path: '/api/health' }),
   'who am I': ({ people }, worker) => ({
     method: 'GET',
@@ -39,58 +27,12 @@ const kinds: Record<string, (site: Site, worker: number, count: number) => Ask> 
     path: `/api/resumes/${people[worker]?.resume}`,
     token: people[worker]?.token ?? '',
   }),
-  'save a resume': ({ people }, worker, count) => {
-    const person = people[worker]
-    const baseRevision = person?.revision ?? 1
-    if (person) person.revision += 1
-    return {
-      method: 'PUT',
-      path: `/api/resumes/${person?.resume}`,
-      token: person?.token ?? '',
-      body: { baseRevision, document: { ...document, title: `${count}` } },
-    }
-  },
+  'save a resume': saving,
   'sign in': ({ people }, worker) => ({
     method: 'POST',
     path: '/api/auth/sign-in',
     body: { email: people[worker]?.email, password: PASSWORD, remember: false },
   }),
-}
-
-const loaded = async (site: Site, kind: (typeof kinds)[string], seconds: number) => {
-  const times: number[] = []
-  const { ask, end } = asker(site.url, AT_ONCE)
-  const began = performance.now()
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, worker) => {
-      for (let count = 0; performance.now() - began < seconds * 1000; count += 1) {
-        const sent = performance.now()
-        const { status } = await ask(kind(site, worker, count))
-        if (status !== 200) throw new Error(`answered with ${status}`)
-        times.push(performance.now() - sent)
-      }
-    }),
-  )
-  end()
-  return { times, seconds: (performance.now() - began) / 1000 }
-}
-
-const settle = async (url: string, databaseUrl: string): Promise<Site> => {
-  const { db, close } = openDatabase({ dataDir: '', databaseUrl }, () => undefined)
-  const people: Site['people'] = []
-  for (let at = 0; at < RESUMES; at += 1) {
-    const { email, token } = await aPerson({ db, now: Date.now } as never)
-    const api = createClient({
-      base: `${url}/api`,
-      token: () => token,
-      language: () => 'zh',
-      onError: () => undefined,
-    })
-    const { id } = await api.call(createResume, { id: newId(Date.now()), document })
-    people.push({ email, token, resume: id, revision: 1 })
-  }
-  await close()
-  return { url, people }
 }
 
 const one = (name: string, unit: string, value: number): Figure => ({ name, unit, median: value, p95: value })
@@ -105,7 +47,8 @@ export const loadFigures = async (): Promise<Figure[]> => {
   const variables = { ...(await testVariables()), DATABASE_URL: databaseUrl, TRUST_PROXY: '1' }
   const { child, exited, url } = await runServer(variables)
   const server = child.pid ?? 0
-  const site = await settle(url, databaseUrl)
+  const document = chanceDocument(3)
+  const site = await settle({ url, variables }, document)
   const figures: Figure[] = [one('load: memory of a server that has just started', 'MB', memoryOf(server))]
   for (const [name, kind] of Object.entries(kinds)) {
     await loaded(site, kind, 1)

@@ -1,0 +1,49 @@
+import type { Document } from '#packages/document/schema.ts'
+import { newId } from '#packages/slice/id.ts'
+import { chanceDocument } from '#test/kit/documents.ts'
+import { testVariables } from '#test/kit/server.ts'
+import { runServer } from '#test/kit/server-process.ts'
+import { cpuOf } from './cpu.ts'
+import { type Figure, summary } from './figures.ts'
+import { AT_ONCE, loaded, saving, settle } from './site.ts'
+
+const SECONDS = 5
+const BYTES = 30_000
+
+const bytesOf = (document: Document) => Buffer.byteLength(JSON.stringify(document))
+
+/** One of a length that few have: its sections once more, until it is as large. */
+const largeDocument = (): Document => {
+  const document = chanceDocument(3)
+  const more = document.sections.map((section) => ({
+    ...section,
+    id: newId(Date.now()),
+    items: section.items.map((item) => ({ ...item, id: newId(Date.now()) })),
+  }))
+  const at = more.findIndex(
+    (_, count) =>
+      bytesOf({ ...document, sections: [...document.sections, ...more.slice(0, count)] }) >= BYTES,
+  )
+  return { ...document, sections: [...document.sections, ...more.slice(0, at)] }
+}
+
+/** Saves on SQLite by a server of its own, each on the disk before it is answered. */
+export const saveFigures = async (): Promise<Figure[]> => {
+  const document = largeDocument()
+  const variables = { ...(await testVariables()), TRUST_PROXY: '1' }
+  const { child, exited, url } = await runServer(variables)
+  const site = await settle({ url, variables }, document)
+  await loaded(site, saving, 2)
+  const before = cpuOf(child.pid ?? 0)
+  const { times, seconds } = await loaded(site, saving, SECONDS)
+  const spent = (cpuOf(child.pid ?? 0) - before) / times.length
+  child.kill('SIGTERM')
+  await exited
+  const perSecond = times.length / seconds
+  const name = `server: saves of ${Math.round(bytesOf(document) / 1000)} KB on SQLite`
+  return [
+    { name: `${name}, ${AT_ONCE} at once`, unit: 'ms', ...summary(times) },
+    { name: `${name} (bar 1000)`, unit: '/s', median: perSecond, p95: perSecond },
+    { name: `${name}, processor of the server`, unit: 'ms a call', median: spent, p95: spent },
+  ]
+}

@@ -1,0 +1,77 @@
+import { openDatabase } from '#apps/server/db.ts'
+import { createResume } from '#features/resumes/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { newId } from '#packages/slice/id.ts'
+import { createClient } from '#packages/wire/client.ts'
+import { aPerson } from '#test/kit/people.ts'
+import { type Ask, asker } from './ask.ts'
+
+export const AT_ONCE = 16
+const RESUMES = 64
+
+/** A running server, and people who each have a resume there. */
+export interface Site {
+  url: string
+  document: Document
+  people: { email: string; token: string; resume: string; revision: number }[]
+}
+
+/** A server as it was started. */
+interface Running {
+  url: string
+  /** Where it keeps what it keeps. */
+  variables: Record<string, string>
+}
+
+export const settle = async ({ url, variables }: Running, document: Document): Promise<Site> => {
+  const where = { dataDir: variables.DATA_DIR ?? '', databaseUrl: variables.DATABASE_URL }
+  const { db, close } = openDatabase(where, () => undefined)
+  const people: Site['people'] = []
+  for (let at = 0; at < RESUMES; at += 1) {
+    const { email, token } = await aPerson({ db, now: Date.now } as never)
+    const api = createClient({
+      base: `${url}/api`,
+      token: () => token,
+      language: () => 'zh',
+      onError: () => undefined,
+    })
+    const { id } = await api.call(createResume, { id: newId(Date.now()), document })
+    people.push({ email, token, resume: id, revision: 1 })
+  }
+  await close()
+  return { url, document, people }
+}
+
+/** What one of many does next. */
+export type Doing = (site: Site, worker: number, count: number) => Ask
+
+export const saving: Doing = ({ people, document }, worker, count) => {
+  const person = people[worker]
+  const baseRevision = person?.revision ?? 1
+  if (person) person.revision += 1
+  return {
+    method: 'PUT',
+    path: `/api/resumes/${person?.resume}`,
+    token: person?.token ?? '',
+    body: { baseRevision, document: { ...document, title: `${count}` } },
+  }
+}
+
+/** The same by so many at a time, for so long. */
+export const loaded = async (site: Site, doing: Doing, seconds: number) => {
+  const times: number[] = []
+  const { ask, end } = asker(site.url, AT_ONCE)
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, worker) => {
+      for (let count = 0; performance.now() - began < seconds * 1000; count += 1) {
+        const sent = performance.now()
+        const { status } = await ask(doing(site, worker, count))
+        if (status !== 200) throw new Error(`answered with ${status}`)
+        times.push(performance.now() - sent)
+      }
+    }),
+  )
+  end()
+  return { times, seconds: (performance.now() - began) / 1000 }
+}
