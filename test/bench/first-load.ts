@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { currentBuild } from '#apps/server/builds.ts'
 import { builtClient } from '#apps/server/client-build.ts'
 
-const dist = currentBuild(join(import.meta.dirname, '../../dist'))
-
 /** As sent: what was too small to be compressed goes as it is. */
-const sentBytes = (url: string): number => {
+const sentBytes = (dist: string, url: string): number => {
   const file = join(dist, 'client', url)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
@@ -32,6 +30,7 @@ export const firstLoads: Record<string, FirstLoad> = {
 
 /** Script that a screen needs before it can be used, in KB: what its page asks for by name. */
 export const scriptKb = (screen: string): number => {
+  const dist = currentBuild(join(import.meta.dirname, '../../dist'))
   const { scripts, preloads } = builtClient(dist).forModules([screen])
-  return [...scripts, ...preloads].reduce((sum, url) => sum + sentBytes(url), 0) / 1024
+  return [...scripts, ...preloads].reduce((sum, url) => sum + sentBytes(dist, url), 0) / 1024
 }
