@@ -8,6 +8,7 @@ import type { Context, Cookies, FileReply, Route } from '#packages/wire/route.ts
 import { hiddenCookie, readCookies, tokenCookie } from './cookies.ts'
 import type { Limits } from './limits.ts'
 import { errorReply, runRoute } from './run-route.ts'
+import { leaveDocumentsUnread } from './unread-documents.ts'
 
 export interface MountOptions {
   whoIs: WhoIs
@@ -159,14 +160,16 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
   }
 
   for (const route of routes) {
-    const { takes } = route.endpoint
-    if (!takes) {
+    const { takes, documentUnread } = route.endpoint
+    if (!takes && !documentUnread) {
       mount(app, route)
       continue
     }
     // In a scope of its own: any other endpoint still refuses what is not JSON.
     void app.register((scope, _, ready) => {
-      scope.addContentTypeParser([...takes], { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+      if (takes)
+        scope.addContentTypeParser([...takes], { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+      if (documentUnread) leaveDocumentsUnread(scope)
       mount(scope, route)
       ready()
     })

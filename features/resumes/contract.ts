@@ -106,6 +106,7 @@ export const saveResume = endpoint({
   }),
   reply: changed,
   errors: { ...bodyErrors, ...inBin },
+  documentUnread: true,
   bodyLimit: DOCUMENT_BYTES,
 })
 

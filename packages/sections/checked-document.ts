@@ -6,10 +6,13 @@ import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
 import './document-kinds.ts'
 import { kindFacts } from './registry.ts'
+import { readPlain, UnreadDocument } from './unread-document.ts'
 
 /** As it was given, not as it was read: what this version does not understand must survive a save by it. */
 export interface CheckedDocument {
-  text: string
+  readonly text: string
+  /** The same text as it came, where it did. */
+  readonly bytes?: Buffer
   kind: Document['kind']
   title: string
 }
@@ -17,20 +20,64 @@ export interface CheckedDocument {
 const MOST_ISSUES = 20
 
 /**
- * Sections whose text passed before. A save repeats all but one section of the save before it, and checking
- * them again took longer than all the rest of a save.
+ * Sections whose text passed before, with the ids in them. A save repeats all but one section of the save before it,
+ * and checking them again took longer than all the rest of a save.
  */
-const passed = new Set<string>()
+const passed = new Map<string, readonly string[]>()
 const MOST_PASSED = 50_000
 
-const remember = (fingerprints: readonly string[]) => {
-  for (const fingerprint of fingerprints) {
-    passed.delete(fingerprint)
-    passed.add(fingerprint)
-  }
-  for (const oldest of passed) {
-    if (passed.size <= MOST_PASSED) break
+const remember = (fingerprint: string, ids: readonly string[]) => {
+  passed.delete(fingerprint)
+  passed.set(fingerprint, ids)
+}
+
+const forgetOldest = () => {
+  for (const oldest of passed.keys()) {
+    if (passed.size <= MOST_PASSED) return
     passed.delete(oldest)
+  }
+}
+
+const idsIn = ({ id, items }: Section): string[] => [id, ...items.map((item) => item.id)]
+
+/** A document by its parts. Undefined where only a look at the whole can tell. */
+const checkedByPart = (
+  head: Record<string, unknown>,
+  fingerprints: readonly string[],
+  sectionAt: (at: number) => unknown,
+): Document | undefined => {
+  if (head.schema !== SCHEMA || fingerprints.length > 100) return undefined
+  const unseen = fingerprints.flatMap((fingerprint, at) => (passed.has(fingerprint) ? [] : [at]))
+  const loaded = loadDocument({ ...head, sections: unseen.map(sectionAt) }, kindFacts)
+  if (!loaded.ok) return undefined
+  const { document } = loaded
+  const idsOf = new Map(
+    document.sections.map((section, at) => [fingerprints[unseen[at] ?? -1], idsIn(section)]),
+  )
+  const all = fingerprints.map((fingerprint) => passed.get(fingerprint) ?? idsOf.get(fingerprint) ?? [])
+  const ids = all.flat()
+  if (new Set(ids).size !== ids.length) return undefined
+  for (const [at, fingerprint] of fingerprints.entries()) remember(fingerprint, all[at] ?? [])
+  forgetOldest()
+  return document
+}
+
+const fingerprintOf = (text: string | Buffer) => hash('sha256', text, 'base64')
+
+const checkedUnread = ({ head, sections, bytes }: UnreadDocument): CheckedDocument | undefined => {
+  const document = checkedByPart(head, sections.map(fingerprintOf), (at) =>
+    readPlain(sections[at]?.toString() ?? ''),
+  )
+  if (!document) return undefined
+  let text: string | undefined
+  return {
+    get text() {
+      text ??= bytes.toString()
+      return text
+    },
+    bytes,
+    kind: document.kind,
+    title: document.title,
   }
 }
 
@@ -38,11 +85,8 @@ interface Given extends Record<string, unknown> {
   sections: unknown[]
 }
 
-const isToday = (json: unknown): json is Given =>
-  typeof json === 'object' &&
-  json !== null &&
-  (json as Given).schema === SCHEMA &&
-  Array.isArray((json as Given).sections)
+const hasSections = (json: unknown): json is Given =>
+  typeof json === 'object' && json !== null && Array.isArray((json as Given).sections)
 
 const textOf = (json: Given, sections: readonly string[]): string => {
   const fields = Object.entries(json).map(
@@ -52,22 +96,21 @@ const textOf = (json: Given, sections: readonly string[]): string => {
   return `{${fields.join(',')}}`
 }
 
-const idsAreUnique = (sections: readonly Section[]): boolean => {
-  const ids = sections.flatMap((section) => [section.id, ...section.items.map((item) => item.id)])
-  return new Set(ids).size === ids.length
+const checkedRead = (json: unknown): CheckedDocument | undefined => {
+  if (!hasSections(json)) return undefined
+  const texts = json.sections.map((section) => JSON.stringify(section))
+  const document = checkedByPart(json, texts.map(fingerprintOf), (at) => json.sections[at])
+  return document && { text: textOf(json, texts), kind: document.kind, title: document.title }
 }
 
-/** Undefined where only a look at the whole can tell. */
-const checkedBySection = (json: unknown): CheckedDocument | undefined => {
-  if (!isToday(json) || json.sections.length > 100) return undefined
-  const texts = json.sections.map((section) => JSON.stringify(section))
-  // Of its two bytes a character, as they lie in memory: to write Chinese as UTF-8 takes longer than all the hashing.
-  const fingerprints = texts.map((text) => hash('sha256', Buffer.from(text, 'utf16le'), 'base64'))
-  const unseen = json.sections.filter((_, at) => !passed.has(fingerprints[at] ?? ''))
-  const loaded = loadDocument({ ...json, sections: unseen }, kindFacts)
-  if (!loaded.ok || !idsAreUnique(json.sections as Section[])) return undefined
-  remember(fingerprints)
-  return { text: textOf(json, texts), kind: loaded.document.kind, title: loaded.document.title }
+/** JSON may nest deeper than it can be written again. No document does. */
+const unlessTooDeep = (check: () => CheckedDocument | undefined): CheckedDocument | undefined => {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 const issuesOf = (problems: readonly Problem[], language: Language) =>
@@ -76,21 +119,13 @@ const issuesOf = (problems: readonly Problem[], language: Language) =>
     message: problemWords[reason][language](detail.slice(0, 80)),
   }))
 
-/** JSON may nest deeper than it can be written again. No document does. */
-const quicklyChecked = (json: unknown): CheckedDocument | undefined => {
-  try {
-    return checkedBySection(json)
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
-}
-
 /** The only way a document comes into the database. Refuses with `invalid_document` and what is wrong where. */
-export const checkedDocument = (json: unknown, language: Language): CheckedDocument => {
-  const quick = quicklyChecked(json)
+export const checkedDocument = (given: unknown, language: Language): CheckedDocument => {
+  if (given instanceof UnreadDocument)
+    return unlessTooDeep(() => checkedUnread(given)) ?? checkedDocument(given.read(), language)
+  const quick = unlessTooDeep(() => checkedRead(given))
   if (quick) return quick
-  const loaded = loadDocument(json, kindFacts)
+  const loaded = loadDocument(given, kindFacts)
   if (!loaded.ok) throw new AppError('invalid_document', { issues: issuesOf(loaded.problems, language) })
-  return { text: JSON.stringify(json), kind: loaded.document.kind, title: loaded.document.title }
+  return { text: JSON.stringify(given), kind: loaded.document.kind, title: loaded.document.title }
 }

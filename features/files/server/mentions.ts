@@ -1,4 +1,5 @@
-import { SqliteAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { isSqlite } from '#packages/slice/is-sqlite.ts'
 import type { Db } from '#packages/slice/server.ts'
 
 interface Place {
@@ -10,8 +11,6 @@ type Texts = Record<string, string | null>
 
 /** Documents may be of megabytes. */
 const AT_ONCE = 20
-
-const isSqlite = (db: Db) => db.getExecutor().adapter instanceof SqliteAdapter
 
 /** Undefined on SQLite, which has but one. */
 const ownSchema = async (db: Db): Promise<string | undefined> => {

@@ -13,9 +13,11 @@ export interface Mine {
 }
 
 /** Titles are looked up and sorted: PostgreSQL holds no NUL, and a document's title may. */
+export const titleColumn = (title: string) => title.replaceAll('\0', '')
+
 export const columnsOf = ({ text, title }: Pick<CheckedDocument, 'text' | 'title'>) => ({
   document: text,
-  title: title.replaceAll('\0', ''),
+  title: titleColumn(title),
   size: Buffer.byteLength(text),
 })
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { CheckedDocument } from '#packages/sections/checked-document.ts'
+import { isSqlite } from '#packages/slice/is-sqlite.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
-import { columnsOf, type Mine, type ResumeDb, readMine, refuseFromBin, staleAt } from './rows.ts'
+import { columnsOf, type Mine, type ResumeDb, readMine, refuseFromBin, staleAt, titleColumn } from './rows.ts'
 import { sharedCommit } from './shared-commit.ts'
 import { keepState } from './versions.ts'
 
@@ -17,15 +19,25 @@ export interface Save extends Mine {
 
 const KIND_WORDS = { zh: '文档的种类不能改变', en: 'The kind of a document does not change.' }
 
+/** SQLite takes the bytes that came. As a text they would be read from UTF-8 and written as UTF-8 again. */
+const written = (db: ResumeDb, { checked }: Save) =>
+  checked.bytes && isSqlite(db)
+    ? {
+        document: sql<string>`cast(${checked.bytes} as text)`,
+        title: titleColumn(checked.title),
+        size: checked.bytes.length,
+      }
+    : columnsOf(checked)
+
 /** Compare and set in one statement: of two saves on one revision the database lets one through. */
-const setRevision = (db: ResumeDb, { id, owner, base, checked, now }: Save) =>
+const setRevision = (db: ResumeDb, save: Save) =>
   db
     .updateTable('resumes')
-    .set({ ...columnsOf(checked), revision: base + 1, updated_at: now })
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .where('revision', '=', base)
-    .where('kind', '=', checked.kind)
+    .set({ ...written(db, save), revision: save.base + 1, updated_at: save.now })
+    .where('id', '=', save.id)
+    .where('owner', '=', save.owner)
+    .where('revision', '=', save.base)
+    .where('kind', '=', save.checked.kind)
     .where('deleted_at', 'is', null)
 
 const wrote = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n

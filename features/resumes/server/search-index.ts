@@ -1,11 +1,10 @@
-import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { migrate } from '#packages/document/migrate.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { foldText, gramsOf } from '#packages/document/search.ts'
 import { visibleLines } from '#packages/sections/visible-text.ts'
+import { isSqlite } from '#packages/slice/is-sqlite.ts'
 import type { ResumeDb, ResumeRow, ResumeTx } from './rows.ts'
-
-const isSqlite = (db: ResumeDb) => db.getExecutor().adapter instanceof SqliteAdapter
 
 /** What is stored was checked when it came in. */
 export const linesOf = (stored: string): string[] => {

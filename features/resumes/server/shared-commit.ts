@@ -1,4 +1,5 @@
-import { type Kysely, SqliteAdapter, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { isSqlite } from '#packages/slice/is-sqlite.ts'
 
 interface Waiting<Job> {
   job: Job
@@ -17,7 +18,7 @@ export const sharedCommit = <Tables, Job>(
   db: Kysely<Tables>,
   write: (db: Kysely<Tables> | Transaction<Tables>, job: Job) => Promise<boolean>,
 ): ((job: Job) => Promise<boolean>) => {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return (job) => write(db, job)
+  if (!isSqlite(db)) return (job) => write(db, job)
   const waiting: Waiting<Job>[] = []
 
   const commit = async (together: readonly Waiting<Job>[]) => {

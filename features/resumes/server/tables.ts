@@ -1,5 +1,6 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { isSqlite } from '#packages/slice/is-sqlite.ts'
 
 export type ResumeTables = {
   resumes: {
@@ -114,7 +115,6 @@ export const resumeMigrations: Record<string, Migration> = {
   },
   // Empty at first, also for documents that are there: searches fill it. Whoever changes what is indexed empties it.
   '2026_11_25_01_resume_search': {
-    up: (db) =>
-      db.getExecutor().adapter instanceof SqliteAdapter ? searchInSqlite(db) : searchInPostgres(db),
+    up: (db) => (isSqlite(db) ? searchInSqlite(db) : searchInPostgres(db)),
   },
 }
