@@ -52,6 +52,12 @@ const diffList = (
   after: readonly Identified[],
   out: Change[],
 ): void => {
+  // With each key: nobody moved anything.
+  if (before.length === after.length && before.every(({ id }, at) => id === after[at]?.id)) {
+    for (const [at, element] of after.entries())
+      if (before[at] !== element) diffValue([...path, element.id], before[at], element, out)
+    return
+  }
   const old = new Map(before.map((one) => [one.id, one]))
   const next = new Map(after.map((one) => [one.id, one]))
   const working = before.map(({ id }) => id)
@@ -103,8 +109,9 @@ const diffValue = (path: Path, before: unknown, after: unknown, out: Change[]): 
     return
   }
   if (isBag(before) && isBag(after)) {
-    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
-      diffValue([...path, key], before[key], after[key], out)
+    const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key))
+    for (const key of [...Object.keys(before), ...added])
+      if (before[key] !== after[key]) diffValue([...path, key], before[key], after[key], out)
     return
   }
   if (!same(before, after)) out.push({ op: 'set', path, from: before, to: after })

@@ -38,8 +38,16 @@ export const tidyRich = (rich: Rich): Rich => {
   return blocks.length === 1 && only?.spans.length === 0 && !only.list && !only.align ? [] : blocks
 }
 
+/** A text is compared with the one before it at each key, and is the one before it at the next. */
+const tidyTexts = new WeakMap<Rich, string>()
+const tidyTextOf = (rich: Rich): string => {
+  const known = tidyTexts.get(rich) ?? JSON.stringify(tidyRich(rich))
+  tidyTexts.set(rich, known)
+  return known
+}
+
 export const sameRich = (one: Rich, other: Rich): boolean =>
-  one === other || JSON.stringify(tidyRich(one)) === JSON.stringify(tidyRich(other))
+  one === other || tidyTextOf(one) === tidyTextOf(other)
 
 /** A line as one types it: a block, or what follows a break within one. */
 export interface Line extends Pick<Block, 'list' | 'align'> {
