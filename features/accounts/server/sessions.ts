@@ -4,6 +4,7 @@ import type { MoneySettings } from '#packages/settings/settings.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import { hashOf } from '#packages/slice/hash-of.ts'
 import { newId } from '#packages/slice/id.ts'
+import { prepared } from '#packages/slice/prepared.ts'
 import type { Db, Found, Log } from '#packages/slice/server.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import { newToken } from './hashes.ts'
@@ -78,7 +79,7 @@ export const endSessions = async (db: AccountDb, userId: string, butToken?: stri
   await ending.execute()
 }
 
-const rowOf = (db: AccountDb, hash: string, now: number) =>
+const rowsOf = prepared((db: AccountDb, { hash, now }: { hash: string; now: number }) =>
   db
     .withTables<PlanTables>()
     .selectFrom('sessions')
@@ -107,10 +108,10 @@ const rowOf = (db: AccountDb, hash: string, now: number) =>
           eb.or([eb('former_until', 'is', null), eb('former_until', '>', now)]),
         ]),
       ]),
-    )
-    .executeTakeFirst()
+    ),
+)
 
-type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Of several calls at once one exchanges the token; the others go on with what they have. */
 const renew = async (db: AccountDb, row: Row, presented: string, now: number) => {
@@ -165,7 +166,7 @@ export const findCaller = async (
   mayRenew: boolean,
 ): Promise<Found | undefined> => {
   const presented = hashOf(token)
-  const row = await rowOf(db, presented, now)
+  const [row] = await rowsOf(db, { hash: presented, now })
   if (!row) return undefined
   const caller = callerOf(row, await readMoney(db as unknown as Db), now)
   const isCurrent = row.token_hash === presented

@@ -18,10 +18,10 @@ const SWEEP_MS = 3600_000
 export const accountsSlice: ServerSlice = {
   name: 'accounts',
   migrations: accountMigrations,
-  whoIs:
-    ({ db, log, now }) =>
-    (token, mayRenew) =>
-      findCaller({ db: accountDb(db), log, now: now() }, token, mayRenew),
+  whoIs: ({ db, log, now }) => {
+    const accounts = accountDb(db)
+    return (token, mayRenew) => findCaller({ db: accounts, log, now: now() }, token, mayRenew)
+  },
   routes: (deps) => {
     const desk = openDesk(deps)
     const isOpen = async () => (await readSwitches(deps.db)).open_sign

@@ -1,0 +1,26 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+
+/** Stands in a statement for a value that comes later. */
+class Later {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/**
+ * A statement that is asked with every call: built and compiled once for each database, which takes longer than to run
+ * it. It must be the same statement whatever the values are.
+ */
+export const prepared = <Tables, Values extends Record<string, unknown>, Row>(
+  build: (db: Kysely<Tables>, values: Values) => Compilable<Row>,
+): ((db: Kysely<Tables>, values: Values) => Promise<Row[]>) => {
+  const known = new WeakMap<Kysely<Tables>, CompiledQuery<Row>>()
+  const later = new Proxy({}, { get: (_, name: string) => new Later(name) }) as Values
+  return async (db, values) => {
+    const compiled = known.get(db) ?? build(db, later).compile()
+    known.set(db, compiled)
+    const parameters = compiled.parameters.map((one) => (one instanceof Later ? values[one.name] : one))
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
+  }
+}
