@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import { listComments } from '#features/comments/contract.ts'
 import type { CommentTables } from '#features/comments/server/tables.ts'
+import { listResumes } from '#features/resumes/contract.ts'
+import type { ResumeTables } from '#features/resumes/server/tables.ts'
 import { getTemplate, listTemplates, similarTemplates } from '#features/templates/contract.ts'
 import type { TemplateTables } from '#features/templates/server/tables.ts'
 import { HOUSE } from '#packages/slice/house.ts'
 import type { Client } from '#packages/wire/client.ts'
+import { chanceDocument } from '#test/kit/documents.ts'
+import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { type Figure, summary } from './figures.ts'
 
 const TEMPLATES = 10_000
 const COMMENTS = 100_000
+const RESUMES = 100_000
 /** PostgreSQL takes 65,535 values in one statement. */
 const AT_ONCE = 500
 
@@ -90,6 +95,28 @@ const addComments = async ({ deps }: TestServer, busiest: string) => {
   await inParts(rows, (part) => db.insertInto('comments').values(part).execute())
 }
 
+const addResumes = async ({ deps }: TestServer, owner: string, many: number) => {
+  const document = chanceDocument(4)
+  const text = JSON.stringify(document)
+  const now = deps.now()
+  const rows = Array.from({ length: many }, (_, at): ResumeTables['resumes'] => ({
+    id: `bench-resume-${many}-${padded(at)}`,
+    owner,
+    kind: document.kind,
+    title: `简历 ${at}`,
+    revision: 1,
+    size: Buffer.byteLength(text),
+    template_id: null,
+    created_at: now - at * 1000,
+    updated_at: now - at * 1000,
+    versioned_at: 0,
+    deleted_at: null,
+    document: text,
+  }))
+  const db = deps.db.withTables<ResumeTables>()
+  await inParts(rows, (part) => db.insertInto('resumes').values(part).execute())
+}
+
 type Call = (client: Client, id: string) => Promise<unknown>
 
 /** What a visitor of the gallery asks for. */
@@ -108,18 +135,20 @@ const calls: Record<string, Call> = {
 const ROUNDS = 30
 const LONGEST_MS = 60_000
 
+const timesOf = async (call: () => Promise<unknown>): Promise<number[]> => {
+  await call()
+  const each: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    await call()
+    each.push(performance.now() - began)
+  }
+  return each
+}
+
 const timed = async (client: Client, id: string): Promise<Map<string, number[]>> => {
   const times = new Map<string, number[]>()
-  for (const [name, call] of Object.entries(calls)) {
-    await call(client, id)
-    const each: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const began = performance.now()
-      await call(client, id)
-      each.push(performance.now() - began)
-    }
-    times.set(name, each)
-  }
+  for (const [name, call] of Object.entries(calls)) times.set(name, await timesOf(() => call(client, id)))
   return times
 }
 
@@ -135,6 +164,28 @@ const untilListed = async (visitor: Client, turn: () => void) => {
     // Asked all the time, it would refuse: a visitor may make so many calls a minute.
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
+}
+
+/** A hundred resumes of one person alone and among a hundred thousand, and the first page of who has all of these. */
+const resumeFigures = async (server: TestServer, name: string): Promise<Figure[]> => {
+  const [one, collector] = [await aPerson(server.deps), await aPerson(server.deps)]
+  const ask = ({ token }: { token: string }) => timesOf(() => server.as(token).call(listResumes, {}))
+  await addResumes(server, one.userId, 100)
+  const alone = await ask(one)
+  await addResumes(server, collector.userId, RESUMES)
+  await sql`analyze`.execute(server.deps.db)
+  const among = await ask(one)
+  const ratio = summary(among).median / summary(alone).median
+  return [
+    { name: `${name}: first page of a hundred resumes`, unit: 'ms', ...summary(among) },
+    {
+      name: `${name}: first page of a hundred resumes, against these alone`,
+      unit: '×',
+      median: ratio,
+      p95: ratio,
+    },
+    { name: `${name}: first page of a hundred thousand`, unit: 'ms', ...summary(await ask(collector)) },
+  ]
 }
 
 /** Each call over HTTP, before and after ten thousand templates and a hundred thousand comments came. */
@@ -153,6 +204,7 @@ export const scaleFigures = async (database: string): Promise<Figure[]> => {
     ahead += 31_000
   })
   const many = await timed(visitor, id)
+  const resumes = await resumeFigures(server, `${database}, 100,000 resumes`)
   await server.stop()
   const name = `${database}, 10,000 templates, 100,000 comments`
   return [
@@ -164,5 +216,6 @@ export const scaleFigures = async (database: string): Promise<Figure[]> => {
         { name: `${name}: ${call}, against 82 and none`, unit: '×', median: ratio, p95: ratio },
       ]
     }),
+    ...resumes,
   ]
 }
