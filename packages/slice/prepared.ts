@@ -17,9 +17,13 @@ export const prepared = <Tables, Values extends Record<string, unknown>, Row>(
 ): ((db: Kysely<Tables>, values: Values) => Promise<Row[]>) => {
   const known = new WeakMap<Kysely<Tables>, CompiledQuery<Row>>()
   const later = new Proxy({}, { get: (_, name: string) => new Later(name) }) as Values
-  return async (db, values) => {
-    const compiled = known.get(db) ?? build(db, later).compile()
+  const compiledFor = (db: Kysely<Tables>): CompiledQuery<Row> => {
+    const compiled = build(db, later).compile()
     known.set(db, compiled)
+    return compiled
+  }
+  return async (db, values) => {
+    const compiled = known.get(db) ?? compiledFor(db)
     const parameters = compiled.parameters.map((one) => (one instanceof Later ? values[one.name] : one))
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }

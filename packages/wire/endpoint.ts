@@ -36,7 +36,7 @@ export interface Endpoint<
   bodyLimit?: number
   /** The body is a file of one of these content types; the input has it as `file`, a Blob. */
   takes?: readonly string[]
-  /** The body's `document` comes to the handler as it was sent, for who checks it before he reads it. */
+  /** The body's `document` comes to the handler as it was sent, for who checks it before reading it. */
   documentUnread?: true
   /** Health, provider notifications and public files work without `x-api-version`. Everything else needs it. */
   anyVersion?: true

@@ -41,9 +41,11 @@ export const tidyRich = (rich: Rich): Rich => {
 /** A text is compared with the one before it at each key, and is the one before it at the next. */
 const tidyTexts = new WeakMap<Rich, string>()
 const tidyTextOf = (rich: Rich): string => {
-  const known = tidyTexts.get(rich) ?? JSON.stringify(tidyRich(rich))
-  tidyTexts.set(rich, known)
-  return known
+  const known = tidyTexts.get(rich)
+  if (known !== undefined) return known
+  const text = JSON.stringify(tidyRich(rich))
+  tidyTexts.set(rich, text)
+  return text
 }
 
 export const sameRich = (one: Rich, other: Rich): boolean =>
