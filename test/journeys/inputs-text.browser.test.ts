@@ -87,11 +87,27 @@ test('styled text: Enter adds a bullet, Backspace joins, an empty one ends the l
   expect(await linesIn(page, 'empty')).toEqual(['number:第一条'])
 })
 
-test('what an input method composes goes out when it is composed, in styled text and in plain fields', async () => {
-  const page = await open()
+const inputMethod = async (page: Page) => {
   const keyboard = await page.context().newCDPSession(page)
-  const compose = (text: string) =>
-    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  return {
+    compose: (text: string) =>
+      keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    choose: (text: string) => keyboard.send('Input.insertText', { text }),
+  }
+}
+const fieldText = (page: Page, name: string) =>
+  page.locator(`#in-${name}`).evaluate((field) => {
+    const { value } = field as HTMLInputElement
+    return value ?? field.innerText
+  })
+
+test('what an input method composes goes out when it is composed and stays in its field, word after word', async () => {
+  const page = await open()
+  const { compose, choose } = await inputMethod(page)
   for (const [name, empty] of [
     ['empty', '[]'],
     ['line', '"拾穗网络科技"'],
@@ -104,10 +120,29 @@ test('what an input method composes goes out when it is composed, in styled text
     // Elsewhere something changes meanwhile: the composition goes on.
     await page.evaluate(() => inputs.set('link', 'https://example.com/2'))
     await compose('ni hao ya')
-    await keyboard.send('Input.insertText', { text: '你好呀' })
+    await choose('你好呀')
     await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀')
-    expect(JSON.stringify(await valueIn(page, name))).not.toContain('ni')
+    await compose('shi')
+    await compose('shi jie')
+    await choose('世界')
+    await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀世界')
+    await page.keyboard.type('！')
+    await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀世界！')
+    expect(await fieldText(page, name)).toContain('你好呀世界！')
+    expect(JSON.stringify(await valueIn(page, name))).not.toMatch(/ni|shi/)
   }
+})
+
+test('what comes from outside while an input method composes comes in when nothing was composed', async () => {
+  const page = await open()
+  const { compose } = await inputMethod(page)
+  await page.locator('#in-empty').click()
+  await compose('ni')
+  await page.evaluate(() => inputs.set('empty', [{ spans: [{ text: '别处来的' }] }]))
+  expect(await fieldText(page, 'empty')).toContain('ni')
+  await compose('')
+  await expect.poll(() => fieldText(page, 'empty')).toContain('别处来的')
+  expect(await valueIn(page, 'empty')).toEqual([{ spans: [{ text: '别处来的' }] }])
 })
 
 test('an undo from outside comes in, and the caret stays where it was', async () => {

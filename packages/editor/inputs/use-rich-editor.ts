@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Rich } from '#packages/document/values.ts'
 import { docOf, richOf } from './rich-doc.ts'
 import { richExtensions } from './rich-extensions.ts'
@@ -37,6 +37,14 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
   const latest = useRef(options)
   latest.current = options
   const sent = useRef(value)
+  /** Whether something came from outside while an input method composed. */
+  const missed = useRef(false)
+
+  const take = useCallback((into: Editor) => {
+    missed.current = false
+    sent.current = latest.current.value
+    if (!sameRich(sent.current, richOf(into.getJSON()))) bringIn(into, sent.current)
+  }, [])
 
   useEffect(() => {
     const element = place.current
@@ -46,6 +54,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
       const rich = richOf(made.getJSON())
       if (sameRich(rich, sent.current)) return
       sent.current = rich
+      missed.current = false
       latest.current.onChange(rich)
     }
     /** Whether the browser itself does what happens now; then it brings the caret into sight, too. */
@@ -79,8 +88,8 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
           compositionend: () => {
             setTimeout(() => {
               send()
-              if (!made.isDestroyed && !sameRich(latest.current.value, richOf(made.getJSON())))
-                bringIn(made, latest.current.value)
+              // Where nothing was composed after all; else the words that were written stand.
+              if (missed.current && !made.isDestroyed && !made.view.composing) take(made)
             })
             return false
           },
@@ -98,14 +107,14 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
       made.destroy()
       setEditor(undefined)
     }
-  }, [place])
+  }, [place, take])
 
   useEffect(() => {
     // What it sent itself comes back with every key.
-    if (!editor || editor.view.composing || value === sent.current) return
-    sent.current = value
-    if (!sameRich(value, richOf(editor.getJSON()))) bringIn(editor, value)
-  }, [editor, value])
+    if (!editor || value === sent.current) return
+    if (editor.view.composing) missed.current = true
+    else take(editor)
+  }, [editor, value, take])
 
   useEffect(() => {
     if (editor && editor.isEditable !== editable) editor.setEditable(editable)
