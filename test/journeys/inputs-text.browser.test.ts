@@ -133,6 +133,33 @@ test('what an input method composes goes out when it is composed and stays in it
   }
 })
 
+test('every box that takes words keeps two that were composed one after the other', async () => {
+  const page = await open()
+  const { compose, choose } = await inputMethod(page)
+  // The boxes of a period take months, its words have one of their own; the corner of a series names nothing.
+  const boxes = page.locator(
+    '[data-input]:not([data-input="period"]) :is(textarea, [contenteditable="true"], input:is([type="text"], :not([type])):not([readonly], [inputmode])):not([data-input="series"] tr:first-child > :first-child *)',
+  )
+  const count = await boxes.count()
+  expect(count).toBeGreaterThan(20)
+  for (let at = 0; at < count; at += 1) {
+    const box = boxes.nth(at)
+    const row = (await box.locator('xpath=ancestor::*[@data-input]').first().getAttribute('data-input')) ?? ''
+    await box.click()
+    await page.keyboard.press('End')
+    await compose('n')
+    await compose('ni')
+    await choose('你')
+    await expect.poll(async () => JSON.stringify(await valueIn(page, row)), row).toContain('你')
+    await compose('ha')
+    await compose('hao')
+    await choose('好')
+    await expect.poll(async () => JSON.stringify(await valueIn(page, row)), row).toContain('你好')
+    const text = await box.evaluate((field) => (field as HTMLInputElement).value ?? field.textContent)
+    expect(text, row).toContain('你好')
+  }
+})
+
 test('what comes from outside while an input method composes comes in when nothing was composed', async () => {
   const page = await open()
   const { compose } = await inputMethod(page)
