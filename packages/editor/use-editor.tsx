@@ -22,8 +22,11 @@ export const useEditorState = <T,>(read: (state: EditorState) => T): T =>
 
 const isInForm = () => document.activeElement?.closest('[data-form-field]')
 
-/** For the field itself that somebody writes in: nothing else keeps up with keys on a slow machine. */
-export const useWritten = <T,>(read: (document: Document) => T): T => {
+/**
+ * For the field itself that somebody writes in: nothing else keeps up with keys on a slow machine. One that keeps its
+ * text itself needs none of its own keys back, and follows like everything else.
+ */
+export const useWritten = <T,>(read: (document: Document) => T, keepsText = false): T => {
   const { state, shown } = useEditor()
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -34,7 +37,7 @@ export const useWritten = <T,>(read: (document: Document) => T): T => {
   )
   return useSyncExternalStore(
     subscribe,
-    () => read((isInForm() ? state : shown).getState().document),
+    () => read((!keepsText && isInForm() ? state : shown).getState().document),
     () => read(state.getInitialState().document),
   )
 }

@@ -54,13 +54,14 @@ interface FieldInputProps {
   as: InputName
   label: string
   tools: ReactNode
+  keepsText: boolean
 }
 
 /** What a key pressed in a field draws: nothing else of its row. */
-const FieldInput = ({ place, id, row, as, label, tools }: FieldInputProps) => {
+const FieldInput = ({ place, id, row, as, label, tools, keepsText }: FieldInputProps) => {
   const editor = useEditor()
   const { section, item, kind, field } = place
-  const value = useWritten((document) => valueIn(document, place))
+  const value = useWritten((document) => valueIn(document, place), keepsText)
   const placeholder = usePlaceholder(kind.kind, field)
   const write = (next: Value) =>
     editor.edit(writeField(kind, section, item, field, next), `field:${section}:${item}:${field}`)
@@ -128,6 +129,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
           as={kind.for && row.type === 'picture' ? 'picture' : as}
           label={label}
           tools={isRich ? ai : undefined}
+          keepsText={isRich}
         />
       </div>
       {/* After the field: Tab goes from what one fills in to how it is shown, not the other way round. */}

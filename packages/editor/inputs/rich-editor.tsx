@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core'
 import { useId, useRef, useState } from 'react'
 import type { Rich } from '#packages/document/values.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -7,14 +8,24 @@ import type { RowInputProps } from './input-props.ts'
 import { takes } from './limits.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 import { useRichEditor } from './use-rich-editor.ts'
+import { useRichState } from './use-rich-state.ts'
 
 const words = defineWords({
   zh: { long: '内容太长，最后的改动还没有保存；请删减一些' },
   en: { long: 'Too long: the last change is not saved yet. Please cut some' },
 })
 
+/** One plain line without a word; what an input method composes is one. */
+const isEmpty = ({ state: { doc } }: Editor): boolean => {
+  const [only] = doc.children
+  return doc.childCount === 1 && only?.content.size === 0 && !only.attrs.list && !only.attrs.align
+}
+
+/** The same one each time: another would be something that came from outside. */
+const NOTHING: Rich = []
+
 export const RichEditor = (props: RowInputProps<Rich>) => {
-  const { value = [], onChange, onCommit, label, id, disabled = false, row, placeholder, tools } = props
+  const { value = NOTHING, onChange, onCommit, label, id, disabled = false, row, placeholder, tools } = props
   const t = useWords(words)
   const faultId = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -23,7 +34,7 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
     value,
     onChange: (rich) => {
       const fits = takes(row, rich)
-      setLong(!fits)
+      if (long === fits) setLong(!fits)
       if (fits) onChange(rich)
     },
     onCommit: () => onCommit?.(),
@@ -36,6 +47,7 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
       ...(long ? { 'aria-invalid': 'true', 'aria-describedby': faultId } : {}),
     },
   })
+  const empty = useRichState(editor, () => editor !== undefined && isEmpty(editor))
   return (
     <div>
       <div className={styles.editor} data-disabled={disabled || undefined}>
@@ -43,11 +55,7 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
           {editor ? <RichToolbar editor={editor} label={label} disabled={disabled} /> : null}
           {tools ? <div className={styles.tools}>{tools}</div> : null}
         </div>
-        <div
-          ref={place}
-          className={styles.text}
-          data-placeholder={value.length === 0 && !long ? placeholder : undefined}
-        />
+        <div ref={place} className={styles.text} data-placeholder={empty ? placeholder : undefined} />
       </div>
       <Fault id={faultId}>{long ? t.long : undefined}</Fault>
     </div>

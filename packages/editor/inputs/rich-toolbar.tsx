@@ -12,15 +12,7 @@ import {
   TextAlignStart,
   Underline,
 } from 'lucide'
-import {
-  type KeyboardEvent,
-  memo,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './hj-editor.module.css'
@@ -28,6 +20,7 @@ import shared from './inputs.module.css'
 import { Pop } from './pop.tsx'
 import { RichColor } from './rich-color.tsx'
 import { RichLink } from './rich-link.tsx'
+import { useRichState } from './use-rich-state.ts'
 
 const words = defineWords({
   zh: {
@@ -147,16 +140,7 @@ export const RichToolbar = memo(function RichToolbar({ editor, label, disabled }
   const linkTool = useRef<HTMLSpanElement>(null)
   const alignTool = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState<'link' | 'align'>()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      editor.on('transaction', listener)
-      return () => {
-        editor.off('transaction', listener)
-      }
-    },
-    [editor],
-  )
-  const state = useSyncExternalStore(subscribe, () => stateOf(editor))
+  const state = useRichState(editor, () => stateOf(editor))
   const [marks, { list, align }, href, color] = JSON.parse(state) as [
     string[],
     { list?: string; align?: Align },
