@@ -35,7 +35,7 @@ const ofDocuments = [
   ...Object.values(placeholdersIn),
 ]
 
-const rehearseRich = async () => (await import('./inputs/rehearse-rich.ts')).rehearseRich()
+const rehearseRich = async (written: Document) => (await import('./rehearse-rich.tsx')).rehearseRich(written)
 
 /**
  * What is written, in the letters of the forms: they show it too, and letters that come late lay everything out anew.
@@ -69,7 +69,7 @@ export const fetchAhead = async (written: Document): Promise<void> => {
     loadTitleSettings,
     ...loadStylePanes,
     loadRichEditor,
-    rehearseRich,
+    () => rehearseRich(written),
     loadRichWriter,
     loadConflicts,
     ...(mayPrefetch(connectionNow()) ? opened : []),

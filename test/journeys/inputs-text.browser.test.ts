@@ -1,47 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Rich } from '#packages/document/values.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inputsJourney, linesIn, valueIn } from '#test/kit/inputs-page.ts'
 
-let stop = async () => {}
-let browser: Browser
-let context: BrowserContext
-let page: Page | undefined
-let url = ''
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  url = `${pages.url}/test/pages/inputs.html`
-  browser = await launchChromium()
-  context = await browser.newContext({ viewport: { width: 1100, height: 1300 }, reducedMotion: 'reduce' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
-})
+const open = inputsJourney()
 
 declare const inputs: {
-  value(name: string): unknown
   commits(name: string): number
   set(name: string, value: unknown): void
 }
-
-const open = async () => {
-  // What one test made it remember is nothing to the next.
-  await page?.evaluate(() => localStorage.clear())
-  await page?.close()
-  page = await context.newPage()
-  await page.goto(url)
-  await page.locator('#in-rich[contenteditable="true"]').waitFor()
-  return page
-}
-const valueIn = <T>(page: Page, name: string) => page.evaluate((row) => inputs.value(row), name) as Promise<T>
-const linesIn = async (page: Page, name: string) =>
-  (await valueIn<Rich>(page, name)).map(
-    ({ list, spans }) => `${list ?? ''}:${spans.map(({ text }) => text).join('')}`,
-  )
 
 const paste = (page: Page, place: string, data: Record<string, string>) =>
   page.evaluate(
@@ -87,91 +55,6 @@ test('styled text: Enter adds a bullet, Backspace joins, an empty one ends the l
   expect(await linesIn(page, 'empty')).toEqual(['number:第一条'])
 })
 
-const inputMethod = async (page: Page) => {
-  const keyboard = await page.context().newCDPSession(page)
-  return {
-    compose: (text: string) =>
-      keyboard.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      }),
-    choose: (text: string) => keyboard.send('Input.insertText', { text }),
-  }
-}
-const fieldText = (page: Page, name: string) =>
-  page.locator(`#in-${name}`).evaluate((field) => {
-    const { value } = field as HTMLInputElement
-    return value ?? field.innerText
-  })
-
-test('what an input method composes goes out when it is composed and stays in its field, word after word', async () => {
-  const page = await open()
-  const { compose, choose } = await inputMethod(page)
-  for (const [name, empty] of [
-    ['empty', '[]'],
-    ['line', '"拾穗网络科技"'],
-  ] as const) {
-    await page.locator(`#in-${name}`).click()
-    await page.keyboard.press('End')
-    await compose('n')
-    await compose('ni hao')
-    expect(JSON.stringify(await valueIn(page, name))).toBe(empty)
-    // Elsewhere something changes meanwhile: the composition goes on.
-    await page.evaluate(() => inputs.set('link', 'https://example.com/2'))
-    await compose('ni hao ya')
-    await choose('你好呀')
-    await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀')
-    await compose('shi')
-    await compose('shi jie')
-    await choose('世界')
-    await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀世界')
-    await page.keyboard.type('！')
-    await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀世界！')
-    expect(await fieldText(page, name)).toContain('你好呀世界！')
-    expect(JSON.stringify(await valueIn(page, name))).not.toMatch(/ni|shi/)
-  }
-})
-
-test('every box that takes words keeps two that were composed one after the other', async () => {
-  const page = await open()
-  const { compose, choose } = await inputMethod(page)
-  // The boxes of a period take months, its words have one of their own; the corner of a series names nothing.
-  const boxes = page.locator(
-    '[data-input]:not([data-input="period"]) :is(textarea, [contenteditable="true"], input:is([type="text"], :not([type])):not([readonly], [inputmode])):not([data-input="series"] tr:first-child > :first-child *)',
-  )
-  const count = await boxes.count()
-  expect(count).toBeGreaterThan(20)
-  for (let at = 0; at < count; at += 1) {
-    const box = boxes.nth(at)
-    const row = (await box.locator('xpath=ancestor::*[@data-input]').first().getAttribute('data-input')) ?? ''
-    await box.click()
-    await page.keyboard.press('End')
-    await compose('n')
-    await compose('ni')
-    await choose('你')
-    await expect.poll(async () => JSON.stringify(await valueIn(page, row)), row).toContain('你')
-    await compose('ha')
-    await compose('hao')
-    await choose('好')
-    await expect.poll(async () => JSON.stringify(await valueIn(page, row)), row).toContain('你好')
-    const text = await box.evaluate((field) => (field as HTMLInputElement).value ?? field.textContent)
-    expect(text, row).toContain('你好')
-  }
-})
-
-test('what comes from outside while an input method composes comes in when nothing was composed', async () => {
-  const page = await open()
-  const { compose } = await inputMethod(page)
-  await page.locator('#in-empty').click()
-  await compose('ni')
-  await page.evaluate(() => inputs.set('empty', [{ spans: [{ text: '别处来的' }] }]))
-  expect(await fieldText(page, 'empty')).toContain('ni')
-  await compose('')
-  await expect.poll(() => fieldText(page, 'empty')).toContain('别处来的')
-  expect(await valueIn(page, 'empty')).toEqual([{ spans: [{ text: '别处来的' }] }])
-})
-
 test('an undo from outside comes in, and the caret stays where it was', async () => {
   const page = await open()
   const before = await valueIn<Rich>(page, 'rich')
@@ -188,6 +71,56 @@ test('an undo from outside comes in, and the caret stays where it was', async ()
     'bullet:主导「版本与权限」重构，详见作品集',
     'bullet:搭建需求分级机制，平均交付周期由 31 天缩短为 19 天乙',
   ])
+})
+
+test('styled text has room for the next line: it grows when nobody types, and at once where more comes than fits', async () => {
+  const page = await open()
+  const text = page.locator('#in-rich')
+  const heights = () =>
+    text.evaluate((box) => [box.parentElement?.getBoundingClientRect().height ?? 0, box.scrollHeight])
+  const rest = async () => {
+    await expect
+      .poll(async () => {
+        const [frame, content] = await heights()
+        return frame === content
+      })
+      .toBe(true)
+    return (await heights())[0] ?? 0
+  }
+  await atEndOf(page, '#in-rich p:nth-child(3)')
+  const before = await rest()
+  await page.evaluate(() => {
+    // Whether the frame was another one when the key was seen.
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    document.querySelector('#in-rich')?.addEventListener('input', () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          seen.push(document.querySelector('#in-rich')?.parentElement?.getBoundingClientRect().height ?? 0)
+        }),
+      ),
+    )
+  })
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('甲')
+  const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  await expect.poll(async () => (await seen())[0]).toBe(before)
+  expect(await rest()).toBeGreaterThan(before)
+  await paste(page, '#in-rich', {
+    'text/plain': Array.from({ length: 9 }, (_, at) => `第 ${at} 行`).join('\n'),
+  })
+  const [frame, content] = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const box = document.querySelector('#in-rich')
+            resolve([box?.parentElement?.getBoundingClientRect().height ?? 0, box?.scrollHeight ?? 0])
+          }),
+        ),
+      ),
+  )
+  expect(frame).toBe(content)
 })
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inputsJourney, valueIn } from '#test/kit/inputs-page.ts'
+import { documentOf, editorJourney } from '#test/kit/stage.ts'
+
+const open = inputsJourney()
+const visit = editorJourney()
+
+declare const inputs: {
+  set(name: string, value: unknown): void
+}
+
+const inputMethod = async (page: Page) => {
+  const keyboard = await page.context().newCDPSession(page)
+  return {
+    compose: (text: string) =>
+      keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    choose: (text: string) => keyboard.send('Input.insertText', { text }),
+  }
+}
+const fieldText = (page: Page, name: string) =>
+  page.locator(`#in-${name}`).evaluate((field) => {
+    const { value } = field as HTMLInputElement
+    return value ?? field.textContent ?? ''
+  })
+
+test('what an input method composes goes out when it is composed and stays in its field, word after word', async () => {
+  const page = await open()
+  const { compose, choose } = await inputMethod(page)
+  for (const [name, empty] of [
+    ['empty', '[]'],
+    ['line', '"拾穗网络科技"'],
+  ] as const) {
+    await page.locator(`#in-${name}`).click()
+    await page.keyboard.press('End')
+    await compose('n')
+    // What is composed does not stand over a placeholder.
+    await expect.poll(() => page.locator('[data-input="empty"] [data-placeholder]').count()).toBe(0)
+    await compose('ni hao')
+    expect(JSON.stringify(await valueIn(page, name))).toBe(empty)
+    // Elsewhere something changes meanwhile: the composition goes on.
+    await page.evaluate(() => inputs.set('link', 'https://example.com/2'))
+    await compose('ni hao ya')
+    await choose('你好呀')
+    await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀')
+    await compose('shi')
+    await compose('shi jie')
+    await choose('世界')
+    await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀世界')
+    await page.keyboard.type('！')
+    await expect.poll(async () => JSON.stringify(await valueIn(page, name))).toContain('你好呀世界！')
+    expect(await fieldText(page, name)).toContain('你好呀世界！')
+    expect(JSON.stringify(await valueIn(page, name))).not.toMatch(/ni|shi/)
+  }
+})
+
+test('every box that takes words keeps two that were composed one after the other', async () => {
+  const page = await open()
+  const { compose, choose } = await inputMethod(page)
+  // The boxes of a period take months, its words have one of their own; the corner of a series names nothing.
+  const boxes = page.locator(
+    '[data-input]:not([data-input="period"]) :is(textarea, [contenteditable="true"], input:is([type="text"], :not([type])):not([readonly], [inputmode])):not([data-input="series"] tr:first-child > :first-child *)',
+  )
+  const count = await boxes.count()
+  expect(count).toBeGreaterThan(20)
+  for (let at = 0; at < count; at += 1) {
+    const box = boxes.nth(at)
+    const row = (await box.locator('xpath=ancestor::*[@data-input]').first().getAttribute('data-input')) ?? ''
+    await box.click()
+    await page.keyboard.press('End')
+    await compose('n')
+    await compose('ni')
+    await choose('你')
+    await expect.poll(async () => JSON.stringify(await valueIn(page, row)), { message: row }).toContain('你')
+    await compose('ha')
+    await compose('hao')
+    await choose('好')
+    await expect
+      .poll(async () => JSON.stringify(await valueIn(page, row)), { message: row })
+      .toContain('你好')
+    const text = await box.evaluate((field) => (field as HTMLInputElement).value ?? field.textContent)
+    expect(text, row).toContain('你好')
+  }
+})
+
+test('what comes from outside while an input method composes comes in when nothing was composed', async () => {
+  const page = await open()
+  const { compose } = await inputMethod(page)
+  await page.locator('#in-empty').click()
+  await compose('ni')
+  await page.evaluate(() => inputs.set('empty', [{ spans: [{ text: '别处来的' }] }]))
+  expect(await fieldText(page, 'empty')).toContain('ni')
+  await compose('')
+  await expect.poll(() => fieldText(page, 'empty')).toContain('别处来的')
+  expect(await valueIn(page, 'empty')).toEqual([{ spans: [{ text: '别处来的' }] }])
+})
+
+test('where nothing else keeps up with the keys, words written into an empty styled text stay in it', async () => {
+  const page = await visit()
+  const { compose, choose } = await inputMethod(page)
+  const place = await page.evaluate(() => {
+    const { sections } = window.editor.history.state
+    const at = sections.findIndex(({ items }) => items.some(({ data }) => Array.isArray(data.bullets)))
+    window.editor.edit((document) => {
+      delete document.sections[at]?.items[0]?.data.bullets
+    })
+    const { id = '', items = [] } = window.editor.history.state.sections[at] ?? {}
+    window.editor.select({ section: id, item: items[0]?.id ?? '', field: 'bullets' }, 'page')
+    return at
+  })
+  const field = page.locator('[data-form-field="bullets"] [contenteditable="true"]')
+  const frame = field.locator('xpath=..')
+  await field.click()
+  expect(await frame.getAttribute('data-placeholder')).not.toBeNull()
+  const follow = await page.evaluateHandle(() => window.editor.followBy(() => {}))
+  await page.keyboard.type('1')
+  await expect.poll(() => frame.getAttribute('data-placeholder')).toBeNull()
+  await compose('ni hao')
+  await choose('你好')
+  const written = async () =>
+    JSON.stringify((await documentOf(page)).sections[place]?.items[0]?.data.bullets ?? '')
+  await expect.poll(written).toContain('你好')
+  await compose('shi jie')
+  await choose('世界')
+  await expect.poll(written).toContain('你好世界')
+  await page.keyboard.type('!')
+  await expect.poll(written).toContain('1你好世界!')
+  expect(await field.textContent()).toBe('1你好世界!')
+  expect(
+    await page.evaluate(() => window.editor.shown.getState().document === window.editor.history.state),
+  ).toBe(false)
+  // It follows, and what an undo brings comes in.
+  await follow.evaluate((end) => end())
+  expect(await field.textContent()).toBe('1你好世界!')
+  await page.evaluate(() => window.editor.undo())
+  await expect.poll(() => field.textContent()).toBe('')
+})
