@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './float.module.css'
+import { isForInputMethod } from './for-input-method.ts'
 import { type Align, type Box, placeBeside, type Side, sideWithRoom } from './place-beside.ts'
 
 export interface Standing {
@@ -117,7 +118,7 @@ export const Float = ({
   usePressElsewhere(box, anchor, onDismiss)
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent)) return
     // One Escape closes one thing: not also the dialog that this stands in.
     event.stopPropagation()
     onDismiss()

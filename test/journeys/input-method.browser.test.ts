@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inputsJourney, valueIn } from '#test/kit/inputs-page.ts'
+import { inputsJourney, linesIn, valueIn } from '#test/kit/inputs-page.ts'
 import { documentOf, editorJourney } from '#test/kit/stage.ts'
 
 const open = inputsJourney()
@@ -20,6 +20,11 @@ const inputMethod = async (page: Page) => {
         selectionEnd: text.length,
       }),
     choose: (text: string) => keyboard.send('Input.insertText', { text }),
+    /** As Safari tells of the Enter that took the letters as they are: after the end of the composition. */
+    enter: async () => {
+      for (const type of ['rawKeyDown', 'keyUp'] as const)
+        await keyboard.send('Input.dispatchKeyEvent', { type, key: 'Enter', windowsVirtualKeyCode: 229 })
+    },
   }
 }
 const fieldText = (page: Page, name: string) =>
@@ -85,6 +90,21 @@ test('every box that takes words keeps two that were composed one after the othe
     const text = await box.evaluate((field) => (field as HTMLInputElement).value ?? field.textContent)
     expect(text, row).toContain('你好')
   }
+})
+
+test('the Enter that ends a composition does nothing else', async () => {
+  const page = await open()
+  const { compose, choose, enter } = await inputMethod(page)
+  const before = await linesIn(page, 'li')
+  await page.locator('[data-input="li"] textarea').last().click()
+  await page.keyboard.press('End')
+  await compose('react')
+  await choose('React')
+  await enter()
+  await expect.poll(async () => (await linesIn(page, 'li')).at(-1)).toContain('React')
+  expect(await linesIn(page, 'li')).toHaveLength(before.length)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => linesIn(page, 'li')).toHaveLength(before.length + 1)
 })
 
 test('what comes from outside while an input method composes comes in when nothing was composed', async () => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { Glyph } from '#packages/editor/glyph.tsx'
 import { Button } from '#packages/ui/button.tsx'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Menu, MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -73,7 +74,7 @@ const Name = ({ title, onEnd }: { title: string; onEnd(to?: string): void }) => 
       ref={(field) => field?.select()}
       onBlur={(event) => onEnd(event.currentTarget.value.trim())}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
+        if (isForInputMethod(event.nativeEvent)) return
         if (event.key === 'Enter') event.currentTarget.blur()
         if (event.key === 'Escape') onEnd()
       }}

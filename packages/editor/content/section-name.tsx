@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './content.module.css'
 
@@ -23,7 +24,7 @@ export const SectionName = ({ name, onEnd }: { name: string; onEnd(to?: string):
       ref={(field) => field?.select()}
       onBlur={(event) => end(event.currentTarget.value.trim())}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
+        if (isForInputMethod(event.nativeEvent)) return
         if (event.key === 'Enter') end(event.currentTarget.value.trim())
         if (event.key === 'Escape') end()
       }}

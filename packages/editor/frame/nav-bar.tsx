@@ -1,6 +1,7 @@
 import { ChevronLeft, type IconNode, Redo2, Undo2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { renameDocument } from '#packages/document/commands.ts'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -79,7 +80,7 @@ const Title = () => {
       onChange={(event) => editor.edit(renameDocument(event.currentTarget.value), 'rename')}
       onBlur={() => editor.endGesture()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+        if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent)) event.currentTarget.blur()
       }}
     />
   )

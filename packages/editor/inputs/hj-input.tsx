@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { cleanText } from './clean-text.ts'
 import { Fault, faultProps } from './fault.tsx'
@@ -59,7 +60,7 @@ export const HjInput = (props: RowInputProps<string>) => {
           disabled={disabled}
           autoComplete="off"
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) draft.finish()
+            if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent)) draft.finish()
           }}
         />
       </div>

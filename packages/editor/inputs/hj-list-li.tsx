@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide'
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { Rich } from '#packages/document/values.ts'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './hj-list-li.module.css'
@@ -62,7 +63,7 @@ export const HjListLi = ({
     onChange(next.length === 0 ? [] : retext(value, next.join('\n'), { list: 'bullet' }))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, line: number) => {
-    if (event.nativeEvent.isComposing) return
+    if (isForInputMethod(event.nativeEvent)) return
     const { selectionStart: from, selectionEnd: to } = event.currentTarget
     const text = shown[line] ?? ''
     const before = shown[line - 1]

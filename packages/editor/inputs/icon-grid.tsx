@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type IconName, iconNames } from '#packages/parts/icons.ts'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './icon-grid.module.css'
 import { IconSign } from './icon-sign.tsx'
@@ -89,7 +90,12 @@ export const IconGrid = ({
           onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => {
             const [first] = inOrder
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing && search.trim() !== '' && first)
+            if (
+              event.key === 'Enter' &&
+              !isForInputMethod(event.nativeEvent) &&
+              search.trim() !== '' &&
+              first
+            )
               onPick(first)
           }}
         />

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './inputs.module.css'
 import { MonthGrid } from './month-grid.tsx'
@@ -73,7 +74,7 @@ export const MonthField = ({
             if (!months.current?.contains(event.relatedTarget)) setOpen(false)
           }}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return
+            if (isForInputMethod(event.nativeEvent)) return
             if (event.key === 'Enter') {
               draft.finish()
               setOpen(false)

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { useWords } from '#packages/ui/words.tsx'
 import type { InputProps } from './input-props.ts'
 import type { Range } from './limits.ts'
@@ -47,7 +48,7 @@ export const useNumber = (
       'aria-valuemax': range.high,
       ...(shown === undefined ? {} : { 'aria-valuenow': shown, 'aria-valuetext': `${shown}${unit}` }),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.nativeEvent.isComposing) return
+        if (isForInputMethod(event.nativeEvent)) return
         if (event.key === 'Enter') draft.finish()
         const way = KEYS[event.key]
         if (!way) return

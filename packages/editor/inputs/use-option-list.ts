@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import type { Option } from './option-list.tsx'
 
 /** What an open list is: which option the keys are on. */
@@ -47,7 +48,7 @@ export const useOptionList = ({
     close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey) return
+    if (isForInputMethod(event.nativeEvent) || event.altKey) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const reached = options[active]
     if (step && !shown) openAtChosen()

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { Check, CornerDownRight, Heading, LayoutList, Search } from 'lucide'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Overlay.css'
@@ -98,7 +99,7 @@ export const CommandPalette = ({ opened, onClose }: PanelProps) => {
     else editor.edit(row.command)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isForInputMethod(event.nativeEvent)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && rows.length > 0) setActive((active + step + rows.length) % rows.length)
     // Quick hands press it before the list has followed what they typed.

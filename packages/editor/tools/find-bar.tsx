@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CaseSensitive, WholeWord, X } from 'lucide'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -110,7 +111,7 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
     follow.current = true
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isForInputMethod(event.nativeEvent)) return
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter' && event.target === field.current)
       go(place - 1 + (event.shiftKey ? -1 : 1))

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { isApple, isTyped, matches, type Shortcut } from './shortcut.ts'
 import { singleKeys } from './single-keys.ts'
 import { runTool, type Tool, type Tools } from './tool.ts'
@@ -39,7 +40,7 @@ export const useShortcuts = (tools: Tools): void => {
   useEffect(() => {
     const apple = isApple(navigator.platform)
     const find = (event: KeyboardEvent): Found | undefined => {
-      if (event.isComposing || event.keyCode === 229 || isApart(event.target)) return undefined
+      if (isForInputMethod(event) || isApart(event.target)) return undefined
       for (const tool of tools.rows)
         for (const shortcut of tool.elsewhere ? [] : (tool.shortcuts ?? []))
           if (matches(event, shortcut, apple)) return { tool, shortcut }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, CircleAlert, Copy, Download } from 'lucide'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { replaceDocument } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { Editor } from '../editor.ts'
@@ -167,7 +168,7 @@ export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
   }, [view, text])
 
   const onSearchKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isForInputMethod(event.nativeEvent)) return
     event.preventDefault()
     step(event.shiftKey ? -1 : 1)
   }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#packages/ui/button.tsx'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { lengthOf, MOST_CHARACTERS } from '../../body.ts'
 import { commentWords } from '../comment-words.ts'
@@ -132,7 +133,7 @@ export const WritingBox = (props: WritingBoxProps) => {
     return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isForInputMethod(event.nativeEvent)) return
     const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     if (isSend) void submit()
     else if (isOffering && onPickerKey(event)) event.stopPropagation()

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './reason-field.module.css'
 
@@ -70,7 +71,11 @@ export const ReasonField = ({ value, onChange, onSend, disabled }: ReasonFieldPr
         aria-describedby={`${id}-left`}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing)
+          if (
+            event.key !== 'Enter' ||
+            !(event.ctrlKey || event.metaKey) ||
+            isForInputMethod(event.nativeEvent)
+          )
             return
           event.preventDefault()
           onSend()

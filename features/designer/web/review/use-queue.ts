@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { singleKeys } from '#packages/editor/tools/single-keys.ts'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { countQuery, queueQuery, submittedQuery } from './review-queries.ts'
 
 export const QUEUE = '/admin/templates'
@@ -49,7 +50,7 @@ export const useKeys = (keys: Readonly<Record<string, (() => void) | undefined>>
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event
-      if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return
+      if (event.defaultPrevented || isForInputMethod(event) || ctrlKey || metaKey || altKey) return
       if (!singleKeys.on() || (target instanceof Element && target.closest(TAKES_KEYS))) return
       const act = keys[key]
       if (!act) return

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { type Block, readBlock } from './block.ts'
 import styles from './cell-grid.module.css'
 
@@ -80,7 +81,7 @@ export const CellGrid = (props: CellGridProps) => {
   }, [place.row, place.column])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, at: CellPlace) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (isForInputMethod(event.nativeEvent) || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') {
       // A way out that does not lead through every cell.
       grid.current?.parentElement?.parentElement

@@ -1,4 +1,5 @@
 import type { Value } from '#packages/document/values.ts'
+import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 
 export interface Point {
   x: number
@@ -35,7 +36,7 @@ export interface Written {
 /** The keys that end it, or go back in time; answers whether it was one. */
 export const handledKey = (event: KeyboardEvent, told: Written, lines: boolean): boolean => {
   // While an input method is composing, every key is its own.
-  if (event.isComposing || event.keyCode === 229) return false
+  if (isForInputMethod(event)) return false
   const control = event.ctrlKey || event.metaKey
   const key = event.key.toLowerCase()
   if (key === 'escape') told.revert()
