@@ -62,7 +62,7 @@ export const templatesSlice: ServerSlice = {
     const db = deps.db.withTables<TemplateTables>()
     const { now } = deps
     const draw = (document: object) => deps.drawCover(document)
-    const gallery = { db, catalogue: keepCatalogue(db, now), covers: keepCovers(db, draw) }
+    const gallery = { db, catalogue: keepCatalogue({ db, now, log: deps.log }), covers: keepCovers(db, draw) }
     const waitingCovers = keepCovers(db, draw, waitingDocument)
     return [
       route(createTemplate, ({ id, document, meta }, { caller, language }) =>

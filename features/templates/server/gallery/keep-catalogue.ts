@@ -1,3 +1,4 @@
+import type { Log } from '#packages/slice/server.ts'
 import type { TemplateKind } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
 import { type Entry, lotOf, type Sorted, sortEntries } from './catalogue.ts'
@@ -57,7 +58,7 @@ interface Kept {
  * All published templates, in memory: what choosing needs is a few hundred bytes of each. What is new is seen at once,
  * because the database is asked for it at every call; the rest is read anew every half minute.
  */
-export const keepCatalogue = (db: TemplateDb, now: () => number) => {
+export const keepCatalogue = ({ db, now, log }: { db: TemplateDb; now(): number; log: Log }) => {
   const told = new Map<string, Told>()
   let kept: Kept = { entries: new Map(), sorted: sortEntries([]), at: Number.NEGATIVE_INFINITY }
   let reading: Promise<void> | undefined
@@ -97,7 +98,7 @@ export const keepCatalogue = (db: TemplateDb, now: () => number) => {
       }
       if (now() - kept.at > FRESH_MS)
         reading ??= readAll()
-          .catch(() => undefined)
+          .catch((err: unknown) => log.error({ err }, 'the templates of the gallery were not read anew'))
           .finally(() => {
             reading = undefined
           })
