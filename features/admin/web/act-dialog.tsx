@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#packages/ui/button.tsx'
+import { Dialog, DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import classes from './dialog.module.css'
-import { Dialog, DialogFoot } from './dialog.tsx'
+import classes from './act-dialog.module.css'
 import { IsPressed } from './field.tsx'
 import { useFailure } from './use-failure.ts'
 
@@ -80,10 +80,8 @@ export const ActDialog = ({
             <IsPressed value={isPressed || ready !== undefined}>{children}</IsPressed>
           </div>
         )}
-        <div className={classes.end}>
-          <p className={classes.said} role="alert">
-            {phase.said}
-          </p>
+        <div className={classes.end} data-wide={wide || undefined}>
+          <DialogSaid>{phase.said}</DialogSaid>
           <DialogFoot>
             <Button look="plain" size="md" onClick={onClose}>
               {t.cancel}

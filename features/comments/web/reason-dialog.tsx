@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { Icon } from '#packages/ui/icon.tsx'
+import { Dialog, DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type Comment, hideComment, type Reason, reasons, reportComment } from '../contract.ts'
@@ -21,7 +21,6 @@ const words = defineWords({
     doHide: '隐藏',
     reported: '已收到，管理员会处理',
     hidden: '已隐藏',
-    close: '关闭',
   },
   en: {
     report: 'Report this comment',
@@ -34,7 +33,6 @@ const words = defineWords({
     doHide: 'Hide',
     reported: 'Thank you. The admins will look at it.',
     hidden: 'It is hidden',
-    close: 'Close',
   },
 })
 
@@ -81,12 +79,10 @@ export const ReasonDialog = ({
   const shared = useWords(commentWords)
   const api = useApi()
   const failure = useFailure()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [reason, setReason] = useState<Reason>(first)
   const [more, setMore] = useState('')
   const [said, setSaid] = useState<string>()
   const [busy, setBusy] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
 
   const run = async () => {
     const { id } = comment
@@ -107,28 +103,14 @@ export const ReasonDialog = ({
     }
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t[act]}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-    >
+    <Dialog title={t[act]} onClose={onClose}>
       <form
-        className={styles.body}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
         }}
       >
-        <header className={styles.head}>
-          <h2>{t[act]}</h2>
-          <button type="button" aria-label={t.close} onClick={onClose}>
-            <Icon name="close" size={18} />
-          </button>
-        </header>
         <p className={styles.lead}>{act === 'hide' ? t.hideLead : t.reportLead}</p>
         <Choices value={reason} onChoose={setReason} />
         {act === 'report' && (
@@ -142,18 +124,16 @@ export const ReasonDialog = ({
             />
           </label>
         )}
-        <p className={styles.said} role="alert">
-          {said}
-        </p>
-        <footer className={styles.foot}>
+        <DialogSaid>{said}</DialogSaid>
+        <DialogFoot>
           <Button look="plain" size="md" onClick={onClose}>
             {shared.cancel}
           </Button>
           <Button type="submit" size="md" busy={busy}>
             {act === 'hide' ? t.doHide : t.doReport}
           </Button>
-        </footer>
+        </DialogFoot>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import type { KeyFault, ModelForm } from './model-form.ts'
 import { TickField } from './tick-field.tsx'
 
 /** Where its key is lost, the dialog was opened to give it: it begins there. */
-const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
+const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('data-autofocus', '')
 
 interface KeyFieldProps {
   form: ModelForm

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { documentOffer, getDocument } from '#features/templates/getting-contract.ts'
 import { codeOf } from '#features/templates/item-parts.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
-import { Icon } from '#packages/ui/icon.tsx'
+import { Dialog, DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { documentWords } from '../document-words.ts'
 import { extensionOf, type Item } from './item.ts'
@@ -27,7 +27,6 @@ const words = defineWords({
     more: '去看看怎么得到积分',
     few: '积分不够，什么也没有扣。签到、评论、邀请朋友都能得到积分。',
     cancel: '先不用',
-    close: '关闭',
     asking: '正在查看你的积分…',
     changed: '价格刚刚变了，请再看一眼。',
     failed: '没能完成，请再试一次；不会重复扣积分。',
@@ -50,7 +49,6 @@ const words = defineWords({
     more: 'See how to get points',
     few: 'You have too few points; none were taken. Checking in, comments and invitations bring some.',
     cancel: 'Not now',
-    close: 'Close',
     asking: 'Looking up your points…',
     changed: 'The price has just changed. Please look again.',
     failed: 'It could not be done. Try again: you are never charged twice.',
@@ -97,12 +95,10 @@ export const PayDialog = ({ item, use, onClose, onPaid }: PayDialogProps) => {
   const named = useWords(documentWords)
   const { language } = useLanguage()
   const client = useApi()
-  const dialog = useRef<HTMLDialogElement>(null)
   const { id } = item
   const offer = useQuery({ ...apiQuery(documentOffer, { id }, { quiet: true }), staleTime: 0, gcTime: 0 })
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<string>()
-  useEffect(() => dialog.current?.showModal(), [])
 
   const known = offer.data
   const price = known?.price ?? item.price
@@ -122,60 +118,43 @@ export const PayDialog = ({ item, use, onClose, onPaid }: PayDialogProps) => {
     }
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="pay"
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-    >
-      <div className={styles.body}>
-        <header className={styles.head}>
-          <h2 id="pay">{t.title(item.meta.name)}</h2>
-          <button type="button" aria-label={t.close} onClick={onClose}>
-            <Icon name="close" size={18} />
-          </button>
-        </header>
-        {known?.isOpen ? (
-          <p className={styles.asking}>{t.yours}</p>
-        ) : known ? (
-          <Figures price={price} balance={known.balance} />
-        ) : (
-          <p className={styles.asking} role="status">
-            {offer.isError ? t.unread : t.asking}
-          </p>
-        )}
-        {few ? (
-          <p className={styles.few}>{t.few}</p>
-        ) : (
-          <ul className={styles.covers}>
-            <li>{t.covers(extensionOf(item))}</li>
-            <li>{t.own}</li>
-          </ul>
-        )}
-        <p className={styles.said} role="alert">
-          {said}
+    <Dialog title={t.title(item.meta.name)} onClose={onClose}>
+      {known?.isOpen ? (
+        <p className={styles.asking}>{t.yours}</p>
+      ) : known ? (
+        <Figures price={price} balance={known.balance} />
+      ) : (
+        <p className={styles.asking} role="status">
+          {offer.isError ? t.unread : t.asking}
         </p>
-        <footer className={styles.foot}>
-          <Button size="md" look="plain" onClick={onClose}>
-            {t.cancel}
+      )}
+      {few ? (
+        <p className={styles.few}>{t.few}</p>
+      ) : (
+        <ul className={styles.covers}>
+          <li>{t.covers(extensionOf(item))}</li>
+          <li>{t.own}</li>
+        </ul>
+      )}
+      <DialogSaid>{said}</DialogSaid>
+      <DialogFoot>
+        <Button size="md" look="plain" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        {offer.isError && !known ? (
+          <Button size="md" busy={offer.isFetching} onClick={() => void offer.refetch()}>
+            {t.again}
           </Button>
-          {offer.isError && !known ? (
-            <Button size="md" busy={offer.isFetching} onClick={() => void offer.refetch()}>
-              {t.again}
-            </Button>
-          ) : few ? (
-            <ButtonLink size="md" to="/profile/points">
-              {t.more}
-            </ButtonLink>
-          ) : (
-            <Button size="md" busy={busy} disabled={!known} onClick={() => void pay()}>
-              {known?.isOpen ? t.go : t[use](named.points(price.toLocaleString(language)))}
-            </Button>
-          )}
-        </footer>
-      </div>
-    </dialog>
+        ) : few ? (
+          <ButtonLink size="md" to="/profile/points">
+            {t.more}
+          </ButtonLink>
+        ) : (
+          <Button size="md" busy={busy} disabled={!known} onClick={() => void pay()}>
+            {known?.isOpen ? t.go : t[use](named.points(price.toLocaleString(language)))}
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
   )
 }

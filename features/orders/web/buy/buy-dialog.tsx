@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PaidPlan } from '#packages/settings/settings.ts'
-import { Icon } from '#packages/ui/icon.tsx'
+import { Dialog } from '#packages/ui/dialog.tsx'
+import { Failed } from '#packages/ui/failed.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { Failed } from '../failed.tsx'
 import { askAnew } from '../order-queries.ts'
 import { orderWords } from '../order-words.ts'
 import { useDates } from '../use-dates.ts'
@@ -18,7 +18,6 @@ const words = defineWords({
     points: '购买积分',
     plan: (name: string) => `开通${name}`,
     order: '付款',
-    close: '关闭',
     asking: '正在查看订单…',
     kept: (until: string) => `订单保留到 ${until}，可在会员页的订单记录里继续付款。`,
   },
@@ -26,7 +25,6 @@ const words = defineWords({
     points: 'Buy points',
     plan: (name: string) => name,
     order: 'Payment',
-    close: 'Close',
     asking: 'Looking up the order…',
     kept: (until: string) =>
       `The order stays open until ${until}. You find it among your orders on the membership page.`,
@@ -52,12 +50,10 @@ export const BuyDialog = ({ buys, onClose }: BuyDialogProps) => {
   const t = useWords(words)
   const { hour } = useDates()
   const queries = useQueryClient()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const [at, setAt] = useState<Buys>(buys)
+  const title = useTitle(at.what === 'order' ? buys : at)
   const { data, error, refetch } = useOrder(at.what === 'order' ? at.id : undefined)
   const state = data?.order.state
-  useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     if (state === 'delivered') void askAnew(queries)
   }, [state, queries])
@@ -70,43 +66,24 @@ export const BuyDialog = ({ buys, onClose }: BuyDialogProps) => {
     onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
-      onClose={close}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
-      <div className={styles.body}>
-        <header className={styles.head}>
-          <h2 id={title}>{useTitle(at.what === 'order' ? buys : at)}</h2>
-          <button type="button" aria-label={t.close} onClick={() => dialog.current?.close()}>
-            <Icon name="close" size={18} />
-          </button>
-        </header>
-        {at.what !== 'order' ? (
-          <Choosing
-            buys={at}
-            onPlaced={(id) => setAt({ what: 'order', id })}
-            onClose={() => dialog.current?.close()}
-          />
-        ) : data ? (
-          <Paying
-            order={data.order}
-            payment={data.payment}
-            isCutOff={error !== null}
-            onAgain={() => setAt(data.order.wish.what === 'plan' ? data.order.wish : { what: 'points' })}
-            onClose={() => dialog.current?.close()}
-          />
-        ) : error ? (
-          <Failed error={error} onAgain={() => void refetch()} />
-        ) : (
-          <p className={styles.asking} role="status">
-            {t.asking}
-          </p>
-        )}
-      </div>
-    </dialog>
+    <Dialog title={title} onClose={close}>
+      {at.what !== 'order' ? (
+        <Choosing buys={at} onPlaced={(id) => setAt({ what: 'order', id })} onClose={close} />
+      ) : data ? (
+        <Paying
+          order={data.order}
+          payment={data.payment}
+          isCutOff={error !== null}
+          onAgain={() => setAt(data.order.wish.what === 'plan' ? data.order.wish : { what: 'points' })}
+          onClose={close}
+        />
+      ) : error ? (
+        <Failed error={error} onAgain={() => void refetch()} />
+      ) : (
+        <p className={styles.asking} role="status">
+          {t.asking}
+        </p>
+      )}
+    </Dialog>
   )
 }

@@ -6,11 +6,12 @@ import { newId } from '#packages/slice/id.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
+import { DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
+import { Failed } from '#packages/ui/failed.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { CallFailure } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 import { type ProviderName, placeOrder, type Wish } from '../../contract.ts'
-import { Failed } from '../failed.tsx'
 import { planQuery, waysQuery } from '../order-queries.ts'
 import { orderWords } from '../order-words.ts'
 import { useFailure } from '../use-failure.ts'
@@ -124,11 +125,11 @@ export const Choosing = ({ buys, onPlaced, onClose }: ChoosingProps) => {
     return (
       <>
         <p className={styles.asking}>{refused}</p>
-        <footer className={styles.foot}>
+        <DialogFoot>
           <Button size="md" look="plain" onClick={onClose}>
             {t.close}
           </Button>
-        </footer>
+        </DialogFoot>
       </>
     )
 
@@ -177,17 +178,15 @@ export const Choosing = ({ buys, onPlaced, onClose }: ChoosingProps) => {
         {t.price}
         <b>{named.yuan(priceFen)}</b>
       </p>
-      <p className={styles.said} role="alert">
-        {phase.said}
-      </p>
-      <footer className={styles.foot}>
+      <DialogSaid>{phase.said}</DialogSaid>
+      <DialogFoot>
         <Button size="md" look="plain" onClick={onClose}>
           {t.cancel}
         </Button>
         <Button size="md" type="submit" busy={phase.busy}>
           {t.pay}
         </Button>
-      </footer>
+      </DialogFoot>
     </form>
   )
 }

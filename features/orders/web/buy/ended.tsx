@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { priceWords } from '#features/membership/price-parts.ts'
 import { Button } from '#packages/ui/button.tsx'
+import { DialogFoot } from '#packages/ui/dialog.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Order } from '../../contract.ts'
@@ -81,7 +82,7 @@ export const Ended = ({ order, onAgain, onClose }: { order: Order; onAgain(): vo
         <h3>{t[end]}</h3>
         {end === 'delivered' ? <Delivered order={order} /> : <p>{told[end]}</p>}
       </div>
-      <footer className={styles.foot}>
+      <DialogFoot>
         {isDelivered ? (
           <a className={styles.receipt} href={`/orders/${order.id}/receipt`} target="_blank" rel="noopener">
             {t.receipt}
@@ -94,7 +95,7 @@ export const Ended = ({ order, onAgain, onClose }: { order: Order; onAgain(): vo
         <Button size="md" onClick={onClose}>
           {isDelivered ? t.done : t.close}
         </Button>
-      </footer>
+      </DialogFoot>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { priceWords } from '#features/membership/price-parts.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
+import { DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { ReplyOf } from '#packages/wire/endpoint.ts'
 import { closeOrder, type getOrder, type Order } from '../../contract.ts'
@@ -112,10 +113,8 @@ export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingPro
         <i aria-hidden="true" />
         {isCutOff ? t.cutOff : isPending ? t.waiting : t.given}
       </p>
-      <p className={styles.said} role="alert">
-        {said}
-      </p>
-      <footer className={styles.foot}>
+      <DialogSaid>{said}</DialogSaid>
+      <DialogFoot>
         {isPending && (
           <Button size="md" look="plain" busy={busy} onClick={() => void giveUp()}>
             {t.giveUp}
@@ -124,7 +123,7 @@ export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingPro
         <Button size="md" look="plain" onClick={onClose}>
           {isPending ? t.later : t.close}
         </Button>
-      </footer>
+      </DialogFoot>
     </>
   )
 }

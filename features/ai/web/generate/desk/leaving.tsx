@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '#packages/ui/button.tsx'
+import { Dialog, DialogFoot } from '#packages/ui/dialog.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './leaving.module.css'
 
@@ -21,21 +22,18 @@ const words = defineWords({
 
 const Ask = ({ onStay, onLeave }: { onStay(): void; onLeave(): void }) => {
   const t = useWords(words)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={t.title} onClose={onStay}>
-      <h2>{t.title}</h2>
-      <p>{t.text}</p>
-      <footer>
+    <Dialog title={t.title} onClose={onStay}>
+      <p className={styles.text}>{t.text}</p>
+      <DialogFoot>
         <Button look="plain" size="md" onClick={onLeave}>
           {t.leave}
         </Button>
-        <Button size="md" autoFocus onClick={onStay}>
+        <Button size="md" data-autofocus="" onClick={onStay}>
           {t.stay}
         </Button>
-      </footer>
-    </dialog>
+      </DialogFoot>
+    </Dialog>
   )
 }
 

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import classes from './dialog.module.css'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+import { defineWords, useWords } from './words.tsx'
 
 const words = defineWords({
   zh: { close: '关闭' },
   en: { close: 'Close' },
 })
+
+const FIELDS = 'input, select, textarea'
 
 interface DialogProps {
   title: string
@@ -26,9 +28,10 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
     const before = document.activeElement
     const shown = dialog.current
     shown?.showModal()
-    // The cross stands first, and is the last that one comes for. A field may ask to be the one to begin with.
-    if (!shown?.querySelector('[autofocus]'))
-      shown?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    // The cross stands first, and is the last that one comes for. Something may ask to be the one to begin with.
+    const first =
+      shown?.querySelector<HTMLElement>('[data-autofocus]') ?? shown?.querySelector<HTMLElement>(FIELDS)
+    first?.focus()
     // It is taken away, not closed: nobody but us leads back to where one was.
     return () => {
       if (before instanceof HTMLElement) before.focus()
@@ -38,7 +41,7 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className={styles.dialog}
       data-wide={wide || undefined}
       aria-label={title}
       onCancel={(event) => {
@@ -50,8 +53,8 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
         if (!locked && wide !== 'form' && target === currentTarget) onClose()
       }}
     >
-      <div className={classes.body}>
-        <header className={classes.head}>
+      <div className={styles.body}>
+        <header className={styles.head}>
           <h2>{title}</h2>
           {!locked && (
             <button type="button" aria-label={t.close} onClick={onClose}>
@@ -65,7 +68,14 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
   )
 }
 
+/** What went wrong; nothing at all where nothing did. */
+export const DialogSaid = ({ children }: { children: ReactNode }) => (
+  <p className={styles.said} role="alert">
+    {children}
+  </p>
+)
+
 /** What can be done about it, at its end. */
 export const DialogFoot = ({ children }: { children: ReactNode }) => (
-  <footer className={classes.foot}>{children}</footer>
+  <footer className={styles.foot}>{children}</footer>
 )

@@ -1,16 +1,12 @@
 import { useEffect } from 'react'
-import { useApi } from '#packages/ui/api.tsx'
-import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { CallFailure } from '#packages/wire/client.ts'
-import styles from './points.module.css'
+import { useApi } from './api.tsx'
+import { Button } from './button.tsx'
+import styles from './failed.module.css'
+import { defineWords, useWords } from './words.tsx'
 
 const words = defineWords({
-  zh: {
-    failed: '没有加载出来。',
-    offline: '现在没有网络，连上后再试。',
-    again: '再试一次',
-  },
+  zh: { failed: '没有加载出来。', offline: '现在没有网络，连上后再试。', again: '再试一次' },
   en: {
     failed: 'This could not be loaded.',
     offline: 'There is no network now. Try again once you are connected.',
