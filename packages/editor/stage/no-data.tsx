@@ -3,6 +3,7 @@ import { kindOf } from '#packages/sections/registry.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { defineWords } from '#packages/ui/words.tsx'
+import { usePhone } from '../content/use-phone.ts'
 import { Glyph } from '../glyph.tsx'
 import { useKindWords } from '../kind-words.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
@@ -11,7 +12,8 @@ import styles from './stage.module.css'
 const words = defineWords({
   zh: {
     none: '这一页还是空的',
-    noneText: '先添加一个栏目，例如基本资料或工作经历；也可以把左侧的版式拖到这里。',
+    noneText: '先添加一个栏目，例如基本资料或工作经历。',
+    orDrag: '也可以把左侧的版式拖到这里。',
     add: '添加栏目',
     blank: '栏目里还没有内容',
     blankText: '栏目已经添加，但还没有填写，或者都隐藏了。填写后会立即显示在这里。',
@@ -19,8 +21,8 @@ const words = defineWords({
   },
   en: {
     none: 'This page is still empty',
-    noneText:
-      'Add a section first, such as your basic information or work; or drag a look here from the left.',
+    noneText: 'Add a section first, such as your basic information or work.',
+    orDrag: 'Or drag a look here from the left.',
     add: 'Add a section',
     blank: 'The sections have no content yet',
     blankText: 'There are sections, but they are empty or hidden. What you fill in shows here at once.',
@@ -32,6 +34,7 @@ const words = defineWords({
 export const NoData = () => {
   const t = useKindWords(words)
   const editor = useEditor()
+  const phone = usePhone()
   const isEmpty = useEditorState(({ preview, document }) => resolveDocument(preview ?? document).length === 0)
   const first = useEditorState(({ document }) => document.sections.find(({ visible }) => visible))
   const hasSections = useEditorState(({ document }) => document.sections.length > 0)
@@ -46,7 +49,10 @@ export const NoData = () => {
   return (
     <div className={styles.noData}>
       <h2>{hasSections ? t.blank : t.none}</h2>
-      <p>{hasSections ? t.blankText : t.noneText}</p>
+      <p>
+        {hasSections ? t.blankText : t.noneText}
+        {!hasSections && !phone && <span>{t.orDrag}</span>}
+      </p>
       <Button onClick={next}>
         {!hasSections && <Glyph icon={Plus} />}
         {hasSections ? t.fill : t.add}
