@@ -159,3 +159,69 @@ test('where nothing else keeps up with the keys, words written into an empty sty
   await page.evaluate(() => window.editor.undo())
   await expect.poll(() => field.textContent()).toBe('')
 })
+
+/** The first section with bullets: where it is, and its form open at a field. */
+const openForm = (page: Page, field: string) =>
+  page.evaluate((name) => {
+    const { sections } = window.editor.history.state
+    const section = sections.find(({ items }) => items.some(({ data }) => Array.isArray(data.bullets)))
+    window.editor.select(
+      { section: section?.id ?? '', item: section?.items[0]?.id ?? '', field: name },
+      'page',
+    )
+  }, field)
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+const everything = async (page: Page) => JSON.stringify(await documentOf(page))
+
+test('a word that is still composed is kept when the page goes out of sight, and goes on', async () => {
+  const page = await visit()
+  const { compose, choose } = await inputMethod(page)
+  const places: Record<string, () => Promise<void>> = {
+    'styled text': async () => {
+      await openForm(page, 'bullets')
+      await page.locator('[data-form-field="bullets"] [contenteditable="true"]').click()
+    },
+    'a line': async () => {
+      await openForm(page, 'post')
+      await page.locator('[data-form-field="post"] input').click()
+    },
+    'the page': async () => {
+      await page.locator('[data-page="1"] [data-field="name"]').first().dblclick()
+      await page.locator('[data-written]').waitFor()
+    },
+  }
+  for (const [at, [name, go]] of Object.entries(places).entries()) {
+    await go()
+    const [half, whole] = [`ban${at}`, `半个词${at}`]
+    await compose(half.slice(0, 2))
+    await compose(half)
+    expect(await everything(page), name).not.toContain(half)
+    await hide(page)
+    expect(await everything(page), name).toContain(half)
+    await choose(whole)
+    await expect.poll(() => everything(page), { message: name }).toContain(whole)
+    expect(await everything(page), name).not.toContain(half)
+  }
+})
+
+test('a word that is still composed is kept when its field is taken away', async () => {
+  const page = await visit()
+  const { compose } = await inputMethod(page)
+  await openForm(page, 'bullets')
+  const field = page.locator('[data-form-field="bullets"] [contenteditable="true"]')
+  await field.click()
+  await compose('mei')
+  await compose('mei xuan')
+  expect(await everything(page)).not.toContain('mei xuan')
+  // As a tap does it: the section is folded before the browser tells that the composition has ended.
+  await page.evaluate(() => {
+    const [first] = window.editor.history.state.sections
+    window.editor.select({ section: first?.id ?? '' }, 'page')
+  })
+  await field.waitFor({ state: 'detached' })
+  expect(await everything(page)).toContain('mei xuan')
+})

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react'
+import { onHidden } from '#packages/ui/on-hidden.ts'
 
 /** A text understood, or why it is not. `now`: worth saying while it is still being typed. */
 export type Reading<V> = { value: V } | { fault: string; now?: true }
@@ -23,7 +24,7 @@ interface DraftOptions<V> {
 
 /**
  * The text in a field while it is written. What is understood goes out at once, except what an input method still
- * composes; what is not stays as typed, with a word why, and is never taken away.
+ * composes, unless the page goes away; what is not stays as typed, with a word why, and is never taken away.
  */
 export const useDraft = <V extends string | number>(options: DraftOptions<V>) => {
   const { value, show, read, settle, onChange, onCommit } = options
@@ -43,6 +44,9 @@ export const useDraft = <V extends string | number>(options: DraftOptions<V>) =>
     setDraft({ text, of: got.value })
     if (!Object.is(got.value, value)) onChange(got.value)
   }
+
+  const composed = current?.composing ? current.text : undefined
+  useEffect(() => (composed === undefined ? undefined : onHidden(() => take(composed))))
 
   const finish = () => {
     if (current) {

@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Rich } from '#packages/document/values.ts'
+import { onHidden } from '#packages/ui/on-hidden.ts'
 import { docOf, richOf } from './rich-doc.ts'
 import { richExtensions } from './rich-extensions.ts'
 import { sameRich } from './rich-lines.ts'
@@ -28,8 +29,8 @@ interface RichEditorOptions {
 }
 
 /**
- * The kit's editor over our model. What is written goes out with every change, but not what an input method still
- * composes; what comes from outside comes in, but not into a composition, which it would break.
+ * The kit's editor over our model. What is written goes out with every change, but what an input method still composes
+ * only where it would be lost; what comes from outside comes in, but not into a composition, which it would break.
  */
 export const useRichEditor = (place: RefObject<HTMLElement | null>, options: RichEditorOptions) => {
   const { value, attributes, editable } = options
@@ -49,13 +50,18 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
   useEffect(() => {
     const element = place.current
     if (!element) return
+    /** Whether something was composed that has not gone out. */
+    let unsent = false
     const send = () => {
-      if (made.isDestroyed || made.view.composing) return
+      unsent = false
       const rich = richOf(made.getJSON())
       if (sameRich(rich, sent.current)) return
       sent.current = rich
       missed.current = false
       latest.current.onChange(rich)
+    }
+    const sendComposed = () => {
+      if (unsent) send()
     }
     /** Whether the browser itself does what happens now; then it brings the caret into sight, too. */
     let typed = false
@@ -87,23 +93,28 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
           },
           compositionend: () => {
             setTimeout(() => {
+              if (made.isDestroyed || made.view.composing) return
               send()
               // Where nothing was composed after all; else the words that were written stand.
-              if (missed.current && !made.isDestroyed && !made.view.composing) take(made)
+              if (missed.current) take(made)
             })
             return false
           },
         },
       },
       onUpdate: ({ transaction }) => {
-        if (!transaction.getMeta('outside')) send()
+        if (transaction.getMeta('outside')) return
+        if (made.view.composing) unsent = true
+        else send()
       },
       onBlur: () => latest.current.onCommit(),
     })
     setEditor(made)
-    const leave = keepRoom(element, made.view.dom)
+    const ends = [keepRoom(element, made.view.dom), onHidden(sendComposed)]
     return () => {
-      leave()
+      // Half a word is better than none: a tap elsewhere may take the field away before its composition is told to end.
+      sendComposed()
+      for (const end of ends) end()
       made.destroy()
       setEditor(undefined)
     }

@@ -1,4 +1,5 @@
 import type { Value } from '#packages/document/values.ts'
+import { onHidden } from '#packages/ui/on-hidden.ts'
 import type { Editor } from '../../editor.ts'
 import { sectionIn } from '../drawn.ts'
 import { fragmentsOf, rectsOnDesk, windowOf } from '../fragments.ts'
@@ -144,6 +145,11 @@ export const startWriting = ({
     if (now.document !== last.document) followSoon()
   })
 
+  // What an input method still composes, too, where it would be lost.
+  const stopGuarding = onHidden(() => {
+    if (!ended && !writer.isEmpty()) write(writer.value())
+  })
+
   const final = () => {
     const value = writer.isEmpty() ? (target.type === 'rich' ? [] : '') : writer.value()
     return typeof value === 'string' ? value.trim() : withoutEmpty(value as never)
@@ -159,6 +165,7 @@ export const startWriting = ({
     ended = true
     stopWatching()
     stopFollowing()
+    stopGuarding()
     cancelAnimationFrame(frame)
     const value = final()
     const now = storedIn(editor.history.state, target)
