@@ -21,8 +21,37 @@ export const columnsAfterFirst = (flow: HTMLElement, pageWidth: number): number 
 
 export const flowsOf = (window: Element) => [...window.querySelectorAll<HTMLElement>(':scope > [data-flow]')]
 
-export const countPages = (window: Element, pageWidth: number): number =>
-  Math.max(1, ...flowsOf(window).map((flow) => columnsAfterFirst(flow, pageWidth) + 1))
+const heightOf = (section: Element): number =>
+  [...section.getClientRects()].reduce((sum, { height }) => sum + height, 0)
+
+/**
+ * Leaves out of a window's flows what begins behind its page, so that a key on that page lays out and paints no more
+ * than what is seen. What could come up to the page is kept: at least one section, and as much as is as high as `room`.
+ */
+export const cutBehind = (window: HTMLElement, room: number): void => {
+  const edge = window.getBoundingClientRect().right
+  const behind = flowsOf(window).flatMap((flow) => {
+    let kept = -1
+    return [...flow.querySelectorAll(':scope > .hj-section')].filter((section) => {
+      const [first] = section.getClientRects()
+      if (!first || first.left < edge) return false
+      if (kept >= room) return true
+      kept = Math.max(0, kept) + heightOf(section)
+      return false
+    })
+  })
+  for (const section of behind) section.toggleAttribute('data-cut', true)
+}
+
+/** Where something stands, and how many pages there are, is known by a window with all of its flow. */
+export const makeWhole = (window: Element): void => {
+  for (const section of window.querySelectorAll('[data-cut]')) section.removeAttribute('data-cut')
+}
+
+export const countPages = (window: Element, pageWidth: number): number => {
+  makeWhole(window)
+  return Math.max(1, ...flowsOf(window).map((flow) => columnsAfterFirst(flow, pageWidth) + 1))
+}
 
 export const useInSight = (first: boolean) => {
   const ref = useRef<HTMLDivElement>(null)

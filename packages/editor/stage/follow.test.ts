@@ -5,7 +5,7 @@ let drawn: number[]
 /** How long the page takes for what is drawn. */
 let takes: number
 const following = () =>
-  createFollower<number>({ draw: (value) => drawn.push(value), timed: (done) => done(takes) })
+  createFollower<number>({ draw: (value) => drawn.push(value), timed: (_, done) => done(takes) })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -75,6 +75,20 @@ test('what is no key is drawn at once and takes along what waited; what waits is
   expect(drawn).toEqual([2, 3])
   vi.advanceTimersByTime(9000)
   expect(drawn).toEqual([2, 3])
+})
+
+test('at a pause the time since the key says nothing: only that of the drawing does', () => {
+  const asked: string[] = []
+  const timed = (since: string, done: (ms: number) => void) => {
+    asked.push(since)
+    done(since === 'key' ? 300 : 10)
+  }
+  const { next } = createFollower<number>({ draw: (value) => drawn.push(value), timed })
+  next(0, true)
+  vi.advanceTimersByTime(300)
+  next(1, true)
+  expect(drawn).toEqual([0, 1])
+  expect(asked).toEqual(['key', 'now', 'key'])
 })
 
 test('once it is quick again, keys are drawn at once again', () => {

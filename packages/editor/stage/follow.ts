@@ -1,7 +1,7 @@
 /** Two frames and a half: what shows by then is not felt. */
 const QUICK_MS = 42
 /** A field alone takes no more on a machine that draws all of it that quickly. */
-const FIELD_MS = 30
+const FIELD_MS = 20
 /** Longer than between two keys, shorter than anybody waits for. */
 const PAUSE_MS = 250
 /** Who types without a pause sees everything follow all the same. */
@@ -9,8 +9,8 @@ const LONGEST_MS = 5000
 
 interface FollowOptions<T> {
   draw(value: T): void
-  /** Calls back with how long it took until what was done now could be seen. */
-  timed(done: (ms: number) => void): void
+  /** Calls back with how long it took until what was done now could be seen: since the key that it follows, or since now. */
+  timed(since: 'key' | 'now', done: (ms: number) => void): void
 }
 
 /**
@@ -28,9 +28,9 @@ export const createFollower = <T>({ draw, timed }: FollowOptions<T>) => {
     waiting = undefined
     draw(value)
   }
-  const drawKey = (value: T) => {
+  const drawTimed = (value: T, since: 'key' | 'now') => {
     drawNow(value)
-    timed((ms) => {
+    timed(since, (ms) => {
       pace = ms > QUICK_MS ? 'slow' : 'quick'
     })
   }
@@ -38,7 +38,7 @@ export const createFollower = <T>({ draw, timed }: FollowOptions<T>) => {
     if (waiting) drawNow(waiting.value)
   }
   const pause = () => {
-    if (waiting) drawKey(waiting.value)
+    if (waiting) drawTimed(waiting.value, 'now')
   }
   const wait = (value: T) => {
     waiting = { value, since: waiting?.since ?? performance.now() }
@@ -50,10 +50,10 @@ export const createFollower = <T>({ draw, timed }: FollowOptions<T>) => {
     /** `mayWait`: it came by a key of somebody who looks at a field, not at what follows it. */
     next: (value: T, mayWait: boolean) => {
       if (!mayWait) return drawNow(value)
-      if (pace === 'quick') return drawKey(value)
+      if (pace === 'quick') return drawTimed(value, 'key')
       wait(value)
       if (!pace)
-        timed((ms) => {
+        timed('key', (ms) => {
           if (!pace && ms <= FIELD_MS) pause()
         })
     },

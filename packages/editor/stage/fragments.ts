@@ -1,4 +1,4 @@
-import { runsOf } from '#packages/render/windows.ts'
+import { makeWhole, runsOf } from '#packages/render/windows.ts'
 import { GAP } from './zoom.ts'
 
 /** A box on the desk: pixels as shown, from the upper left corner of the first sheet. */
@@ -17,7 +17,10 @@ export interface Fragment extends DeskBox {
 /** The window that follows every key and holds this section: it knows where things stand on all pages of its run. */
 export const askedWindow = (root: Element, section: string): HTMLElement | undefined => {
   const runs = runsOf(root)
-  return runs.find(({ dataset }) => dataset.run === section) ?? runs.find(({ dataset }) => !dataset.run)
+  const asked =
+    runs.find(({ dataset }) => dataset.run === section) ?? runs.find(({ dataset }) => !dataset.run)
+  if (asked) makeWhole(asked)
+  return asked
 }
 
 export const windowOf = (root: Element, page: number): HTMLElement | null =>

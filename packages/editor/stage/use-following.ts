@@ -29,11 +29,8 @@ const doesMore = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boo
 const KEY_MS = 1000
 
 /** By frames: keys and frames come before all other tasks, so that on a slow machine none of those would come. */
-const timedFrom = (pressed: number, done: (ms: number) => void) => {
-  const now = performance.now()
-  const began = now - pressed < KEY_MS ? pressed : now
+const timedFrom = (began: number, done: (ms: number) => void) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)))
-}
 
 /** Whether nothing but the document changed, as it does by a key. */
 const isWriting = (now: EditorState, before: EditorState): boolean =>
@@ -48,7 +45,10 @@ export const useFollowing = () => {
   useLayoutEffect(() => {
     const draw = (now: EditorState) => shown.setState(now, true)
     let pressed = Number.NEGATIVE_INFINITY
-    const timed = (done: (ms: number) => void) => timedFrom(pressed, done)
+    const timed = (since: 'key' | 'now', done: (ms: number) => void) => {
+      const now = performance.now()
+      timedFrom(since === 'key' && now - pressed < KEY_MS ? pressed : now, done)
+    }
     const { next, flush, stop } = createFollower({ draw, timed })
     const press = (event: KeyboardEvent) => {
       pressed = event.timeStamp

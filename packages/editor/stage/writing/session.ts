@@ -3,6 +3,7 @@ import { onHidden } from '#packages/ui/on-hidden.ts'
 import type { Editor } from '../../editor.ts'
 import { sectionIn } from '../drawn.ts'
 import { fragmentsOf, rectsOnDesk, windowOf } from '../fragments.ts'
+import { createLeanWindow } from './lean-window.ts'
 import { lineWriter } from './line-writer.ts'
 import { richWriterNow } from './load-rich-writer.ts'
 import { markOf, storedIn, type Target, writeValue } from './target.ts'
@@ -62,7 +63,16 @@ export const startWriting = ({
   let moving = false
   let frame = 0
 
-  const write = (value: Value) => editor.edit(writeValue(target, value), gesture)
+  /** Between a key and what it changes; and whether all that shows did so at once, as on a quick machine. */
+  let inKey = false
+  let atOnce = false
+
+  const write = (value: Value) => {
+    inKey = true
+    atOnce = false
+    editor.edit(writeValue(target, value), gesture)
+    inKey = false
+  }
   const told: Written = {
     changed: () => {
       // Emptied, the drawn thing would go, and the writer with it: that waits for the end.
@@ -86,6 +96,7 @@ export const startWriting = ({
   dom.dataset.written = ''
   dom.dataset.placeholder = placeholder
   dom.setAttribute('aria-label', label)
+  const own = createLeanWindow(dom)
 
   /** Copies on later pages are kept from screen readers, but not the one that is written in. */
   let copy: Element | undefined
@@ -101,6 +112,7 @@ export const startWriting = ({
     copy?.removeAttribute('aria-hidden')
     element.before(dom)
     element.dataset.held = ''
+    own.leanSoon()
   }
 
   /** After a change: the page that the caret is on may be another, or its window may be gone. */
@@ -142,7 +154,11 @@ export const startWriting = ({
     followSoon()
   })
   const stopFollowing = editor.shown.subscribe((now, last) => {
-    if (now.document !== last.document) followSoon()
+    if (now.document === last.document) return
+    if (inKey) atOnce = true
+    if (atOnce) own.whole()
+    else own.leanSoon()
+    followSoon()
   })
 
   // What an input method still composes, too, where it would be lost.
@@ -167,6 +183,7 @@ export const startWriting = ({
     stopFollowing()
     stopGuarding()
     cancelAnimationFrame(frame)
+    own.whole()
     const value = final()
     const now = storedIn(editor.history.state, target)
     writer.destroy()
