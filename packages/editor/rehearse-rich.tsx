@@ -9,18 +9,31 @@ import { RichEditor } from './inputs/rich-editor.tsx'
 
 const TIMES = 8
 
-/** The first styled text that says something. */
-const styledIn = ({ sections }: Document) => {
-  for (const section of sections) {
-    const kind = kindOf(section.kind)
-    for (const item of section.items)
-      for (const [field, row] of Object.entries(kind?.fields ?? {})) {
-        const value = item.data[field]
-        if (kind && row.type === 'rich' && Array.isArray(value) && value.length > 0)
-          return { section: section.id, item: item.id, kind, field, row, value: value as Rich }
-      }
-  }
-  return undefined
+/** The styled text that has the most to go through. */
+const styledIn = ({ sections }: Document) =>
+  sections
+    .flatMap((section) => {
+      const kind = kindOf(section.kind)
+      if (!kind) return []
+      return section.items.flatMap((item) =>
+        Object.entries(kind.fields).flatMap(([field, row]) => {
+          const value = item.data[field]
+          return row.type === 'rich' && Array.isArray(value)
+            ? [{ section: section.id, item: item.id, kind, field, row, value: value as Rich }]
+            : []
+        }),
+      )
+    })
+    .toSorted((one, other) => other.value.length - one.value.length)
+    .find(({ value }) => value.length > 0)
+
+/** What the browser tells of a key; being told of it writes nothing. */
+const tellOfKey = (field: Element, key: string) => {
+  const common = { bubbles: true, cancelable: true }
+  for (const type of ['keydown', 'keypress']) field.dispatchEvent(new KeyboardEvent(type, { ...common, key }))
+  const input = { ...common, inputType: 'insertText', data: key }
+  for (const type of ['beforeinput', 'input']) field.dispatchEvent(new InputEvent(type, input))
+  field.dispatchEvent(new KeyboardEvent('keyup', { ...common, key }))
 }
 
 const nextText = (root: Node): Text | null =>
@@ -47,8 +60,11 @@ export const rehearseRich = async (written: Document): Promise<void> => {
   )
   for (let time = 0; time < TIMES; time += 1) {
     await inPause()
-    const text = nextText(place.querySelector('[contenteditable]') ?? place)
-    if (text) text.data += String(time)
+    const field = place.querySelector('[contenteditable]')
+    const text = field && nextText(field)
+    if (!text) continue
+    tellOfKey(field, String(time))
+    text.data += String(time)
   }
   await inPause()
   root.unmount()
