@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inputMethod } from '#test/kit/input-method.ts'
 import { inputsJourney, linesIn, valueIn } from '#test/kit/inputs-page.ts'
 import { documentOf, editorJourney } from '#test/kit/stage.ts'
 
@@ -10,23 +11,6 @@ declare const inputs: {
   set(name: string, value: unknown): void
 }
 
-const inputMethod = async (page: Page) => {
-  const keyboard = await page.context().newCDPSession(page)
-  return {
-    compose: (text: string) =>
-      keyboard.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      }),
-    choose: (text: string) => keyboard.send('Input.insertText', { text }),
-    /** As Safari tells of the Enter that took the letters as they are: after the end of the composition. */
-    enter: async () => {
-      for (const type of ['rawKeyDown', 'keyUp'] as const)
-        await keyboard.send('Input.dispatchKeyEvent', { type, key: 'Enter', windowsVirtualKeyCode: 229 })
-    },
-  }
-}
 const fieldText = (page: Page, name: string) =>
   page.locator(`#in-${name}`).evaluate((field) => {
     const { value } = field as HTMLInputElement

@@ -1,24 +1,15 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Labelled, Rich } from '#packages/document/values.ts'
 import type { Selection } from '#packages/editor/editor.ts'
+import { inputMethod } from '#test/kit/input-method.ts'
 import { documentOf, editorJourney, scrollTo, seen, selectionOf, settled, undo } from '#test/kit/stage.ts'
 
 const visit = editorJourney()
 
-const compose = async (session: CDPSession, steps: readonly string[], chosen: string) => {
-  for (const text of steps)
-    await session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  await session.send('Input.insertText', { text: chosen })
-}
-
 test('a name is written in its place with an input method: nothing half-typed is stored, one step undoes it', async () => {
   const page = await visit()
-  const session = await page.context().newCDPSession(page)
+  const { compose, choose } = await inputMethod(page)
   const name = async () =>
     (await documentOf(page)).sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data.name
   const before = await name()
@@ -26,13 +17,17 @@ test('a name is written in its place with an input method: nothing half-typed is
   await page.mouse.dblclick(point.x, point.y)
   await page.locator('[data-written]').waitFor()
   await page.keyboard.press('End')
-  await session.send('Input.imeSetComposition', { text: 'zhi', selectionStart: 3, selectionEnd: 3 })
+  await compose('zhi')
   expect(await page.locator('[data-written]').textContent()).toBe(`${before}zhi`)
   expect(await name()).toBe(before)
-  await compose(session, ['zhi x', 'zhi xia'], '知夏')
+  await compose('zhi x')
+  await compose('zhi xia')
+  await choose('知夏')
   await expect.poll(name).toBe(`${before}知夏`)
   // Every other window shows it at once or at a pause; the one that is written in shows the writing.
-  await compose(session, ['x', 'xian'], '先')
+  await compose('x')
+  await compose('xian')
+  await choose('先')
   await expect.poll(name).toBe(`${before}知夏先`)
   await page.keyboard.press('Enter')
   expect(await page.locator('[data-written]').count()).toBe(0)
