@@ -61,8 +61,10 @@ test('every box that takes words keeps two that were composed one after the othe
     const row = (await box.locator('xpath=ancestor::*[@data-input]').first().getAttribute('data-input')) ?? ''
     await box.click()
     await page.keyboard.press('End')
+    const before = await valueIn(page, row)
     await compose('n')
     await compose('ni')
+    expect(await valueIn(page, row), row).toEqual(before)
     await choose('你')
     await expect.poll(async () => JSON.stringify(await valueIn(page, row)), { message: row }).toContain('你')
     await compose('ha')

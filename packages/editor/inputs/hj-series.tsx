@@ -11,6 +11,7 @@ import { cellsOfSeries, isWholeSeries, seriesOfCells, turned } from './grid/figu
 import { GridTool, GridTools } from './grid/grid-tools.tsx'
 import { applied, type LineOp, lineAfter } from './grid/line-op.ts'
 import type { RowInputProps } from './input-props.ts'
+import { useDraft } from './use-draft.ts'
 
 const words = defineWords({
   zh: {
@@ -115,6 +116,13 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
     drafts.set(next, wrong)
     onChange(next)
   }
+  const unit = useDraft<string>({
+    value: series.unit ?? '',
+    show: (text) => text ?? '',
+    read: (text) => ({ value: text }),
+    onChange: (text) => set({ unit: text }),
+    onCommit,
+  })
   const nameOf = ({ row, column }: CellPlace) => {
     if (row === 0) return column === 0 ? t.corner : t.name(column)
     return column === 0 ? t.label(row) : t.cell(cells[row]?.[0] ?? '', cells[0]?.[column] ?? '')
@@ -169,11 +177,9 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
           {t.unit}
           <input
             className={`${styles.small} ${styles.unit}`}
-            value={series.unit ?? ''}
             maxLength={UNIT_MOST}
             disabled={disabled}
-            onChange={(event) => set({ unit: event.currentTarget.value })}
-            onBlur={onCommit}
+            {...unit.bind}
           />
         </label>
         <label>

@@ -1,5 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
+import { useDraft } from '../use-draft.ts'
 import { type Block, readBlock } from './block.ts'
 import styles from './cell-grid.module.css'
 
@@ -55,6 +63,23 @@ const stepOf = ({
   if (key === 'ArrowLeft' && (isEdge(cell, false) || isAll(cell))) return [0, -1]
   if (key === 'ArrowRight' && (isEdge(cell, true) || isAll(cell))) return [0, 1]
   return undefined
+}
+
+interface CellProps extends Omit<ComponentProps<'textarea'>, 'value'> {
+  text: string
+  onText(text: string): void
+  onCommit: (() => void) | undefined
+}
+
+const Cell = ({ text, onText, onCommit, ...rest }: CellProps) => {
+  const { bind } = useDraft<string>({
+    value: text,
+    show: (value) => value ?? '',
+    read: (value) => ({ value }),
+    onChange: onText,
+    onCommit,
+  })
+  return <textarea rows={1} {...rest} {...bind} />
 }
 
 /** A small spreadsheet: Tab, Enter and arrows go from cell to cell, and a copied block lands where one stands. */
@@ -150,17 +175,16 @@ export const CellGrid = (props: CellGridProps) => {
                     data-on={on || undefined}
                     data-align={align?.[column]}
                   >
-                    <textarea
-                      rows={1}
-                      value={cell}
+                    <Cell
+                      text={cell}
                       disabled={disabled}
                       aria-label={nameOf(here)}
                       {...(wrong ? { 'aria-invalid': true, 'aria-describedby': faultId } : {})}
                       onFocus={() => onPlace(here)}
-                      onChange={(event) => onCell(here, event.currentTarget.value)}
+                      onText={(text) => onCell(here, text)}
                       onKeyDown={(event) => onKeyDown(event, here)}
                       onPaste={(event) => onPaste(event, here)}
-                      onBlur={onCommit}
+                      onCommit={onCommit}
                     />
                   </td>
                 )
