@@ -18,14 +18,14 @@ const styledIn = ({ sections }: Document) =>
       return section.items.flatMap((item) =>
         Object.entries(kind.fields).flatMap(([field, row]) => {
           const value = item.data[field]
-          return row.type === 'rich' && Array.isArray(value)
+          return row.type === 'rich' && Array.isArray(value) && value.length > 0
             ? [{ section: section.id, item: item.id, kind, field, row, value: value as Rich }]
             : []
         }),
       )
     })
     .toSorted((one, other) => other.value.length - one.value.length)
-    .find(({ value }) => value.length > 0)
+    .at(0)
 
 /** What the browser tells of a key; being told of it writes nothing. */
 const tellOfKey = (field: Element, key: string) => {

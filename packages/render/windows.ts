@@ -30,17 +30,16 @@ const heightOf = (section: Element): number =>
  */
 export const cutBehind = (window: HTMLElement, room: number): void => {
   const edge = window.getBoundingClientRect().right
-  const behind = flowsOf(window).flatMap((flow) => {
-    let kept = -1
-    return [...flow.querySelectorAll(':scope > .hj-section')].filter((section) => {
-      const [first] = section.getClientRects()
-      if (!first || first.left < edge) return false
-      if (kept >= room) return true
-      kept = Math.max(0, kept) + heightOf(section)
+  const beginsBehind = (section: Element) => (section.getClientRects()[0]?.left ?? 0) >= edge
+  const cut = flowsOf(window).flatMap((flow) => {
+    let kept = 0
+    return [...flow.querySelectorAll(':scope > .hj-section')].filter(beginsBehind).filter((section, at) => {
+      if (at > 0 && kept >= room) return true
+      kept += heightOf(section)
       return false
     })
   })
-  for (const section of behind) section.toggleAttribute('data-cut', true)
+  for (const section of cut) section.toggleAttribute('data-cut', true)
 }
 
 /** Where something stands, and how many pages there are, is known by a window with all of its flow. */

@@ -240,6 +240,23 @@ test('a number is clamped when it is finished, not while it is typed; a gesture 
   expect(await page.evaluate(() => inputs.commits('fontSize'))).toBe(1)
 })
 
+test('a break inside of a cell is written like a letter, and leaving the cell ends the gesture', async () => {
+  const page = await open()
+  const cell = page.locator('[data-input="table"] textarea').first()
+  await cell.click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Alt+Enter')
+  await page.locator('[data-input="table"] textarea').nth(1).click()
+  expect(await page.evaluate(() => inputs.commits('table'))).toBe(1)
+  const before = await cell.inputValue()
+  expect(before.endsWith('\n')).toBe(true)
+  await cell.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('下')
+  expect(await cell.inputValue()).toBe(`${before}下`)
+  expect(JSON.stringify(await valueIn(page, 'table'))).toContain('\\n下')
+})
+
 test('a period: typed ranges, 至今 and back, words and back, nothing is lost on the way', async () => {
   const page = await open()
   const box = page.locator('[data-input=period]')

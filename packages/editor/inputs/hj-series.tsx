@@ -11,7 +11,7 @@ import { cellsOfSeries, isWholeSeries, seriesOfCells, turned } from './grid/figu
 import { GridTool, GridTools } from './grid/grid-tools.tsx'
 import { applied, type LineOp, lineAfter } from './grid/line-op.ts'
 import type { RowInputProps } from './input-props.ts'
-import { useDraft } from './use-draft.ts'
+import { useTextDraft } from './use-draft.ts'
 
 const words = defineWords({
   zh: {
@@ -116,10 +116,8 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
     drafts.set(next, wrong)
     onChange(next)
   }
-  const unit = useDraft<string>({
+  const unit = useTextDraft({
     value: series.unit ?? '',
-    show: (text) => text ?? '',
-    read: (text) => ({ value: text }),
     onChange: (text) => set({ unit: text }),
     onCommit,
   })

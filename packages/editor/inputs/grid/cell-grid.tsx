@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
-import { useDraft } from '../use-draft.ts'
+import { useTextDraft } from '../use-draft.ts'
 import { type Block, readBlock } from './block.ts'
 import styles from './cell-grid.module.css'
 
@@ -72,13 +72,7 @@ interface CellProps extends Omit<ComponentProps<'textarea'>, 'value'> {
 }
 
 const Cell = ({ text, onText, onCommit, ...rest }: CellProps) => {
-  const { bind } = useDraft<string>({
-    value: text,
-    show: (value) => value ?? '',
-    read: (value) => ({ value }),
-    onChange: onText,
-    onCommit,
-  })
+  const { bind } = useTextDraft({ value: text, onChange: onText, onCommit })
   return <textarea rows={1} {...rest} {...bind} />
 }
 
@@ -124,7 +118,8 @@ export const CellGrid = (props: CellGridProps) => {
         event.currentTarget.selectionEnd,
         'end',
       )
-      onCell(at, event.currentTarget.value)
+      // Like a letter: it is told of, and the end of writing is.
+      event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }
     const step = event.altKey ? undefined : stepOf(event)

@@ -63,15 +63,10 @@ export const startWriting = ({
   let moving = false
   let frame = 0
 
-  /** Between a key and what it changes; and whether all that shows did so at once, as on a quick machine. */
-  let inKey = false
-  let atOnce = false
-
   const write = (value: Value) => {
-    inKey = true
-    atOnce = false
     editor.edit(writeValue(target, value), gesture)
-    inKey = false
+    // On a quick machine all that shows has followed by now: there is nothing to spare.
+    if (editor.shown.getState().document === editor.state.getState().document) own.whole()
   }
   const told: Written = {
     changed: () => {
@@ -155,9 +150,7 @@ export const startWriting = ({
   })
   const stopFollowing = editor.shown.subscribe((now, last) => {
     if (now.document === last.document) return
-    if (inKey) atOnce = true
-    if (atOnce) own.whole()
-    else own.leanSoon()
+    own.leanSoon()
     followSoon()
   })
 
