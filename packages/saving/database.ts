@@ -32,12 +32,15 @@ export interface DraftVersion {
   at: number
 }
 
+/** Beside what happened to the document: it was sent home as it was then, and what was sent last has arrived there. */
+export type Entry = Happening | { did: 'sent' } | { did: 'arrived'; revision: number; at: number }
+
 interface Schema extends DBSchema {
   heads: { key: [id: string, tab: string]; value: JournalHead; indexes: { byDocument: string } }
   /** What happened after the head was written, in order. */
   happenings: {
     key: number
-    value: { id: string; tab: string; happening: Happening }
+    value: { id: string; tab: string; happening: Entry }
     indexes: { byTab: [id: string, tab: string] }
   }
   drafts: { key: string; value: Draft }

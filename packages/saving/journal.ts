@@ -1,7 +1,7 @@
 import { unwrap } from 'idb'
-import { type Happening, History } from '#packages/document/history.ts'
+import { History } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Database, Happenings, JournalHead } from './database.ts'
+import type { Database, Entry, Happenings, JournalHead } from './database.ts'
 import { runsOf } from './runs.ts'
 
 export interface Recovered {
@@ -30,7 +30,7 @@ export class Journal {
   }
 
   /** Sent to the browser's own process in one go: a tab that closes the next moment takes nothing with it. */
-  async append(happening: Happening): Promise<void> {
+  async append(happening: Entry): Promise<void> {
     // The bare database: with each key, the kit's wrapping takes longer than the writing.
     const work = unwrap(this.#db).transaction('happenings', 'readwrite')
     const done = new Promise<void>((resolve, reject) => {
@@ -59,16 +59,33 @@ export class Journal {
   }
 }
 
+/** What a head and the entries after it come to. */
+export const replayed = (head: JournalHead, entries: readonly Entry[]): Recovered => {
+  const history = new History(head.document, head.history)
+  let { base, at } = head
+  let sent: Document | undefined
+  for (const entry of entries) {
+    if (entry.did === 'sent') sent = history.state
+    else if (entry.did !== 'arrived') history.replay(entry)
+    // What was sent may not have been written down, where there was no room: then nothing is known to be at home.
+    else if (sent) [base, at] = [{ revision: entry.revision, document: sent }, entry.at]
+  }
+  return { tab: head.tab, base, history, at }
+}
+
 /** What tabs left behind on a document: their last state, with every step that can be undone. */
 export const recover = async (db: Database, id: string): Promise<Recovered[]> => {
   const work = db.transaction(['heads', 'happenings'])
   const heads = await work.objectStore('heads').index('byDocument').getAll(id)
   const recovered: Recovered[] = []
   for (const head of heads) {
-    const history = new History(head.document, head.history)
     const rows = await work.objectStore('happenings').index('byTab').getAll([id, head.tab])
-    for (const { happening } of rows) history.replay(happening)
-    recovered.push({ tab: head.tab, base: head.base, history, at: head.at })
+    recovered.push(
+      replayed(
+        head,
+        rows.map(({ happening }) => happening),
+      ),
+    )
   }
   await work.done
   return recovered.sort((a, b) => b.at - a.at)

@@ -4,7 +4,7 @@ import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import { atRest } from '#packages/ui/at-rest.ts'
-import { isFull } from './database.ts'
+import { type Entry, isFull } from './database.ts'
 import type { Journal } from './journal.ts'
 import { type FailureReason, type Remote, RemoteFailure } from './remote.ts'
 
@@ -41,8 +41,10 @@ const LONGEST_MS = 3000
 const IDLE_MS = 300
 const FIRST_RETRY_MS = 2000
 const LAST_RETRY_MS = 30_000
-/** A journal that has grown this long is written anew. */
-const LONG_JOURNAL = 400
+/** A journal that has grown this long is written anew after a save, while it takes no key's time. */
+const LONG_JOURNAL = 200
+/** And one that long at once. */
+const LONGEST_JOURNAL = 400
 
 /** Writes every change down at once, brings it home soon, and merges with what others brought there meanwhile. */
 export class Saver {
@@ -53,6 +55,8 @@ export class Saver {
   #listeners = new Set<Listener>()
   #writing: Promise<void> = Promise.resolve()
   #written = 0
+  /** The journal says what is on its way home. */
+  #sentNoted = false
   #journalFault: string | undefined
   #failure: RemoteFailure | undefined
   #pushing: Promise<void> | undefined
@@ -168,10 +172,14 @@ export class Saver {
   }
 
   /** At once: the database keeps the order. After a fault the whole state is written instead of the lost pieces. */
-  #write(happening: Happening) {
-    const whole = this.#journalFault !== undefined || this.#written >= LONG_JOURNAL
+  #write(entry: Entry) {
+    if (this.#journalFault !== undefined || this.#written >= LONGEST_JOURNAL) {
+      this.#track(this.#rewrite())
+      return
+    }
     this.#written += 1
-    this.#track(whole ? this.#rewrite() : this.#options.journal.append(happening))
+    if (entry.did === 'sent') this.#sentNoted = true
+    this.#track(this.#options.journal.append(entry))
   }
 
   #track(write: Promise<void>): void {
@@ -184,6 +192,7 @@ export class Saver {
 
   async #rewrite() {
     this.#written = 0
+    this.#sentNoted = false
     await this.#options.journal.rewrite(this.#base, this.#options.history, this.#now())
     this.#journalFault = undefined
     this.#tell()
@@ -208,6 +217,7 @@ export class Saver {
       const document = this.#options.history.state
       const touched = this.#touched
       this.#touched = false
+      this.#write({ did: 'sent' })
       try {
         const { remote, id } = this.#options
         const answer = await remote.save(id, this.#base.revision, document, this.#settled)
@@ -215,7 +225,7 @@ export class Saver {
         this.#retryMs = FIRST_RETRY_MS
         if (answer.saved) {
           this.#settled = false
-          await this.#arrived({ revision: answer.revision, document }, answer.savedAt)
+          await this.#arrived({ revision: answer.revision, document }, answer.savedAt, this.#sentNoted)
           this.#channel.postMessage(answer.revision)
           if (this.#pending()) this.#schedule()
           return
@@ -230,12 +240,18 @@ export class Saver {
     }
   }
 
-  async #arrived(base: Base, savedAt: number) {
+  /**
+   * Written down before anything else, too: a tab that is closed in between would find its own words at home and take
+   * them for somebody else's.
+   */
+  async #arrived(base: Base, savedAt: number, asNoted: boolean) {
     // The next one on this document may have the journal by now.
     if (this.#closed) return
     this.#base = base
     this.#savedAt = savedAt
-    this.#track(this.#rewrite())
+    if (asNoted && this.#written < LONG_JOURNAL)
+      this.#write({ did: 'arrived', revision: base.revision, at: savedAt })
+    else this.#track(this.#rewrite())
     await this.#writing
   }
 
@@ -246,7 +262,7 @@ export class Saver {
     const merged = mergeDocuments(this.#base.document, this.#options.history.state, read.document)
     this.#base = { revision: current.revision, document: read.document }
     this.#options.history.receive(merged.document)
-    await this.#arrived(this.#base, current.savedAt)
+    await this.#arrived(this.#base, current.savedAt, false)
     if (merged.conflicts.length > 0) {
       this.#settled = true
       this.#options.onConflicts?.(merged.conflicts)

@@ -73,6 +73,48 @@ test('undo goes on after a reload, back to the beginning', async () => {
   expect(await atHome(tab)).toEqual(before)
 })
 
+test('letters that come while a save is on its way: after the tab is gone nobody takes its own words for another’s', async () => {
+  const tab = await created()
+  const out = await tab.evaluate(async () => {
+    const out = window.bench.hold()
+    window.bench.write(0, '寄出去的')
+    await out
+    return window.bench.write(0, '寄出去以后又写的')
+  })
+  expect(out).toBe('saving')
+  await tab.evaluate(() => window.bench.release())
+  await expect.poll(() => atHome(tab)).toContain('寄出去的')
+  await tab.evaluate(() => {
+    window.bench.away = true
+  })
+  await tab.close()
+  const next = await opened()
+  expect((await names(next))[0]).toBe('寄出去以后又写的')
+  expect(await settled(next)).toBe('saved')
+  expect((await atHome(next))[0]).toBe('寄出去以后又写的')
+  expect(await next.evaluate(() => window.bench.conflicts)).toBe(0)
+})
+
+test('a journal of many hundred letters and several saves is read back whole, with every step', async () => {
+  const tab = await created()
+  const before = await names(tab)
+  const added: string[] = []
+  for (let round = 0; round < 5; round += 1) {
+    await tab.evaluate((round) => {
+      window.bench.add(`第${round}份`)
+      for (let letters = 1; letters <= 150; letters += 1) window.bench.write(0, '字'.repeat(letters + round))
+    }, round)
+    added.push(`第${round}份`)
+    if (round < 4) await settled(tab)
+  }
+  await tab.close()
+  const next = await opened()
+  expect(await names(next)).toEqual(['字'.repeat(154), ...before.slice(1), ...added])
+  while (await next.evaluate(() => window.bench.canUndo())) await next.evaluate(() => window.bench.undo())
+  expect(await names(next)).toEqual(before)
+  expect(await next.evaluate(() => window.bench.conflicts)).toBe(0)
+})
+
 test('two tabs at once: both have everything of both', async () => {
   const one = await created()
   const two = await opened()

@@ -18,12 +18,16 @@ interface Bench {
   /** Adds a job and answers its id. */
   add(name: string): void
   undo(): void
+  canUndo(): boolean
   names(): string[]
   settled(): Promise<string>
   home(id: string): Promise<string[]>
   states: string[]
   conflicts: number
   away: boolean
+  /** The next save is on its way until `release`; answers when it has set out. */
+  hold(): Promise<void>
+  release(): void
 }
 declare global {
   interface Window {
@@ -36,8 +40,15 @@ const real = browserRemote(db)
 const remote: Remote = {
   home: 'browser',
   load: (id) => (bench.away ? Promise.reject(new RemoteFailure('offline')) : real.load(id)),
-  save: (...change) => (bench.away ? Promise.reject(new RemoteFailure('offline')) : real.save(...change)),
+  save: async (...change) => {
+    setOut()
+    await arrival
+    if (bench.away) throw new RemoteFailure('offline')
+    return real.save(...change)
+  },
 }
+let setOut = () => {}
+let arrival: Promise<void> | undefined
 let history: History<Document>
 let saver: Saver
 let added = 0
@@ -52,6 +63,15 @@ const bench: Bench = {
   states: [],
   conflicts: 0,
   away: false,
+  hold: () => {
+    const held = Promise.withResolvers<void>()
+    const out = Promise.withResolvers<void>()
+    arrival = held.promise
+    setOut = out.resolve
+    bench.release = held.resolve
+    return out.promise
+  },
+  release: () => {},
   create: (id) => createDraft(db, id, sampleDocument(personOf('engineer', 'zh'))),
   open: async (id) => {
     const opened = await openDocument(db, remote, id, (conflicts) => {
@@ -76,6 +96,7 @@ const bench: Bench = {
     history.edit(addItem(jobs(history.state).id, { id, data: { name } }))
   },
   undo: () => history.undo(),
+  canUndo: () => history.canUndo,
   names: () => namesOf(history.state),
   settled: async () => {
     // What was on its way before this may end after it.
