@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { setField } from '#packages/document/commands.ts'
+import { History } from '#packages/document/history.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import type { Entry, JournalHead } from './database.ts'
+import { replayed } from './journal.ts'
+
+const START = sampleDocument(personOf('engineer', 'zh'))
+const [section] = START.sections.filter(({ kind }) => kind === 'work_experience')
+const items = section?.items.map(({ id }) => id) ?? []
+
+const acts = fc.array(
+  fc.oneof(
+    fc.record({ act: fc.constant('write' as const), at: fc.nat(items.length - 1), text: fc.string() }),
+    fc.record({ act: fc.constantFrom('mark' as const, 'undo' as const, 'redo' as const) }),
+    fc.record({ act: fc.constantFrom('send' as const, 'arrive' as const) }),
+  ),
+  { maxLength: 60 },
+)
+
+test('what a journal gives back is the document, every step, and what of it was at home', () => {
+  fc.assert(
+    fc.property(acts, (happened) => {
+      const history = new History<Document>(START)
+      const entries: Entry[] = []
+      history.subscribe((happening) => entries.push(happening))
+      const head: JournalHead = {
+        id: 'd',
+        tab: 't',
+        base: { revision: 1, document: START },
+        document: START,
+        history: history.store(),
+        at: 1,
+      }
+      let { base, at } = head
+      let onItsWay: Document | undefined
+      for (const one of happened) {
+        if (one.act === 'write')
+          history.edit(setField(section?.id ?? '', items[one.at] ?? '', 'name', one.text))
+        else if (one.act === 'send') {
+          onItsWay = history.state
+          entries.push({ did: 'sent' })
+        } else if (one.act === 'arrive') {
+          if (!onItsWay) continue
+          base = { revision: base.revision + 1, document: onItsWay }
+          at += 1
+          entries.push({ did: 'arrived', revision: base.revision, at })
+          onItsWay = undefined
+        } else history[one.act]()
+      }
+      const back = replayed(head, structuredClone(entries))
+      expect(back.base).toEqual(base)
+      expect(back.at).toBe(at)
+      expect(back.history.state).toEqual(history.state)
+      expect(back.history.store()).toEqual(history.store())
+    }),
+  )
+})
+
+test('what arrived without being known to be sent says nothing of what is at home', () => {
+  const head = { id: 'd', tab: 't', base: { revision: 1, document: START }, document: START, at: 1 }
+  const history = new History<Document>(START).store()
+  expect(replayed({ ...head, history }, [{ did: 'arrived', revision: 2, at: 2 }]).base).toBe(head.base)
+})
