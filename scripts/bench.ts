@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { listTemplates } from '#features/templates/contract.ts'
@@ -159,7 +159,6 @@ const { values } = parseArgs({
     out: { type: 'string', default: '.cache/bench.json' },
   },
 })
-const root = join(import.meta.dirname, '..')
 // React takes its quick form, as where the product runs.
 process.env.NODE_ENV = 'production'
 await ensureBuild()
@@ -174,12 +173,13 @@ const row = ({ name, unit, median, p95 }: Figure) => {
 }
 
 const figures: Figure[] = []
+const kept = resolve(join(import.meta.dirname, '..'), values.out)
 /** What is measured is shown and kept at once: the whole takes most of an hour. */
 const add = (more: readonly Figure[]) => {
   figures.push(...more)
   console.table(Object.fromEntries(more.map(row)))
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(join(root, values.out), JSON.stringify(figures, null, 2))
+  mkdirSync(dirname(kept), { recursive: true })
+  writeFileSync(kept, JSON.stringify(figures, null, 2))
 }
 
 add([
