@@ -1,8 +1,7 @@
 import type { ColorSet, Document, Theme } from '#packages/document/schema.ts'
 import { colorsOf } from '#packages/document/themes.ts'
-import { contrast, mix, readable, rgbOf } from '#packages/parts/color.ts'
+import { contrast, INK, lettersOn, mix, readable, rgbOf } from '#packages/parts/color.ts'
 
-const INK = '#1f2630'
 const WHITE = '#ffffff'
 
 type Colored = Pick<Theme, 'colors'>
@@ -69,13 +68,10 @@ const onDark = (colored: Colored): Inks => {
   })
 }
 
-const blackOrWhite = (ground: string): string =>
-  contrast(WHITE, ground) >= Math.min(4.5, contrast(INK, ground)) ? WHITE : INK
-
 /** On a presentation's theme or dark ground, which may be light (black on yellow) or dark. */
 const onGround = (colored: Colored, ground: string): Inks => {
   const { theme, on, accent } = colorsOf(colored)
-  const ink = contrast(on, ground) >= 4.5 ? on : blackOrWhite(ground)
+  const ink = contrast(on, ground) >= 4.5 ? on : lettersOn(ground)
   return withChart({
     ink,
     muted: readable(mix(ink, ground, 0.78), ground, ink),
@@ -101,9 +97,9 @@ const letters = (prefix: string, texts: Inks) =>
 /** What figures are written with on the parts of a chart. */
 const onChart = (prefix: string, fills: Inks) =>
   named(prefix, {
-    'accent-on': blackOrWhite(fills['chart-accent'] ?? WHITE),
-    'chart-dark-on': blackOrWhite(fills['chart-dark'] ?? WHITE),
-    'faint-on': blackOrWhite(fills.faint ?? WHITE),
+    'accent-on': lettersOn(fills['chart-accent'] ?? WHITE),
+    'chart-dark-on': lettersOn(fills['chart-dark'] ?? WHITE),
+    'faint-on': lettersOn(fills.faint ?? WHITE),
   })
 
 const slideVariables = (document: Document): Record<string, string> => {

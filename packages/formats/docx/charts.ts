@@ -1,6 +1,6 @@
 import type { Series } from '#packages/document/values.ts'
 import type { Ink } from '#packages/parts/box.ts'
-import { contrast } from '#packages/parts/color.ts'
+import { lettersOn } from '#packages/parts/color.ts'
 import type { ChartLook } from '#packages/parts/parts.ts'
 import { type ChartFigure, chartFigure } from '#packages/sections/chart-figure.ts'
 import type { Node } from '#packages/sections/node.ts'
@@ -103,9 +103,8 @@ const piece = (node: ChartNode, figure: ChartFigure, width: number, setting: Set
   const em = setting.text.size
   const { plot, legend, height } = frameOf(node, figure, width, em)
   const colorOf = (ink: ChartInk): string => {
-    if (!isOnInk(ink)) return hex(inkOf(setting, ink))
-    const ground = inkOf(setting, GROUNDS[ink])
-    return contrast('#ffffff', ground) >= contrast('#000000', ground) ? 'FFFFFF' : '000000'
+    const color = isOnInk(ink) ? lettersOn(inkOf(setting, GROUNDS[ink])) : inkOf(setting, ink)
+    return hex(color)
   }
   const drawn = plot.height * height
   return {

@@ -1,5 +1,5 @@
 import type { ColorSet, Theme } from '#packages/document/schema.ts'
-import { contrast, mix } from '#packages/parts/color.ts'
+import { contrast, lettersOn, mix } from '#packages/parts/color.ts'
 import type { Package } from './package.ts'
 import { allIn, attributeOf, childOf, type XmlNode } from './xml-tree.ts'
 
@@ -13,7 +13,6 @@ const colorIn = (scheme: XmlNode | undefined, name: string): string | undefined 
 }
 
 const WHITE = '#ffffff'
-const INK = '#1f2630'
 
 /** The colours that a file's palette says, as the five that ours are. */
 const colorsOf = (scheme: XmlNode | undefined): ColorSet | undefined => {
@@ -24,7 +23,7 @@ const colorsOf = (scheme: XmlNode | undefined): ColorSet | undefined => {
     theme,
     soft: mix(theme, WHITE, 0.1),
     dark: second && contrast(second, WHITE) >= 7 ? second : mix(theme, '#000000', 0.45),
-    on: contrast(WHITE, theme) >= contrast(INK, theme) ? WHITE : INK,
+    on: lettersOn(theme),
     accent: colorIn(scheme, 'accent2') ?? theme,
   }
 }
