@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -121,6 +121,34 @@ describe('the files of a deployment', () => {
     expect([database.hostname, store.hostname]).toEqual(['db', 'store'])
     expect(`/var/lib/${unit.StateDirectory}`).toBe(unitEnvironment.DATA_DIR)
     expect(() => filledIn(app.environment.SECRET_KEY ?? '', {})).toThrow('SECRET_KEY is missing')
+  })
+
+  test('give commands beside the service its settings and its user', () => {
+    const bin = mkdtempSync(join(tmpdir(), 'huajian-test-'))
+    writeFileSync(join(bin, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 })
+    const asked = spawnSync('sh', [join(root, 'deploy/huajian.sh'), 'backup', '-o', 'two words.tar.gz'], {
+      env: { PATH: `${bin}:${process.env.PATH}` },
+      encoding: 'utf8',
+    })
+    expect(asked.status).toBe(0)
+    const given = asked.stdout.trimEnd().split('\n')
+    const service = readProjectFile('deploy/huajian.service')
+    for (const name of ['User', 'Group', 'UMask', 'WorkingDirectory', 'EnvironmentFile']) {
+      const value = new RegExp(`^${name}=(.*)$`, 'm').exec(service)?.[1]
+      expect(given).toContain(`--property=${name}=${value}`)
+    }
+    for (const [name, value] of Object.entries(unitEnvironment))
+      expect(given).toContain(`--setenv=${name}=${value}`)
+    const [node, bootstrap] = unit.ExecStart?.split(' ') ?? []
+    expect(given.slice(-6)).toEqual([
+      node,
+      bootstrap,
+      'scripts/huajian.ts',
+      'backup',
+      '-o',
+      'two words.tar.gz',
+    ])
+    expect(isThere('scripts/huajian.ts')).toBe(true)
   })
 
   test('install what the product is built and run from', () => {

@@ -172,6 +172,8 @@ test('an account is added once, with a password that is told once', async () => 
   const first = await run(['user', 'add', 'ada@example.com', '--admin'])
   expect(first.code).toBe(0)
   expect(first.out).toMatch(/^Added ada@example\.com with the password a1\S{12}\n$/)
+  // Beside a server whose data lie elsewhere, nobody should look for it there.
+  expect(first.said).toContain('There were no data of Huajian in')
   const second = await run(['user', 'add', 'ada@example.com', '--password', 'abcd1234'])
   expect(second).toMatchObject({ code: 2, out: '', said: 'ada@example.com has an account already' })
   const weak = await run(['user', 'add', 'bob@example.com', '--password', 'short'])

@@ -10,6 +10,7 @@ import { serverSlices } from '#apps/server/slices.ts'
 import { defineWords } from '#packages/ui/define-words.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { Complaint, EXIT } from '../complaint.ts'
+import { hasData } from '../has-data.ts'
 import { readOptions } from '../options.ts'
 import type { Command } from '../run.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -60,9 +61,7 @@ const isFileTrouble = (error: unknown): error is NodeJS.ErrnoException =>
 const make = async (output: string, { variables, language, say, from }: Surroundings) => {
   const t = words[language]
   const env = readEnv(variables)
-  // Opening would make an empty one.
-  if (env.DATABASE_URL === undefined && !existsSync(join(env.DATA_DIR, 'huajian.db')))
-    throw new Complaint(EXIT.misused, t.nothing)
+  if (!hasData(env)) throw new Complaint(EXIT.misused, t.nothing)
   const database = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
     say(error.message),
   )

@@ -6,6 +6,7 @@ import { email as emailType, password as passwordType } from '#features/accounts
 import { addUser } from '#features/accounts/server/people.ts'
 import { defineWords } from '#packages/ui/define-words.ts'
 import { Complaint, EXIT } from '../complaint.ts'
+import { hasData } from '../has-data.ts'
 import { readOptions } from '../options.ts'
 import type { Command } from '../run.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -20,6 +21,8 @@ const words = defineWords({
     taken: (email: string) => `${email} 已经有账号了`,
     added: (email: string) => `已添加 ${email}`,
     addedWith: (email: string, password: string) => `已添加 ${email}，密码是 ${password}`,
+    fresh: (folder: string) =>
+      `${folder} 里还没有花笺的数据，已新建。若服务器用的是别的 DATA_DIR，账号不在那里`,
   },
   en: {
     text: `huajian user add EMAIL [--password PASSWORD] [--nickname NAME] [--admin]
@@ -30,6 +33,8 @@ Adds an account to the Huajian of this machine (DATA_DIR or DATABASE_URL). Witho
     taken: (email: string) => `${email} has an account already`,
     added: (email: string) => `Added ${email}`,
     addedWith: (email: string, password: string) => `Added ${email} with the password ${password}`,
+    fresh: (folder: string) =>
+      `There were no data of Huajian in ${folder}, so they were made. A server with another DATA_DIR does not have this account`,
   },
 })
 
@@ -46,14 +51,16 @@ interface NewUser {
   role: 'admin' | 'user'
 }
 
-const add = async (user: NewUser, { variables, say }: Surroundings): Promise<'added' | 'taken'> => {
+const add = async (user: NewUser, { variables, language, say }: Surroundings): Promise<'added' | 'taken'> => {
   const env = readEnv(variables)
+  const isFresh = !hasData(env)
   const { db, close } = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
     say(error.message),
   )
   try {
     await migrate(db, serverSlices)
     await addUser(db, Date.now(), user)
+    if (isFresh) say(words[language].fresh(env.DATA_DIR))
     return 'added'
   } catch (error) {
     if (/unique/i.test(String(error))) return 'taken'
