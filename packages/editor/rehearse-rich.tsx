@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import type { Document } from '#packages/document/schema.ts'
 import type { Rich } from '#packages/document/values.ts'
+import type { SaveState } from '#packages/saving/saver.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { inPause } from '#packages/ui/in-turn.ts'
 import { writeField } from './content/own-record.ts'
 import { createEditor } from './editor.ts'
+import { SaveStateText } from './frame/save-state.tsx'
 import { RichEditor } from './inputs/rich-editor.tsx'
 
 const TIMES = 8
@@ -36,6 +38,26 @@ const tellOfKey = (field: Element, key: string) => {
   field.dispatchEvent(new KeyboardEvent('keyup', { ...common, key }))
 }
 
+/** What the bar says changes with the first key, and after each save. */
+const sayingSaver = () => {
+  const listeners = new Set<(state: SaveState) => void>()
+  let state: SaveState = { state: 'saved', at: 0 }
+  return {
+    get state() {
+      return state
+    },
+    subscribe: (listener: (state: SaveState) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    push: async () => {},
+    sayNext: () => {
+      state = state.state === 'saved' ? { state: 'saving' } : { state: 'saved', at: 0 }
+      for (const listener of listeners) listener(state)
+    },
+  }
+}
+
 const nextText = (root: Node): Text | null =>
   document.createTreeWalker(root, NodeFilter.SHOW_TEXT).nextNode() as Text | null
 
@@ -50,13 +72,17 @@ export const rehearseRich = async (written: Document): Promise<void> => {
   const copy = createEditor(written)
   const place = document.createElement('div')
   const root = createRoot(place)
+  const saver = sayingSaver()
   root.render(
-    <RichEditor
-      row={row}
-      label=""
-      value={value}
-      onChange={(rich) => copy.edit(writeField(kind, section, item, field, rich), field)}
-    />,
+    <>
+      <SaveStateText saver={saver} home="server" onBackup={() => {}} />
+      <RichEditor
+        row={row}
+        label=""
+        value={value}
+        onChange={(rich) => copy.edit(writeField(kind, section, item, field, rich), field)}
+      />
+    </>,
   )
   for (let time = 0; time < TIMES; time += 1) {
     await inPause()
@@ -65,6 +91,7 @@ export const rehearseRich = async (written: Document): Promise<void> => {
     if (!text) continue
     tellOfKey(field, String(time))
     text.data += String(time)
+    saver.sayNext()
   }
   await inPause()
   root.unmount()

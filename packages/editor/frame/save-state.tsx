@@ -49,7 +49,7 @@ export const SaveStateText = ({
   draft = false,
   onBackup,
 }: {
-  saver: Saver
+  saver: Pick<Saver, 'state' | 'subscribe' | 'push'>
   home: 'server' | 'browser'
   /** What is saved is not public yet. */
   draft?: boolean
