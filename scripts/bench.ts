@@ -173,7 +173,7 @@ const row = ({ name, unit, median, p95 }: Figure) => {
 }
 
 const figures: Figure[] = []
-const kept = resolve(join(import.meta.dirname, '..'), values.out)
+const kept = resolve(import.meta.dirname, '..', values.out)
 /** What is measured is shown and kept at once: the whole takes most of an hour. */
 const add = (more: readonly Figure[]) => {
   figures.push(...more)

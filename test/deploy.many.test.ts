@@ -49,11 +49,10 @@ const secrets = {
   SECRET_KEY: 'k'.repeat(24),
 }
 
+const ofService = (name: string) =>
+  new RegExp(`^${name}=(.*)$`, 'm').exec(readProjectFile('deploy/huajian.service'))?.[1] ?? ''
 const unit = Object.fromEntries(
-  ['ExecStart', 'WorkingDirectory', 'StateDirectory', 'TimeoutStopSec'].map((name) => [
-    name,
-    new RegExp(`^${name}=(.*)$`, 'm').exec(readProjectFile('deploy/huajian.service'))?.[1] ?? '',
-  ]),
+  ['ExecStart', 'StateDirectory', 'TimeoutStopSec'].map((name) => [name, ofService(name)]),
 )
 const unitEnvironment = Object.fromEntries(
   [...readProjectFile('deploy/huajian.service').matchAll(/^Environment=(\w+)=(.*)$/gm)].map(
@@ -132,10 +131,9 @@ describe('the files of a deployment', () => {
     })
     expect(asked.status).toBe(0)
     const given = asked.stdout.trimEnd().split('\n')
-    const service = readProjectFile('deploy/huajian.service')
     for (const name of ['User', 'Group', 'UMask', 'WorkingDirectory', 'EnvironmentFile']) {
-      const value = new RegExp(`^${name}=(.*)$`, 'm').exec(service)?.[1]
-      expect(given).toContain(`--property=${name}=${value}`)
+      expect(ofService(name)).not.toBe('')
+      expect(given).toContain(`--property=${name}=${ofService(name)}`)
     }
     for (const [name, value] of Object.entries(unitEnvironment))
       expect(given).toContain(`--setenv=${name}=${value}`)

@@ -64,4 +64,7 @@ test('what arrived without being known to be sent says nothing of what is at hom
   const head = { id: 'd', tab: 't', base: { revision: 1, document: START }, document: START, at: 1 }
   const history = new History<Document>(START).store()
   expect(replayed({ ...head, history }, [{ did: 'arrived', revision: 2, at: 2 }]).base).toBe(head.base)
+  const once = [{ did: 'sent' }, { did: 'arrived', revision: 2, at: 2 }] as const
+  const twice = replayed({ ...head, history }, [...once, { did: 'arrived', revision: 3, at: 3 }])
+  expect(twice.base).toEqual({ revision: 2, document: START })
 })

@@ -68,7 +68,11 @@ export const replayed = (head: JournalHead, entries: readonly Entry[]): Recovere
     if (entry.did === 'sent') sent = history.state
     else if (entry.did !== 'arrived') history.replay(entry)
     // What was sent may not have been written down, where there was no room: then nothing is known to be at home.
-    else if (sent) [base, at] = [{ revision: entry.revision, document: sent }, entry.at]
+    else if (sent) {
+      base = { revision: entry.revision, document: sent }
+      at = entry.at
+      sent = undefined
+    }
   }
   return { tab: head.tab, base, history, at }
 }
@@ -80,12 +84,8 @@ export const recover = async (db: Database, id: string): Promise<Recovered[]> =>
   const recovered: Recovered[] = []
   for (const head of heads) {
     const rows = await work.objectStore('happenings').index('byTab').getAll([id, head.tab])
-    recovered.push(
-      replayed(
-        head,
-        rows.map(({ happening }) => happening),
-      ),
-    )
+    const entries = rows.map(({ happening }) => happening)
+    recovered.push(replayed(head, entries))
   }
   await work.done
   return recovered.sort((a, b) => b.at - a.at)

@@ -20,6 +20,8 @@ interface Bench {
   undo(): void
   canUndo(): boolean
   names(): string[]
+  /** Until everything is written down in this browser. */
+  kept(): Promise<void>
   settled(): Promise<string>
   home(id: string): Promise<string[]>
   states: string[]
@@ -98,6 +100,7 @@ const bench: Bench = {
   undo: () => history.undo(),
   canUndo: () => history.canUndo,
   names: () => namesOf(history.state),
+  kept: () => saver.flush(),
   settled: async () => {
     // What was on its way before this may end after it.
     do {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { migrate, openDatabase } from '#apps/server/db.ts'
 import { type Env, readEnv } from '#apps/server/env.ts'
 import { paymentOf } from '#apps/server/payment.ts'
@@ -9,6 +7,7 @@ import { reconcile } from '#features/orders/server/reconciling.ts'
 import type { Db } from '#packages/slice/server.ts'
 import { defineWords } from '#packages/ui/define-words.ts'
 import { Complaint, EXIT } from '../complaint.ts'
+import { hasData } from '../has-data.ts'
 import { readOptions } from '../options.ts'
 import type { Command } from '../run.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -87,9 +86,7 @@ const run: Command['run'] = async (args, here) => {
   const { positionals } = readOptions(args, {}, here.language)
   if (positionals[0] !== undefined) throw new Complaint(EXIT.misused, t.extra(positionals[0]))
   const env = readEnv(here.variables)
-  // Opening would make an empty one.
-  if (env.DATABASE_URL === undefined && !existsSync(join(env.DATA_DIR, 'huajian.db')))
-    throw new Complaint(EXIT.misused, t.noData)
+  if (!hasData(env)) throw new Complaint(EXIT.misused, t.noData)
   const { db, close } = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
     here.say(error.message),
   )
