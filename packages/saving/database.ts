@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb'
 import type { Happening, StoredHistory } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
 
@@ -36,31 +36,48 @@ export interface DraftVersion {
 export type Entry = Happening | { did: 'sent' } | { did: 'arrived'; revision: number; at: number }
 
 interface Schema extends DBSchema {
-  heads: { key: [id: string, tab: string]; value: JournalHead; indexes: { byDocument: string } }
-  /** What happened after the head was written, in order. */
-  happenings: {
-    key: number
-    value: { id: string; tab: string; happening: Entry }
-    indexes: { byTab: [id: string, tab: string] }
-  }
+  heads: { key: [id: string, tab: string]; value: JournalHead }
+  /** What happened after the head was written, line by line. */
+  happenings: { key: [id: string, tab: string, line: number]; value: JournalLine }
   drafts: { key: string; value: Draft }
   versions: { key: string; value: DraftVersion; indexes: { byDraft: string } }
 }
 
+interface JournalLine {
+  id: string
+  tab: string
+  line: number
+  happening: Entry
+}
+
 export type Database = IDBPDatabase<Schema>
-export type Happenings = IDBPObjectStore<Schema, ('heads' | 'happenings')[], 'happenings', 'readwrite'>
+type Upgrade = Parameters<NonNullable<OpenDBCallbacks<Schema>['upgrade']>>[3]
+
+/** The first shape numbered the lines of all tabs together. */
+const numberByTab = async (work: Upgrade) => {
+  const old = work.objectStore('happenings')
+  const [rows, lines] = await Promise.all([old.getAll(), old.getAllKeys() as Promise<unknown[]>])
+  work.db.deleteObjectStore('happenings')
+  const happenings = work.db.createObjectStore('happenings', { keyPath: ['id', 'tab', 'line'] })
+  for (const [at, row] of rows.entries()) void happenings.add({ ...row, line: Number(lines[at]) })
+}
 
 export const openDatabase = (name = 'huajian'): Promise<Database> =>
-  openDB<Schema>(name, 1, {
-    upgrade: (db) => {
-      db.createObjectStore('heads', { keyPath: ['id', 'tab'] }).createIndex('byDocument', 'id')
-      db.createObjectStore('happenings', { autoIncrement: true }).createIndex('byTab', ['id', 'tab'])
+  openDB<Schema>(name, 2, {
+    upgrade: async (db, from, _, work) => {
+      if (from === 1) return numberByTab(work)
+      db.createObjectStore('heads', { keyPath: ['id', 'tab'] })
+      db.createObjectStore('happenings', { keyPath: ['id', 'tab', 'line'] })
       db.createObjectStore('drafts', { keyPath: 'id' })
       db.createObjectStore('versions', { keyPath: 'id' }).createIndex('byDraft', 'draft')
     },
     // A newer tab wants to change the shape: let it, and speak up at the next write instead of blocking it.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   })
+
+/** All that is kept under a document, or under one tab of it. */
+export const allOf = (id: string, ...tab: [] | [string]): IDBKeyRange =>
+  IDBKeyRange.bound([id, ...tab], [id, ...tab, []])
 
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'

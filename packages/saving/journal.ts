@@ -1,8 +1,7 @@
 import { unwrap } from 'idb'
 import { History } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Database, Entry, Happenings, JournalHead } from './database.ts'
-import { runsOf } from './runs.ts'
+import { allOf, type Database, type Entry, type JournalHead } from './database.ts'
 
 export interface Recovered {
   tab: string
@@ -11,10 +10,24 @@ export interface Recovered {
   at: number
 }
 
-/** A tab's happenings mostly follow one another: they go in one piece, not key by key while somebody types. */
-const clear = async (happenings: Happenings, id: string, tab: string) => {
-  for (const [first, last] of runsOf(await happenings.index('byTab').getAllKeys([id, tab])))
-    void happenings.delete(IDBKeyRange.bound(first, last))
+/**
+ * Everything is sent to the browser's own process in one go: a tab that closes, hangs or dies the next moment takes
+ * nothing with it, and nothing that is written behind this waits for an answer that the tab never heard.
+ */
+const inOneGo = async <Name extends 'heads' | 'happenings'>(
+  db: Database,
+  names: Name[],
+  send: (store: (name: Name) => IDBObjectStore) => void,
+) => {
+  // The bare database: with each key, the kit's wrapping takes longer than the writing.
+  const work = unwrap(db).transaction(names, 'readwrite')
+  const done = new Promise<void>((resolve, reject) => {
+    work.oncomplete = () => resolve()
+    work.onabort = () => reject(work.error)
+  })
+  send((name) => work.objectStore(name))
+  work.commit()
+  await done
 }
 
 /** Every change of one tab to one document, written down before anything else is done with it. */
@@ -22,24 +35,19 @@ export class Journal {
   readonly #db: Database
   readonly #id: string
   readonly #tab: string
+  #line = 0
 
+  /** Lines can follow once it was written anew: what an earlier journal of this tab held is gone then. */
   constructor(db: Database, id: string, tab: string) {
     this.#db = db
     this.#id = id
     this.#tab = tab
   }
 
-  /** Sent to the browser's own process in one go: a tab that closes the next moment takes nothing with it. */
   async append(happening: Entry): Promise<void> {
-    // The bare database: with each key, the kit's wrapping takes longer than the writing.
-    const work = unwrap(this.#db).transaction('happenings', 'readwrite')
-    const done = new Promise<void>((resolve, reject) => {
-      work.oncomplete = () => resolve()
-      work.onabort = () => reject(work.error)
-    })
-    work.objectStore('happenings').add({ id: this.#id, tab: this.#tab, happening })
-    work.commit()
-    await done
+    this.#line += 1
+    const line = { id: this.#id, tab: this.#tab, line: this.#line, happening }
+    await inOneGo(this.#db, ['happenings'], (store) => store('happenings').add(line))
   }
 
   /** A fresh start for the replay; what it holds need not be replayed. Takes the place of `adopted` tabs' journals. */
@@ -49,13 +57,19 @@ export class Journal {
     at: number,
     adopted: readonly string[] = [],
   ): Promise<void> {
-    const work = this.#db.transaction(['heads', 'happenings'], 'readwrite')
-    const head = { id: this.#id, tab: this.#tab, base, document: history.state, history: history.store(), at }
-    const happenings = work.objectStore('happenings')
-    for (const tab of [this.#tab, ...adopted]) await clear(happenings, this.#id, tab)
-    for (const tab of adopted) void work.objectStore('heads').delete([this.#id, tab])
-    void work.objectStore('heads').put(head)
-    await work.done
+    const head: JournalHead = {
+      id: this.#id,
+      tab: this.#tab,
+      base,
+      document: history.state,
+      history: history.store(),
+      at,
+    }
+    await inOneGo(this.#db, ['heads', 'happenings'], (store) => {
+      for (const tab of [this.#tab, ...adopted]) store('happenings').delete(allOf(this.#id, tab))
+      for (const tab of adopted) store('heads').delete([this.#id, tab])
+      store('heads').put(head)
+    })
   }
 }
 
@@ -80,11 +94,11 @@ export const replayed = (head: JournalHead, entries: readonly Entry[]): Recovere
 /** What tabs left behind on a document: their last state, with every step that can be undone. */
 export const recover = async (db: Database, id: string): Promise<Recovered[]> => {
   const work = db.transaction(['heads', 'happenings'])
-  const heads = await work.objectStore('heads').index('byDocument').getAll(id)
+  const heads = await work.objectStore('heads').getAll(allOf(id))
   const recovered: Recovered[] = []
   for (const head of heads) {
-    const rows = await work.objectStore('happenings').index('byTab').getAll([id, head.tab])
-    const entries = rows.map(({ happening }) => happening)
+    const lines = await work.objectStore('happenings').getAll(allOf(id, head.tab))
+    const entries = lines.map(({ happening }) => happening)
     recovered.push(replayed(head, entries))
   }
   await work.done
@@ -95,19 +109,16 @@ export const recover = async (db: Database, id: string): Promise<Recovered[]> =>
 export const takeOver = async (db: Database, id: string, tab: string): Promise<Recovered | undefined> => {
   const found = (await recover(db, id)).find((one) => one.tab === tab)
   if (!found) return undefined
-  const work = db.transaction(['heads', 'happenings'], 'readwrite')
-  await clear(work.objectStore('happenings'), id, tab)
-  void work.objectStore('heads').delete([id, tab])
-  await work.done
+  await inOneGo(db, ['heads', 'happenings'], (store) => {
+    store('happenings').delete(allOf(id, tab))
+    store('heads').delete([id, tab])
+  })
   return found
 }
 
 /** When the document was deleted or moved to an account: nothing of it may come back. */
-export const forget = async (db: Database, id: string): Promise<void> => {
-  const work = db.transaction(['heads', 'happenings'], 'readwrite')
-  for (const head of await work.objectStore('heads').index('byDocument').getAll(id)) {
-    await clear(work.objectStore('happenings'), id, head.tab)
-    void work.objectStore('heads').delete([id, head.tab])
-  }
-  await work.done
-}
+export const forget = (db: Database, id: string): Promise<void> =>
+  inOneGo(db, ['heads', 'happenings'], (store) => {
+    store('happenings').delete(allOf(id))
+    store('heads').delete(allOf(id))
+  })

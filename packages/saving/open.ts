@@ -90,10 +90,13 @@ export const openDocument = async (
 
   const journal = new Journal(db, id, tab)
   const adopted = others.map((other) => other.tab).concat(first && first.tab !== tab ? [first.tab] : [])
-  // Where there is no room even for this, the saver finds out at the first edit, and says so.
-  await journal.rewrite(base, history, Date.now(), adopted).catch(() => undefined)
+  // Where there is no room even for this, the saver tries again with the first edit, and says so.
+  const kept = await journal.rewrite(base, history, Date.now(), adopted).then(
+    () => true,
+    () => false,
+  )
   const savedAt = current?.savedAt ?? first?.at ?? Date.now()
-  const saver = new Saver({ id, journal, remote, history, base, savedAt, onConflicts })
+  const saver = new Saver({ id, journal, remote, history, base, kept, savedAt, onConflicts })
   inherit(db, id, open, saver)
   return { found: true, history, saver, conflicts }
 }

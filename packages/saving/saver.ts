@@ -4,7 +4,7 @@ import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import { atRest } from '#packages/ui/at-rest.ts'
-import { type Entry, isFull } from './database.ts'
+import type { Entry } from './database.ts'
 import type { Journal } from './journal.ts'
 import { type FailureReason, type Remote, RemoteFailure } from './remote.ts'
 
@@ -28,6 +28,8 @@ export interface SaverOptions {
   remote: Remote
   history: History<Document>
   base: Base
+  /** Whether the journal holds all this; where not, the first edit writes the whole. */
+  kept: boolean
   savedAt: number
   onConflicts?(conflicts: Conflict[]): void
   now?(): number
@@ -44,7 +46,7 @@ const LAST_RETRY_MS = 30_000
 /** A journal that has grown this long is written anew after a save, while it takes no key's time. */
 const LONG_JOURNAL = 200
 /** And one that long at once. */
-const LONGEST_JOURNAL = 400
+export const LONGEST_JOURNAL = 400
 
 /** Writes every change down at once, brings it home soon, and merges with what others brought there meanwhile. */
 export class Saver {
@@ -57,7 +59,8 @@ export class Saver {
   #written = 0
   /** The journal says what is on its way home. */
   #sentNoted = false
-  #journalFault: string | undefined
+  /** Every change so far is written down, or on its way there. */
+  #kept: boolean
   #failure: RemoteFailure | undefined
   #pushing: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -72,6 +75,7 @@ export class Saver {
   constructor(options: SaverOptions) {
     this.#options = options
     this.#base = options.base
+    this.#kept = options.kept
     this.#savedAt = options.savedAt
     this.#state = { state: 'saved', at: options.savedAt }
     this.#channel = new BroadcastChannel(`huajian-document-${options.id}`)
@@ -173,7 +177,7 @@ export class Saver {
 
   /** At once: the database keeps the order. After a fault the whole state is written instead of the lost pieces. */
   #write(entry: Entry) {
-    if (this.#journalFault !== undefined || this.#written >= LONGEST_JOURNAL) {
+    if (!this.#kept || this.#written >= LONGEST_JOURNAL) {
       this.#track(this.#rewrite())
       return
     }
@@ -183,8 +187,8 @@ export class Saver {
   }
 
   #track(write: Promise<void>): void {
-    const told = write.catch((error: unknown) => {
-      this.#journalFault = isFull(error) ? 'full' : String(error)
+    const told = write.catch(() => {
+      this.#kept = false
       this.#tell()
     })
     this.#writing = Promise.all([this.#writing, told]).then(() => undefined)
@@ -194,7 +198,7 @@ export class Saver {
     this.#written = 0
     this.#sentNoted = false
     await this.#options.journal.rewrite(this.#base, this.#options.history, this.#now())
-    this.#journalFault = undefined
+    this.#kept = true
     this.#tell()
   }
 
@@ -289,6 +293,6 @@ export class Saver {
     if (!this.#pending()) return { state: 'saved', at: this.#savedAt }
     if (!this.#failure) return { state: 'saving' }
     const { reason, message } = this.#failure
-    return { state: this.#journalFault === undefined ? 'kept' : 'unkept', why: reason, message }
+    return { state: this.#kept ? 'kept' : 'unkept', why: reason, message }
   }
 }

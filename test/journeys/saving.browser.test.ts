@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { LONGEST_JOURNAL } from '#packages/saving/saver.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 import type {} from '#test/pages/saving.tsx'
@@ -115,6 +116,76 @@ test('a journal of many hundred letters and several saves is read back whole, wi
   while (await next.evaluate(() => window.bench.canUndo())) await next.evaluate(() => window.bench.undo())
   expect(await names(next)).toEqual(before)
   expect(await next.evaluate(() => window.bench.conflicts)).toBe(0)
+})
+
+test('a tab that hangs for good just after its journal was written anew has written everything down', async () => {
+  const tab = await created()
+  const letters = LONGEST_JOURNAL + 10
+  const written = tab.waitForEvent('console')
+  void tab
+    .evaluate((letters) => {
+      for (let count = 1; count <= letters; count += 1) window.bench.write(0, '字'.repeat(count))
+      console.log('written')
+      for (;;);
+    }, letters)
+    .catch(() => undefined)
+  await written
+  const next = await opened()
+  await tab.close()
+  await expect.poll(async () => (await names(next))[0]?.length).toBe(letters)
+  expect(await settled(next)).toBe('saved')
+  expect((await atHome(next))[0]).toBe('字'.repeat(letters))
+})
+
+test('a journal in the first shape, all tabs’ lines numbered together, is read as it was', async () => {
+  const tab = await created()
+  await tab.evaluate(() => {
+    window.bench.away = true
+    for (const text of ['旧', '旧的', '旧的字']) window.bench.write(0, text)
+    return window.bench.kept()
+  })
+  // A page of the same origin that has no database open, while the tab that wrote is gone.
+  await tab.goto(`${new URL(url).origin}/favicon.svg`)
+  await tab.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const now = await answer(indexedDB.open('huajian'))
+    const all = now.transaction(['heads', 'happenings', 'drafts'])
+    const rows = async (name: string) => answer(all.objectStore(name).getAll())
+    const [heads, happenings, drafts] = await Promise.all(['heads', 'happenings', 'drafts'].map(rows))
+    now.close()
+    await answer(indexedDB.deleteDatabase('huajian'))
+    const opening = indexedDB.open('huajian', 1)
+    opening.onupgradeneeded = () => {
+      const db = opening.result
+      const headStore = db.createObjectStore('heads', { keyPath: ['id', 'tab'] })
+      headStore.createIndex('byDocument', 'id')
+      const lineStore = db.createObjectStore('happenings', { autoIncrement: true })
+      lineStore.createIndex('byTab', ['id', 'tab'])
+      const draftStore = db.createObjectStore('drafts', { keyPath: 'id' })
+      db.createObjectStore('versions', { keyPath: 'id' }).createIndex('byDraft', 'draft')
+      for (const head of heads ?? []) headStore.add(head)
+      for (const draft of drafts ?? []) draftStore.add(draft)
+      for (const { line: _, ...row } of happenings ?? []) {
+        lineStore.add({ ...row, tab: 'another' })
+        lineStore.add(row)
+      }
+    }
+    ;(await answer(opening)).close()
+  })
+  await tab.goto(url)
+  await tab.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  await opened(tab)
+  expect((await names(tab))[0]).toBe('旧的字')
+  expect(await settled(tab)).toBe('saved')
+  await tab.evaluate(() => window.bench.write(0, '新的字'))
+  await tab.reload()
+  await tab.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  await opened(tab)
+  expect((await names(tab))[0]).toBe('新的字')
 })
 
 test('two tabs at once: both have everything of both', async () => {
