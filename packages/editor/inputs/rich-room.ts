@@ -13,6 +13,8 @@ export const keepRoom = (frame: HTMLElement, text: HTMLElement): (() => void) =>
     if (left) return
     held = text.offsetHeight
     frame.style.height = `${held}px`
+    // So the browser, too, lays out no more than the text with each key.
+    frame.style.contain = 'size layout'
   }
   const holdLater = () => {
     if (waiting) return
@@ -29,5 +31,6 @@ export const keepRoom = (frame: HTMLElement, text: HTMLElement): (() => void) =>
     left = true
     observer.disconnect()
     frame.style.height = ''
+    frame.style.contain = ''
   }
 }
