@@ -1,4 +1,5 @@
 import { getSchema } from '@tiptap/core'
+import { EditorState } from '@tiptap/pm/state'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
@@ -8,7 +9,7 @@ import { anyRich } from './rich.arbitrary.ts'
 import { docOf, richOf } from './rich-doc.ts'
 import { richExtensions } from './rich-extensions.ts'
 import { richFromText } from './rich-from-text.ts'
-import { tidyRich } from './rich-lines.ts'
+import { sameRich, tidyRich } from './rich-lines.ts'
 
 const schema = getSchema(richExtensions)
 
@@ -17,7 +18,7 @@ test('any styled text goes into the editor and comes back as it was', () => {
     fc.property(anyRich, (rich) => {
       const node = schema.nodeFromJSON(docOf(rich))
       node.check()
-      const back = richOf(node.toJSON())
+      const back = richOf(node)
       expect(back).toEqual(tidyRich(rich))
       expect(safeParse(richType, back).success).toBe(true)
     }),
@@ -29,9 +30,27 @@ test('what came back goes in again without a difference', () => {
   fc.assert(
     fc.property(anyRich, (rich) => {
       const node = schema.nodeFromJSON(docOf(rich))
-      expect(schema.nodeFromJSON(docOf(richOf(node.toJSON()))).eq(node)).toBe(true)
+      expect(schema.nodeFromJSON(docOf(richOf(node))).eq(node)).toBe(true)
     }),
   )
+})
+
+test('who writes in one paragraph gets the same blocks for all others', () => {
+  const doc = schema.nodeFromJSON(docOf([{ spans: [{ text: '一' }] }, { spans: [{ text: '二' }] }]))
+  const { doc: next } = EditorState.create({ doc }).tr.insertText('又', 2)
+  expect(richOf(next)[0]).toEqual({ spans: [{ text: '一又' }] })
+  expect(richOf(next)[1]).toBe(richOf(doc)[1])
+})
+
+test('texts are the same whatever their spans are cut into, and one empty paragraph is no text', () => {
+  fc.assert(
+    fc.property(anyRich, (rich) => {
+      expect(sameRich(rich, tidyRich(rich))).toBe(true)
+      expect(sameRich(rich, [...rich, { spans: [{ text: '尾' }] }])).toBe(false)
+    }),
+  )
+  expect(sameRich([{ spans: [{ text: '' }] }], [])).toBe(true)
+  expect(sameRich([{ list: 'bullet', spans: [] }], [])).toBe(false)
 })
 
 test('pasted lines are blocks, marked ones are list items, figures at the start of a line are not marks', () => {

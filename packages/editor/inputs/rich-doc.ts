@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import type { Block, Rich, Span } from '#packages/document/values.ts'
-import { tidyRich } from './rich-lines.ts'
+import { tidyBlock, unlessEmpty } from './rich-lines.ts'
 
 type Mark = NonNullable<JSONContent['marks']>[number]
 
@@ -37,24 +38,26 @@ export const docOf = (rich: Rich): JSONContent => {
   }
 }
 
-const styleOf = (marks: readonly Mark[] = []): Omit<Span, 'text'> => {
+const styleOf = (marks: Node['marks']): Omit<Span, 'text'> => {
   const style: Omit<Span, 'text'> = {}
   for (const { type, attrs } of marks) {
-    if (type === 'bold' || type === 'italic' || type === 'underline') style[type] = true
-    if (type === 'color') style.color = String(attrs?.color)
-    if (type === 'link') style.href = String(attrs?.href)
+    if (type.name === 'bold' || type.name === 'italic' || type.name === 'underline') style[type.name] = true
+    if (type.name === 'color') style.color = String(attrs.color)
+    if (type.name === 'link') style.href = String(attrs.href)
   }
   return style
 }
 
-export const richOf = (doc: JSONContent): Rich =>
-  tidyRich(
-    (doc.content ?? []).map(({ attrs, content = [] }) => ({
-      ...(attrs?.list ? { list: attrs.list as NonNullable<Block['list']> } : {}),
-      ...(attrs?.align ? { align: attrs.align as NonNullable<Block['align']> } : {}),
-      spans: content.map(({ type, text, marks }) => ({
-        text: type === 'hardBreak' ? '\n' : (text ?? ''),
-        ...styleOf(marks),
-      })),
-    })),
-  )
+/** A paragraph that nobody wrote in stays the same, and so does its block: who compares texts looks no further. */
+const blocks = new WeakMap<Node, Block>()
+const blockOf = (paragraph: Node): Block => {
+  const known = blocks.get(paragraph)
+  if (known) return known
+  const { list, align } = paragraph.attrs as Pick<Block, 'list' | 'align'>
+  const spans = paragraph.children.map((node) => ({ text: node.text ?? '\n', ...styleOf(node.marks) }))
+  const block = tidyBlock({ list, align, spans })
+  blocks.set(paragraph, block)
+  return block
+}
+
+export const richOf = (doc: Node): Rich => unlessEmpty(doc.children.map(blockOf))

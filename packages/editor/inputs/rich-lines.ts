@@ -31,25 +31,35 @@ const attrs = ({ list, align }: Pick<Block, 'list' | 'align'>) => ({
   ...(align ? { align } : {}),
 })
 
+export const tidyBlock = (block: Block): Block => ({ ...attrs(block), spans: tidySpans(block.spans) })
+
 /** One plain empty paragraph says nothing: it is the empty text. */
-export const tidyRich = (rich: Rich): Rich => {
-  const blocks = rich.map((block) => ({ ...attrs(block), spans: tidySpans(block.spans) }))
-  const [only] = blocks
-  return blocks.length === 1 && only?.spans.length === 0 && !only.list && !only.align ? [] : blocks
+export const unlessEmpty = (blocks: Rich): Rich => {
+  const [only, ...more] = blocks
+  const isEmpty =
+    only && more.length === 0 && !only.list && !only.align && only.spans.every(({ text }) => !text)
+  return isEmpty ? [] : blocks
 }
 
-/** A text is compared with the one before it at each key, and is the one before it at the next. */
-const tidyTexts = new WeakMap<Rich, string>()
-const tidyTextOf = (rich: Rich): string => {
-  const known = tidyTexts.get(rich)
+export const tidyRich = (rich: Rich): Rich => unlessEmpty(rich.map(tidyBlock))
+
+/** A text is compared with the one before it at each key, and all its blocks but one are those of that one. */
+const tidyTexts = new WeakMap<Block, string>()
+const tidyTextOf = (block: Block): string => {
+  const known = tidyTexts.get(block)
   if (known !== undefined) return known
-  const text = JSON.stringify(tidyRich(rich))
-  tidyTexts.set(rich, text)
+  const text = JSON.stringify(tidyBlock(block))
+  tidyTexts.set(block, text)
   return text
 }
 
-export const sameRich = (one: Rich, other: Rich): boolean =>
-  one === other || tidyTextOf(one) === tidyTextOf(other)
+export const sameRich = (one: Rich, other: Rich): boolean => {
+  const [here, there] = [unlessEmpty(one), unlessEmpty(other)]
+  return (
+    here.length === there.length &&
+    here.every((block, at) => block === there[at] || tidyTextOf(block) === tidyTextOf(there[at] as Block))
+  )
+}
 
 /** A line as one types it: a block, or what follows a break within one. */
 export interface Line extends Pick<Block, 'list' | 'align'> {

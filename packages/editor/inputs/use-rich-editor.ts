@@ -44,7 +44,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
   const take = useCallback((into: Editor) => {
     missed.current = false
     sent.current = latest.current.value
-    if (!sameRich(sent.current, richOf(into.getJSON()))) bringIn(into, sent.current)
+    if (!sameRich(sent.current, richOf(into.state.doc))) bringIn(into, sent.current)
   }, [])
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
     let unsent = false
     const send = () => {
       unsent = false
-      const rich = richOf(made.getJSON())
+      const rich = richOf(made.state.doc)
       if (sameRich(rich, sent.current)) return
       sent.current = rich
       missed.current = false
@@ -74,6 +74,8 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
       extensions: richExtensions,
       content: docOf(latest.current.value),
       injectCSS: false,
+      // Looks through what each key took away, for listeners that nobody has.
+      enableCoreExtensions: { delete: false },
       editorProps: {
         attributes: () => latest.current.attributes,
         transformPastedHTML: pastedHtml,
