@@ -53,12 +53,16 @@ interface JournalLine {
 export type Database = IDBPDatabase<Schema>
 type Upgrade = Parameters<NonNullable<OpenDBCallbacks<Schema>['upgrade']>>[3]
 
+const createHappenings = (db: Upgrade['db']) =>
+  db.createObjectStore('happenings', { keyPath: ['id', 'tab', 'line'] })
+
 /** The first shape numbered the lines of all tabs together. */
 const numberByTab = async (work: Upgrade) => {
   const old = work.objectStore('happenings')
   const [rows, lines] = await Promise.all([old.getAll(), old.getAllKeys() as Promise<unknown[]>])
   work.db.deleteObjectStore('happenings')
-  const happenings = work.db.createObjectStore('happenings', { keyPath: ['id', 'tab', 'line'] })
+  work.objectStore('heads').deleteIndex('byDocument')
+  const happenings = createHappenings(work.db)
   for (const [at, row] of rows.entries()) void happenings.add({ ...row, line: Number(lines[at]) })
 }
 
@@ -67,7 +71,7 @@ export const openDatabase = (name = 'huajian'): Promise<Database> =>
     upgrade: async (db, from, _, work) => {
       if (from === 1) return numberByTab(work)
       db.createObjectStore('heads', { keyPath: ['id', 'tab'] })
-      db.createObjectStore('happenings', { keyPath: ['id', 'tab', 'line'] })
+      createHappenings(db)
       db.createObjectStore('drafts', { keyPath: 'id' })
       db.createObjectStore('versions', { keyPath: 'id' }).createIndex('byDraft', 'draft')
     },

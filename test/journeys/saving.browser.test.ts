@@ -25,10 +25,11 @@ beforeEach(async () => {
 })
 
 const ID = 'doc-1'
+const ready = (page: Page) => page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
 const aTab = async (): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(url)
-  await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  await ready(page)
   return page
 }
 const opened = async (page?: Page): Promise<Page> => {
@@ -65,7 +66,7 @@ test('undo goes on after a reload, back to the beginning', async () => {
   await settled(tab)
   await tab.evaluate(() => window.bench.add('四'))
   await tab.reload()
-  await tab.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  await ready(tab)
   await opened(tab)
   expect(await names(tab)).toEqual([...before, '一', '二', '三', '四'])
   for (let times = 0; times < 4; times += 1) await tab.evaluate(() => window.bench.undo())
@@ -177,13 +178,13 @@ test('a journal in the first shape, all tabs’ lines numbered together, is read
     ;(await answer(opening)).close()
   })
   await tab.goto(url)
-  await tab.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  await ready(tab)
   await opened(tab)
   expect((await names(tab))[0]).toBe('旧的字')
   expect(await settled(tab)).toBe('saved')
   await tab.evaluate(() => window.bench.write(0, '新的字'))
   await tab.reload()
-  await tab.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  await ready(tab)
   await opened(tab)
   expect((await names(tab))[0]).toBe('新的字')
 })

@@ -35,9 +35,8 @@ export const tidyBlock = (block: Block): Block => ({ ...attrs(block), spans: tid
 
 /** One plain empty paragraph says nothing: it is the empty text. */
 export const unlessEmpty = (blocks: Rich): Rich => {
-  const [only, ...more] = blocks
-  const isEmpty =
-    only && more.length === 0 && !only.list && !only.align && only.spans.every(({ text }) => !text)
+  const [only] = blocks
+  const isEmpty = blocks.length === 1 && !only?.list && !only?.align && only?.spans.every(({ text }) => !text)
   return isEmpty ? [] : blocks
 }
 
