@@ -1,6 +1,7 @@
 import { Plus } from 'lucide'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
+import { useWidth } from '#packages/ui/use-width.ts'
 import { defineWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useKindWords } from '../kind-words.ts'
@@ -37,6 +38,8 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone }: ModuleBox
   const t = useKindWords(words)
   const editor = useEditor()
   const tools = useRef<HTMLDivElement>(null)
+  // Some of the tools come later than the others: then all of them are placed anew.
+  const { ref: whereTheyGrow } = useWidth()
   const [place, setPlace] = useState<Place>()
   const writing = useStageState((state) => state.writing)
   const factor = useStageState((state) => state.factor)
@@ -67,6 +70,7 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone }: ModuleBox
       {!phone && !writing && (
         <>
           <div
+            ref={whereTheyGrow}
             className={styles.tools}
             style={{
               left: place?.left ?? 0,
