@@ -113,3 +113,18 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await screen.waitFor({ state: 'hidden' })
   await builder.settled()
 })
+
+test('a selected slide’s tools end with its frame, though the last of them comes later than the others', async () => {
+  const { page } = await site.visit()
+  await builderOn(page).open(site.server.url, '?kind=ppt')
+  const tools = page.locator('[data-stage]').getByRole('group', { name: /的操作/ })
+  await tools.getByRole('button', { name: '润色' }).waitFor()
+  const over = () =>
+    page.evaluate(() => {
+      const end = (element: Element | null | undefined) =>
+        element?.getBoundingClientRect().right ?? Number.NaN
+      const group = document.querySelector('[data-stage] [role="group"][aria-label$="的操作"]')
+      return Math.round(end(group) - end(document.querySelector('[data-frame="selected"]')))
+    })
+  await expect.poll(over).toBe(0)
+})
