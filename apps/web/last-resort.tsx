@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { pageLanguage } from '#packages/ui/page-language.ts'
 import { defineWords } from '#packages/ui/words.tsx'
 import { isCrawler, ServedPage } from './crawler.tsx'
 import classes from './error-screen.module.css'
@@ -8,9 +9,7 @@ const words = defineWords({
   en: { message: 'Oh my, you have reached unknown territory!', home: 'I want to go home' },
 })
 
-/** Read off the page: the provider that knows the language may be what broke. */
-const wordsOfPage = () =>
-  words[typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'zh']
+const wordsOfPage = () => words[pageLanguage()]
 
 /** The error screen without anything that could fail again. */
 export const BareErrorScreen = () => (

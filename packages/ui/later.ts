@@ -1,5 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { defineWords } from './define-words.ts'
+import { pageLanguage } from './page-language.ts'
+import { toasts } from './toast-store.ts'
 
+const words = defineWords({
+  zh: { missing: '这一部分还没取到，正在再试' },
+  en: { missing: 'This part has not arrived yet; trying again' },
+})
+
+const FIRST_MS = 1000
 const LONGEST_MS = 30_000
 
 /** Style sheets that did not come: the bundler asks for each only once and takes it for loaded ever after. */
@@ -36,14 +45,27 @@ const pause = (ms: number) =>
     addEventListener('online', done)
   })
 
-/** Asked for until it comes: at growing intervals, and when the network is back. */
+/** Said once, however many files are missing, and again only after one has come. */
+let isSaid = false
+const sayMissing = () => {
+  if (!isSaid) toasts.show(words[pageLanguage()].missing, 'warn')
+  isSaid = true
+}
+
+/**
+ * Asked for until it comes: at growing intervals, and when the network is back. Where a second try fails as well, whoever
+ * waits for it is told.
+ */
 export const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
   if (typeof document === 'undefined') return load()
-  for (let wait = 1000; ; wait = Math.min(wait * 2, LONGEST_MS)) {
+  for (let wait = FIRST_MS; ; wait = Math.min(wait * 2, LONGEST_MS)) {
     try {
       await fetchStyles()
-      return await load()
+      const loaded = await load()
+      isSaid = false
+      return loaded
     } catch {
+      if (wait > FIRST_MS) sayMissing()
       await pause(wait)
     }
   }
@@ -55,7 +77,7 @@ interface Module<P> {
 type Load<P> = () => Promise<ComponentType<P>>
 
 /** React shows what a promise brings a third of a second later, also where it is here; not so what answers at once. */
-const atOnce = <P>(module: Module<P>) =>
+export const atOnce = <P>(module: Module<P>) =>
   // biome-ignore lint/suspicious/noThenProperty: React asks for no more than this.
   ({ then: (take: (module: Module<P>) => void) => take(module) }) as Promise<Module<P>>
 

@@ -40,3 +40,20 @@ test('a file of ours that cannot be had at first takes nothing away, and is aske
   expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
   faults.length = 0
 })
+
+test('who waits for a part that does not come is told, and it opens when it is there', async () => {
+  const { page, faults } = await site.visit()
+  const builder = builderOn(page)
+  await builder.open(site.server.url)
+  await builder.button('智能一页').waitFor()
+  const late = /\/assets\/.*\.(js|css)$/
+  await page.route(late, (route) => route.abort('connectionrefused'))
+  await builder.menu(builder.button('工具'), '查看 JSON')
+  await page.getByText('这一部分还没取到，正在再试').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.unroute(late)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByRole('dialog').waitFor()
+  expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
+  faults.length = 0
+})

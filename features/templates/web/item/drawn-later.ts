@@ -1,12 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { patiently } from '#packages/ui/later.ts'
-
-/** What answers at once is drawn at once: a promise would leave it out of the first bytes. */
-const atOnce = <T>(value: T) => {
-  // biome-ignore lint/suspicious/noThenProperty: that is what React asks of it.
-  const answer = { then: (take: (value: T) => void) => take(value) }
-  return answer as unknown as Promise<T>
-}
+import { atOnce, patiently } from '#packages/ui/later.ts'
 
 /**
  * A component that the server draws into the page that it sends (once it is prepared), and whose script the browser does
