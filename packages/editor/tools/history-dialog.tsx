@@ -27,7 +27,8 @@ const words = defineWords({
     waiting: '正在打开…',
     failed: '没能打开。',
     again: '再试一次',
-    none: '还没有历史版本。改动保存之后，会自动留下版本。',
+    none: '还没有历史版本',
+    noneText: '改动保存之后，会自动留下版本；要紧的时候，也可以自己留一个。',
     pick: '选一个版本来查看。',
     show: '查看方式',
     preview: '预览',
@@ -47,7 +48,9 @@ const words = defineWords({
     waiting: 'Opening…',
     failed: 'It could not be opened.',
     again: 'Try again',
-    none: 'There are no earlier versions yet. They are kept by themselves once changes are saved.',
+    none: 'No earlier versions yet',
+    noneText:
+      'They are kept by themselves once changes are saved, and you can keep one yourself at any time.',
     pick: 'Choose a version to look at.',
     show: 'View',
     preview: 'Preview',
@@ -141,6 +144,7 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
     () => (list.state === 'ready' ? [...list.value].sort((a, b) => b.at - a.at) : []),
     [list],
   )
+  const isEmpty = list.state === 'ready' && versions.length === 0
   const phone = usePhone()
   // There is room for both beside each other: the newest is shown at once.
   const shown = chosen ?? (phone ? undefined : versions[0]?.id)
@@ -172,7 +176,11 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
   }
   return (
     <ToolDialog opened={opened} onClose={onClose} title={t.title} shape="wide">
-      <div className={styles.split} data-chosen={version ? '' : undefined}>
+      <div
+        className={styles.split}
+        data-chosen={version ? '' : undefined}
+        data-empty={isEmpty ? '' : undefined}
+      >
         <div className={styles.side}>
           <KeepPresent onKeep={(said) => void keep(said)} />
           {list.state === 'waiting' && versions.length === 0 && <p className={parts.note}>{t.waiting}</p>}
@@ -187,7 +195,12 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
           <VersionList versions={versions} chosen={shown} onChoose={setChosen} />
         </div>
         <div className={styles.view}>
-          {list.state === 'ready' && versions.length === 0 && <p className={parts.note}>{t.none}</p>}
+          {isEmpty && (
+            <div className={parts.none}>
+              <h3>{t.none}</h3>
+              <p>{t.noneText}</p>
+            </div>
+          )}
           {!version && versions.length > 0 && <p className={parts.note}>{t.pick}</p>}
           {version && (
             <>

@@ -23,7 +23,8 @@ const words = defineWords({
     title: '从其他简历导入内容',
     waiting: '正在打开…',
     failed: '没能打开。',
-    none: '还没有别的简历。新建第二份之后，就能从这里取用内容。',
+    none: '还没有别的简历',
+    noneText: '新建第二份之后，就能从这里取用内容。',
     pick: '先在左边选一份简历。',
     all: '全选',
     nothing: '全不选',
@@ -39,7 +40,8 @@ const words = defineWords({
     title: 'Import from another resume',
     waiting: 'Opening…',
     failed: 'It could not be opened.',
-    none: 'There is no other resume yet. Once there is, you can take content from it here.',
+    none: 'There is no other resume yet',
+    noneText: 'Once there is, you can take content from it here.',
     pick: 'Choose a resume first.',
     all: 'All',
     nothing: 'None',
@@ -172,27 +174,34 @@ export const ImportDialog = ({ opened, onClose }: PanelProps) => {
       opened={opened}
       onClose={onClose}
       title={t.title}
-      shape="wide"
+      shape={empty ? 'middle' : 'wide'}
       footer={
-        <>
-          <span className={styles.how}>
-            <Segments
-              value={as}
-              onChange={(value) => setAs(value as ImportAs)}
-              label={t.how}
-              segments={[
-                { value: 'join', name: t.join },
-                { value: 'apart', name: t.apart },
-              ]}
-            />
-          </span>
-          <button type="button" className={parts.primary} disabled={count === 0} onClick={insert}>
-            {t.insert(count)}
-          </button>
-        </>
+        empty ? undefined : (
+          <>
+            <span className={styles.how}>
+              <Segments
+                value={as}
+                onChange={(value) => setAs(value as ImportAs)}
+                label={t.how}
+                segments={[
+                  { value: 'join', name: t.join },
+                  { value: 'apart', name: t.apart },
+                ]}
+              />
+            </span>
+            <button type="button" className={parts.primary} disabled={count === 0} onClick={insert}>
+              {t.insert(count)}
+            </button>
+          </>
+        )
       }
     >
-      {empty && <p className={parts.note}>{t.none}</p>}
+      {empty && (
+        <div className={parts.none}>
+          <h3>{t.none}</h3>
+          <p>{t.noneText}</p>
+        </div>
+      )}
       {!empty && (
         <div className={styles.split}>
           <ResumeCards

@@ -5,7 +5,7 @@ import type { Document } from '#packages/document/schema.ts'
 import type { FormatId } from '#packages/formats/formats.ts'
 import type { Language } from '#packages/sections/language.ts'
 import type { AiPort } from '../ai-port.ts'
-import type { Editor } from '../editor.ts'
+import type { Editor, PhoneTab } from '../editor.ts'
 import type { Shortcut } from './shortcut.ts'
 import type { Versions } from './versions-port.ts'
 
@@ -75,6 +75,8 @@ export interface Tool {
   listed?: true | 'phone'
   /** What opens; without it the row runs. */
   panel?: ComponentType<PanelProps>
+  /** What a phone shows behind the panel; whatever it shows already unless said. */
+  behind?: PhoneTab
   run?(context: ToolContext): void
   /** Only in these kinds of documents; in all unless said. */
   for?: readonly Document['kind'][]

@@ -80,24 +80,21 @@ export const ToolsProvider = ({
   const [state] = useState(() =>
     createStore<ToolsState>(() => ({ opened: undefined, asked: 0, from: undefined })),
   )
-  const context = useMemo(
-    (): Tools => ({
-      editor,
-      ports,
-      language,
-      state,
-      rows: [...tools, ...more]
-        .filter(
-          (tool) =>
-            !without.includes(tool.id) && (tool.for?.includes(kind) ?? true) && (tool.ready?.(ports) ?? true),
-        )
-        .map((tool) => named(tool, kind)),
-      open: (opened) =>
-        state.setState(({ asked, from }) => ({ opened, asked: asked + 1, from: focusBefore(from) })),
-      close: () => state.setState({ opened: undefined }),
-    }),
-    [editor, ports, language, state, more, without, kind],
-  )
+  const context = useMemo((): Tools => {
+    const rows = [...tools, ...more]
+      .filter(
+        (tool) =>
+          !without.includes(tool.id) && (tool.for?.includes(kind) ?? true) && (tool.ready?.(ports) ?? true),
+      )
+      .map((tool) => named(tool, kind))
+    const open = (opened: string) => {
+      const behind = rows.find(({ id }) => id === opened)?.behind
+      if (behind) editor.show({ phone: behind })
+      state.setState(({ asked, from }) => ({ opened, asked: asked + 1, from: focusBefore(from) }))
+    }
+    const close = () => state.setState({ opened: undefined })
+    return { editor, ports, language, state, rows, open, close }
+  }, [editor, ports, language, state, more, without, kind])
   return (
     <ToolsContextProvider value={context}>
       <AiPortProvider value={ports.ai}>{children}</AiPortProvider>

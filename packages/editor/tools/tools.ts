@@ -100,6 +100,7 @@ export const tools: readonly Tool[] = [
     group: 'content',
     shortcuts: ['mod+f'],
     listed: true,
+    behind: 'page',
     panel: panel(async () => (await import('./find-bar.tsx')).FindBar),
   },
   {
@@ -120,6 +121,7 @@ export const tools: readonly Tool[] = [
     icon: LayoutTemplate,
     group: 'look',
     listed: true,
+    behind: 'page',
     panel: panel(async () => (await import('./template-panel.tsx')).TemplatePanel),
     ready: ({ templates }) => templates !== undefined,
     for: ['resume'],
@@ -163,7 +165,10 @@ export const tools: readonly Tool[] = [
     icon: Shrink,
     group: 'look',
     listed: true,
-    run: (context) => void import('./fit-now.ts').then(({ fitNow }) => fitNow(context)),
+    run: (context) => {
+      context.editor.show({ phone: 'page' })
+      void import('./fit-now.ts').then(({ fitNow }) => fitNow(context))
+    },
     for: ['resume', 'word'],
   },
   {

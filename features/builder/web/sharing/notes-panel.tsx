@@ -186,7 +186,7 @@ export const NotesPanel = ({ opened, onClose }: PanelProps) => {
           </p>
         )}
         {!notes.isPending && !notes.isError && notes.notes.length === 0 && (
-          <div className={styles.none}>
+          <div className={parts.none}>
             <h3>{t.none}</h3>
             <p>{t.noneText}</p>
             <button type="button" className={parts.button} onClick={() => open('share')}>

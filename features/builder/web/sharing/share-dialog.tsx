@@ -58,7 +58,7 @@ const words = defineWords({
 const SignIn = ({ id }: { id: string }) => {
   const t = useKindWords(words)
   return (
-    <div className={styles.none}>
+    <div className={parts.none}>
       <h3>{t.signIn}</h3>
       <p>{t.signInText}</p>
       <ButtonLink to={`/auth/login?next=${encodeURIComponent(`/builder/${id}`)}`} size="lg">
@@ -124,7 +124,7 @@ const Links = ({ id }: { id: string }) => {
           </p>
         )}
         {!isPending && !isError && links.length === 0 && (
-          <div className={styles.none}>
+          <div className={parts.none}>
             <h3>{t.none}</h3>
             <p>{t.noneText}</p>
           </div>

@@ -22,6 +22,7 @@ export const sharingTools: readonly Tool[] = [
     icon: MessageSquareText,
     group: 'document',
     listed: true,
+    behind: 'page',
     panel: panel(async () => (await import('./notes-panel.tsx')).NotesPanel),
   },
 ]
