@@ -213,8 +213,8 @@ const ways: Record<string, (builder: Builder) => Promise<Locator>> = {
   },
   SelectPageDialog: async ({ page, style, tab, button }) => {
     await tab('页面')
-    await button('用我的内容对比三种布局', style).click()
-    return page.getByRole('dialog', { name: '选择页面布局' })
+    await button('用我的内容对比布局与纸张', style).click()
+    return page.getByRole('dialog', { name: '选择页面' })
   },
   ViewJsonDrawer: async ({ page, tool }) => {
     await tool(/查看 JSON/)

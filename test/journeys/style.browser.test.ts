@@ -148,11 +148,11 @@ test.runIf(isLong)('a choice that is pointed at shows on the page and leaves no 
 test('the layout goes round and all content is where it was', async () => {
   const before = await panel.stored()
   await page.getByRole('tab', { name: '页面' }).click()
-  await page.getByRole('button', { name: '用我的内容对比三种布局' }).click()
-  const dialog = page.getByRole('dialog', { name: '选择页面布局' })
+  await page.getByRole('button', { name: '用我的内容对比布局与纸张' }).click()
+  const dialog = page.getByRole('dialog', { name: '选择页面' })
   await expect.poll(() => dialog.getByText('纪行远').count()).toBe(3)
   await dialog.getByRole('radio', { name: /^双栏/ }).check()
-  await dialog.getByRole('button', { name: '使用这个布局' }).click()
+  await dialog.getByRole('button', { name: '使用这个页面' }).click()
   await dialog.waitFor({ state: 'detached' })
   const twoColumns = await panel.stored()
   expect(twoColumns.page.layout).toBe('left_right')
@@ -167,6 +167,105 @@ test('the layout goes round and all content is where it was', async () => {
   await page.getByRole('tabpanel').getByRole('radio', { name: '单栏' }).check({ force: true })
   const content = ({ sections }: Document) => sections.map(({ region: _, ...section }) => section)
   expect(content(await panel.stored())).toEqual(content(before))
+})
+
+test('the page is tried on a copy with paper, margins and background, and used in one step', async () => {
+  const before = await panel.stored()
+  await page.getByRole('tab', { name: '页面' }).click()
+  const dialog = page.getByRole('dialog', { name: '选择页面' })
+  const tryOn = async () => {
+    await page.getByRole('button', { name: '用我的内容对比布局与纸张' }).click()
+    const [sheet] = [dialog.locator('[data-page]').first()]
+    const shape = () => sheet.evaluate((one: HTMLElement) => one.offsetHeight / one.offsetWidth)
+    await expect.poll(shape).toBeGreaterThan(1.4)
+    await dialog.getByRole('radio', { name: 'Letter' }).check({ force: true })
+    await expect.poll(shape).toBeLessThan(1.3)
+    await panel.number(dialog, '上边距（毫米）', 30)
+    await dialog.getByRole('combobox', { name: /^纹理/ }).click()
+    await page.getByRole('option', { name: '方格' }).click()
+  }
+  await tryOn()
+  expect(await panel.stored()).toEqual(before)
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await panel.stored()).toEqual(before)
+  await tryOn()
+  await dialog.getByRole('button', { name: '使用这个页面' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { page: used, ...rest } = await panel.stored()
+  expect(used).toEqual({
+    ...before.page,
+    size: 'Letter',
+    margin: { ...before.page.margin, top: 30 },
+    background: { pattern: 'grid' },
+  })
+  expect({ ...rest, page: before.page }).toEqual(before)
+  await page.evaluate(() => window.editor.undo())
+  expect(await panel.stored()).toEqual(before)
+  expect(await page.evaluate(() => window.editor.state.getState().canUndo)).toBe(false)
+})
+
+test('whatever the page and the colours have of their own goes back, each by itself', async () => {
+  const before = await panel.stored()
+  const own = {
+    page: {
+      ...before.page,
+      layout: 'left_right',
+      size: 'Letter',
+      numbers: 'of',
+      margin: { top: 20, right: 21, bottom: 22, left: 23 },
+      side: { place: 'right', width: 40, ground: 'soft', gutter: 10 },
+    },
+    colors: { theme: '#1c5a4c', soft: '#eeeeee', dark: '#111111', on: '#fefefe', accent: '#a4510c' },
+  } as const
+  await page.evaluate(({ page: wanted, colors }) => {
+    window.editor.edit((document) => {
+      document.page = wanted
+      document.theme.colors = colors
+    })
+  }, own)
+  await page.getByRole('tab', { name: '页面' }).click()
+  const tab = page.getByRole('tabpanel')
+  for (const label of ['大小', '页码', '位置', '宽度', '底色', '与正文间距']) await panel.reset(label, tab)
+  for (const side of ['上', '右', '下', '左']) await panel.reset(`${side}边距（毫米）`, tab)
+  expect((await panel.stored()).page).toEqual({ ...before.page, layout: 'left_right' })
+  expect(await tab.getByRole('button', { name: /^还原/ }).count()).toBe(0)
+
+  await page.getByRole('tab', { name: '主题' }).click()
+  await page.getByRole('button', { name: '逐个调整配色' }).click()
+  const colours = page.getByRole('region', { name: '配色' })
+  const set = async () => (await panel.stored()).theme.colors
+  for (const label of ['浅底', '深色', '反白字', '点缀色']) await panel.reset(label, colours)
+  expect(await set()).toMatchObject({ theme: '#1c5a4c' })
+  expect(await set()).not.toMatchObject({ soft: '#eeeeee' })
+  await panel.reset('主题色', colours)
+  expect(await set()).toBe('ink')
+  expect(await colours.getByRole('button', { name: /^还原/ }).count()).toBe(0)
+})
+
+test('a colour says how it reads on what lies under it: white, or the dark column at the side', async () => {
+  await page.evaluate((id) => {
+    window.editor.edit((document) => {
+      document.page.layout = 'left_right'
+      for (const section of document.sections) section.region = section.id === id ? 'side' : 'main'
+    })
+  }, WORK)
+  const reads = async (label: string, color: string, word: string) => {
+    await panel.drawer.getByRole('button', { name: new RegExp(`^${label}：`) }).click()
+    const picker = page.getByRole('dialog', { name: label })
+    await picker.getByRole('textbox', { name: '色值' }).fill(color)
+    await picker.getByRole('textbox', { name: '色值' }).press('Enter')
+    await picker.getByText(new RegExp(`^Aa对比 [\\d.]+ : 1，${word}$`)).waitFor()
+    await page.keyboard.press('Escape')
+    await picker.waitFor({ state: 'detached' })
+  }
+  await panel.openAll(WORK)
+  // The side column is dark: light letters are read on it, dark ones are not.
+  await reads('文字颜色', '#ffffff', '清楚')
+  await reads('文字颜色', '#222222', '难以看清')
+  // Its own ground turns it round, and is judged by the letters on it.
+  await reads('背景色', '#ffffff', '清楚')
+  await reads('背景色', '#333333', '难以看清')
 })
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -93,13 +93,15 @@ export const ColorPalette = ({
   onChange,
   onCommit,
   ground,
+  text,
 }: {
   /** As `#rrggbb`. */
   value: string
   onChange(color: string): void
   onCommit?: (() => void) | undefined
-  /** What it is read on; without it nothing is said about contrast. */
+  /** What it is read on, or what is read on it; without either nothing is said about contrast. */
   ground?: string | undefined
+  text?: string | undefined
 }) => {
   const t = useWords(words)
   const faultId = useId()
@@ -177,6 +179,7 @@ export const ColorPalette = ({
       </div>
       <Fault id={faultId}>{hex.fault}</Fault>
       {ground ? <Contrast color={value} ground={ground} /> : null}
+      {text ? <Contrast color={text} ground={value} /> : null}
     </div>
   )
 }

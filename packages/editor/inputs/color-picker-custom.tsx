@@ -52,9 +52,7 @@ const words = defineWords({
   },
 })
 
-export interface ColorPickerProps extends InputProps<string> {
-  /** What the colour is read on, as `#rrggbb`: tells whether it can be read. */
-  ground?: string
+export interface ColorPickerProps extends InputProps<string>, Pick<RowInputProps<string>, 'ground' | 'text'> {
   /** Only colours as such, where the theme's names have no place: the theme's own colours, a word's colour. */
   plain?: boolean
   /** Where a blend from one colour to another may stand in place of one. */
@@ -92,7 +90,19 @@ const Meanings = ({
 
 /** A colour: first the theme's by what it means, then any; a blend of two where the caller allows it. */
 export const ColorPickerCustom = (props: ColorPickerProps) => {
-  const { value, inherited, onChange, onCommit, label, id, disabled, ground, plain = false, gradient } = props
+  const {
+    value,
+    inherited,
+    onChange,
+    onCommit,
+    label,
+    id,
+    disabled,
+    ground,
+    text,
+    plain = false,
+    gradient,
+  } = props
   const t = useWords(words)
   const { language } = useLanguage()
   const named = useNameWithValue()
@@ -168,6 +178,7 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
                   onChange={onChange}
                   onCommit={onCommit}
                   ground={ground}
+                  text={text}
                 />
               </Suspense>
             </>

@@ -24,6 +24,8 @@ export interface RowInputProps<V> extends InputProps<V> {
   placeholder?: string
   /** Stands at the end of the input's own toolbar: the AI button. */
   tools?: ReactNode
-  /** For colours: what they are read on, as `#rrggbb`, so that the picker can say how well. */
-  ground?: string
+  /** For colours of text: what it is read on, as `#rrggbb`, so that the picker can say how well. */
+  ground?: string | undefined
+  /** For colours of grounds: the text that is read on them. */
+  text?: string | undefined
 }

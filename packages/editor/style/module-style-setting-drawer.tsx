@@ -6,7 +6,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { CopyPaste } from './copy-paste.tsx'
 import { Group } from './property-row.tsx'
-import { BoxRow, SetterRow } from './setter-row.tsx'
+import { BoxRow, SetterRow, type SetterRowProps } from './setter-row.tsx'
 import styles from './style-pane.module.css'
 import { type StyledSection, StyleTarget } from './style-target.tsx'
 import { type Drawn, useDrawn } from './use-drawn.ts'
@@ -69,16 +69,32 @@ interface RowsProps {
   section: string
   slot: string
   names: readonly StyleName[]
-  values: Drawn['values']
+  drawn: Drawn
+}
+
+/** A colour of text is judged on its ground, a ground by the text on it; lines and shapes by nobody. */
+const readWith = (name: StyleName, { values, ground }: Drawn): Pick<SetterRowProps, 'ground' | 'text'> => {
+  if (name === 'background') return { text: values.color as string | undefined }
+  return name === 'color' || name === 'themeColor' ? { ground } : {}
 }
 
 /** In the table's order; two setters of four sides that follow one another are drawn as one figure. */
-const Rows = ({ section, slot, names, values }: RowsProps) =>
+const Rows = ({ section, slot, names, drawn }: RowsProps) =>
   names.map((name, at) => {
+    const { values } = drawn
     const [before, after] = [names[at - 1], names[at + 1]]
     if (hasSides(name) && hasSides(before)) return null
     if (!after || !hasSides(name) || !hasSides(after))
-      return <SetterRow key={name} section={section} slot={slot} name={name} inherited={values[name]} />
+      return (
+        <SetterRow
+          key={name}
+          section={section}
+          slot={slot}
+          name={name}
+          inherited={values[name]}
+          {...readWith(name, drawn)}
+        />
+      )
     const { width, height } = values
     const isPart = (styleSetters[name] as StyleRow).writes !== 'section'
     return (
@@ -143,7 +159,7 @@ export const ModuleStyleSettingDrawer = ({ section: id }: { section: string }) =
               section={id}
               slot={slot}
               names={(GROUPS[group] ?? []).filter((name) => isShown(name, own, drawn))}
-              values={drawn.values}
+              drawn={drawn}
             />
           </Group>
         ))}

@@ -2,6 +2,7 @@ import { setPagePart } from '#packages/document/commands.ts'
 import { styleSetters } from '#packages/setters/style.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ColorPickerCustom } from '../inputs/color-picker-custom.tsx'
+import { useDocumentColors } from '../inputs/document-colors.ts'
 import { InputFor } from '../inputs/input-for.tsx'
 import { OneOf } from '../inputs/one-of.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
@@ -44,6 +45,7 @@ export const PageBackground = () => {
   const { color, gradient, pattern, picture } = useEditorState(({ document }) => document.page.background)
   const change = (to: Parameters<typeof setPagePart<'background'>>[1], gesture?: string) =>
     editor.edit(setPagePart('background', to), gesture)
+  const colors = useDocumentColors()
   const end = () => editor.endGesture()
   return (
     <Group title={t.background}>
@@ -57,6 +59,7 @@ export const PageBackground = () => {
           label={t.color}
           value={gradient ? undefined : color}
           inherited={gradient ? undefined : WHITE}
+          text={colors.ink}
           onChange={(chosen) => change({ color: chosen, gradient: undefined }, 'page colour')}
           onCommit={end}
           gradient={{

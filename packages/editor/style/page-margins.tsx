@@ -8,7 +8,7 @@ import { Glyph } from '../glyph.tsx'
 import { NumberStepper } from '../inputs/number.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './page-settings.module.css'
-import { PropertyRow } from './property-row.tsx'
+import { PropertyRow, ResetButton } from './property-row.tsx'
 
 const words = defineWords({
   zh: {
@@ -76,13 +76,20 @@ export const PageMargins = () => {
   const [linked, setLinked] = useState(isEven(margin))
   const change = (side: keyof Margin, value: number) =>
     editor.edit(setPagePart('margin', linked ? all(value) : { [side]: value }), `page margin ${side}`)
+  const reset = (side: keyof Margin) => {
+    editor.edit(setPagePart('margin', linked ? blankPage.margin : { [side]: blankPage.margin[side] }))
+    setLinked(linked && isEven(blankPage.margin))
+  }
   return (
     <div className={styles.margins}>
       {SIDES.map((side) => {
         const isOwn = margin[side] !== blankPage.margin[side]
         return (
           <div key={side} className={styles.margin} data-side={side}>
-            <span aria-hidden="true">{t[side]}</span>
+            <p>
+              <span aria-hidden="true">{t[side]}</span>
+              {isOwn ? <ResetButton label={t.side(t[side])} onReset={() => reset(side)} /> : null}
+            </p>
             <NumberStepper
               label={t.side(t[side])}
               range={RANGE}

@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { blankPage } from '#packages/document/blank.ts'
 import { setPage } from '#packages/document/commands.ts'
 import type { Page } from '#packages/document/schema.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -10,8 +11,7 @@ import { OneOf } from '../inputs/one-of.tsx'
 import { Segments } from '../inputs/segments.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { LayoutChoice } from './layout-choice.tsx'
-import { PageBackground } from './page-background.tsx'
-import { PageMargins } from './page-margins.tsx'
+import { PagePaper } from './page-paper.tsx'
 import { Group, PropertyRow } from './property-row.tsx'
 import { SelectPageDialog } from './select-page-dialog.tsx'
 import { SideColumn } from './side-column.tsx'
@@ -19,16 +19,8 @@ import styles from './style-pane.module.css'
 
 const words = defineWords({
   zh: {
-    preview: '用我的内容对比三种布局',
-    paper: '纸张',
-    size: '大小',
-    A4: 'A4',
-    Letter: 'Letter',
-    '16:9': '16:9 宽屏',
-    '4:3': '4:3',
-    slide: '幻灯片',
+    preview: '用我的内容对比布局与纸张',
     foot: '页脚',
-    margins: '页边距（毫米）',
     frame: '边框',
     frameStyle: '样式',
     double: '双线',
@@ -45,16 +37,8 @@ const words = defineWords({
     footer: '页脚',
   },
   en: {
-    preview: 'Compare the layouts with my content',
-    paper: 'Paper',
-    size: 'Size',
-    A4: 'A4',
-    Letter: 'Letter',
-    '16:9': '16:9 wide',
-    '4:3': '4:3',
-    slide: 'Slides',
+    preview: 'Compare layouts and paper with my content',
     foot: 'Footer',
-    margins: 'Margins (mm)',
     frame: 'Frame',
     frameStyle: 'Style',
     double: 'Double line',
@@ -90,37 +74,23 @@ const RunningText = ({ name, label }: { name: 'header' | 'footer'; label: string
   )
 }
 
-/** What the pages of a document may be: paper, or the shape of a screen. */
-const PAPERS = ['A4', 'Letter'] as const
 const NUMBERS = ['none', 'plain', 'of', 'zh'] as const
-const SCREENS = ['16:9', '4:3'] as const
 
 const OnePage = () => {
   const t = useWords(words)
   const editor = useEditor()
-  const { size, numbers, isDeck } = useEditorState(({ document: { page, kind } }) => ({
-    isDeck: kind === 'ppt',
-    size: page.size,
-    numbers: page.numbers,
-  }))
+  const numbers = useEditorState(({ document }) => document.page.numbers)
+  const isDeck = useEditorState(({ document }) => document.kind === 'ppt')
+  const setNumbers = (value: Page['numbers']) => editor.edit(setPage({ numbers: value }))
   return (
     <>
-      <Group title={isDeck ? t.slide : t.paper}>
-        <PropertyRow label={t.size}>
-          <Segments
-            label={t.size}
-            value={size}
-            segments={(isDeck ? SCREENS : PAPERS).map((value) => ({ value, name: t[value] }))}
-            onChange={(value) => editor.edit(setPage({ size: value as Page['size'] }))}
-          />
-        </PropertyRow>
-      </Group>
-      <Group title={t.margins}>
-        <PageMargins />
-      </Group>
-      <PageBackground />
+      <PagePaper />
       <Group title={isDeck ? t.foot : t.running}>
-        <PropertyRow label={t.numbers}>
+        <PropertyRow
+          label={t.numbers}
+          own={numbers !== blankPage.numbers}
+          onReset={() => setNumbers(blankPage.numbers)}
+        >
           <Segments
             label={t.numbers}
             value={numbers}
@@ -128,7 +98,7 @@ const OnePage = () => {
               value,
               name: value === 'zh' ? t.told : t[value],
             }))}
-            onChange={(value) => editor.edit(setPage({ numbers: value as Page['numbers'] }))}
+            onChange={(value) => setNumbers(value as Page['numbers'])}
           />
         </PropertyRow>
         {isDeck ? null : <RunningText name="header" label={t.header} />}
@@ -142,9 +112,10 @@ const FrameRow = () => {
   const t = useWords(words)
   const editor = useEditor()
   const frame = useEditorState(({ document }) => document.page.frame)
+  const set = (value: Page['frame']) => editor.edit(setPage({ frame: value }))
   return (
     <Group title={t.frame}>
-      <PropertyRow label={t.frameStyle}>
+      <PropertyRow label={t.frameStyle} own={frame !== blankPage.frame} onReset={() => set(blankPage.frame)}>
         <OneOf
           label={t.frameStyle}
           value={frame}
@@ -152,7 +123,7 @@ const FrameRow = () => {
             value,
             name: t[value],
           }))}
-          onChange={(value) => editor.edit(setPage({ frame: value as Page['frame'] }))}
+          onChange={(value) => set(value as Page['frame'])}
         />
       </PropertyRow>
     </Group>

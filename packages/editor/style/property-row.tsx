@@ -20,34 +20,37 @@ export interface PropertyRowProps {
   children?: ReactNode
 }
 
-/** One property: its name, its control, and a way back to what is inherited. */
-export const PropertyRow = ({ label, own = false, onReset, note, wide, children }: PropertyRowProps) => {
-  const t = useWords(words)
+/** The way back to what is inherited. */
+export const ResetButton = ({ label, onReset }: { label: string; onReset(): void }) => {
+  const { reset } = useWords(words)
   return (
-    <div className={styles.row} data-own={own || undefined} data-wide={wide || undefined}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
-      {children || note ? (
-        <div className={styles.control}>
-          {children}
-          {note ? <p className={styles.note}>{note}</p> : null}
-        </div>
-      ) : null}
-      {own && onReset ? (
-        <button
-          type="button"
-          className={styles.reset}
-          aria-label={t.reset(label)}
-          title={t.reset(label)}
-          onClick={onReset}
-        >
-          <Glyph icon={RotateCcw} size={14} />
-        </button>
-      ) : null}
-    </div>
+    <button
+      type="button"
+      className={styles.reset}
+      aria-label={reset(label)}
+      title={reset(label)}
+      onClick={onReset}
+    >
+      <Glyph icon={RotateCcw} size={14} />
+    </button>
   )
 }
+
+/** One property: its name, its control, and a way back to what is inherited. */
+export const PropertyRow = ({ label, own = false, onReset, note, wide, children }: PropertyRowProps) => (
+  <div className={styles.row} data-own={own || undefined} data-wide={wide || undefined}>
+    <span className={styles.label} aria-hidden="true">
+      {label}
+    </span>
+    {children || note ? (
+      <div className={styles.control}>
+        {children}
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </div>
+    ) : null}
+    {own && onReset ? <ResetButton label={label} onReset={onReset} /> : null}
+  </div>
+)
 
 /** A switch at the end of a line of words. */
 export const ToggleRow = ({ label, children }: { label: string; children: ReactNode }) => (

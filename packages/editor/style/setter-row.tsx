@@ -75,6 +75,9 @@ export interface SetterRowProps {
   name: StyleName
   /** What the page shows while nothing of its own is set. */
   inherited: unknown
+  /** For colours, as in `InputProps`. */
+  ground?: string | undefined
+  text?: string | undefined
 }
 
 /** A setter on a part: the input's properties, and the way back to what is inherited. */
@@ -112,7 +115,7 @@ export const SetterRow = memo((props: SetterRowProps) => {
       note={files && t.lossy(files)}
       wide={WIDE.has(row.input)}
     >
-      <InputFor row={row} {...input} />
+      <InputFor row={row} {...input} ground={props.ground} text={props.text} />
     </PropertyRow>
   )
 })

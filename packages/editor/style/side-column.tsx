@@ -1,3 +1,4 @@
+import { blankPage } from '#packages/document/blank.ts'
 import { setPagePart } from '#packages/document/commands.ts'
 import type { Page } from '#packages/document/schema.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -45,9 +46,13 @@ export const SideColumn = () => {
   type Side = Page['side']
   const set = (change: Parameters<typeof setPagePart<'side'>>[1], gesture?: string) =>
     editor.edit(setPagePart('side', change), gesture)
+  const back = (name: keyof Side) => ({
+    own: side[name] !== blankPage.side[name],
+    onReset: () => set({ [name]: blankPage.side[name] }),
+  })
   return (
     <Group title={t.side}>
-      <PropertyRow label={t.place}>
+      <PropertyRow label={t.place} {...back('place')}>
         <Segments
           label={t.place}
           value={side.place}
@@ -55,7 +60,7 @@ export const SideColumn = () => {
           onChange={(value) => set({ place: value as Side['place'] })}
         />
       </PropertyRow>
-      <PropertyRow label={t.width}>
+      <PropertyRow label={t.width} {...back('width')}>
         <NumberStepper
           label={t.width}
           unit="%"
@@ -65,7 +70,7 @@ export const SideColumn = () => {
           onCommit={() => editor.endGesture()}
         />
       </PropertyRow>
-      <PropertyRow label={t.ground}>
+      <PropertyRow label={t.ground} {...back('ground')}>
         <Segments
           label={t.ground}
           value={side.ground}
@@ -73,11 +78,7 @@ export const SideColumn = () => {
           onChange={(value) => set({ ground: value as Side['ground'] })}
         />
       </PropertyRow>
-      <PropertyRow
-        label={t.gutter}
-        own={side.gutter !== undefined}
-        onReset={() => set({ gutter: undefined })}
-      >
+      <PropertyRow label={t.gutter} {...back('gutter')}>
         <NumberStepper
           label={t.gutter}
           unit="px"

@@ -1,4 +1,5 @@
 import { Check, TriangleAlert } from 'lucide'
+import { blankTheme } from '#packages/document/blank.ts'
 import { setTheme } from '#packages/document/commands.ts'
 import type { ColorSet } from '#packages/document/schema.ts'
 import { colorsOf } from '#packages/document/themes.ts'
@@ -90,6 +91,13 @@ export const ThemeStyleSettingDrawer = ({ onClose }: { onClose(): void }) => {
   const editor = useEditor()
   const theme = useEditorState(({ document }) => document.theme)
   const set = colorsOf(theme)
+  const isOwn = typeof theme.colors !== 'string'
+  // The theme's colour goes back to the first set, the others to what the theme's colour would have them be.
+  const matching = colorSetFrom(set.theme)
+  const reset = (name: keyof ColorSet) =>
+    editor.edit(
+      setTheme({ colors: name === 'theme' ? blankTheme.colors : { ...set, [name]: matching[name] } }),
+    )
   return (
     <SubPane title={t.title} onClose={onClose}>
       <div className={styles.settings}>
@@ -100,6 +108,8 @@ export const ThemeStyleSettingDrawer = ({ onClose }: { onClose(): void }) => {
               <PropertyRow
                 key={name}
                 label={t[name]}
+                own={isOwn && (name === 'theme' || set[name] !== matching[name])}
+                onReset={() => reset(name)}
                 note={poorest < LEAST ? t.poor(ratio(poorest)) : t[`${name}Hint`]}
               >
                 <ColorPickerCustom

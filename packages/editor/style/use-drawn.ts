@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react'
 import type { Section } from '#packages/document/schema.ts'
 import { useEditor } from '../use-editor.tsx'
 import { drawnPart, drawnSection, drawnSlots } from './drawn-section.ts'
+import { groundUnder } from './ground-under.ts'
 import { type Inherited, readStyle } from './inherited-style.ts'
 
 export interface Drawn {
   /** What the page shows in the part, in the setters' terms. */
   values: Inherited
+  /** What its text is read on, as `#rrggbb`. */
+  ground: string | undefined
   /** The slots that the section really has. */
   slots: string[]
   /** What the part is, as far as the panel must know: whether lists or pictures are in it. */
@@ -19,6 +22,7 @@ export interface Drawn {
 
 const NOTHING: Drawn = {
   values: {},
+  ground: undefined,
   slots: [],
   holds: { list: false, image: false },
   entryGap: undefined,
@@ -47,6 +51,7 @@ const look = (id: string, slot: string, item: string | undefined): Drawn => {
   const part = drawnPart(section, slot, item) ?? section
   return {
     values: readStyle(part, section),
+    ground: groundUnder(part),
     slots: drawnSlots(section),
     holds: {
       list: part.querySelector('[data-role="li"]') !== null,

@@ -31,7 +31,7 @@ export interface Sheet {
   height: number
 }
 
-const sheetFrom = (window: HTMLElement): Sheet => {
+export const sheetFrom = (window: HTMLElement): Sheet => {
   const frame = window.getBoundingClientRect()
   const before = Number(window.dataset.page) - 1
   return { window, before, frame, width: frame.width, height: frame.height }
