@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router'
 import { later } from '#packages/ui/later.ts'
 import { BenchIndex } from './bench-index.tsx'
 import { benchItem } from './catalog.ts'
+import type { BenchComponent } from './components.tsx'
 import { PageView } from './page-view.tsx'
 import { PartView } from './part-view.tsx'
 import { SchemaView } from './schema-view.tsx'
@@ -29,7 +30,8 @@ export const Screen = () => {
     default:
       return (
         <Suspense>
-          <ComponentView key={name} name={name} />
+          {/* The routes let no other name through. */}
+          <ComponentView key={name} name={name as BenchComponent} />
         </Suspense>
       )
   }

@@ -6,48 +6,21 @@ import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
 import { EditorProvider } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { components } from './components.tsx'
+import { type BenchComponent, components } from './components.tsx'
 import { useFixture } from './fixture-bar.tsx'
 import { wholePerson } from './subjects.ts'
 import classes from './workbench.module.css'
 
 const NO_TOUR = ['tour']
 
-const words = defineWords({
-  zh: {
-    title: (name: string) => `${name} · 工作台`,
-    missing: (name: string) => `「${name}」还没有做好`,
-    text: '工作台只挂产品里真正在用的组件。这一个做好之后，会带着样例数据出现在这里。',
-  },
-  en: {
-    title: (name: string) => `${name} · Workbench`,
-    missing: (name: string) => `“${name}” is not built yet`,
-    text: 'The workbench mounts only what the product itself uses. Once this one exists it stands here with sample data.',
-  },
-})
-
-const Missing = ({ name }: { name: string }) => {
-  const t = useWords(words)
-  return (
-    <>
-      <PageHead title={t.title(name)} />
-      <EmptyState level={1} title={t.missing(name)} text={t.text} />
-    </>
-  )
-}
-
 /** A component of the editors alone, over a sample document that nobody saves. */
-export const ComponentView = ({ name }: { name: string }) => {
+export const ComponentView = ({ name }: { name: BenchComponent }) => {
   const fixture = useFixture()
   const [editor] = useState(() => createEditor(sampleDocument(wholePerson(fixture))))
   const [ai] = useState(() => createAiDesk('', false))
   const [ports] = useState(() => ({ ai: aiPort(ai) }))
-  const component = Object.hasOwn(components, name) ? components[name] : undefined
-  if (!component) return <Missing name={name} />
-  const { Shown, tall } = component
+  const { Shown, tall } = components[name]
   return (
     <div className={classes.bench}>
       <PageHead title={name} />

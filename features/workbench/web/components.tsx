@@ -34,6 +34,7 @@ import { useEditor, useEditorState } from '#packages/editor/use-editor.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { designerComponents } from './catalog.ts'
 
 const words = defineWords({
   zh: { open: '打开', color: '颜色', field: '工作内容' },
@@ -175,8 +176,10 @@ const OptimizeDrawer = () => {
   )
 }
 
+export type BenchComponent = (typeof designerComponents)[number] | 'AddAnyModuleDrawer' | 'DownloadDialog'
+
 /** By the specification's names: what each path of the workbench mounts is what the editors mount. */
-export const components: Record<string, { Shown: () => ReactNode; tall?: true }> = {
+export const components: Record<BenchComponent, { Shown: () => ReactNode; tall?: true }> = {
   NavBar: {
     Shown: () => (
       <NavBar back="/" state={null}>
