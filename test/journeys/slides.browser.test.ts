@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
@@ -127,4 +128,42 @@ test('a selected slide’s tools end with its frame, though the last of them com
       return Math.round(end(group) - end(document.querySelector('[data-frame="selected"]')))
     })
   await expect.poll(over).toBe(0)
+})
+
+test('a deck becomes a PDF that is handed over: numbered, and with a slide that goes on on the next', async () => {
+  const { page } = await site.visit({}, { acceptDownloads: true })
+  page.setDefaultTimeout(15_000)
+  const builder = builderOn(page)
+  await builder.open(site.server.url, '?kind=ppt')
+  const take = async () => {
+    await builder.button('下载').click()
+    const dialog = page.getByRole('dialog', { name: '下载' })
+    await dialog.getByRole('radio', { name: /^PDF/ }).check({ force: true })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: '下载 PDF' }).click(),
+    ])
+    const file = await download.path()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    const texts = execFileSync('pdftotext', ['-layout', file, '-']).toString().split('\f').slice(0, -1)
+    return texts.map((text) => text.replaceAll(/\s/g, ''))
+  }
+  const pages = await take()
+  expect(pages).toHaveLength(4)
+  expect(pages[1]).toMatch(/目录.*2$/)
+
+  await page
+    .getByRole('navigation', { name: '幻灯片' })
+    .getByRole('button', { name: /第 3 张/ })
+    .click()
+  const text = builder.content.locator('[contenteditable="true"]').first()
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  for (let line = 1; line <= 40; line += 1)
+    await page.keyboard.insertText(`\n第 ${line} 行写得很满，一张放不下`)
+  await expect.poll(() => builder.pages()).toBeGreaterThan(4)
+  const more = await take()
+  expect(more).toHaveLength(await builder.pages())
+  expect(more.join('')).toContain('第40行写得很满')
 })

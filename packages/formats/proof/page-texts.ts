@@ -47,6 +47,14 @@ const addTexts = (top: Element, sheet: DOMRect, onto: (page: number) => PageText
   }
 }
 
+const isFlow = (child: Element) => child.hasAttribute('data-flow')
+
+/** A slide's foot stands over what the slide shows, so it comes behind it. */
+const isBehindFlow = (child: Element): boolean => {
+  const [flow] = [...(child.parentElement?.children ?? [])].filter(isFlow)
+  return flow !== undefined && (flow.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
+
 /** Lays out what is out of sight while `read` runs. */
 const laidOut = <T>(windows: readonly HTMLElement[], read: () => T): T => {
   const before = windows.map(({ style }) => style.contentVisibility)
@@ -66,16 +74,20 @@ export const pageTexts = (root: ParentNode): PageText[] => {
   const windows = [...root.querySelectorAll<HTMLElement>('[data-page]')]
   const texts = windows.map((): PageText => ({ seen: '', told: '' }))
   laidOut(windows, () => {
-    for (const [page, sheet] of windows.entries())
-      for (const child of sheet.children)
-        if (!child.hasAttribute('data-flow'))
-          addTexts(child, sheet.getBoundingClientRect(), () => texts[page])
+    const addEdges = (which: (child: Element) => boolean) => {
+      for (const [page, sheet] of windows.entries())
+        for (const child of sheet.children)
+          if (!isFlow(child) && which(child))
+            addTexts(child, sheet.getBoundingClientRect(), () => texts[page])
+    }
+    addEdges((child) => !isBehindFlow(child))
     for (const [page, sheet] of windows.entries()) {
       // The first page of a run tells of all of them.
       if (page > 0 && windows[page - 1]?.dataset.run === sheet.dataset.run) continue
       for (const flow of sheet.querySelectorAll(':scope > [data-flow]'))
         addTexts(flow, sheet.getBoundingClientRect(), (further) => texts[page + further])
     }
+    addEdges(isBehindFlow)
   })
   return texts
 }
