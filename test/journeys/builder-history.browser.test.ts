@@ -5,6 +5,7 @@ import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
+import { everySlide } from '#test/kit/decks.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
@@ -21,6 +22,7 @@ test('a version kept, the template changed, another resume’s jobs taken, and b
   const other = { ...sampleDocument(personOf('designer', 'zh')), title: '另一份简历' }
   const { id } = await api.call(createResume, { document: own })
   await api.call(createResume, { document: other })
+  await api.call(createResume, { document: { ...everySlide(), title: '我的演示' } })
   const stored = async () => (await api.call(getResume, { id })).document as Document
 
   const { page } = await site.visit({ token })
@@ -49,6 +51,8 @@ test('a version kept, the template changed, another resume’s jobs taken, and b
   await builder.tool(/^从其他简历导入/)
   const taking = page.getByRole('dialog', { name: '从其他简历导入内容' })
   await taking.getByRole('button', { name: /另一份简历/ }).click()
+  // Slides have no place in a resume.
+  expect(await taking.getByText('我的演示').count()).toBe(0)
   await taking.getByRole('checkbox', { name: /^工作经历/ }).check()
   await taking.getByRole('button', { name: /^导入 \d+ 条/ }).click()
   const both = jobs(own).length + jobs(other).length

@@ -14,7 +14,7 @@ import { useInputType } from '../inputs/input-types.ts'
 import { PropsPopover } from '../inputs/props-popover.tsx'
 import { useEditor, useEditorState, useWritten } from '../use-editor.tsx'
 import { AiButton } from './ai-button.tsx'
-import { FieldTools } from './field-tools.tsx'
+import { FieldTools, reachTools } from './field-tools.tsx'
 import styles from './form.module.css'
 import { writeField } from './own-record.ts'
 import { useWished } from './pane.ts'
@@ -116,6 +116,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
       data-form-field={field}
       data-hidden={hidden || undefined}
       onFocus={select}
+      onKeyDownCapture={reachTools}
     >
       <label className={styles.label} htmlFor={id}>
         {label}
@@ -132,7 +133,6 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
           keepsText={isRich}
         />
       </div>
-      {/* After the field: Tab goes from what one fills in to how it is shown, not the other way round. */}
       <FieldTools label={t.tools(label)}>
         {isWritten(row) && !isRich && ai}
         <ComponentTypePop field={key} row={row} label={label} breaks={breaks} />

@@ -1,23 +1,43 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './form.module.css'
 
-const buttonsIn = (place: HTMLElement | null) => [
+const buttonsIn = (place: Element | null) => [
   ...(place?.querySelectorAll<HTMLButtonElement>(':scope > button') ?? []),
 ]
 
-/** What can be set about a field: one stop for Tab, so that filling in a form stays quick; arrows inside. */
+const FIELD = 'input, textarea, [contenteditable="true"], button'
+
+/** Told in the sheet of shortcuts. */
+const isToTools = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key === 'Enter' && altKey && !ctrlKey && !metaKey && !shiftKey
+
+/** From what one fills in to how it is shown: for the row around both. */
+export const reachTools = (event: KeyboardEvent): void => {
+  if (!isToTools(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+  buttonsIn(event.currentTarget.querySelector(':scope > [role="toolbar"]'))[0]?.focus()
+}
+
+/**
+ * What can be set about a field. Tab goes past it, from field to field, as whoever fills in a form expects; Alt and Enter
+ * lead here, arrows walk, Escape goes back.
+ */
 export const FieldTools = ({ label, children }: { label: string; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const [at, button] of buttonsIn(place.current).entries()) button.tabIndex = at === 0 ? 0 : -1
+    for (const button of buttonsIn(place.current)) button.tabIndex = -1
   })
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
     const buttons = buttonsIn(place.current)
     const at = buttons.indexOf(event.target as HTMLButtonElement)
-    if (!by || at < 0) return
+    if (at < 0) return
+    if (by) buttons[at + by]?.focus()
+    else if (event.key === 'Escape') place.current?.parentElement?.querySelector<HTMLElement>(FIELD)?.focus()
+    else return
     event.preventDefault()
-    buttons[at + by]?.focus()
+    event.stopPropagation()
   }
   return (
     <div ref={place} className={styles.tools} role="toolbar" aria-label={label} onKeyDown={walk}>

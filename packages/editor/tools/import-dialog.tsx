@@ -5,9 +5,10 @@ import { newId } from '#packages/slice/id.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { entryDates } from '../content/entry-title.ts'
+import { kindsFor } from '../content/kinds-for.ts'
 import { Segments } from '../inputs/segments.tsx'
 import { sectionName } from '../stage/section-name.ts'
-import { useEditor } from '../use-editor.tsx'
+import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './import-dialog.module.css'
 import { type ImportAs, importEntries } from './import-entries.ts'
 import { itemName } from './place-names.ts'
@@ -57,6 +58,16 @@ const words = defineWords({
 
 type PickedIds = ReadonlyMap<string, ReadonlySet<string>>
 
+/** One thing, however many records it has. */
+const comesWhole = ({ kind }: Section): boolean =>
+  kindOf(kind)?.single === true || kindOf(kind)?.own !== undefined
+
+const countOf = ({ sections }: Document, picked: PickedIds): number =>
+  sections.reduce((sum, section) => {
+    const some = picked.get(section.id)?.size ?? 0
+    return sum + (comesWhole(section) ? Math.min(some, 1) : some)
+  }, 0)
+
 const SectionChoice = ({
   section,
   picked,
@@ -69,7 +80,7 @@ const SectionChoice = ({
   const t = useWords(words)
   const { language } = useLanguage()
   const kind = kindOf(section.kind)
-  const isWhole = kind?.single || kind?.own !== undefined
+  const isWhole = comesWhole(section)
   const ids = section.items.map(({ id }) => id)
   const some = ids.filter((id) => picked.has(id)).length
   const flip = (id: string) =>
@@ -115,7 +126,9 @@ const Choices = ({
   onPick(picked: PickedIds): void
 }) => {
   const t = useWords(words)
-  const sections = document.sections.filter(({ items }) => items.length > 0)
+  const into = useEditorState((state) => state.document.kind)
+  const offered = kindsFor(into)
+  const sections = document.sections.filter(({ kind, items }) => items.length > 0 && offered.includes(kind))
   return (
     <>
       <div className={styles.tools}>
@@ -151,7 +164,9 @@ export const ImportDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const port = useTools().ports.otherResumes as OtherResumes
-  const list = useLoaded(useCallback(() => port.list(), [port]))
+  const kind = useEditorState(({ document }) => document.kind)
+  // A resume takes from resumes; what else is written takes from everything that can stand in it.
+  const list = useLoaded(useCallback(() => port.list(kind === 'resume' ? kind : undefined), [port, kind]))
   const [choice, setChosen] = useState<string>()
   const chosen = choice ?? (list.state === 'ready' ? list.value[0]?.id : undefined)
   const [picked, setPicked] = useState<PickedIds>(new Map())
@@ -159,8 +174,8 @@ export const ImportDialog = ({ opened, onClose }: PanelProps) => {
   const source = useLoaded(
     useCallback(() => (chosen === undefined ? Promise.resolve(undefined) : port.get(chosen)), [port, chosen]),
   )
-  const count = useMemo(() => [...picked.values()].reduce((sum, ids) => sum + ids.size, 0), [picked])
   const from = source.state === 'ready' ? source.value : undefined
+  const count = useMemo(() => (from ? countOf(from, picked) : 0), [from, picked])
 
   const insert = () => {
     if (!from) return

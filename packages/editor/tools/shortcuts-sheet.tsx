@@ -19,7 +19,7 @@ const words = defineWords({
     edit: '编辑',
     view: '页面',
     help: '帮助',
-    pages: '在页面上',
+    pages: '在页面和表单里',
     or: '或',
     single: '允许单个按键',
     singleAbout: '? 与 P 这类不带修饰键的快捷键；用语音或辅助设备输入时可以关掉。',
@@ -27,6 +27,7 @@ const words = defineWords({
     enter: '就地修改选中的文字',
     remove: '删除选中的栏目',
     rename: '在列表里给栏目改名',
+    field: '字段的名称、图标与输入方式',
     escape: '取消选择，关闭面板',
   },
   en: {
@@ -37,7 +38,7 @@ const words = defineWords({
     edit: 'Edit',
     view: 'Pages',
     help: 'Help',
-    pages: 'On the page',
+    pages: 'On the page and in forms',
     or: 'or',
     single: 'Allow single keys',
     singleAbout:
@@ -46,6 +47,7 @@ const words = defineWords({
     enter: 'Write in the selected text in its place',
     remove: 'Delete the selected section',
     rename: 'Rename a section in the list',
+    field: 'How a field of the form is named, marked and written',
     escape: 'Select nothing, close a panel',
   },
 })
@@ -55,6 +57,7 @@ const PLACED = [
   ['arrows', ['arrowup', 'arrowdown']],
   ['enter', ['enter']],
   ['rename', ['f2']],
+  ['field', ['alt+enter']],
   ['remove', ['delete']],
   ['escape', ['escape']],
 ] as const

@@ -10,6 +10,10 @@ const TEXT =
 const isText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT) !== null
 
+/** Whoever fills in a form means letters, also when the focus is on a button beside the field. */
+const isForm = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-form-field]') !== null
+
 /** A modal has the keyboard to itself; a field of a tool, no part of the document, keeps its own undo. */
 const isApart = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[aria-modal="true"]') !== null
@@ -65,7 +69,7 @@ export const useShortcuts = (tools: Tools): void => {
       if (isAll(event) && !isText(event.target) && !isApart(event.target)) event.preventDefault()
       const found = event.defaultPrevented || isText(event.target) ? undefined : find(event)
       if (!found || EARLY.test(found.shortcut)) return
-      if (isTyped(found.shortcut) && !singleKeys.on()) return
+      if (isTyped(found.shortcut) && (!singleKeys.on() || isForm(event.target))) return
       run(event, found.tool)
     }
     const onBeforeInput = (event: InputEvent) => {

@@ -18,8 +18,8 @@ interface SessionOptions {
   at: Point | undefined
   placeholder: string
   label: string
-  /** It is over: kept, or as before; the next field is asked for. */
-  onEnd(how: 'kept' | 'reverted', next?: 1 | -1): void
+  /** It is over, and all of it kept; the next field is asked for. */
+  onEnd(next?: 1 | -1): void
 }
 
 const drawnIn = (window: Element, target: Target): HTMLElement | undefined =>
@@ -56,7 +56,6 @@ export const startWriting = ({
   onEnd,
 }: SessionOptions) => {
   const gesture = `write ${target.section} ${markOf(target)}`
-  const before = editor.history.store().past.length
   const first = storedIn(editor.history.state, target) as Value
   let held = drawn
   let ended = false
@@ -73,8 +72,7 @@ export const startWriting = ({
       // Emptied, the drawn thing would go, and the writer with it: that waits for the end.
       if (!ended && !writer.isEmpty() && !writer.composing()) write(writer.value())
     },
-    commit: (next) => end('kept', next),
-    revert: () => end('reverted'),
+    commit: (next) => end(next),
     undo: () => editor.undo(),
     redo: () => editor.redo(),
   }
@@ -123,7 +121,7 @@ export const startWriting = ({
       : dom.isConnected && held.isConnected
         ? held
         : drawnAnywhere(root, target)
-    if (!next) end('kept')
+    if (!next) end()
     else if (next !== held) {
       moving = true
       const back = writer.kept()
@@ -140,7 +138,7 @@ export const startWriting = ({
     if (now.document === last.document) return
     const value = storedIn(now.document, target)
     if (value === undefined) {
-      end('kept')
+      end()
       return
     }
     // Not ours: an undo, the form, another device.
@@ -163,13 +161,7 @@ export const startWriting = ({
     const value = writer.isEmpty() ? (target.type === 'rich' ? [] : '') : writer.value()
     return typeof value === 'string' ? value.trim() : withoutEmpty(value as never)
   }
-  /** Undone rather than written back: it leaves no step, and can be redone. */
-  const revert = () => {
-    while (editor.history.store().past.length > before) editor.undo()
-    const now = storedIn(editor.history.state, target)
-    if (now !== undefined && JSON.stringify(now) !== JSON.stringify(first)) write(first)
-  }
-  const end = (how: 'kept' | 'reverted', next?: 1 | -1) => {
+  const end = (next?: 1 | -1) => {
     if (ended) return
     ended = true
     stopWatching()
@@ -181,16 +173,15 @@ export const startWriting = ({
     const now = storedIn(editor.history.state, target)
     writer.destroy()
     release()
-    if (how === 'reverted') revert()
-    else if (now !== undefined && JSON.stringify(now) !== JSON.stringify(value)) write(value)
+    if (now !== undefined && JSON.stringify(now) !== JSON.stringify(value)) write(value)
     editor.endGesture()
-    onEnd(how, next)
+    onEnd(next)
   }
   dom.addEventListener('focusout', () => {
-    if (!moving && !ended && dom.isConnected && document.hasFocus()) end('kept')
+    if (!moving && !ended && dom.isConnected && document.hasFocus()) end()
   })
 
   hold(drawn)
   writer.focus(at)
-  return { end: () => end('kept') }
+  return { end: () => end() }
 }

@@ -17,14 +17,12 @@ const words = defineWords({
     empty: (name: string) => `填写${name}`,
     writing: (name: string) => `正在修改${name}`,
     kept: (name: string) => `${name}已修改`,
-    reverted: (name: string) => `${name}已还原`,
   },
   en: {
     title: 'section title',
     empty: (name: string) => `Add ${name}`,
     writing: (name: string) => `Editing ${name}`,
     kept: (name: string) => `${name} changed`,
-    reverted: (name: string) => `${name} as before`,
   },
 })
 
@@ -64,10 +62,10 @@ export const useWriting = ({ root, keys, state, say, reveal }: Stage) => {
       at,
       placeholder: t.empty(name),
       label: name,
-      onEnd: (how, next) => {
+      onEnd: (next) => {
         session.current = undefined
         state.setState({ writing: false })
-        say(t[how](name))
+        say(t.kept(name))
         const isLeft = document.activeElement && document.activeElement !== document.body
         if (!isLeft) keys.current?.focus({ preventScroll: true })
         if (next) requestAnimationFrame(() => openBeside(target, next))

@@ -28,7 +28,6 @@ export interface Written {
   changed(): void
   /** Keeps what is written; `next` goes on to the field after or before. */
   commit(next?: 1 | -1): void
-  revert(): void
   undo(): void
   redo(): void
 }
@@ -39,7 +38,8 @@ export const handledKey = (event: KeyboardEvent, told: Written, lines: boolean):
   if (isForInputMethod(event)) return false
   const control = event.ctrlKey || event.metaKey
   const key = event.key.toLowerCase()
-  if (key === 'escape') told.revert()
+  // Escape too: what was written is kept by then, and taking it back is what undo is for.
+  if (key === 'escape') told.commit()
   else if (key === 'tab') told.commit(event.shiftKey ? -1 : 1)
   else if (key === 'enter' && (control || !lines)) told.commit()
   else if (control && key === 'z') (event.shiftKey ? told.redo : told.undo)()
