@@ -74,16 +74,18 @@ export const createToastStore = (timers: Timers = realTimers) => {
       held.delete(id)
       startClock(id)
     },
-    show: (text: string, tone: ToastTone = 'info') => {
+    /** Answers what it is called by, for whoever takes it away again. */
+    show: (text: string, tone: ToastTone = 'info'): number => {
       const same = toasts.find((toast) => toast.text === text && toast.tone === tone)
       if (same) {
         change(toasts.map((toast) => (toast === same ? { ...same, repeats: same.repeats + 1 } : toast)))
         startClock(same.id)
-        return
+        return same.id
       }
       lastId += 1
       change([...toasts, { id: lastId, tone, text, repeats: 1 }])
       startClock(lastId)
+      return lastId
     },
   }
 }

@@ -104,7 +104,7 @@ const Months = ({
     </button>
   )
   return (
-    <div>
+    <div className={styles.period}>
       <div className={styles.ends}>
         <MonthField
           draft={start}

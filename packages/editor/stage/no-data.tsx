@@ -12,7 +12,9 @@ import styles from './stage.module.css'
 const words = defineWords({
   zh: {
     none: '这一页还是空的',
-    noneText: '先添加一个栏目，例如基本资料或工作经历。',
+    resume: '先添加一个栏目，例如基本资料或工作经历。',
+    word: '先添加一个栏目，例如标题或正文。',
+    ppt: '先添加一张幻灯片，例如标题页或要点页。',
     orDrag: '也可以把左侧的版式拖到这里。',
     add: '添加栏目',
     blank: '栏目里还没有内容',
@@ -21,7 +23,9 @@ const words = defineWords({
   },
   en: {
     none: 'This page is still empty',
-    noneText: 'Add a section first, such as your basic information or work.',
+    resume: 'Add a section first, such as your basic information or work.',
+    word: 'Add a section first, such as a title or a text.',
+    ppt: 'Add a slide first, such as a title or some points.',
     orDrag: 'Or drag a look here from the left.',
     add: 'Add a section',
     blank: 'The sections have no content yet',
@@ -31,12 +35,15 @@ const words = defineWords({
 })
 
 /** A page with nothing on it says what to do next. */
-export const NoData = () => {
+export const NoData = ({ palette }: { palette: boolean }) => {
   const t = useKindWords(words)
   const editor = useEditor()
   const phone = usePhone()
   const isEmpty = useEditorState(({ preview, document }) => resolveDocument(preview ?? document).length === 0)
   const first = useEditorState(({ document }) => document.sections.find(({ visible }) => visible))
+  const kind = useEditorState(({ document }) => document.kind)
+  // Looks stand at the left in the designer, and where one is being chosen.
+  const canDrag = useEditorState(({ left }) => palette || left.pane === 'add') && !phone
   const hasSections = useEditorState(({ document }) => document.sections.length > 0)
   if (!isEmpty) return null
   const next = () => {
@@ -50,10 +57,10 @@ export const NoData = () => {
     <div className={styles.noData}>
       <h2>{hasSections ? t.blank : t.none}</h2>
       <p>
-        {hasSections ? t.blankText : t.noneText}
-        {!hasSections && !phone && <span>{t.orDrag}</span>}
+        {hasSections ? t.blankText : t[kind]}
+        {!hasSections && canDrag && <span className={styles.orDrag}>{t.orDrag}</span>}
       </p>
-      <Button onClick={next}>
+      <Button className={styles.first} onClick={next}>
         {!hasSections && <Glyph icon={Plus} />}
         {hasSections ? t.fill : t.add}
       </Button>

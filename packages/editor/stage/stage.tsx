@@ -102,7 +102,7 @@ export const Stage = ({ parts = false }: StageProps) => {
       <ResumeRender>
         <SectionKeys />
         <Overlay parts={parts} />
-        <NoData />
+        <NoData palette={parts} />
       </ResumeRender>
       <Listening />
       <Told />

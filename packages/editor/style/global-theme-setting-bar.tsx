@@ -113,9 +113,7 @@ const LanguageRow = ({ label }: { label: string }) => {
 export const GlobalThemeSettingBar = ({ onDetails }: { onDetails(): void }) => {
   const t = useWords(words)
   // Slides draw their headings themselves, and a letter has none.
-  const titled = useEditorState(
-    ({ document }) => document.kind === 'resume' || document.sections.some(isTitled),
-  )
+  const titled = useEditorState(({ document }) => document.sections.some(isTitled))
   return (
     <div className={styles.settings}>
       <ColorSets />

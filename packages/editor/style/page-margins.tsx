@@ -10,6 +10,8 @@ import { useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './page-settings.module.css'
 import { PropertyRow, ResetButton } from './property-row.tsx'
 
+type Margin = Page['margin']
+
 const words = defineWords({
   zh: {
     margin: '页边距',
@@ -19,7 +21,10 @@ const words = defineWords({
     left: '左',
     side: (side: string) => `${side}边距（毫米）`,
     link: '四边相同',
-    mixed: (top: number, side: number) => `上下 ${top}，左右 ${side}`,
+    mixed: ({ top, right, bottom, left }: Margin) =>
+      top === bottom && left === right
+        ? `上下 ${top}，左右 ${left}`
+        : `上 ${top}，右 ${right}，下 ${bottom}，左 ${left}`,
   },
   en: {
     margin: 'Page margin',
@@ -29,11 +34,13 @@ const words = defineWords({
     left: 'Left',
     side: (side: string) => `${side} margin in millimetres`,
     link: 'Same on all sides',
-    mixed: (top: number, side: number) => `${top} above and below, ${side} at the sides`,
+    mixed: ({ top, right, bottom, left }: Margin) =>
+      top === bottom && left === right
+        ? `${top} above and below, ${left} at the sides`
+        : `Top ${top}, right ${right}, bottom ${bottom}, left ${left}`,
   },
 })
 
-type Margin = Page['margin']
 const RANGE = { low: 0, high: 60, step: 1 }
 const SIDES = ['top', 'bottom', 'left', 'right'] as const
 
@@ -53,7 +60,7 @@ export const MarginOfAll = () => {
       label={t.margin}
       own={isOwn}
       onReset={() => set(blankPage.margin)}
-      note={isEven(margin) ? undefined : t.mixed(margin.top, margin.left)}
+      note={isEven(margin) ? undefined : t.mixed(margin)}
     >
       <NumberStepper
         label={t.margin}

@@ -32,11 +32,14 @@ const words = defineWords({
 export const isTitled = ({ untitled, kind }: Section) =>
   !kindOf(kind)?.headed && !(untitled ?? kindOf(kind)?.untitled)
 
-/** The section itself, or the first that shows what all titles look like. */
-const sampleIn = ({ sections }: Document, id: string | undefined) =>
-  id === undefined
-    ? sections.find((section) => section.visible && isTitled(section) && section.titleVariant === undefined)
-    : sections.find((section) => section.id === id && isTitled(section))
+/** The section itself, or the first that shows what all titles look like: one in the text rather than at the side. */
+const sampleIn = ({ sections }: Document, id: string | undefined) => {
+  if (id !== undefined) return sections.find((section) => section.id === id && isTitled(section))
+  const common = sections.filter(
+    (section) => section.visible && isTitled(section) && section.titleVariant === undefined,
+  )
+  return common.find(({ region }) => region !== 'side') ?? common[0]
+}
 
 /** The title style, drawn; it opens the picker for one section or for all. */
 export const TitleCard = ({ section: id }: { section?: string }) => {

@@ -8,7 +8,7 @@ import { useDocument, useDrawnDocument, useEditor } from '../use-editor.tsx'
 import styles from './find-bar.module.css'
 import { markPages, unmarkPages } from './find-marks.ts'
 import { type Found, findText, matchesIn, replaceFound } from './find-text.ts'
-import { jumpTo, revealBox } from './jump.ts'
+import { isPhone, jumpTo, revealBox } from './jump.ts'
 import type { PanelProps } from './tool.ts'
 import parts from './tool-parts.module.css'
 import { useAsked } from './use-tools.ts'
@@ -67,6 +67,7 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
   const [options, setOptions] = useState({ matchCase: false, wholeWord: false })
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
+  const bar = useRef<HTMLElement>(null)
   /** The pages go to the current match when it was gone to, not when somebody types elsewhere. */
   const follow = useRef(false)
   const asked = useAsked()
@@ -81,7 +82,9 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
     // After the pages have drawn what the edit changed.
     const frame = requestAnimationFrame(() => {
       const marked = markPages(found, current, query, options)
-      if (marked && follow.current) revealBox(marked.page, marked.box)
+      // On a phone the bar lies over the top of the pages, on wider windows beside them.
+      const covered = isPhone() ? bar.current?.getBoundingClientRect().bottom : 0
+      if (marked && follow.current) revealBox(marked.page, marked.box, covered)
       follow.current = false
     })
     return () => cancelAnimationFrame(frame)
@@ -127,7 +130,7 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
   if (!opened) return null
   const empty = found.length === 0
   return (
-    <search className={styles.bar} aria-label={t.name} data-own-undo="" onKeyDown={onKeyDown}>
+    <search ref={bar} className={styles.bar} aria-label={t.name} data-own-undo="" onKeyDown={onKeyDown}>
       <div className={styles.row}>
         <div className={styles.find}>
           <input

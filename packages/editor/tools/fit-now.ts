@@ -25,8 +25,8 @@ const words = defineWords({
 export const fitNow = async ({ editor, language }: ToolContext): Promise<void> => {
   const t = words[language]
   const before = editor.history.state
-  toasts.show(t.trying)
-  const fit = await withMeasure((measure) => fitOnePage(before, measure))
+  const trying = toasts.show(t.trying)
+  const fit = await withMeasure((measure) => fitOnePage(before, measure)).finally(() => toasts.close(trying))
   // Somebody went on writing meanwhile: what was tried is no longer this document.
   if (editor.history.state !== before) return
   if (!fit.fits) toasts.show(t.never, 'warn')

@@ -2,7 +2,7 @@ import type { Editor, Selection } from '../editor.ts'
 import { drawnOf } from '../stage/drawn.ts'
 import { stagePages } from './stage-pages.ts'
 
-const isPhone = () => matchMedia('(max-width: 767px)').matches
+export const isPhone = () => matchMedia('(max-width: 767px)').matches
 
 /** The thing's fragment that is in the window of its page; on the other pages' windows it is clipped away. */
 const visibleOn = (page: Element, selection: Selection): HTMLElement | undefined => {
@@ -19,14 +19,16 @@ const scrollerOf = (element: Element): Element | undefined => {
   return undefined
 }
 
-/** Scrolls the pages so that this box is in the middle, unless it is in sight already. */
-export const revealBox = (page: Element, box: DOMRect): void => {
+/** Scrolls the pages so that this box is in the middle, unless it is in sight already; `covered` ends what lies over them. */
+export const revealBox = (page: Element, box: DOMRect, covered = 0): void => {
   const scroller = scrollerOf(page)
   const room = scroller?.getBoundingClientRect()
-  if (!scroller || !room || (box.top >= room.top + 40 && box.bottom <= room.bottom - 60)) return
+  if (!scroller || !room) return
+  const top = Math.max(room.top, covered)
+  if (box.top >= top + 40 && box.bottom <= room.bottom - 60) return
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scroller.scrollBy({
-    top: box.top - room.top - room.height / 2,
+    top: box.top - (top + room.bottom) / 2,
     behavior: calm ? 'instant' : 'smooth',
   })
 }

@@ -139,6 +139,7 @@ export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
     if (!now.ok) return
     editor.edit(replaceDocument(now.document))
     setDraft(undefined)
+    field.current?.scrollTo(0, 0)
     toasts.show(t.applied, 'ok')
   }
   /** Text matches are found by the text itself: the tree counts its own. */
