@@ -27,8 +27,11 @@ export const browserRemote = (db: Database, now: () => number = Date.now): Remot
     if (draft.revision !== baseRevision) return { saved: false, current: kept(draft) }
     const savedAt = now()
     const next = { ...draft, revision: baseRevision + 1, document, savedAt }
-    await work.store.put(next).catch(told)
-    await work.done.catch(told)
+    try {
+      await Promise.all([work.store.put(next), work.done])
+    } catch (error) {
+      told(error)
+    }
     return { saved: true, revision: next.revision, savedAt }
   },
 })
