@@ -9,6 +9,7 @@ import { loadHeading } from './content/module-config.tsx'
 import { loadTitleSettings } from './content/section-settings.tsx'
 import { loadSamples } from './content/use-sample.ts'
 import { loadStrip } from './frame/editor-frame.tsx'
+import { loadLeaving } from './frame/leaving.tsx'
 import { loadCropDialog } from './inputs/hj-avatar.tsx'
 import { loadRichEditor } from './inputs/hj-editor.tsx'
 import { loadIconGrid } from './inputs/icon-choices.tsx'
@@ -72,6 +73,7 @@ export const fetchAhead = async (written: Document): Promise<void> => {
     () => rehearseRich(written),
     loadRichWriter,
     loadConflicts,
+    loadLeaving,
     ...(mayPrefetch(connectionNow()) ? opened : []),
   ]
   await fetchInTurn(loads)

@@ -17,18 +17,21 @@ export const browserRemote = (db: Database, now: () => number = Date.now): Remot
     const draft = await db.get('drafts', id)
     return draft && kept(draft)
   },
-  save: async (id, baseRevision, document) => {
+  save: async (id, baseRevision, document, settled) => {
     const known = await db.get('drafts', id)
     // A version that finds no room must not keep the work itself from being saved.
-    if (known) await keepBefore(db, known, now()).catch(() => undefined)
+    if (known) await keepBefore(db, known, now(), settled).catch(() => undefined)
     const work = db.transaction('drafts', 'readwrite')
     const draft = await work.store.get(id)
     if (!draft) throw new RemoteFailure('gone')
     if (draft.revision !== baseRevision) return { saved: false, current: kept(draft) }
     const savedAt = now()
     const next = { ...draft, revision: baseRevision + 1, document, savedAt }
-    await work.store.put(next).catch(told)
-    await work.done.catch(told)
+    try {
+      await Promise.all([work.store.put(next), work.done])
+    } catch (error) {
+      told(error)
+    }
     return { saved: true, revision: next.revision, savedAt }
   },
 })

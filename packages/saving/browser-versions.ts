@@ -15,14 +15,22 @@ const versionOf = (draft: Draft, reason: DraftVersion['reason'], now: number): D
   at: draft.savedAt,
 })
 
-/** Keeps what stood there before the first save after a pause; older ones are thinned by age. */
-export const keepBefore = async (db: Database, draft: Draft, now: number): Promise<void> => {
-  if (now - draft.savedAt < PAUSE_MS) return
+/**
+ * Keeps what stood there before the first save after a pause, and before one that settled a conflict: there it is what
+ * another tab wrote. Older ones are thinned by age.
+ */
+export const keepBefore = async (
+  db: Database,
+  draft: Draft,
+  now: number,
+  settled: boolean,
+): Promise<void> => {
+  if (!settled && now - draft.savedAt < PAUSE_MS) return
   const work = db.transaction('versions', 'readwrite')
   const all = await work.store.index('byDraft').getAll(draft.id)
   const facts = all.map(({ id, at, name }) => ({ id, at, named: name !== undefined, size: 0 }))
   for (const id of expendable(facts, now)) void work.store.delete(id)
-  void work.store.put(versionOf(draft, 'auto', now))
+  void work.store.put(versionOf(draft, settled ? 'merge' : 'auto', now))
   await work.done
 }
 

@@ -28,7 +28,7 @@ export interface DraftVersion {
   revision: number
   document: Document
   name?: string
-  reason: 'auto' | 'named' | 'restore'
+  reason: 'auto' | 'named' | 'restore' | 'merge'
   at: number
 }
 

@@ -25,8 +25,15 @@ const inOneGo = async <Name extends 'heads' | 'happenings'>(
     work.oncomplete = () => resolve()
     work.onabort = () => reject(work.error)
   })
-  send((name) => work.objectStore(name))
-  work.commit()
+  try {
+    send((name) => work.objectStore(name))
+    work.commit()
+  } catch (error) {
+    // Half of it must not stand: a journal whose lines were deleted for a whole that never came is empty.
+    work.abort()
+    await done.catch(() => undefined)
+    throw error
+  }
   await done
 }
 

@@ -41,6 +41,8 @@ const QUIET_MS = 600
 const LONGEST_MS = 3000
 /** A save may wait so long for a moment in which nobody types. */
 const IDLE_MS = 300
+/** Reasons that pass by themselves: it is tried again. */
+const PASSING: readonly FailureReason[] = ['offline', 'server', 'full']
 const FIRST_RETRY_MS = 2000
 const LAST_RETRY_MS = 30_000
 /** A journal that has grown this long is written anew after a save, while it takes no key's time. */
@@ -89,6 +91,11 @@ export class Saver {
 
   get state(): SaveState {
     return this.#state
+  }
+
+  /** Only this open page has some of it, also while it is on its way home: whoever leaves now may lose it. */
+  get isAtRisk(): boolean {
+    return !this.#kept && this.#pending()
   }
 
   /** Aborted when this saver is done with. */
@@ -276,7 +283,7 @@ export class Saver {
 
   #failed(error: unknown) {
     this.#failure = error instanceof RemoteFailure ? error : new RemoteFailure('server', String(error))
-    if (this.#failure.reason === 'offline' || this.#failure.reason === 'server') {
+    if (PASSING.includes(this.#failure.reason)) {
       this.#pushIn(this.#retryMs)
       this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS)
     }

@@ -8,7 +8,7 @@ export const useSaving = (saver: Saver) => {
     const push = () => void saver.push()
     const hidden = () => document.visibilityState === 'hidden' && push()
     const leaving = (event: BeforeUnloadEvent) => {
-      if (saver.state.state === 'unkept') event.preventDefault()
+      if (saver.isAtRisk) event.preventDefault()
     }
     addEventListener('online', push)
     document.addEventListener('visibilitychange', hidden)

@@ -65,7 +65,14 @@ const keyboardOn = (page: Page) => {
   }
 }
 
-test('from nothing to a filled resume with the keyboard alone', async () => {
+/** As much as somebody writes of one place in many years. */
+const LINE =
+  '负责协同文档产品线，牵头三次大版本改版，月活由四十二万增至九十六万，并把一线问题写成可追踪的议题库。'.repeat(
+    2,
+  )
+const LINES = 36
+
+test('from nothing to three filled pages with the keyboard alone', async () => {
   const { page, builder } = await begin()
   const { press, to, on, write, choose } = keyboardOn(page)
   const drawn = page.locator('[data-stage] [data-page="1"]')
@@ -86,6 +93,12 @@ test('from nothing to a filled resume with the keyboard alone', async () => {
   await on('公司')
   await page.keyboard.type('青舟数据')
   await drawn.getByText('青舟数据').waitFor()
+  await to('内容')
+  for (let line = 1; line <= LINES; line += 1) {
+    await page.keyboard.insertText(`${line}、${LINE}`)
+    await press('Enter')
+  }
+  await expect.poll(builder.pages).toBe(3)
   for (const text of ['林知夏', '高级产品经理', '13800002716', '拾穗网络科技', '2020.03', '月活翻了一倍'])
     await expect.poll(() => drawn.textContent()).toContain(text)
 
@@ -111,12 +124,13 @@ test('from nothing to a filled resume with the keyboard alone', async () => {
 
   // Nothing left to undo is no reason to lose the focus.
   await to('撤销')
-  for (let steps = 0; (await builder.undo.isEnabled()) && steps < 60; steps += 1) await press('Enter')
+  for (let steps = 0; (await builder.undo.isEnabled()) && steps < 90; steps += 1) await press('Enter')
   await on('撤销')
   await expect.poll(() => drawn.textContent()).not.toContain('林知夏')
   await to('重做')
-  for (let steps = 0; (await builder.redo.isEnabled()) && steps < 60; steps += 1) await press('Enter')
+  for (let steps = 0; (await builder.redo.isEnabled()) && steps < 90; steps += 1) await press('Enter')
   await on('重做')
+  await expect.poll(builder.pages).toBe(3)
 
   // Escape closes what was opened, and the focus is where it was asked for.
   for (const tool of ['文字与提示', '历史版本', '查看 JSON']) {
@@ -133,7 +147,10 @@ test('from nothing to a filled resume with the keyboard alone', async () => {
     await on('工具')
   }
   const { sections } = await builder.document()
-  expect(sections.find(({ kind }) => kind === 'work_experience')?.items).toHaveLength(2)
+  const jobs = sections.find(({ kind }) => kind === 'work_experience')?.items
+  expect(jobs).toHaveLength(2)
+  for (let line = 1; line <= LINES; line += 1)
+    expect(JSON.stringify(jobs?.[1])).toContain(`"${line}、${LINE}"`)
   expect(sections.map(({ kind }) => kind)).toContain('project_experience')
 })
 

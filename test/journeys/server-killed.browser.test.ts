@@ -12,6 +12,7 @@ import { launchChromium } from '#test/kit/chromium.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
+import { watchSaving } from '#test/kit/save-watch.ts'
 import { testVariables } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
 
@@ -59,6 +60,7 @@ test('the server is killed under the typing, again and again: every letter is th
   await context.addCookies([{ name: 'token', value: token, url: server.url }])
   await context.addInitScript(() => localStorage.setItem('huajian-tour', '0'))
   const page = await context.newPage()
+  const seen = await watchSaving(page)
   await page.goto(`${server.url}/builder/${id}`)
   await ready(page)
   await page.getByRole('button', { name: /基本/ }).first().click()
@@ -80,5 +82,6 @@ test('the server is killed under the typing, again and again: every letter is th
     const info = (document as Document).sections.find(({ kind }) => kind === 'base_info')
     expect(info?.items[0]?.data.name).toBe(written)
   }
+  await seen.wasTrue('saved', ...Array.from({ length: KILLS }, () => ['saving', 'kept', 'saved']).flat())
   await browser.close()
 })

@@ -2,8 +2,9 @@ import { Download, Eye, History, Import, Presentation, Share2 } from 'lucide'
 import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { AiDeskProvider, createAiDesk } from '#features/ai/parts.ts'
-import { downloadJson } from '#packages/editor/frame/download-json.ts'
+import { backUp } from '#packages/editor/frame/download-json.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
+import { Leaving } from '#packages/editor/frame/leaving.tsx'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
 import { SaveStateText } from '#packages/editor/frame/save-state.tsx'
 import { Glyph } from '#packages/editor/glyph.tsx'
@@ -118,7 +119,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
       }),
     [saver, client],
   )
-  const backup = () => downloadJson(editor.history.state, editor.history.state.title)
+  const backup = () => backUp(editor.history.state)
   return (
     <EditorProvider editor={editor}>
       <PictureStoreProvider value={store}>
@@ -138,6 +139,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
                   </NavBar>
                 }
               />
+              <Leaving saver={saver} onBackup={backup} />
               <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
             </ToolsProvider>
           </AiDeskProvider>

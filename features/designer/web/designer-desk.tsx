@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { paneOf } from '#packages/editor/content/pane.ts'
+import { backUp } from '#packages/editor/frame/download-json.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
+import { Leaving } from '#packages/editor/frame/leaving.tsx'
 import { Stage } from '#packages/editor/stage/stage.tsx'
 import { Conflicts } from '#packages/editor/tools/conflicts.tsx'
 import type { ToolPorts } from '#packages/editor/tools/tool.ts'
@@ -85,6 +87,7 @@ export const DesignerDesk = ({
             below={<CheckDock />}
           />
           <SubmitDialog onSubmitted={onSubmitted} />
+          <Leaving saver={saver} onBackup={() => backUp(editor.history.state)} />
           <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
         </ToolsProvider>
       </DeskProvider>

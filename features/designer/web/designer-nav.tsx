@@ -1,6 +1,6 @@
 import { Braces, Ellipsis, Eye, FileStack } from 'lucide'
 import { useState } from 'react'
-import { downloadJson } from '#packages/editor/frame/download-json.ts'
+import { backUp } from '#packages/editor/frame/download-json.ts'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
 import { SaveStateText } from '#packages/editor/frame/save-state.tsx'
 import { Glyph } from '#packages/editor/glyph.tsx'
@@ -34,8 +34,9 @@ const words = defineWords({
 
 const Saved = () => {
   const { saver, remote, editor } = useDesk()
-  const backup = () => downloadJson(editor.history.state, editor.history.state.title)
-  return <SaveStateText saver={saver} home={remote.home} draft onBackup={backup} />
+  return (
+    <SaveStateText saver={saver} home={remote.home} draft onBackup={() => backUp(editor.history.state)} />
+  )
 }
 
 /** Phones have one primary button and a menu. */

@@ -1,3 +1,4 @@
+import type { Document } from '#packages/document/schema.ts'
 import { jsonText } from '#packages/formats/json/writer.ts'
 import { safeName } from '#packages/formats/safe-name.ts'
 import { saveFile } from '#packages/formats/save-file.ts'
@@ -9,3 +10,5 @@ export const downloadJson = (content: unknown, name: string) =>
     type: 'application/json',
     bytes: new TextEncoder().encode(jsonText(content)),
   })
+
+export const backUp = (document: Document) => downloadJson(document, document.title)

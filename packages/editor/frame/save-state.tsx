@@ -18,7 +18,7 @@ const words = defineWords({
     signed_out: '登录已过期，改动已存在这台设备',
     refused: '服务器没有接受这份内容，改动已存在这台设备',
     gone: '它已在别处删除，改动已存在这台设备',
-    full: '这台设备的存储空间已满',
+    full: '存储空间不足，改动已存在这台设备的记录里，会自动重试',
     unkept: '改动还没有保存：请不要关闭页面，并下载一份备份',
     retry: '现在重试',
     backup: '下载备份',
@@ -33,7 +33,7 @@ const words = defineWords({
     signed_out: 'Your session has ended. Changes are kept on this device',
     refused: 'The server did not accept this content. Changes are kept on this device',
     gone: 'It was deleted elsewhere. Changes are kept on this device',
-    full: 'This device has no storage left',
+    full: 'Storage is short. Changes are written down on this device; trying again',
     unkept: 'Changes are not saved: keep this page open and download a backup',
     retry: 'Try now',
     backup: 'Download a backup',
@@ -89,7 +89,7 @@ export const SaveStateText = ({
     >
       <Glyph icon={state.state === 'kept' ? CloudOff : CircleAlert} size={14} />
       <span>{state.state === 'kept' ? t[state.why] : t.unkept}</span>
-      {RETRIABLE.includes(state.why) && (
+      {(state.state === 'unkept' || RETRIABLE.includes(state.why)) && (
         <button type="button" onClick={() => void saver.push()}>
           {t.retry}
         </button>

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What happened in a page, in the order in which it happened there. */
+type Happened =
+  /** A letter came into a field. */
+  | { what: 'typed' }
+  /** The document went home: over the network, or into the store of drafts. */
+  | { what: 'sent'; id: number }
+  /** Home answered; 0 is no answer. */
+  | { what: 'answered'; id: number; status: number }
+  /** What the state text says, to the eye. */
+  | { what: 'says'; state: string; words: string }
+
+const record = () => {
+  const all: Happened[] = []
+  Object.assign(window, { savingSeen: all })
+  let sent = 0
+
+  let last = ''
+  const say = () => {
+    const text = document.querySelector<HTMLElement>('[data-save]')
+    if (!text) return
+    const [state, words] = [text.dataset.save ?? '', text.innerText.trim()]
+    last = state + words
+    all.push({ what: 'says', state, words })
+  }
+  new MutationObserver(() => {
+    const text = document.querySelector<HTMLElement>('[data-save]')
+    if (text && (text.dataset.save ?? '') + text.innerText.trim() !== last) say()
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['data-save'],
+  })
+  addEventListener(
+    'input',
+    ({ target }) => {
+      // A search is no edit.
+      if (target instanceof HTMLInputElement && target.type === 'search') return
+      all.push({ what: 'typed' })
+      // And what the person sees in the next frame.
+      requestAnimationFrame(say)
+    },
+    true,
+  )
+
+  const send = window.fetch
+  const watched = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = new URL(input instanceof Request ? input.url : String(input), location.href)
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+    if (method !== 'PUT' || !/^\/api\/resumes\/[^/]+$/.test(address.pathname)) return send(input, init)
+    sent += 1
+    const id = sent
+    all.push({ what: 'sent', id })
+    try {
+      const response = await send(input, init)
+      all.push({ what: 'answered', id, status: response.status })
+      return response
+    } catch (error) {
+      all.push({ what: 'answered', id, status: 0 })
+      throw error
+    }
+  }
+  Object.assign(window, { fetch: watched })
+
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (...args) {
+    if (this.name === 'drafts') {
+      sent += 1
+      const id = sent
+      all.push({ what: 'sent', id })
+      this.transaction.addEventListener('complete', () => all.push({ what: 'answered', id, status: 200 }))
+      this.transaction.addEventListener('abort', () => all.push({ what: 'answered', id, status: 0 }))
+    }
+    return put.apply(this, args)
+  }
+}
+
+/** From the next page on, everything that the state text says is seen, and held against what home has answered for. */
+export const watchSaving = async (page: Page) => {
+  await page.addInitScript(record)
+  const seen = () => page.evaluate(() => (window as unknown as { savingSeen: Happened[] }).savingSeen)
+  return {
+    /**
+     * It never said "saved" before home had answered for the last letter, nor called anything kept on the server that
+     * is not. The states are what it said one after the other.
+     */
+    wasTrue: async (...states: string[]) => {
+      const all = await seen()
+      const story = () => JSON.stringify(all, undefined, 1)
+      let typedAt = -1
+      const sentAt = new Map<number, number>()
+      let answeredFor = -1
+      const said: string[] = []
+      for (const [at, one] of all.entries()) {
+        if (one.what === 'typed') typedAt = at
+        else if (one.what === 'sent') sentAt.set(one.id, at)
+        else if (one.what === 'answered') {
+          if (one.status === 200) answeredFor = Math.max(answeredFor, sentAt.get(one.id) ?? -1)
+        } else {
+          if (one.state === 'saved' && typedAt > answeredFor)
+            throw new Error(`"${one.words}" was said too early, at ${at}: ${story()}`)
+          expect(one.words, story()).toMatch(WORDS[one.state] ?? /never/)
+          if (said.at(-1) !== one.state) said.push(one.state)
+        }
+      }
+      expect(typedAt, story()).toBeGreaterThan(-1)
+      expect(said, story()).toEqual(states)
+    },
+  }
+}
+
+const WORDS: Record<string, RegExp> = {
+  saved: /^已(保存|存在这台设备) \d\d:\d\d$/,
+  saving: /^正在保存…$/,
+  kept: /改动已存在这台设备/,
+  unkept: /^改动还没有保存：请不要关闭页面，并下载一份备份/,
+}
