@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Document } from '#packages/document/schema.ts'
+import { journey } from '#test/kit/browser.ts'
+import { aDraft, designerOn } from '#test/kit/designer.ts'
+import { aPerson } from '#test/kit/people.ts'
+
+const site = journey()
+
+const anAuthor = async (
+  options: Parameters<typeof site.visit>[1] = {},
+  change?: (document: Document) => Document,
+) => {
+  const { token, email } = await aPerson(site.server.deps)
+  const api = site.server.as(token)
+  const draft = await aDraft(api, change)
+  const visit = await site.visit({ token }, options)
+  const designer = designerOn(visit.page)
+  return { ...visit, ...draft, api, email, designer, open: () => designer.open(site.server.url, draft.id) }
+}
+const empty = (document: Document): Document => ({ ...document, sections: [] })
+
+test('“add a section” leads to the palette: from an empty page and from the form, and a click then adds one', async () => {
+  const { page, open, designer, stored } = await anAuthor({}, empty)
+  await open()
+  await page.getByRole('button', { name: '添加栏目' }).first().click()
+  await expect.poll(() => designer.search.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.locator('[data-choice="1"]').click()
+  await designer.desk.locator('[data-section="base_info"]').first().waitFor()
+
+  // Of who somebody is there is one: the palette goes on to what can be added.
+  await designer.tab('数据')
+  await page.getByRole('tabpanel').getByRole('button', { name: '添加栏目' }).click()
+  await expect.poll(() => designer.search.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => designer.kinds.locator('[aria-current]').textContent()).toContain('工作经历')
+  await page.locator('[data-choice="1"]').click()
+  await designer.desk.locator('[data-section="work_experience"]').first().waitFor()
+  // Asked again while one is selected: another one is added, not this one changed.
+  await page.getByRole('tabpanel').getByRole('button', { name: '添加栏目' }).click()
+  await page.locator('[data-choice="2"]').click()
+  await designer.saved()
+  await expect
+    .poll(async () => (await stored()).sections.map(({ kind, variant }) => `${kind} ${variant}`))
+    .toEqual(['base_info 1', 'work_experience 1', 'work_experience 2'])
+})
+
+test('on a phone “add a section” shows the palette, and “fill in” the form', async () => {
+  const { page, open, designer } = await anAuthor({ viewport: { width: 390, height: 844 } }, empty)
+  await open()
+  await page.getByRole('button', { name: '添加栏目' }).first().click()
+  await page.locator('[data-choice="1"]').waitFor()
+  await page.getByRole('button', { name: '设置', exact: true }).click()
+  await designer.tab('数据')
+  await page.getByRole('tabpanel').getByRole('button', { name: '添加栏目' }).click()
+  await designer.kinds.waitFor()
+  expect(
+    await designer.kinds.locator('[aria-current]').evaluate((one) => one === document.activeElement),
+  ).toBe(true)
+  await page.locator('[data-choice="1"]').click()
+  await page.getByRole('button', { name: '页面', exact: true }).click()
+  await designer.desk.locator('[data-section="base_info"]').first().click()
+  await page.getByRole('button', { name: '编辑', exact: true }).click()
+  await page.getByRole('tabpanel').getByRole('textbox', { name: '姓名' }).waitFor()
+})
