@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { journey } from '#test/kit/browser.ts'
 import { aDraft, designerOn } from '#test/kit/designer.ts'
-import { aPerson } from '#test/kit/people.ts'
+import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
 const site = journey()
 
@@ -60,4 +60,29 @@ test('on a phone “add a section” shows the palette, and “fill in” the fo
   await designer.desk.locator('[data-section="base_info"]').first().click()
   await page.getByRole('button', { name: '编辑', exact: true }).click()
   await page.getByRole('tabpanel').getByRole('textbox', { name: '姓名' }).waitFor()
+})
+
+test('signed out in the middle: the work is written down, and after signing in it is there and goes home', async () => {
+  const { page, context, faults, open, designer, stored, email, id } = await anAuthor()
+  await open()
+  const address = `**/api/templates/mine/${id}`
+  await context.route(address, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 401,
+          contentType: 'application/json',
+          body: '{"code":"signed_out","message":""}',
+        })
+      : route.continue(),
+  )
+  await page.getByRole('textbox', { name: '名称' }).fill('过期之前起的名字')
+  await page.waitForURL('**/auth/login**')
+  await context.unroute(address)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(PASSWORD)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL(`**/createTemplate/designer?id=${id}`)
+  await designer.saved()
+  await expect.poll(async () => (await stored()).title).toBe('过期之前起的名字')
+  faults.length = 0
 })

@@ -111,13 +111,6 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
   const more = useMoreTools()
   useSaving(saver)
   useAhead(editor)
-  useEffect(
-    () =>
-      saver.subscribe((state) => {
-        if ('why' in state && state.why === 'signed_out') client.report(401, null)
-      }),
-    [saver, client],
-  )
   const backup = () => downloadJson(editor.history.state, editor.history.state.title)
   return (
     <EditorProvider editor={editor}>
