@@ -86,3 +86,26 @@ test('signed out in the middle: the work is written down, and after signing in i
   await expect.poll(async () => (await stored()).title).toBe('过期之前起的名字')
   faults.length = 0
 })
+
+test('offline: what was fetched while the author looked opens, all of it', async () => {
+  const { page, context, faults, open, designer } = await anAuthor({ ahead: true })
+  await open()
+  await page.waitForSelector('html[data-ahead]', { state: 'attached', timeout: 120_000 })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'JSON' }).click()
+  await page.getByRole('dialog', { name: /JSON/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '预览' }).click()
+  await page.getByRole('dialog', { name: '预览' }).waitFor()
+  await page.keyboard.press('Escape')
+  const bar = page.locator('[data-sample-bar]')
+  await bar.locator('button').first().click()
+  await page.getByRole('option', { name: '护士' }).click()
+  await bar.getByText('不会保存').waitFor()
+  await expect.poll(() => designer.desk.textContent()).toContain('护理')
+  await page.getByRole('button', { name: '模板检查' }).click()
+  await page.locator('[data-check="done"]').waitFor({ timeout: 40_000 })
+  await page.getByRole('radio', { name: '主题' }).check({ force: true })
+  await page.getByRole('tabpanel').getByText('配色').first().waitFor()
+  faults.length = 0
+})

@@ -5,12 +5,14 @@ import { Stage } from '#packages/editor/stage/stage.tsx'
 import { Conflicts } from '#packages/editor/tools/conflicts.tsx'
 import type { ToolPorts } from '#packages/editor/tools/tool.ts'
 import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
+import { useAhead } from '#packages/editor/use-ahead.ts'
 import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { useSaving } from '#packages/saving/use-saving.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { CheckDock } from './check/check-dock.tsx'
+import { designerAhead } from './designer-ahead.ts'
 import { DesignerNav } from './designer-nav.tsx'
 import { createDeskState, DeskProvider } from './desk-state.ts'
 import type { Desk } from './open-template.tsx'
@@ -46,6 +48,7 @@ export const DesignerDesk = ({
   const { editor, saver, remote } = desk
   const [state] = useState(createDeskState)
   useSaving(saver)
+  useAhead(editor, designerAhead)
   // From the start: the form opens what was selected before it was looked at.
   useState(() => paneOf(editor))
   // Parts are what an author sets.
