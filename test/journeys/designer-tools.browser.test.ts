@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { createResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { journey } from '#test/kit/browser.ts'
 import { aDraft, designerOn } from '#test/kit/designer.ts'
+import { isLong } from '#test/kit/long.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
 const site = journey()
@@ -108,4 +112,80 @@ test('offline: what was fetched while the author looked opens, all of it', async
   await page.getByRole('radio', { name: '主题' }).check({ force: true })
   await page.getByRole('tabpanel').getByText('配色').first().waitFor()
   faults.length = 0
+})
+
+/** In the order of the menu. */
+const LISTED = [
+  '添加栏目',
+  '从其他简历导入内容',
+  '从文件导入',
+  '查找与替换',
+  '文字与提示',
+  '更换模板',
+  '主题',
+  '页面',
+  '切换标题样式',
+  '智能一页',
+  '页面类型',
+  '查看 JSON',
+  '预览',
+  '下载',
+  '体检',
+  '模板检查',
+  '提交审核',
+  '全部命令',
+  '快捷键',
+]
+
+test.each([[1440, 900], ...(isLong ? [[1024, 768]] : []), [390, 844]] as [number, number][])(
+  'at %i px every tool is in the list, and the list is in reach',
+  async (width, height) => {
+    const { page, open, designer } = await anAuthor({ viewport: { width, height } })
+    await open()
+    await designer.tools.click()
+    const rows = page.getByRole('menuitem')
+    const names = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const copy = row.cloneNode(true) as HTMLElement
+        for (const key of copy.querySelectorAll('kbd')) key.remove()
+        return copy.textContent.trim()
+      }),
+    )
+    expect(names.toSorted()).toEqual([...LISTED, ...(width === 390 ? ['重做'] : [])].toSorted())
+    await rows.filter({ hasText: '页面类型' }).click()
+    await page.getByRole('dialog').getByRole('radio', { name: /边框/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await designer.tool(/^查找与替换/)
+    await page.getByLabel('查找', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await designer.tool(/^切换标题样式/)
+    await expect.poll(() => designer.kinds.locator('[aria-current]').textContent()).toContain('模块标题')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)
+
+test('content comes from a resume of the account, a look from the gallery, and both can be undone', async () => {
+  const { page, api, open, designer, stored } = await anAuthor({}, empty)
+  const nurse = sampleDocument(personOf('nurse', 'zh'))
+  await api.call(createResume, { document: { ...nurse, title: '护士的简历' } })
+  await open()
+  await designer.tool(/^从其他简历导入内容/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('护士的简历').first().click()
+  await dialog.getByRole('button', { name: '全选' }).click()
+  await dialog.getByRole('button', { name: /^导入 \d+ 条/ }).click()
+  await designer.saved()
+  await expect.poll(async () => (await stored()).sections.length).toBeGreaterThan(10)
+  const look = async () => JSON.stringify([(await stored()).theme, (await stored()).page])
+  const before = await look()
+  const said = JSON.stringify((await stored()).sections.flatMap(({ items }) => items))
+  await designer.tool(/^更换模板/)
+  await page.getByRole('searchbox', { name: '搜模板、岗位或行业' }).fill('刻度')
+  await page.getByRole('button', { name: /^刻度/ }).click()
+  await page.getByRole('button', { name: '使用「刻度」' }).click()
+  await expect.poll(look).not.toBe(before)
+  expect(JSON.stringify((await stored()).sections.flatMap(({ items }) => items))).toHaveLength(said.length)
+  await page.getByLabel('撤销', { exact: true }).click()
+  await expect.poll(look).toBe(before)
 })

@@ -18,15 +18,17 @@ export const aDraft = async (api: Api, change: (document: Document) => Document 
 /** The designer, once its page stands there. */
 export const designerOn = (page: Page) => {
   const kinds = page.getByRole('navigation', { name: '栏目种类' })
+  const tools = page.getByRole('toolbar').getByRole('button', { name: '工具', exact: true })
   return {
     page,
+    tools,
     desk: page.locator('[data-stage] .hj-page').first(),
     kinds,
     search: page.getByRole('searchbox', { name: '搜版式' }),
     saved: () => page.locator('[data-save="saved"]').waitFor(),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }).click(),
     tool: async (name: string | RegExp) => {
-      await page.getByRole('toolbar').getByRole('button', { name: '工具' }).click()
+      await tools.click()
       await page.getByRole('menuitem', { name }).click()
     },
     open: async (site: string, id: string) => {

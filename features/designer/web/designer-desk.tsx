@@ -3,8 +3,6 @@ import { paneOf } from '#packages/editor/content/pane.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
 import { Stage } from '#packages/editor/stage/stage.tsx'
 import { Conflicts } from '#packages/editor/tools/conflicts.tsx'
-import type { ToolPorts } from '#packages/editor/tools/tool.ts'
-import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
 import { useAhead } from '#packages/editor/use-ahead.ts'
 import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
@@ -14,6 +12,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { CheckDock } from './check/check-dock.tsx'
 import { designerAhead } from './designer-ahead.ts'
 import { DesignerNav } from './designer-nav.tsx'
+import { DesignerToolsProvider } from './designer-tools-provider.tsx'
 import { createDeskState, DeskProvider } from './desk-state.ts'
 import type { Desk } from './open-template.tsx'
 import { Palette } from './palette/palette.tsx'
@@ -26,9 +25,6 @@ const words = defineWords({
   zh: { title: '模板设计器' },
   en: { title: 'Template designer' },
 })
-
-/** Tools of whoever writes a resume: a template says nothing of its own. */
-const WITHOUT = ['tour', 'hints', 'import', 'template'] as const
 
 const Title = () => {
   const t = useWords(words)
@@ -45,7 +41,7 @@ export const DesignerDesk = ({
   onSubmitted(): void
   onSettled(): void
 }) => {
-  const { editor, saver, remote } = desk
+  const { editor, saver } = desk
   const [state] = useState(createDeskState)
   useSaving(saver)
   useAhead(editor, designerAhead)
@@ -54,25 +50,12 @@ export const DesignerDesk = ({
   // Parts are what an author sets.
   useEffect(() => editor.show({ right: 'section' }), [editor])
   const handle = useMemo(() => ({ ...desk, state }), [desk, state])
-  const ports = useMemo(
-    (): ToolPorts => ({
-      save: async () => {
-        await saver.push()
-        return saver.state.state === 'saved'
-          ? remote.home
-          : saver.state.state === 'unkept'
-            ? 'unkept'
-            : 'kept'
-      },
-    }),
-    [saver, remote],
-  )
   return (
     <EditorProvider editor={editor}>
       <Title />
       <DocumentFonts />
       <DeskProvider value={handle}>
-        <ToolsProvider ports={ports} without={WITHOUT}>
+        <DesignerToolsProvider>
           <EditorFrame
             palette
             nav={<DesignerNav />}
@@ -89,7 +72,7 @@ export const DesignerDesk = ({
           />
           <SubmitDialog onSubmitted={onSubmitted} />
           <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
-        </ToolsProvider>
+        </DesignerToolsProvider>
       </DeskProvider>
     </EditorProvider>
   )
