@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { createResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { pictureUrl } from '#packages/render/pictures.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { journey } from '#test/kit/browser.ts'
 import { aDraft, designerOn } from '#test/kit/designer.ts'
 import { isLong } from '#test/kit/long.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
+import { painted } from '#test/kit/pictures.ts'
 
 const site = journey()
 
@@ -188,4 +190,27 @@ test('content comes from a resume of the account, a look from the gallery, and b
   expect(JSON.stringify((await stored()).sections.flatMap(({ items }) => items))).toHaveLength(said.length)
   await page.getByLabel('撤销', { exact: true }).click()
   await expect.poll(look).toBe(before)
+})
+
+test('a picture of a signed-in author is a file of the account', async () => {
+  const { page, open, designer, stored } = await anAuthor({}, (document) => ({
+    ...document,
+    sections: document.sections
+      .filter(({ kind }) => kind === 'base_info')
+      .map((section) => ({ ...section, items: [{ id: 'one', data: { name: '林知夏' } }] })),
+  }))
+  await open()
+  await designer.tab('数据')
+  await page.locator('[data-section-head]').click()
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '上传照片', exact: true }).click()
+  await (await choosing).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await painted(600, 800) })
+  await page.getByRole('dialog', { name: '裁剪照片' }).getByRole('button', { name: '使用这张照片' }).click()
+  const avatar = async () =>
+    (await stored()).sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data.avatar
+  await designer.saved()
+  await expect.poll(avatar).toMatch(/^[0-9a-z]{20}$/)
+  expect((await page.request.get(`${site.server.url}${pictureUrl(String(await avatar()))}`)).status()).toBe(
+    200,
+  )
 })

@@ -1,7 +1,5 @@
 import { type AiDesk, aiPort } from '#features/ai/parts.ts'
 import { tellsExports } from '#features/exports/later-parts.ts'
-import { uploadFile } from '#features/files/contract.ts'
-import type { StorePicture } from '#packages/editor/inputs/picture-store.tsx'
 import { savedWhere } from '#packages/editor/tools/saved-where.ts'
 import type { ToolPorts } from '#packages/editor/tools/tool.ts'
 import type { Database } from '#packages/saving/database.ts'
@@ -23,8 +21,3 @@ export const portsOf = (desk: Desk, client: Client, db: Database, ai: AiDesk): T
     exported: tellsExports(client),
   }
 }
-
-export const uploads =
-  (client: Client): StorePicture =>
-  async (file) =>
-    (await client.call(uploadFile, { file })).id

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
+import { uploads } from '#features/files/parts.ts'
 import { paneOf } from '#packages/editor/content/pane.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
+import { asDataUrl, PictureStoreProvider } from '#packages/editor/inputs/picture-store.tsx'
 import { Stage } from '#packages/editor/stage/stage.tsx'
 import { Conflicts } from '#packages/editor/tools/conflicts.tsx'
 import { useAhead } from '#packages/editor/use-ahead.ts'
 import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { useSaving } from '#packages/saving/use-saving.ts'
+import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { CheckDock } from './check/check-dock.tsx'
@@ -41,7 +44,8 @@ export const DesignerDesk = ({
   onSubmitted(): void
   onSettled(): void
 }) => {
-  const { editor, saver } = desk
+  const { editor, saver, remote } = desk
+  const client = useApi()
   const [state] = useState(createDeskState)
   useSaving(saver)
   useAhead(editor, designerAhead)
@@ -49,31 +53,34 @@ export const DesignerDesk = ({
   useState(() => paneOf(editor))
   // Parts are what an author sets.
   useEffect(() => editor.show({ right: 'section' }), [editor])
+  const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
   const handle = useMemo(() => ({ ...desk, state }), [desk, state])
   return (
     <EditorProvider editor={editor}>
-      <Title />
-      <DocumentFonts />
-      <DeskProvider value={handle}>
-        <DesignerToolsProvider>
-          <EditorFrame
-            palette
-            nav={<DesignerNav />}
-            left={<Palette />}
-            right={<SetterTabs />}
-            stage={
-              <>
-                <StatusNote />
-                <SampleBar />
-                <Stage parts />
-              </>
-            }
-            below={<CheckDock />}
-          />
-          <SubmitDialog onSubmitted={onSubmitted} />
-          <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
-        </DesignerToolsProvider>
-      </DeskProvider>
+      <PictureStoreProvider value={store}>
+        <Title />
+        <DocumentFonts />
+        <DeskProvider value={handle}>
+          <DesignerToolsProvider>
+            <EditorFrame
+              palette
+              nav={<DesignerNav />}
+              left={<Palette />}
+              right={<SetterTabs />}
+              stage={
+                <>
+                  <StatusNote />
+                  <SampleBar />
+                  <Stage parts />
+                </>
+              }
+              below={<CheckDock />}
+            />
+            <SubmitDialog onSubmitted={onSubmitted} />
+            <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
+          </DesignerToolsProvider>
+        </DeskProvider>
+      </PictureStoreProvider>
     </EditorProvider>
   )
 }
