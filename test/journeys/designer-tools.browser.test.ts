@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { listRuns } from '#features/ai/contract.ts'
 import { createResume } from '#features/resumes/contract.ts'
+import { getMyTemplate, listMyTemplates } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { pictureUrl } from '#packages/render/pictures.ts'
 import { personOf } from '#packages/samples/people.ts'
@@ -123,6 +125,9 @@ const LISTED = [
   '从文件导入',
   '查找与替换',
   '文字与提示',
+  'AI 诊断与优化',
+  'AI 写一个栏目',
+  'AI 记录',
   '更换模板',
   '主题',
   '页面',
@@ -135,6 +140,7 @@ const LISTED = [
   '体检',
   '模板检查',
   '提交审核',
+  '翻译',
   '全部命令',
   '快捷键',
 ]
@@ -144,6 +150,7 @@ test.each([[1440, 900], ...(isLong ? [[1024, 768]] : []), [390, 844]] as [number
   async (width, height) => {
     const { page, open, designer } = await anAuthor({ viewport: { width, height } })
     await open()
+    await page.getByRole('button', { name: 'AI', exact: true }).waitFor()
     await designer.tools.click()
     const rows = page.getByRole('menuitem')
     const names = await rows.evaluateAll((all) =>
@@ -190,6 +197,53 @@ test('content comes from a resume of the account, a look from the gallery, and b
   expect(JSON.stringify((await stored()).sections.flatMap(({ items }) => items))).toHaveLength(said.length)
   await page.getByLabel('撤销', { exact: true }).click()
   await expect.poll(look).toBe(before)
+})
+
+test('AI writes the sample content along: a text is improved, logged for this template, and translated into a new draft', async () => {
+  const { page, api, open, designer, stored, id } = await anAuthor({}, (document) => {
+    const work = document.sections.find(({ kind }) => kind === 'work_experience')
+    const [item] = work?.items ?? []
+    if (!work || !item) throw new Error('the sample has no jobs')
+    item.data.bullets = [{ list: 'bullet', spans: [{ text: '进行了接口的优化' }] }]
+    const school = document.sections.filter(({ kind }) => kind === 'edu_background')
+    return { ...document, sections: [{ ...work, items: [item] }, ...school] }
+  })
+  await open()
+  // While somebody else's content is on the page, the template's own comes back with the tool.
+  const bar = page.locator('[data-sample-bar]')
+  await bar.locator('button').first().click()
+  await page.getByRole('option', { name: '护士' }).click()
+  await bar.getByText('不会保存').waitFor()
+  await designer.tab('数据')
+  await page.locator('[data-section-head]').filter({ hasText: '工作经历' }).click()
+  await page.getByRole('button', { name: 'AI 润色「内容」' }).click()
+  await expect.poll(() => bar.getByText('不会保存').count()).toBe(0)
+  await page.getByRole('button', { name: '开始润色' }).click()
+  await page.getByRole('button', { name: /^写入已接受的/ }).click()
+  await designer.desk.getByText('优化接口').first().waitFor()
+  await designer.saved()
+  await expect.poll(async () => JSON.stringify(await stored())).toContain('优化接口')
+
+  const { runs } = await api.call(listRuns, { about: id })
+  expect(runs.map(({ task, about }) => [task, about?.title])).toEqual([['improve', '松烟']])
+  await designer.tool(/^AI 记录/)
+  const log = page.getByRole('dialog', { name: 'AI 记录' })
+  await log.getByText('这份模板').waitFor()
+  await log.getByText('松烟').first().waitFor()
+  await page.keyboard.press('Escape')
+
+  await designer.tool(/^翻译/)
+  const dialog = page.getByRole('dialog', { name: '翻译' })
+  await dialog.getByText('译文是一份新的模板草稿').waitFor()
+  await dialog.getByRole('button', { name: '开始翻译' }).click()
+  await dialog.getByRole('button', { name: '生成英文副本' }).click()
+  await page.waitForURL((url) => url.searchParams.get('id') !== id)
+  await designer.desk.waitFor()
+  const { templates } = await api.call(listMyTemplates, {})
+  expect(templates).toHaveLength(2)
+  const copy = templates.find((one) => one.id !== id)
+  const { document: translated } = await api.call(getMyTemplate, { id: copy?.id ?? '' })
+  expect(translated).toMatchObject({ language: 'en' })
 })
 
 test('a picture of a signed-in author is a file of the account', async () => {

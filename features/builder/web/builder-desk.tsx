@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Download, Eye, History, Import, Presentation, Share2 } from 'lucide'
 import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { AiDeskProvider, createAiDesk } from '#features/ai/parts.ts'
+import { AiButtons, AiDeskProvider, createAiDesk, useAiTools } from '#features/ai/parts.ts'
 import { uploads } from '#features/files/parts.ts'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
@@ -24,8 +25,9 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './builder.module.css'
 import type { Desk } from './desk.ts'
 import { portsOf } from './ports.ts'
+import { resumeHome } from './resume-home.ts'
 import { type OpenResume, OpenResumeProvider } from './sharing/open-resume.tsx'
-import { useMoreTools } from './use-more-tools.ts'
+import { sharingTools } from './sharing/tools.ts'
 
 const words = defineWords({
   zh: {
@@ -46,7 +48,6 @@ const words = defineWords({
   },
 })
 
-const AiButtons = later(async () => (await import('./ai-buttons.tsx')).AiButtons)
 const NotesButton = later(async () => (await import('./sharing/notes-button.tsx')).NotesButton)
 
 const Title = () => <PageHead title={useEditorState(({ document }) => document.title)} />
@@ -77,9 +78,7 @@ const NavTools = () => {
   return (
     <>
       <PageEditorList />
-      <Suspense>
-        <AiButtons />
-      </Suspense>
+      <AiButtons />
       <NavTool icon={Import} label={t.import} wide onClick={() => open('import_file')} />
       <NavTool icon={History} label={t.history} wide onClick={() => open('history')} />
       {isDeck ? (
@@ -103,13 +102,17 @@ const NavTools = () => {
 export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void }) => {
   const { editor, saver, remote, db } = desk
   const client = useApi()
+  const queries = useQueryClient()
   const { id } = desk
-  const ai = useMemo(() => createAiDesk(id, remote.home === 'server'), [id, remote])
+  const ai = useMemo(
+    () => createAiDesk(id, remote.home === 'server', resumeHome(client, queries)),
+    [id, remote, client, queries],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
   const ports = useMemo(() => portsOf(desk, client, db, ai), [client, editor, ai])
   const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
   const open = useMemo((): OpenResume => ({ id, isInAccount: remote.home === 'server' }), [id, remote])
-  const more = useMoreTools()
+  const more = useAiTools(sharingTools)
   useSaving(saver)
   useAhead(editor)
   const backup = () => downloadJson(editor.history.state, editor.history.state.title)

@@ -1,4 +1,5 @@
 import { Braces, Eye, FileStack } from 'lucide'
+import { AiButtons } from '#features/ai/parts.ts'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
 import { SaveStateText } from '#packages/editor/frame/save-state.tsx'
@@ -42,6 +43,7 @@ export const DesignerNav = () => {
   return (
     <NavBar back="/createTemplate/designer" state={<Saved />}>
       <PageEditorList />
+      <AiButtons />
       <NavTool icon={FileStack} label={t.page} wide onClick={() => open('page_type')} />
       <NavTool icon={Braces} label={t.json} wide onClick={() => open('json')} />
       <NavTool icon={Eye} label={t.preview} wide onClick={() => open('preview')} />

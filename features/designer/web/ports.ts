@@ -1,3 +1,4 @@
+import { type AiDesk, aiPort } from '#features/ai/parts.ts'
 import { otherResumes } from '#features/builder/parts.ts'
 import { tellsExports } from '#features/exports/later-parts.ts'
 import { savedWhere } from '#packages/editor/tools/saved-where.ts'
@@ -6,9 +7,10 @@ import type { Client } from '#packages/wire/client.ts'
 import type { Desk } from './open-template.tsx'
 
 /** What the tools reach from a template: the author's resumes for its sample content, the gallery for its look. */
-export const portsOf = ({ id, db, remote, saver }: Desk, client: Client): ToolPorts => ({
+export const portsOf = ({ id, db, remote, saver }: Desk, client: Client, ai: AiDesk): ToolPorts => ({
   otherResumes: otherResumes(client, db, id, remote.home === 'server'),
   templates: async () => (await import('#features/templates/parts.ts')).galleryTemplates(client),
   save: () => savedWhere(saver, remote),
+  ai: aiPort(ai),
   exported: tellsExports(client),
 })

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AiDeskProvider, aiPort, createAiDesk } from '#features/ai/parts.ts'
 import { aiTools } from '#features/ai/tools-parts.ts'
+import { resumeHome } from '#features/builder/parts.ts'
 import { createEditor } from '#packages/editor/editor.ts'
 import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
 import { EditorProvider } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { useApi } from '#packages/ui/api.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -43,7 +46,9 @@ const Missing = ({ name }: { name: string }) => {
 export const ComponentView = ({ name }: { name: string }) => {
   const fixture = useFixture()
   const [editor] = useState(() => createEditor(sampleDocument(wholePerson(fixture))))
-  const [ai] = useState(() => createAiDesk('', false))
+  const client = useApi()
+  const queries = useQueryClient()
+  const [ai] = useState(() => createAiDesk('', false, resumeHome(client, queries)))
   const [ports] = useState(() => ({ ai: aiPort(ai) }))
   const component = Object.hasOwn(components, name) ? components[name] : undefined
   if (!component) return <Missing name={name} />
