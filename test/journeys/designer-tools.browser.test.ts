@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listRuns } from '#features/ai/contract.ts'
 import { createResume } from '#features/resumes/contract.ts'
 import { getMyTemplate, listMyTemplates } from '#features/templates/contract.ts'
+import { listDrafts } from '#features/templates/drafts-contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { pictureUrl } from '#packages/render/pictures.ts'
 import { personOf } from '#packages/samples/people.ts'
@@ -9,6 +11,7 @@ import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { journey } from '#test/kit/browser.ts'
 import { aDraft, designerOn } from '#test/kit/designer.ts'
 import { isLong } from '#test/kit/long.ts'
+import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { painted } from '#test/kit/pictures.ts'
 
@@ -134,6 +137,7 @@ const LISTED = [
   '切换标题样式',
   '智能一页',
   '页面类型',
+  '历史版本',
   '查看 JSON',
   '预览',
   '下载',
@@ -267,4 +271,71 @@ test('a picture of a signed-in author is a file of the account', async () => {
   expect((await page.request.get(`${site.server.url}${pictureUrl(String(await avatar()))}`)).status()).toBe(
     200,
   )
+})
+
+/** Kept under a name, changed, compared in words and pages, gone back to, and that undone. */
+const walksHistory = async (page: Page, designer: ReturnType<typeof designerOn>) => {
+  const name = page.getByRole('textbox', { name: '名称' })
+  await name.fill('第一稿的名字')
+  await designer.saved()
+  await designer.tool(/^历史版本/)
+  const dialog = page.getByRole('dialog', { name: '历史版本' })
+  await dialog.getByRole('button', { name: '保留现在的版本' }).click()
+  await dialog.getByRole('textbox', { name: '版本名称' }).fill('第一稿')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('navigation').getByText('第一稿').waitFor()
+  await page.keyboard.press('Escape')
+  await name.fill('第二稿的名字')
+  await designer.kinds.getByRole('button', { name: '边框页' }).click()
+  await designer.kinds.getByRole('button', { name: '兴趣爱好' }).click()
+  await page.locator('[data-choice="2"]').click()
+  await designer.saved()
+  await designer.tool(/^历史版本/)
+  await dialog
+    .getByRole('navigation')
+    .getByRole('button', { name: /第一稿/ })
+    .click()
+  await dialog.getByRole('radio', { name: '文字对照' }).check({ force: true })
+  await dialog.locator('ins').first().waitFor()
+  await dialog.getByRole('radio', { name: '版面对照' }).check({ force: true })
+  await dialog.locator('[data-page="1"]').nth(1).waitFor()
+  await dialog.getByRole('button', { name: '恢复到这个版本' }).click()
+  await expect.poll(() => name.inputValue()).toBe('第一稿的名字')
+  await designer.saved()
+  return name
+}
+
+test('a draft in the account has a history: kept, compared, gone back to, with what it is found by', async () => {
+  const { page, faults, open, designer, stored, api, id } = await anAuthor()
+  await open()
+  const name = await walksHistory(page, designer)
+  await expect.poll(async () => (await stored()).page.layout).toBe('base')
+  await expect.poll(async () => (await api.call(getMyTemplate, { id })).meta.name).toBe('第一稿的名字')
+  const { versions } = await api.call(listDrafts, { id })
+  expect(versions.map(({ name: called, reason }) => [reason, called])).toEqual([
+    ['restore', null],
+    ['named', '第一稿'],
+    ['auto', null],
+  ])
+  await page.getByLabel('撤销', { exact: true }).click()
+  await expect.poll(() => name.inputValue()).toBe('第二稿的名字')
+  await expect.poll(async () => (await stored()).page.layout).toBe('page_1')
+  // The server went back first: the edit that follows is told of a newer revision, which is the same.
+  faults.length = 0
+})
+
+test('a visitor’s draft has its history in this browser', async () => {
+  const { page } = await site.visit()
+  const designer = designerOn(page)
+  await page.goto(`${site.server.url}/createTemplate/designer`)
+  await ready(page)
+  await page.getByRole('button', { name: '空白单栏' }).click()
+  await page.waitForURL('**/designer?id=*')
+  await page.locator('[data-choice="1"]').click()
+  await designer.desk.locator('[data-section="base_info"]').first().waitFor()
+  await walksHistory(page, designer)
+  await page.reload()
+  await expect.poll(() => page.getByRole('textbox', { name: '名称' }).inputValue()).toBe('第一稿的名字')
+  await designer.tool(/^历史版本/)
+  await page.getByRole('dialog').getByRole('navigation').getByText('第一稿').waitFor()
 })

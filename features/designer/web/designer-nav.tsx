@@ -1,4 +1,4 @@
-import { Braces, Eye, FileStack } from 'lucide'
+import { Braces, Eye, FileStack, History } from 'lucide'
 import { AiButtons } from '#features/ai/parts.ts'
 import { downloadJson } from '#packages/editor/frame/download-json.ts'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
@@ -14,6 +14,7 @@ import { useDesk } from './desk-state.ts'
 const words = defineWords({
   zh: {
     page: '页面类型',
+    history: '历史',
     json: 'JSON',
     preview: '预览',
     check: '模板检查',
@@ -21,6 +22,7 @@ const words = defineWords({
   },
   en: {
     page: 'Page type',
+    history: 'History',
     json: 'JSON',
     preview: 'Preview',
     check: 'Template check',
@@ -45,6 +47,7 @@ export const DesignerNav = () => {
       <PageEditorList />
       <AiButtons />
       <NavTool icon={FileStack} label={t.page} wide onClick={() => open('page_type')} />
+      <NavTool icon={History} label={t.history} wide onClick={() => open('history')} />
       <NavTool icon={Braces} label={t.json} wide onClick={() => open('json')} />
       <NavTool icon={Eye} label={t.preview} wide onClick={() => open('preview')} />
       <button type="button" className={`${parts.button} ${styles.wide}`} onClick={() => void run()}>

@@ -5,12 +5,14 @@ import { savedWhere } from '#packages/editor/tools/saved-where.ts'
 import type { ToolPorts } from '#packages/editor/tools/tool.ts'
 import type { Client } from '#packages/wire/client.ts'
 import type { Desk } from './open-template.tsx'
+import { templateVersions } from './versions.ts'
 
 /** What the tools reach from a template: the author's resumes for its sample content, the gallery for its look. */
-export const portsOf = ({ id, db, remote, saver }: Desk, client: Client, ai: AiDesk): ToolPorts => ({
-  otherResumes: otherResumes(client, db, id, remote.home === 'server'),
+export const portsOf = (desk: Desk, client: Client, ai: AiDesk): ToolPorts => ({
+  versions: templateVersions(desk, client),
+  otherResumes: otherResumes(client, desk.db, desk.id, desk.remote.home === 'server'),
   templates: async () => (await import('#features/templates/parts.ts')).galleryTemplates(client),
-  save: () => savedWhere(saver, remote),
+  save: () => savedWhere(desk.saver, desk.remote),
   ai: aiPort(ai),
   exported: tellsExports(client),
 })
