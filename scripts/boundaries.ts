@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const LAYERS = [
   ['wire', 'fonts', 'parts', 'setters'],
   ['document', 'slice', 'ui'],
-  ['samples', 'ledger', 'switches', 'settings'],
+  ['samples', 'ledger', 'switches', 'settings', 'versions'],
   ['sections', 'plans', 'invites'],
   ['render', 'templates', 'saving', 'ai'],
   ['formats'],

@@ -7,6 +7,7 @@ import { writeComment } from '#features/comments/contract.ts'
 import { createResume, keepVersion, listVersions } from '#features/resumes/contract.ts'
 import { createLink, writeNote } from '#features/sharing/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
+import { keepDraft } from '#features/templates/drafts-contract.ts'
 import { blankDocument } from '#packages/document/blank.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
 import { requestOf } from '#packages/wire/endpoint.ts'
@@ -56,6 +57,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /resumes/:id/links': { purpose: 'view' },
   'PATCH /comments/:id': { body: '改过' },
   'POST /templates/mine/:id/submit': { revision: 1 },
+  'POST /templates/mine/:id/drafts': { name: '一版' },
+  'PUT /templates/mine/:id/drafts/:version/name': { name: '一版' },
   'PATCH /ai/translations/:id': { sections: {} },
   'PUT /templates/mine/:id': { baseRevision: 1, document, meta: {} },
 }
@@ -70,6 +73,7 @@ const owned = async () => {
   await api.call(keepVersion, { id: resume.id, name: '第一版' })
   const [version] = (await api.call(listVersions, { id: resume.id })).versions
   const template = await api.call(createTemplate, { document })
+  const draft = await api.call(keepDraft, { id: template.id, name: '第一版' })
   const link = await api.call(createLink, { id: resume.id, purpose: 'review' })
   const { note } = await api.call(writeNote, { suffix: link.suffix, author: '友', place: {}, comment: '好' })
   const published = await aPublishedTemplate(server.deps, owner.userId)
@@ -85,6 +89,7 @@ const owned = async () => {
     resume: resume.id,
     version: version?.id ?? '',
     template: template.id,
+    draft: draft.id,
     session: sessions[0]?.id ?? '',
     link: link.id,
     note: note.id,
@@ -110,7 +115,9 @@ const idsUnder = (things: Things): Record<string, string> => ({
 const inputFor = (e: Endpoint, things: Things): Record<string, unknown> => ({
   ...bodies[nameOf(e)],
   id: (Object.entries(idsUnder(things)).find(([root]) => e.path.startsWith(root)) ?? ['', ''])[1],
-  ...(e.path.includes(':version') ? { version: things.version } : {}),
+  ...(e.path.includes(':version')
+    ? { version: e.path.startsWith('/templates') ? things.draft : things.version }
+    : {}),
   ...(nameOf(e) === 'PUT /ai/translations/:id' ? translates(things.resume) : {}),
 })
 

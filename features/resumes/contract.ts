@@ -10,6 +10,15 @@ import {
   shortText,
   staleRevision,
 } from '#packages/document/wire.ts'
+import {
+  nameErrors,
+  newVersionName,
+  oneVersion,
+  versionName,
+  versionPage,
+  versionPageReply,
+  versionRow,
+} from '#packages/versions/wire.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 
@@ -190,38 +199,13 @@ export const duplicateResume = endpoint({
   errors: { ...countErrors, ...inBin },
 })
 
-const oneVersion = z.strictObject({ id: objectId, version: objectId })
-
-export const versionRow = z.object({
-  id: z.string(),
-  revision,
-  name: z.nullable(z.string()),
-  /** Why it was kept: by itself, by the person, before a restore, before a settled conflict. */
-  reason: z.enum(['auto', 'named', 'restore', 'merge']),
-  size: z.int(),
-  /** When that state was saved. */
-  createdAt: time,
-})
-
-const nameErrors = defineErrors({
-  too_many_versions: {
-    status: 409,
-    zh: '命名的版本已满 100 个，请先取消一些名字',
-    en: 'There are 100 named versions already. Take the name off some first.',
-  },
-})
-
 export const listVersions = endpoint({
   method: 'GET',
   path: '/resumes/:id/versions',
   summary: 'The kept earlier states of a resume, newest first',
   auth: 'user',
-  input: z.strictObject({
-    id: objectId,
-    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1))),
-    limit: pageLimit(100, 500),
-  }),
-  reply: z.object({ versions: z.array(versionRow), next: z.nullable(revision) }),
+  input: versionPage,
+  reply: versionPageReply,
 })
 
 export const getVersion = endpoint({
@@ -238,7 +222,7 @@ export const keepVersion = endpoint({
   path: '/resumes/:id/versions',
   summary: 'Keep the present state under a name, for ever',
   auth: 'user',
-  input: z.strictObject({ id: objectId, name: shortText(60) }),
+  input: newVersionName,
   reply: versionRow,
   errors: { ...nameErrors, ...inBin },
 })
@@ -248,7 +232,7 @@ export const nameVersion = endpoint({
   path: '/resumes/:id/versions/:version/name',
   summary: 'Give an earlier state a name; it is then kept for ever',
   auth: 'user',
-  input: z.strictObject({ id: objectId, version: objectId, name: shortText(60) }),
+  input: versionName,
   reply: versionRow,
   errors: nameErrors,
 })

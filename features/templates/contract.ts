@@ -67,12 +67,15 @@ const own = z.extend(ownRow, { document: documentJson })
 /** What an author is told: several lines, if there is much to say. */
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.regex(/^[\P{Cc}\n]*$/u))
 
-const errors = defineErrors({
+export const inReview = defineErrors({
   in_review: {
     status: 409,
     zh: '模板正在审核，撤回后才能修改',
     en: 'The template is in review. Withdraw it to change it.',
   },
+})
+
+const errors = defineErrors({
   not_in_review: {
     status: 409,
     zh: '这份模板已不在审核中，或作者又提交了新的修改',
@@ -158,9 +161,16 @@ export const saveTemplate = endpoint({
   path: '/templates/mine/:id',
   summary: 'Save a template; one that was published becomes a draft of its next version',
   auth: 'user',
-  input: z.strictObject({ id: objectId, baseRevision: revision, document: documentJson, meta: draftMeta }),
+  input: z.strictObject({
+    id: objectId,
+    baseRevision: revision,
+    document: documentJson,
+    meta: draftMeta,
+    /** A conflict was settled: what stood there before is worth keeping. */
+    merged: z.optional(z.literal(true)),
+  }),
   reply: z.object({ revision, savedAt: time }),
-  errors: { ...documentErrors, ...staleErrors, in_review: errors.in_review },
+  errors: { ...documentErrors, ...staleErrors, ...inReview },
   bodyLimit: DOCUMENT_BYTES,
 })
 

@@ -24,6 +24,8 @@ import { loadThemeDetails } from './style/theme-settings.tsx'
 import { loadConflicts } from './tools/conflicts.tsx'
 import { loadPanels } from './tools/tools.ts'
 
+export type Load = () => Promise<unknown>
+
 /** Writers and readers of files are the heaviest of all: they come last. */
 const loadFormats = async () => (await import('#packages/formats/ahead.ts')).fetchFormats()
 
@@ -47,14 +49,14 @@ const loadLetters = (written: Document) =>
 /** Asked when their turn comes: an editor may have added its own by then. */
 const loadAllPanels = () => fetchInTurn(loadPanels)
 
-const opened = [...loadPickers, loadCropDialog, loadAllPanels, ...loadSamples, loadFormats]
+const opened: Load[] = [...loadPickers, loadCropDialog, loadAllPanels, ...loadSamples, loadFormats]
 
 /**
  * Everything that an editor fetches when it is first used. Who saves data gets what writing needs; what is opened comes
- * when it is opened.
+ * when it is opened. `more` is what only one editor opens.
  */
-export const fetchAhead = async (written: Document): Promise<void> => {
-  const loads: (() => Promise<unknown>)[] = [
+export const fetchAhead = async (written: Document, more: readonly Load[]): Promise<void> => {
+  const loads: Load[] = [
     () => loadLetters(written),
     ...(written.kind === 'resume' ? [] : ofDocuments),
     loadAiButton,
@@ -74,7 +76,7 @@ export const fetchAhead = async (written: Document): Promise<void> => {
     loadRichWriter,
     loadConflicts,
     loadLeaving,
-    ...(mayPrefetch(connectionNow()) ? opened : []),
+    ...(mayPrefetch(connectionNow()) ? [...more, ...opened] : []),
   ]
   await fetchInTurn(loads)
 }

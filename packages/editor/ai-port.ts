@@ -21,7 +21,7 @@ export interface AiPort {
 const AiPortContext = createContext<AiPort | undefined>(undefined)
 export const AiPortProvider = AiPortContext.Provider
 
-/** Undefined where nobody writes along: templates, the workbench. */
+/** Undefined where nobody writes along. */
 export const useAiPort = () => useContext(AiPortContext)
 
 /** Running text: a name or a date needs nobody to write it. */

@@ -20,7 +20,8 @@ export type SelectedBy = 'page' | 'form' | 'list' | 'style'
 
 /** What stands in the left pane: the sections and their forms, or a picker in their place. */
 export type LeftPane =
-  | { pane: 'content' }
+  /** `form`: it was asked for, by whoever goes to a field; an editor that has it elsewhere shows it there. */
+  | { pane: 'content'; form?: true }
   | { pane: 'variants'; section: string }
   /** Where the new section goes: after this one, or to the end of a region. */
   | { pane: 'add'; after?: string; region?: Region }

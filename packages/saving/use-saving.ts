@@ -1,9 +1,23 @@
 import { useEffect } from 'react'
+import { useApi } from '#packages/ui/api.tsx'
 import { beforeLeaving } from '#packages/ui/leaving.ts'
 import type { Saver } from './saver.ts'
 
+/** Who turns out to be signed out is led to signing in again; what was not brought home is written down here. */
+const useSignedOut = (saver: Saver) => {
+  const client = useApi()
+  useEffect(
+    () =>
+      saver.subscribe((state) => {
+        if ('why' in state && state.why === 'signed_out') client.report(401, null)
+      }),
+    [saver, client],
+  )
+}
+
 /** Saves when the page is put aside and when the network is back; holds a page back that has work nowhere else. */
 export const useSaving = (saver: Saver) => {
+  useSignedOut(saver)
   useEffect(() => {
     const push = () => void saver.push()
     const hidden = () => document.visibilityState === 'hidden' && push()

@@ -12,6 +12,7 @@ import { openOrderDesk } from '#features/orders/server/desk.ts'
 import { createResume, keepVersion } from '#features/resumes/contract.ts'
 import { createLink, writeNote } from '#features/sharing/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
+import { keepDraft } from '#features/templates/drafts-contract.ts'
 import { blankDocument } from '#packages/document/blank.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
@@ -133,6 +134,7 @@ export const ownedBy = async (server: TestServer, token: string) => {
   const { id: resume } = await api.call(createResume, { document })
   const { id: version } = await api.call(keepVersion, { id: resume, name: '第一版' })
   const { id: template } = await api.call(createTemplate, { document })
+  const { id: draft } = await api.call(keepDraft, { id: template, name: '第一版' })
   const { sessions } = await api.call(mySessions, {})
   const { id: link, suffix } = await api.call(createLink, { id: resume, purpose: 'review' })
   const { note } = await api.call(writeNote, { suffix, author: '客人', place: {}, comment: '好' })
@@ -168,6 +170,7 @@ export const ownedBy = async (server: TestServer, token: string) => {
     resume,
     version,
     template,
+    draft,
     session,
     link,
     note: note.id,
@@ -241,6 +244,7 @@ export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => 
   delete given.answers
   for (const name of ['version', 'suffix', 'note'] as const)
     if (e.path.includes(`:${name}`)) given[name] = owned[name]
+  if (e.path.includes('/drafts/:version')) given.version = owned.draft
   if (e.method === 'GET') {
     delete given.before
     delete given.after

@@ -331,9 +331,9 @@ test.each([...(isLong ? [[1024, 768]] : []), [390, 844]] as [number, number][])(
       await kind(page, '技能特长').click()
       await page.locator('[data-choice="6"]').waitFor()
       expect((await kind(page, '技能特长').boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      await page.getByRole('button', { name: '更多', exact: true }).click()
+      await page.getByRole('button', { name: '工具', exact: true }).click()
+      // The pages, under which it tells what it found, come with it.
       await page.getByRole('menuitem', { name: '模板检查' }).click()
-      await page.getByRole('button', { name: '页面', exact: true }).click()
     } else await page.getByRole('button', { name: '模板检查' }).click()
     await page.locator('[data-check="done"]').waitFor({ timeout: 40_000 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

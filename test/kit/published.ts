@@ -32,6 +32,7 @@ export const aPublishedTemplate = async (
       created_at: now(),
       updated_at: now(),
       published_at: now(),
+      versioned_at: 0,
     })
     .execute()
   await tables

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Download, Eye, History, Import, Presentation, Share2 } from 'lucide'
 import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { AiDeskProvider, createAiDesk } from '#features/ai/parts.ts'
+import { AiButtons, AiDeskProvider, createAiDesk, useAiTools } from '#features/ai/parts.ts'
+import { uploads } from '#features/files/parts.ts'
 import { backUp } from '#packages/editor/frame/download-json.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
 import { Leaving } from '#packages/editor/frame/leaving.tsx'
@@ -13,6 +15,7 @@ import { Conflicts } from '#packages/editor/tools/conflicts.tsx'
 import { PageEditorList } from '#packages/editor/tools/page-editor-list.tsx'
 import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
 import { useTools } from '#packages/editor/tools/use-tools.ts'
+import { useAhead } from '#packages/editor/use-ahead.ts'
 import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { useSaving } from '#packages/saving/use-saving.ts'
@@ -22,10 +25,10 @@ import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './builder.module.css'
 import type { Desk } from './desk.ts'
-import { portsOf, uploads } from './ports.ts'
+import { portsOf } from './ports.ts'
+import { resumeHome } from './resume-home.ts'
 import { type OpenResume, OpenResumeProvider } from './sharing/open-resume.tsx'
-import { useAhead } from './use-ahead.ts'
-import { useMoreTools } from './use-more-tools.ts'
+import { sharingTools } from './sharing/tools.ts'
 
 const words = defineWords({
   zh: {
@@ -46,7 +49,6 @@ const words = defineWords({
   },
 })
 
-const AiButtons = later(async () => (await import('./ai-buttons.tsx')).AiButtons)
 const NotesButton = later(async () => (await import('./sharing/notes-button.tsx')).NotesButton)
 
 const Title = () => <PageHead title={useEditorState(({ document }) => document.title)} />
@@ -77,9 +79,7 @@ const NavTools = () => {
   return (
     <>
       <PageEditorList />
-      <Suspense>
-        <AiButtons />
-      </Suspense>
+      <AiButtons />
       <NavTool icon={Import} label={t.import} wide onClick={() => open('import_file')} />
       <NavTool icon={History} label={t.history} wide onClick={() => open('history')} />
       {isDeck ? (
@@ -103,22 +103,19 @@ const NavTools = () => {
 export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void }) => {
   const { editor, saver, remote, db } = desk
   const client = useApi()
+  const queries = useQueryClient()
   const { id } = desk
-  const ai = useMemo(() => createAiDesk(id, remote.home === 'server'), [id, remote])
+  const ai = useMemo(
+    () => createAiDesk(id, remote.home === 'server', resumeHome(client, queries)),
+    [id, remote, client, queries],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
   const ports = useMemo(() => portsOf(desk, client, db, ai), [client, editor, ai])
   const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
   const open = useMemo((): OpenResume => ({ id, isInAccount: remote.home === 'server' }), [id, remote])
-  const more = useMoreTools()
+  const more = useAiTools(sharingTools)
   useSaving(saver)
   useAhead(editor)
-  useEffect(
-    () =>
-      saver.subscribe((state) => {
-        if ('why' in state && state.why === 'signed_out') client.report(401, null)
-      }),
-    [saver, client],
-  )
   const backup = () => backUp(editor.history.state)
   return (
     <EditorProvider editor={editor}>

@@ -1,19 +1,23 @@
 import { useEffect, useMemo, useState } from 'react'
+import { uploads } from '#features/files/parts.ts'
 import { paneOf } from '#packages/editor/content/pane.ts'
 import { backUp } from '#packages/editor/frame/download-json.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
 import { Leaving } from '#packages/editor/frame/leaving.tsx'
+import { asDataUrl, PictureStoreProvider } from '#packages/editor/inputs/picture-store.tsx'
 import { Stage } from '#packages/editor/stage/stage.tsx'
 import { Conflicts } from '#packages/editor/tools/conflicts.tsx'
-import type { ToolPorts } from '#packages/editor/tools/tool.ts'
-import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
+import { useAhead } from '#packages/editor/use-ahead.ts'
 import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { useSaving } from '#packages/saving/use-saving.ts'
+import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { CheckDock } from './check/check-dock.tsx'
+import { designerAhead } from './designer-ahead.ts'
 import { DesignerNav } from './designer-nav.tsx'
+import { DesignerToolsProvider } from './designer-tools-provider.tsx'
 import { createDeskState, DeskProvider } from './desk-state.ts'
 import type { Desk } from './open-template.tsx'
 import { Palette } from './palette/palette.tsx'
@@ -26,9 +30,6 @@ const words = defineWords({
   zh: { title: '模板设计器' },
   en: { title: 'Template designer' },
 })
-
-/** Tools of whoever writes a resume: a template says nothing of its own. */
-const WITHOUT = ['tour', 'hints', 'import', 'template'] as const
 
 const Title = () => {
   const t = useWords(words)
@@ -46,51 +47,43 @@ export const DesignerDesk = ({
   onSettled(): void
 }) => {
   const { editor, saver, remote } = desk
+  const client = useApi()
   const [state] = useState(createDeskState)
   useSaving(saver)
+  useAhead(editor, designerAhead)
   // From the start: the form opens what was selected before it was looked at.
   useState(() => paneOf(editor))
   // Parts are what an author sets.
   useEffect(() => editor.show({ right: 'section' }), [editor])
+  const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
   const handle = useMemo(() => ({ ...desk, state }), [desk, state])
-  const ports = useMemo(
-    (): ToolPorts => ({
-      save: async () => {
-        await saver.push()
-        return saver.state.state === 'saved'
-          ? remote.home
-          : saver.state.state === 'unkept'
-            ? 'unkept'
-            : 'kept'
-      },
-    }),
-    [saver, remote],
-  )
   return (
     <EditorProvider editor={editor}>
-      <Title />
-      <DocumentFonts />
-      <DeskProvider value={handle}>
-        <ToolsProvider ports={ports} without={WITHOUT}>
-          <EditorFrame
-            palette
-            nav={<DesignerNav />}
-            left={<Palette />}
-            right={<SetterTabs />}
-            stage={
-              <>
-                <StatusNote />
-                <SampleBar />
-                <Stage parts />
-              </>
-            }
-            below={<CheckDock />}
-          />
-          <SubmitDialog onSubmitted={onSubmitted} />
-          <Leaving saver={saver} onBackup={() => backUp(editor.history.state)} />
-          <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
-        </ToolsProvider>
-      </DeskProvider>
+      <PictureStoreProvider value={store}>
+        <Title />
+        <DocumentFonts />
+        <DeskProvider value={handle}>
+          <DesignerToolsProvider>
+            <EditorFrame
+              palette
+              nav={<DesignerNav />}
+              left={<Palette />}
+              right={<SetterTabs />}
+              stage={
+                <>
+                  <StatusNote />
+                  <SampleBar />
+                  <Stage parts />
+                </>
+              }
+              below={<CheckDock />}
+            />
+            <SubmitDialog onSubmitted={onSubmitted} />
+            <Leaving saver={saver} onBackup={() => backUp(editor.history.state)} />
+            <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
+          </DesignerToolsProvider>
+        </DeskProvider>
+      </PictureStoreProvider>
     </EditorProvider>
   )
 }

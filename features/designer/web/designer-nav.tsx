@@ -1,13 +1,11 @@
-import { Braces, Ellipsis, Eye, FileStack } from 'lucide'
-import { useState } from 'react'
+import { Braces, Eye, FileStack, History } from 'lucide'
+import { AiButtons } from '#features/ai/parts.ts'
 import { backUp } from '#packages/editor/frame/download-json.ts'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
 import { SaveStateText } from '#packages/editor/frame/save-state.tsx'
-import { Glyph } from '#packages/editor/glyph.tsx'
-import { SelectPageDialog } from '#packages/editor/style/select-page-dialog.tsx'
+import { PageEditorList } from '#packages/editor/tools/page-editor-list.tsx'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { useTools } from '#packages/editor/tools/use-tools.ts'
-import { Menu, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useRunCheck } from './check/use-check.ts'
 import styles from './designer-desk.module.css'
@@ -16,19 +14,19 @@ import { useDesk } from './desk-state.ts'
 const words = defineWords({
   zh: {
     page: '页面类型',
+    history: '历史',
     json: 'JSON',
     preview: '预览',
     check: '模板检查',
     submit: '提交审核',
-    more: '更多',
   },
   en: {
     page: 'Page type',
+    history: 'History',
     json: 'JSON',
     preview: 'Preview',
     check: 'Template check',
     submit: 'Submit for review',
-    more: 'More',
   },
 })
 
@@ -39,46 +37,26 @@ const Saved = () => {
   )
 }
 
-/** Phones have one primary button and a menu. */
-const MoreTools = ({ rows }: { rows: readonly { name: string; run(): void }[] }) => {
-  const t = useWords(words)
-  return (
-    <Menu className={styles.more} aria-label={t.more} face={<Glyph icon={Ellipsis} size={20} />} offset={8}>
-      {rows.map(({ name, run }) => (
-        <MenuItem key={name} onClick={run}>
-          {name}
-        </MenuItem>
-      ))}
-    </Menu>
-  )
-}
-
+/** Phones have one primary button and the list of tools. */
 export const DesignerNav = () => {
   const t = useWords(words)
   const { state } = useDesk()
   const { open } = useTools()
   const run = useRunCheck()
-  const [choosing, setChoosing] = useState(false)
-  const submit = () => state.setState({ submitting: true })
-  const rows = [
-    { name: t.page, run: () => setChoosing(true) },
-    { name: t.json, run: () => open('json') },
-    { name: t.preview, run: () => open('preview') },
-    { name: t.check, run: () => void run() },
-  ]
   return (
     <NavBar back="/createTemplate/designer" state={<Saved />}>
-      <NavTool icon={FileStack} label={t.page} wide onClick={() => setChoosing(true)} />
+      <PageEditorList />
+      <AiButtons />
+      <NavTool icon={FileStack} label={t.page} wide onClick={() => open('page_type')} />
+      <NavTool icon={History} label={t.history} wide onClick={() => open('history')} />
       <NavTool icon={Braces} label={t.json} wide onClick={() => open('json')} />
       <NavTool icon={Eye} label={t.preview} wide onClick={() => open('preview')} />
       <button type="button" className={`${parts.button} ${styles.wide}`} onClick={() => void run()}>
         {t.check}
       </button>
-      <button type="button" className={parts.primary} onClick={submit}>
+      <button type="button" className={parts.primary} onClick={() => state.setState({ submitting: true })}>
         {t.submit}
       </button>
-      <MoreTools rows={rows} />
-      <SelectPageDialog opened={choosing} onClose={() => setChoosing(false)} />
     </NavBar>
   )
 }

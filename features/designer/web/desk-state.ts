@@ -29,6 +29,10 @@ export interface DeskState {
   tab: Tab
   /** Whose variants the palette shows. */
   kind: string
+  /** A click on a look adds a section, although one of its kind is selected; of titles: changes all. */
+  adding: boolean
+  /** Counts how often the palette was asked for by something that stands elsewhere. */
+  asked: number
   sample: Sample | undefined
   check: Check
   docked: boolean
@@ -47,6 +51,8 @@ export const createDeskState = (): StoreApi<DeskState> =>
   createStore<DeskState>(() => ({
     tab: 'style',
     kind: 'base_info',
+    adding: false,
+    asked: 0,
     sample: undefined,
     check: { state: 'none' },
     docked: false,

@@ -25,6 +25,7 @@ export type OwnTemplate = ReplyOf<typeof getMyTemplate>
 
 export interface Desk {
   id: string
+  db: Database
   editor: Editor
   saver: Saver
   remote: Remote
@@ -72,7 +73,7 @@ const openAt = async (
   if (!answer.found) return { phase: 'refused', answer }
   const { history, saver, conflicts } = answer
   const editor = createEditor(history)
-  return { phase: 'open', desk: { id, editor, saver, remote, meta, facts, conflicts } }
+  return { phase: 'open', desk: { id, db, editor, saver, remote, meta, facts, conflicts } }
 }
 
 const useOpening = (id: string) => {

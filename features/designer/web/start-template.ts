@@ -6,23 +6,25 @@ import { openDatabase } from '#packages/saving/database.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { isSignedIn } from './signed-in.ts'
-import { wholeMeta } from './template-meta.ts'
+import { keepMeta, type OwnMeta, wholeMeta } from './template-meta.ts'
 
 /** A new template: in the account, or, for visitors and where the account cannot take it now, in this browser. */
 export const startTemplate = async (
   client: Client,
   queries: QueryClient,
   document: Document,
+  meta: OwnMeta = {},
 ): Promise<string> => {
   const id = newId(Date.now())
   if (await isSignedIn(queries)) {
     try {
-      const input = { id, document: document as never, meta: wholeMeta(document, {}) }
+      const input = { id, document: document as never, meta: wholeMeta(document, meta) }
       return (await client.attempt(createTemplate, input)).id
     } catch {
       // Kept here; it moves to the account when that becomes possible.
     }
   }
+  keepMeta(id, { meta, home: {} })
   await createDraft(await openDatabase(), id, document, Date.now(), 'template')
   return id
 }

@@ -21,7 +21,7 @@ export const templateRemote = (client: Client, meta: StoreApi<MetaState>): Remot
       return told(error)
     }
   },
-  save: async (id, baseRevision, document) => {
+  save: async (id, baseRevision, document, settled) => {
     const sent = meta.getState().meta
     try {
       const answer = await client.attempt(saveTemplate, {
@@ -29,6 +29,7 @@ export const templateRemote = (client: Client, meta: StoreApi<MetaState>): Remot
         baseRevision,
         document: document as never,
         meta: wholeMeta(document, sent),
+        ...(settled ? { merged: true as const } : {}),
       })
       meta.setState({ home: sent })
       return { saved: true, ...answer }

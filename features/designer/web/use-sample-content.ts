@@ -4,6 +4,7 @@ import type { Editor } from '#packages/editor/editor.ts'
 import type { Trial } from '#packages/render/check/report.ts'
 import type { SamplePerson } from '#packages/samples/sample.ts'
 import { withContent } from '#packages/sections/with-content.ts'
+import { patiently } from '#packages/ui/later.ts'
 import type { Sample } from './desk-state.ts'
 import { samplePerson } from './sample-person.ts'
 
@@ -13,7 +14,7 @@ export const useSamplePerson = (sample: Sample | undefined): SamplePerson | unde
   useEffect(() => {
     let gone = false
     if (!sample) return setPerson(undefined)
-    void samplePerson(sample).then((found) => {
+    void patiently(() => samplePerson(sample)).then((found) => {
       if (!gone) setPerson(found)
     })
     return () => {
@@ -28,7 +29,9 @@ export const useTrialPerson = (trial: Trial | undefined): SamplePerson | undefin
   const [people, setPeople] = useState<Partial<Record<Trial, SamplePerson>>>()
   useEffect(() => {
     if (trial)
-      void import('#packages/render/check/trial-people.ts').then((found) => setPeople(found.trialPeople))
+      void patiently(() => import('#packages/render/check/trial-people.ts')).then((found) =>
+        setPeople(found.trialPeople),
+      )
   }, [trial])
   return trial && people?.[trial]
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import type { CheckedDocument } from '#packages/sections/checked-document.ts'
 import { isSqlite } from '#packages/slice/is-sqlite.ts'
+import { VERSION_EVERY_MS } from '#packages/versions/history.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
 import { columnsOf, type Mine, type ResumeDb, readMine, refuseFromBin, staleAt, titleColumn } from './rows.ts'
 import { sharedCommit } from './shared-commit.ts'
-import { keepState } from './versions.ts'
-
-/** A version is kept at most this often; the first save after a longer pause keeps what stood there before. */
-export const VERSION_EVERY_MS = 5 * 60_000
+import { history } from './versions.ts'
 
 export interface Save extends Mine {
   base: number
@@ -42,24 +40,10 @@ const setRevision = (db: ResumeDb, save: Save) =>
 
 const wrote = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n
 
-class NotWritten extends Error {}
-
-const saveWithVersion = async (db: ResumeDb, save: Save): Promise<boolean> => {
-  const { id, owner, base, now } = save
-  const keeping = save.merged
-    ? ({ reason: 'merge' } as const)
-    : ({ reason: 'auto', unlessWithin: VERSION_EVERY_MS } as const)
-  try {
-    await db.transaction().execute(async (tx) => {
-      await keepState(tx, { id, owner, revision: base, now, ...keeping })
-      if (!wrote(await setRevision(tx, save).executeTakeFirstOrThrow())) throw new NotWritten()
-    })
-    return true
-  } catch (error) {
-    if (error instanceof NotWritten) return false
-    throw error
-  }
-}
+const saveWithVersion = (db: ResumeDb, save: Save): Promise<boolean> =>
+  history.keepAndWrite(db, { ...save, revision: save.base }, async (tx) =>
+    wrote(await setRevision(tx, save).executeTakeFirstOrThrow()),
+  )
 
 /** Most saves come while no version is due and are a single statement. */
 const saveQuickly = async (db: ResumeDb, save: Save): Promise<boolean> =>

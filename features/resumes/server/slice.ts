@@ -19,12 +19,13 @@ import {
   saveResume,
   unnameVersion,
 } from '../contract.ts'
-import * as history from './history.ts'
 import { list, read } from './list.ts'
 import { resumesOf } from './personal.ts'
+import { readMine } from './rows.ts'
 import { documentSaver } from './save.ts'
 import { create, destroy, duplicate, emptyBin, putIntoBin, rename, takeFromBin } from './shelf.ts'
 import { type ResumeTables, resumeMigrations, searchTables } from './tables.ts'
+import { history } from './versions.ts'
 
 const EMPTY_BIN_EVERY_MS = 3600_000
 
@@ -64,9 +65,10 @@ export const resumesSlice: ServerSlice = {
       route(duplicateResume, ({ id, copyId }, { caller, language }) =>
         duplicate(db, caller, { id, copyId, language, now: now() }),
       ),
-      route(listVersions, ({ id, before, limit }, { caller }) =>
-        history.list(db, { id, owner: caller.userId }, before, limit),
-      ),
+      route(listVersions, async ({ id, before, limit }, { caller }) => {
+        await readMine(db, { id, owner: caller.userId })
+        return history.list(db, id, before, limit)
+      }),
       route(getVersion, ({ id, version }, { caller }) =>
         history.read(db, { id, owner: caller.userId }, version),
       ),

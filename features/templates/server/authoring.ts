@@ -3,9 +3,11 @@ import { safeParse } from 'zod/v4/core'
 import type { CheckedDocument } from '#packages/sections/checked-document.ts'
 import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { newId } from '#packages/slice/id.ts'
+import { VERSION_EVERY_MS } from '#packages/versions/history.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
 import { type DraftMeta, metaOf, type TemplateKind } from '../contract.ts'
+import { drafts } from './drafts.ts'
 import { type Mine, readMine, staleAt, type TemplateDb, type TemplateRow } from './rows.ts'
 
 const MOST_TEMPLATES = 50
@@ -46,6 +48,7 @@ const insert = async (tx: TemplateDb, owner: string, { id, checked, meta, now }:
     published_at: null,
     meta: JSON.stringify(meta),
     document: checked.text,
+    versioned_at: 0,
   }
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('templates')
@@ -75,25 +78,47 @@ export const begin = (db: TemplateDb, owner: string, given: NewTemplate) =>
 
 const KIND_WORDS = { zh: '模板的种类不能改变', en: 'The kind of a template does not change.' }
 
+interface Save extends Mine, Content {
+  base: number
+  merged: boolean
+}
+
 /** Compare and set. What is in review stands still, so that what is approved is what was looked at. */
-export const save = async (
-  db: TemplateDb,
-  { id, owner, base, checked, meta, now }: Mine & Content & { base: number },
-  language: Language,
-) => {
-  const content = { document: checked.text, meta: JSON.stringify(meta) }
-  const { numUpdatedRows } = await db
+const setRevision = (db: TemplateDb, { id, owner, base, checked, meta, now }: Save) =>
+  db
     .updateTable('templates')
-    .set({ ...content, status: 'draft', revision: base + 1, updated_at: now })
+    .set({
+      document: checked.text,
+      meta: JSON.stringify(meta),
+      status: 'draft',
+      revision: base + 1,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .where('owner', '=', owner)
     .where('revision', '=', base)
     .where('kind', '=', checked.kind)
     .where('status', '!=', 'review')
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 1n) return { revision: base + 1, savedAt: now }
+
+const wrote = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n
+
+/** Most saves come while no version is due and are a single statement. */
+const written = async (db: TemplateDb, given: Save): Promise<boolean> => {
+  const { now, merged, base } = given
+  const quickly = setRevision(db, given)
+    .where('versioned_at', '>', now - VERSION_EVERY_MS)
+    .where('versioned_at', '<=', now + VERSION_EVERY_MS)
+  if (!merged && wrote(await quickly.executeTakeFirstOrThrow())) return true
+  return drafts.keepAndWrite(db, { ...given, revision: base }, async (tx) =>
+    wrote(await setRevision(tx, given).executeTakeFirstOrThrow()),
+  )
+}
+
+export const save = async (db: TemplateDb, given: Save, language: Language) => {
+  const { id, owner, base, checked, meta, now } = given
+  if (await written(db, given)) return { revision: base + 1, savedAt: now }
   const row = await readMine(db, { id, owner })
-  if (row.document === content.document && row.meta === content.meta)
+  if (row.document === checked.text && row.meta === JSON.stringify(meta))
     return { revision: row.revision, savedAt: row.updated_at }
   if (row.status === 'review') throw new AppError('in_review')
   if (row.kind !== checked.kind)

@@ -1,7 +1,24 @@
 import { jsonFile, type Personal } from '#packages/slice/personal.ts'
 import type { Db } from '#packages/slice/server.ts'
 import { countMark, type Mark } from './gallery/marks.ts'
+import type { TemplateDb } from './rows.ts'
 import type { TemplateTables } from './tables.ts'
+
+/** The kept states of a template in the making. */
+async function* draftsOf(db: TemplateDb, id: string) {
+  const rows = await db
+    .selectFrom('template_drafts')
+    .select(['revision', 'name', 'created_at', 'document'])
+    .where('template_id', '=', id)
+    .orderBy('revision')
+    .execute()
+  for (const { revision, name, created_at, document } of rows)
+    yield jsonFile(`${id}/${new Date(created_at).toISOString().slice(0, 10)}-${revision}.json`, {
+      name,
+      savedAt: new Date(created_at).toISOString(),
+      document: JSON.parse(document) as unknown,
+    })
+}
 
 export const templatesOf = (given: Db): Personal => ({
   async *give(userId) {
@@ -13,6 +30,7 @@ export const templatesOf = (given: Db): Personal => ({
       .execute()
     for (const { id, status, meta, document } of rows)
       yield jsonFile(`${id}.json`, { status, meta: JSON.parse(meta), document: JSON.parse(document) })
+    for (const { id } of rows) yield* draftsOf(db, id)
     const marks = await db
       .selectFrom('template_marks')
       .select(['template_id as template', 'mark', 'at'])

@@ -27,6 +27,7 @@ import {
   withdrawTemplate,
 } from '../contract.ts'
 import { begin, remove, save, submit, withdraw } from './authoring.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { keepCovers } from './gallery/covers.ts'
 import { getOpened, readOffer } from './gallery/getting.ts'
 import { keepCatalogue } from './gallery/keep-catalogue.ts'
@@ -72,8 +73,8 @@ export const templatesSlice: ServerSlice = {
       route(getMyTemplate, async ({ id }, { caller }) =>
         whole(await readMine(db, { id, owner: caller.userId })),
       ),
-      route(saveTemplate, ({ id, baseRevision, document, meta }, { caller, language }) => {
-        const content = { checked: checkedDocument(document, language), meta, now: now() }
+      route(saveTemplate, ({ id, baseRevision, document, meta, merged = false }, { caller, language }) => {
+        const content = { checked: checkedDocument(document, language), meta, merged, now: now() }
         return save(db, { id, owner: caller.userId, base: baseRevision, ...content }, language)
       }),
       route(removeTemplate, ({ id }, { caller }) => remove(db, { id, owner: caller.userId })),
@@ -81,6 +82,7 @@ export const templatesSlice: ServerSlice = {
         submit(db, { ...seen, owner: caller.userId, now: now() }, language),
       ),
       route(withdrawTemplate, ({ id }, { caller }) => withdraw(db, { id, owner: caller.userId }, now())),
+      ...draftRoutes(deps),
       route(listSubmitted, (page) => listWaiting(db, waitingCovers, page)),
       route(countSubmitted, () => countWaiting(db)),
       route(getSubmitted, ({ id }) => readSubmitted(db, id)),

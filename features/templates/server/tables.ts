@@ -16,6 +16,19 @@ export type TemplateTables = {
     published_at: number | null
     meta: string
     document: string
+    /** When a state of the draft was last kept; 0 before the first. */
+    versioned_at: number
+  }
+  /** Earlier states of what is being made; what was published is in `template_versions`. */
+  template_drafts: {
+    id: string
+    template_id: string
+    revision: number
+    name: string | null
+    reason: string
+    size: number
+    created_at: number
+    document: string
   }
   template_versions: {
     template_id: string
@@ -170,6 +183,32 @@ export const templateMigrations: Record<string, Migration> = {
         .createIndex('template_purchases_by_template')
         .on('template_purchases')
         .column('template_id')
+        .execute()
+    },
+  },
+  '2026_11_30_41_template_drafts': {
+    up: async (db) => {
+      await db.schema
+        .alterTable('templates')
+        .addColumn('versioned_at', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema
+        .createTable('template_drafts')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('template_id', 'text', (c) => c.notNull().references('templates.id').onDelete('cascade'))
+        .addColumn('revision', 'integer', (c) => c.notNull())
+        .addColumn('name', 'text')
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('size', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('document', 'text', (c) => c.notNull())
+        .execute()
+      // A state is kept once, however often there is a reason to.
+      await db.schema
+        .createIndex('template_drafts_by_revision')
+        .unique()
+        .on('template_drafts')
+        .columns(['template_id', 'revision'])
         .execute()
     },
   },

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AiDeskProvider, aiPort, createAiDesk } from '#features/ai/parts.ts'
 import { aiTools } from '#features/ai/tools-parts.ts'
+import { resumeHome } from '#features/builder/parts.ts'
 import { createEditor } from '#packages/editor/editor.ts'
 import { ToolsProvider } from '#packages/editor/tools/tools-provider.tsx'
 import { EditorProvider } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { type BenchComponent, components } from './components.tsx'
 import { useFixture } from './fixture-bar.tsx'
@@ -18,7 +21,9 @@ const NO_TOUR = ['tour']
 export const ComponentView = ({ name }: { name: BenchComponent }) => {
   const fixture = useFixture()
   const [editor] = useState(() => createEditor(sampleDocument(wholePerson(fixture))))
-  const [ai] = useState(() => createAiDesk('', false))
+  const client = useApi()
+  const queries = useQueryClient()
+  const [ai] = useState(() => createAiDesk('', false, resumeHome(client, queries)))
   const [ports] = useState(() => ({ ai: aiPort(ai) }))
   const { Shown, tall } = components[name]
   return (

@@ -47,7 +47,7 @@ export const NoData = ({ palette }: { palette: boolean }) => {
   const hasSections = useEditorState(({ document }) => document.sections.length > 0)
   if (!isEmpty) return null
   const next = () => {
-    editor.show({ left: hasSections ? { pane: 'content' } : { pane: 'add' }, phone: 'content' })
+    editor.show({ left: hasSections ? { pane: 'content', form: true } : { pane: 'add' }, phone: 'content' })
     if (!first) return
     const [field] = Object.keys(kindOf(first.kind)?.fields ?? {})
     const [item] = first.items

@@ -93,7 +93,10 @@ export const SectionSheet = ({ section: id, onClose }: SheetProps) => {
         </button>
       </div>
       <div className={styles.sheetTools}>
-        <Tool icon={Pencil} onClick={() => editor.show({ phone: 'content', left: { pane: 'content' } })}>
+        <Tool
+          icon={Pencil}
+          onClick={() => editor.show({ phone: 'content', left: { pane: 'content', form: true } })}
+        >
           {t.edit}
         </Tool>
         <Tool

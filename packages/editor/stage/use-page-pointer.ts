@@ -41,7 +41,8 @@ export const usePagePointer = () => {
     if (!selection || target.closest('[data-written]')) return
     event.preventDefault()
     // What says something else than what is stored is edited in the form, which is at it already.
-    if (!write(selection, { x: event.clientX, y: event.clientY })) editor.show({ phone: 'content' })
+    if (!write(selection, { x: event.clientX, y: event.clientY }))
+      editor.show({ phone: 'content', left: { pane: 'content', form: true } })
   })
   const moved = useEffectEvent((event: PointerEvent) => {
     if (event.pointerType === 'touch') return

@@ -52,7 +52,10 @@ const revealOnPage = (selection: Selection): void => {
  * page otherwise.
  */
 export const jumpTo = (editor: Editor, selection: Selection, write = false): void => {
-  editor.show({ left: { pane: 'content' }, ...(isPhone() ? { phone: write ? 'content' : 'page' } : {}) })
+  editor.show({
+    left: { pane: 'content', ...(write ? { form: true } : {}) },
+    ...(isPhone() ? { phone: write ? 'content' : 'page' } : {}),
+  })
   editor.select(selection, write ? 'page' : 'style')
   requestAnimationFrame(() => revealOnPage(selection))
 }

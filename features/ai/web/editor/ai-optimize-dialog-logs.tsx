@@ -22,6 +22,7 @@ const words = defineWords({
     title: 'AI 记录',
     scope: '哪些记录',
     here: '这份简历',
+    hereTemplate: '这份模板',
     all: '全部',
     none: '还没有记录',
     noneText: '每次用 AI 都会记在这里：问了谁、花了多少积分、写了什么，可以再打开。',
@@ -44,6 +45,7 @@ const words = defineWords({
     title: 'AI log',
     scope: 'Which entries',
     here: 'This resume',
+    hereTemplate: 'This template',
     all: 'All',
     none: 'No entries yet',
     noneText: 'Every run is kept here: which model, how many points, what it wrote. It can be opened again.',
@@ -66,12 +68,12 @@ const words = defineWords({
 
 const SignIn = () => {
   const t = useWords(words)
-  const { id } = useAiDesk()
+  const { id, pathOf } = useAiDesk()
   return (
     <div className={styles.empty}>
       <h3>{t.signIn}</h3>
       <p>{t.signInText}</p>
-      <ButtonLink to={`/auth/login?next=${encodeURIComponent(`/builder/${id}`)}`} size="lg">
+      <ButtonLink to={`/auth/login?next=${encodeURIComponent(pathOf(id))}`} size="lg">
         {t.toSignIn}
       </ButtonLink>
     </div>
@@ -106,7 +108,7 @@ const RunLine = ({ run, chosen, onChoose }: { run: RunRow; chosen: boolean; onCh
 
 const Log = () => {
   const t = useWords(words)
-  const { id } = useAiDesk()
+  const { id, sort } = useAiDesk()
   const [scope, setScope] = useState<'here' | 'all'>('here')
   const { list, runs, remove } = useLog(scope === 'here' ? id : undefined)
   const [chosen, setChosen] = useState<string>()
@@ -130,7 +132,10 @@ const Log = () => {
               setScope(value as typeof scope)
               setChosen(undefined)
             }}
-            segments={(['here', 'all'] as const).map((value) => ({ value, name: t[value] }))}
+            segments={[
+              { value: 'here', name: sort === 'template' ? t.hereTemplate : t.here },
+              { value: 'all', name: t.all },
+            ]}
           />
         </div>
         {list.isPending && <p className={parts.note}>{t.waiting}</p>}

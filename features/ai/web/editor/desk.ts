@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Place, TextAt } from '#packages/ai/places.ts'
 import type { Step } from '#packages/ai/steps.ts'
 import type { TaskName } from '#packages/ai/tasks.ts'
+import type { Document } from '#packages/document/schema.ts'
 
 /** What the next dialog is about. */
 export interface AiWish {
@@ -21,18 +22,31 @@ export interface KeptAnswer {
   asked: string
 }
 
+/** What kind of thing the open document is, and where its like are. */
+export interface AiHome {
+  sort: 'resume' | 'template'
+  /** The address of one. */
+  pathOf(id: string): string
+  /** Keeps a new one, in the account or in this browser, and says its id. */
+  keep(document: Document): Promise<string>
+}
+
 /** The open document as the AI tools need it. */
-export interface AiDesk {
+export interface AiDesk extends AiHome {
   id: string
   /** A visitor's is in this browser alone: no log, no linked copies. */
   isInAccount: boolean
+  /** A translated copy knows what it was made of; templates stand by themselves. */
+  isLinked: boolean
   wish: StoreApi<AiWish>
   answers: StoreApi<Partial<Record<TaskName, KeptAnswer>>>
 }
 
-export const createAiDesk = (id: string, isInAccount: boolean): AiDesk => ({
+export const createAiDesk = (id: string, isInAccount: boolean, home: AiHome): AiDesk => ({
+  ...home,
   id,
   isInAccount,
+  isLinked: isInAccount && home.sort === 'resume',
   wish: createStore<AiWish>(() => ({ places: [] })),
   answers: createStore<Partial<Record<TaskName, KeptAnswer>>>(() => ({})),
 })

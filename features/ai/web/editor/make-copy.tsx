@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { startResume } from '#features/builder/parts.ts'
 import { Segments } from '#packages/editor/inputs/segments.tsx'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { useTools } from '#packages/editor/tools/use-tools.ts'
 import { useDocument, useEditor } from '#packages/editor/use-editor.tsx'
-import { openDatabase } from '#packages/saving/database.ts'
 import type { Language } from '#packages/sections/language.ts'
-import { useApi } from '#packages/ui/api.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -35,9 +31,10 @@ const words = defineWords({
       '内置引擎只翻译标题、学历、职位、技能、日期这类有固定说法的内容，整句保留原文；整句翻译要选一个大模型。',
     title: '译成另一种语言的副本',
     text: '原文不动，译文是一份新的简历。之后原文改了哪一段，副本里会标出来，可以只重译那一段。',
+    template: '这份模板不动，译文是一份新的模板草稿，样式相同，示例内容是另一种语言。',
     visitor: '没有登录：副本会存在这个浏览器里，不与原文关联，原文改动后不会提示。',
     nothing: '选中的栏目里没有要翻译的文字。',
-    blank: '简历里还没有文字，先写几句再来翻译',
+    blank: '还没有文字，先写几句再来翻译',
     make: (language: string) => `生成${language}副本`,
     zhName: '中文',
     enName: '英文',
@@ -56,6 +53,8 @@ const words = defineWords({
       'The built-in engine translates titles, degrees, posts, skills and dates, which have fixed names, and leaves sentences as they are. Choose a model to translate those.',
     title: 'A copy in the other language',
     text: 'The original stays as it is. When a section of it changes later, the copy says so, and that section can be translated again.',
+    template:
+      'This template stays as it is. The translation is a new draft with the same look and its sample content in the other language.',
     visitor: 'You are not signed in: the copy is kept in this browser and is not linked to the original.',
     nothing: 'There is no text to translate in these sections.',
     blank: 'There is no text yet. Write a little first',
@@ -74,11 +73,9 @@ const words = defineWords({
 export const MakeCopy = ({ translation, onClose }: { translation: Translation; onClose(): void }) => {
   const t = useWords(words)
   const editor = useEditor()
-  const client = useApi()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const { ports } = useTools()
-  const { isInAccount } = useAiDesk()
+  const { isInAccount, isLinked, sort, pathOf, keep } = useAiDesk()
   const document = useDocument()
   const [from, setFrom] = useState<Language>(document.language)
   const to: Language = from === 'zh' ? 'en' : 'zh'
@@ -111,14 +108,14 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
       )
       // What the copy is linked to must be what it was made of.
       await ports.save?.()
-      const made = await startResume(client, queries, await openDatabase(), copy)
-      if (isInAccount) {
+      const made = await keep(copy)
+      if (isLinked) {
         await translation
           .link({ copy: made, from, to, document: source })
           .catch(() => toasts.show(t.notLinked, 'warn'))
       }
       onClose()
-      await navigate(`/builder/${made}`)
+      await navigate(pathOf(made))
     } catch {
       setMaking(false)
       toasts.show(t.notMade, 'error')
@@ -152,7 +149,7 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
           {chosen.model?.isBuiltIn && (run.phase === 'idle' || busy) && (
             <p className={styles.quiet}>{t.partial}</p>
           )}
-          {!isInAccount && <p className={styles.quiet}>{t.visitor}</p>}
+          {!isInAccount && sort === 'resume' && <p className={styles.quiet}>{t.visitor}</p>}
         </div>
         <RunNotice run={run} chosen={chosen} onAgain={ask} />
         {translation.copies.length > 0 && (
@@ -160,7 +157,7 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
             {translation.copies.map(({ copy, to: language }) => (
               <li key={copy.id}>
                 {t.copies} · {language === 'zh' ? t.zhName : t.enName} · {copy.title}{' '}
-                <AppLink to={`/builder/${copy.id}`} onClick={onClose}>
+                <AppLink to={pathOf(copy.id)} onClick={onClose}>
                   {t.open}
                 </AppLink>
               </li>
@@ -170,7 +167,7 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
         {texts.length === 0 ? (
           <div className={styles.empty}>
             <h3>{all.length === 0 ? t.blank : isEmpty ? t.nothing : t.title}</h3>
-            {!isEmpty && <p>{t.text}</p>}
+            {!isEmpty && <p>{sort === 'template' ? t.template : t.text}</p>}
           </div>
         ) : (
           <TranslatedTexts document={document} texts={texts} run={run} />

@@ -50,10 +50,10 @@ const Points = ({ chosen: { price, balance } }: { chosen: ChosenModel }) => {
 
 const SignIn = () => {
   const t = useWords(words)
-  const { id } = useAiDesk()
+  const { id, pathOf } = useAiDesk()
   return (
     <span className={styles.more}>
-      <AppLink to={`/auth/login?next=${encodeURIComponent(`/builder/${id}`)}`}>{t.signIn}</AppLink>
+      <AppLink to={`/auth/login?next=${encodeURIComponent(pathOf(id))}`}>{t.signIn}</AppLink>
       {t.more}
     </span>
   )

@@ -17,7 +17,7 @@ export const aiPort = (desk: AiDesk): AiPort => ({
     tools.open(toolFor(tools.editor, places))
   },
   SectionMark: ({ section }) =>
-    desk.isInAccount ? (
+    desk.isLinked ? (
       <Suspense>
         <StaleMark section={section} />
       </Suspense>

@@ -85,7 +85,7 @@ interface FailureProps {
 
 const Failure = ({ failure, chosen, hasSteps, onAgain }: FailureProps) => {
   const t = useWords(words)
-  const { id } = useAiDesk()
+  const { id, pathOf } = useAiDesk()
   const poor = errorData(startRun, 'not_enough_points', failure as never)
   const often = errorData(startRun, 'too_many_runs', failure as never)
   const isStranger = ['model_needs_account', 'unauthorized', 'signed_out'].includes(failure.code)
@@ -106,7 +106,7 @@ const Failure = ({ failure, chosen, hasSteps, onAgain }: FailureProps) => {
       <span className={styles.ways}>
         {poor && <PointsLink />}
         {isStranger ? (
-          <AppLink to={`/auth/login?next=${encodeURIComponent(`/builder/${id}`)}`}>{t.signIn}</AppLink>
+          <AppLink to={`/auth/login?next=${encodeURIComponent(pathOf(id))}`}>{t.signIn}</AppLink>
         ) : (
           <Again chosen={chosen} needed={poor?.needed ?? 0} onAgain={onAgain} />
         )}

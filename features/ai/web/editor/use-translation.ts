@@ -23,10 +23,10 @@ interface NewLink {
 export const useTranslation = () => {
   const client = useApi()
   const queries = useQueryClient()
-  const { id, isInAccount } = useAiDesk()
+  const { id, isLinked } = useAiDesk()
   const links = useQuery({
     ...apiQuery(findTranslations, { resume: id }, { quiet: true }),
-    enabled: isInAccount && id !== '',
+    enabled: isLinked && id !== '',
   })
   const link = links.data?.of ?? undefined
   const original = useQuery({

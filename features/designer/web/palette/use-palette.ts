@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
 import { addSection, type Command, setSection, setTheme } from '#packages/document/commands.ts'
-import type { Item } from '#packages/document/schema.ts'
+import type { Document, Item } from '#packages/document/schema.ts'
 import { isOnce, newSection, placeNew } from '#packages/editor/content/new-section.ts'
 import { useEditor, useEditorState } from '#packages/editor/use-editor.tsx'
-import { useDesk } from '../desk-state.ts'
+import { useDesk, useDeskState } from '../desk-state.ts'
 
 const isTitle = (slot: string | undefined) => slot?.startsWith('title') === true
+
+/** Of this kind another one can be added. */
+const isAddable = (kind: string, { sections }: Document) =>
+  kind !== 'module_title' && !(isOnce(kind) && sections.some((section) => section.kind === kind))
 
 /** The palette shows the looks of what is selected, and of what a tool asks for. */
 export const useFollowing = () => {
@@ -17,16 +21,20 @@ export const useFollowing = () => {
   useEffect(() => {
     const section = editor.history.state.sections.find(({ id }) => id === selection?.section)
     if (section && by === 'page')
-      state.setState({ kind: isTitle(selection?.slot) ? 'module_title' : section.kind })
+      state.setState({ kind: isTitle(selection?.slot) ? 'module_title' : section.kind, adding: false })
   }, [selection, by, editor, state])
   useEffect(() => {
-    if (left.pane === 'content') return
-    // What the builder opens a picker for is always open here.
-    editor.show({ left: { pane: 'content' } })
+    if (left.pane === 'content' && !left.form) return
+    // What the builder opens a picker for is always open here, and its form is one of the setters.
+    editor.show({ left: { pane: 'content' }, phone: left.pane === 'content' ? 'style' : 'content' })
+    if (left.pane === 'content') return state.setState({ tab: 'data' })
+    state.setState(({ asked }) => ({ asked: asked + 1, adding: left.pane === 'add' }))
     const section =
       'section' in left ? editor.history.state.sections.find(({ id }) => id === left.section) : undefined
     if (left.pane === 'titles') state.setState({ kind: 'module_title' })
     else if (left.pane === 'variants' && section) state.setState({ kind: section.kind })
+    else if (left.pane === 'add' && !isAddable(state.getState().kind, editor.history.state))
+      state.setState({ kind: 'work_experience' })
     if (left.pane === 'add' && left.after) editor.select({ section: left.after }, 'list')
     if (section)
       editor.select({ section: section.id, ...(left.pane === 'titles' ? { slot: 'title' } : {}) }, 'list')
@@ -41,8 +49,9 @@ export type Does =
   | { does: 'add' }
 
 /** A selected section of this kind changes its look; else a new one is added, or the only one is changed. */
-export const useDoes = (kind: string, adding: boolean): Does =>
-  useEditorState(({ document, selection }) => {
+export const useDoes = (kind: string): Does => {
+  const adding = useDeskState((state) => state.adding)
+  return useEditorState(({ document, selection }) => {
     const selected = document.sections.find(({ id }) => id === selection?.section)
     if (kind === 'module_title')
       return selected && !adding ? { does: 'title', section: selected.id } : { does: 'titles' }
@@ -50,6 +59,7 @@ export const useDoes = (kind: string, adding: boolean): Does =>
     if (only) return { does: 'change', section: only.id }
     return selected?.kind === kind && !adding ? { does: 'change', section: selected.id } : { does: 'add' }
   })
+}
 
 const changeOf = (does: Does, variant: number): Command | undefined => {
   switch (does.does) {
@@ -66,6 +76,7 @@ const changeOf = (does: Does, variant: number): Command | undefined => {
 
 export const usePlacing = (kind: string, does: Does, items: readonly Item[] | undefined) => {
   const editor = useEditor()
+  const { state } = useDesk()
   return {
     choose: (variant: number) => {
       const change = changeOf(does, variant)
@@ -80,6 +91,7 @@ export const usePlacing = (kind: string, does: Does, items: readonly Item[] | un
       const section = newSection(document, kind, variant, region, { items })
       editor.edit(addSection(section, at))
       editor.select({ section: section.id }, 'style')
+      state.setState({ adding: false })
     },
     preview: (variant: number | undefined) =>
       editor.preview(variant === undefined ? undefined : changeOf(does, variant)),

@@ -1,5 +1,5 @@
 import { Search } from 'lucide'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Section } from '#packages/document/schema.ts'
 import { type Choice, ChoiceGrid } from '#packages/editor/content/choice-grid.tsx'
 import { figureOfTitle } from '#packages/editor/content/figure-section.ts'
@@ -20,7 +20,7 @@ import { Glyph } from '#packages/editor/glyph.tsx'
 import { useEditorState } from '#packages/editor/use-editor.tsx'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { useDeskState } from '../desk-state.ts'
+import { useDesk, useDeskState } from '../desk-state.ts'
 import styles from './palette.module.css'
 import { useDoes, usePlacing } from './use-palette.ts'
 
@@ -80,10 +80,11 @@ const TitleFigure = ({
 const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }) => {
   const t = useWords(words)
   const { language } = useLanguage()
-  const [adding, setAdding] = useState(false)
+  const { state } = useDesk()
+  const adding = useDeskState((one) => one.adding)
   const kind = kindOf(name)
   const titles = name === 'module_title'
-  const does = useDoes(name, adding)
+  const does = useDoes(name)
   const target = 'section' in does ? does.section : undefined
   const own = useEditorState(({ document }) => document.sections.find(({ id }) => id === target))
   const selected = useEditorState(({ selection }) => selection !== undefined)
@@ -133,7 +134,7 @@ const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }
       <p className={styles.does}>
         {tells}
         {turns && (
-          <button type="button" onClick={() => setAdding(!adding)}>
+          <button type="button" onClick={() => state.setState({ adding: !adding })}>
             {turn}
           </button>
         )}

@@ -33,6 +33,7 @@ const publish = async (tx: Tx, { id, kind, meta, text, document }: OwnTemplate, 
         created_at: now,
         updated_at: now,
         published_at: now,
+        versioned_at: 0,
         ...content,
       })
       .execute()

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AiHome } from '#features/ai/parts.ts'
+import { openDatabase } from '#packages/saving/database.ts'
+import type { Client } from '#packages/wire/client.ts'
+import { startResume } from './start-resume.ts'
+
+/** Copies that AI makes of a resume are resumes. */
+export const resumeHome = (client: Client, queries: QueryClient): AiHome => ({
+  sort: 'resume',
+  pathOf: (id) => `/builder/${id}`,
+  keep: async (document) => startResume(client, queries, await openDatabase(), document),
+})

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AiHome } from '#features/ai/parts.ts'
+import type { Client } from '#packages/wire/client.ts'
+import { startTemplate } from './start-template.ts'
+import type { OwnMeta } from './template-meta.ts'
+
+/** Copies that AI makes of a template are templates, for the same people as the one that they were made of. */
+export const templateHome = (client: Client, queries: QueryClient, metaNow: () => OwnMeta): AiHome => ({
+  sort: 'template',
+  pathOf: (id) => `/createTemplate/designer?id=${id}`,
+  keep: (document) => startTemplate(client, queries, document, metaNow()),
+})

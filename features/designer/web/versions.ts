@@ -1,0 +1,36 @@
+import {
+  getDraft,
+  keepDraft,
+  listDrafts,
+  nameDraft,
+  restoreDraft,
+  unnameDraft,
+} from '#features/templates/drafts-contract.ts'
+import { draftVersions, serverVersions } from '#packages/editor/tools/kept-versions.ts'
+import type { Versions } from '#packages/editor/tools/versions-port.ts'
+import type { Client } from '#packages/wire/client.ts'
+import type { Desk } from './open-template.tsx'
+
+/** Earlier states of a template in the making: in the account, or a visitor's in this browser. */
+export const templateVersions = ({ id, db, remote, saver }: Desk, client: Client): Versions => {
+  if (remote.home === 'browser') return draftVersions(db, id, saver)
+  const versions = serverVersions(
+    {
+      list: () => client.call(listDrafts, { id, limit: 200 }),
+      get: (version) => client.call(getDraft, { id, version }),
+      keep: (name) => client.call(keepDraft, { id, name }),
+      name: (version, name) => client.call(nameDraft, { id, version, name }),
+      unname: (version) => client.call(unnameDraft, { id, version }),
+      restore: (version) => client.call(restoreDraft, { id, version }),
+    },
+    saver,
+  )
+  return {
+    ...versions,
+    restore: async (version) => {
+      await versions.restore(version)
+      // Its name, columns and colour are told beside the document, and follow from what is there now.
+      saver.touch()
+    },
+  }
+}

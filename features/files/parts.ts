@@ -1,0 +1,2 @@
+/** For an editor of what is in an account. */
+export { uploads } from './web/uploads.ts'

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { documentJson, revision } from '#packages/document/wire.ts'
+import {
+  nameErrors,
+  newVersionName,
+  oneVersion,
+  versionName,
+  versionPage,
+  versionPageReply,
+  versionRow,
+} from '#packages/versions/wire.ts'
+import { endpoint } from '#packages/wire/endpoint.ts'
+import { inReview } from './contract.ts'
+
+/** Earlier states of a template in the making; what was published has versions of its own, which never change. */
+export const listDrafts = endpoint({
+  method: 'GET',
+  path: '/templates/mine/:id/drafts',
+  summary: 'The kept earlier states of a template that I make, newest first',
+  auth: 'user',
+  input: versionPage,
+  reply: versionPageReply,
+})
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/templates/mine/:id/drafts/:version',
+  summary: 'One earlier state of a template, with its document',
+  auth: 'user',
+  input: oneVersion,
+  reply: z.extend(versionRow, { document: documentJson }),
+})
+
+export const keepDraft = endpoint({
+  method: 'POST',
+  path: '/templates/mine/:id/drafts',
+  summary: 'Keep the present state of a template under a name, for ever',
+  auth: 'user',
+  input: newVersionName,
+  reply: versionRow,
+  errors: nameErrors,
+})
+
+export const nameDraft = endpoint({
+  method: 'PUT',
+  path: '/templates/mine/:id/drafts/:version/name',
+  summary: 'Give an earlier state of a template a name; it is then kept for ever',
+  auth: 'user',
+  input: versionName,
+  reply: versionRow,
+  errors: nameErrors,
+})
+
+export const unnameDraft = endpoint({
+  method: 'DELETE',
+  path: '/templates/mine/:id/drafts/:version/name',
+  summary: 'Take the name off an earlier state of a template; it then ages as the others do',
+  auth: 'user',
+  input: oneVersion,
+  reply: versionRow,
+})
+
+export const restoreDraft = endpoint({
+  method: 'POST',
+  path: '/templates/mine/:id/drafts/:version/restore',
+  summary: 'Go back to an earlier state of a template, in a new revision; the present one is kept first',
+  auth: 'user',
+  input: oneVersion,
+  reply: z.object({ revision, document: documentJson, updatedAt: z.int() }),
+  errors: inReview,
+})

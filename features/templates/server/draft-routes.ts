@@ -1,0 +1,29 @@
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { type Route, route } from '#packages/wire/route.ts'
+import { getDraft, keepDraft, listDrafts, nameDraft, restoreDraft, unnameDraft } from '../drafts-contract.ts'
+import { drafts } from './drafts.ts'
+import { readMine } from './rows.ts'
+import type { TemplateTables } from './tables.ts'
+
+export const draftRoutes = ({ db: given, now }: ServerDeps): Route[] => {
+  const db = given.withTables<TemplateTables>()
+  return [
+    route(listDrafts, async ({ id, before, limit }, { caller }) => {
+      await readMine(db, { id, owner: caller.userId })
+      return drafts.list(db, id, before, limit)
+    }),
+    route(getDraft, ({ id, version }, { caller }) => drafts.read(db, { id, owner: caller.userId }, version)),
+    route(keepDraft, ({ id, name }, { caller }) =>
+      drafts.keep(db, { id, owner: caller.userId }, name, now()),
+    ),
+    route(nameDraft, ({ id, version, name }, { caller }) =>
+      drafts.name(db, { id, owner: caller.userId }, version, name),
+    ),
+    route(unnameDraft, ({ id, version }, { caller }) =>
+      drafts.unname(db, { id, owner: caller.userId }, version),
+    ),
+    route(restoreDraft, ({ id, version }, { caller }) =>
+      drafts.restore(db, { id, owner: caller.userId }, version, now()),
+    ),
+  ]
+}

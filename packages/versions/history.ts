@@ -1,0 +1,238 @@
+import type { Kysely } from 'kysely'
+import { expendable } from '#packages/document/thin-versions.ts'
+import { newId } from '#packages/slice/id.ts'
+import { isSqlite } from '#packages/slice/is-sqlite.ts'
+import { AppError } from '#packages/wire/errors.ts'
+import { type TableNames, typed, type VersionDb, type VersionRow } from './tables.ts'
+import type { Reason, ShownVersion } from './wire.ts'
+
+/** A version is kept at most this often; the first save after a longer pause keeps what stood there before. */
+export const VERSION_EVERY_MS = 5 * 60_000
+
+const MOST_NAMED = 100
+
+interface Mine {
+  id: string
+  owner: string
+}
+
+interface Keeping extends Mine {
+  revision: number
+  reason: Reason
+  name?: string
+  now: number
+  /** Only where no version was kept so shortly before. One kept after now is of a clock that was wrong. */
+  unlessWithin?: number
+}
+
+/** What only the slice knows of its documents. */
+interface Holder<Tables, Row> {
+  /** Nobody else changes the row until the transaction ends. */
+  hold(tx: Kysely<Tables>, mine: Mine): Promise<Row>
+  /** Refuses what may not be changed now. */
+  refuse(row: Row): void
+  /** Writes an earlier document as the next revision. */
+  putBack(
+    tx: Kysely<Tables>,
+    row: Row,
+    back: { document: string; title: string; size: number; now: number },
+  ): Promise<void>
+}
+
+type Facts = Omit<VersionRow, 'document'>
+const FACTS = ['id', 'revision', 'name', 'reason', 'size', 'created_at'] as const
+
+const shown = ({ created_at, reason, ...row }: Facts): ShownVersion => ({
+  ...row,
+  reason: reason as Reason,
+  createdAt: created_at,
+})
+
+class NotWritten extends Error {}
+
+/**
+ * The kept states of documents, for each slice over its own two tables. A row of the documents tells its revision, when
+ * it was saved and when a version was last kept.
+ */
+export const versionHistory = <Tables, Row extends { revision: number }>(
+  names: TableNames,
+  { hold, refuse, putBack }: Holder<Tables, Row>,
+) => {
+  const { documents, versions, key, size } = typed(names)
+  const on = (db: Kysely<Tables>) => db as unknown as VersionDb
+
+  const thin = async (tx: VersionDb, id: string, now: number) => {
+    const rows = await tx
+      .selectFrom(versions)
+      .select(['id', 'created_at', 'name', 'size'])
+      .where(key, '=', id)
+      .execute()
+    const facts = rows.map((row) => ({
+      id: row.id,
+      at: row.created_at,
+      named: row.name !== null,
+      size: row.size,
+    }))
+    const gone = expendable(facts, now)
+    for (let from = 0; from < gone.length; from += 500)
+      await tx
+        .deleteFrom(versions)
+        .where('id', 'in', gone.slice(from, from + 500))
+        .execute()
+  }
+
+  /**
+   * Keeps the state that stands now, dated by when it was saved: a person looks for “yesterday evening”, not for
+   * the moment this morning when typing went on. Nothing happens where the revision is another, or kept already.
+   */
+  const keepState = async (tx: VersionDb, keeping: Keeping) => {
+    const { id, owner, revision, reason, name, now, unlessWithin } = keeping
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto(versions)
+      .columns(['id', key, 'revision', 'name', 'reason', 'size', 'created_at', 'document'])
+      .expression((from) => {
+        const state = from
+          .selectFrom(documents)
+          .select(({ val, cast }) => [
+            cast<string>(val(newId(now)), 'text').as('version_id'),
+            'id',
+            'revision',
+            cast<string | null>(val(name ?? null), 'text').as('name'),
+            cast<string>(val(reason), 'text').as('reason'),
+            size(isSqlite(tx)).as('size'),
+            'updated_at',
+            'document',
+          ])
+          .where('id', '=', id)
+          .where('owner', '=', owner)
+          .where('revision', '=', revision)
+        if (unlessWithin === undefined) return state
+        return state.where(({ eb, or }) =>
+          or([eb('versioned_at', '<=', now - unlessWithin), eb('versioned_at', '>', now + unlessWithin)]),
+        )
+      })
+      .onConflict((conflict) => conflict.columns([key, 'revision']).doNothing())
+      .executeTakeFirst()
+    if (!numInsertedOrUpdatedRows) return
+    await tx.updateTable(documents).set({ versioned_at: now }).where('id', '=', id).execute()
+    await thin(tx, id, now)
+  }
+
+  const readVersion = async (db: VersionDb, { id, owner }: Mine, version: string): Promise<VersionRow> => {
+    const row = await db
+      .selectFrom(versions)
+      .innerJoin(documents, `${documents}.id`, `${versions}.${key}`)
+      .select(FACTS.map((fact) => `${versions}.${fact}` as const))
+      .select(`${versions}.document` as const)
+      .where(`${versions}.id` as const, '=', version)
+      .where(`${documents}.id` as const, '=', id)
+      .where(`${documents}.owner` as const, '=', owner)
+      .executeTakeFirst()
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+
+  /** The row must be held: the names are counted and used up in one piece. */
+  const nameState = async (tx: VersionDb, id: string, version: string, name: string) => {
+    const { named } = await tx
+      .selectFrom(versions)
+      .select(({ fn }) => fn.countAll<number>().as('named'))
+      .where(key, '=', id)
+      .where('name', 'is not', null)
+      .where('id', '!=', version)
+      .executeTakeFirstOrThrow()
+    if (Number(named) >= MOST_NAMED) throw new AppError('too_many_versions')
+    await tx.updateTable(versions).set({ name }).where('id', '=', version).execute()
+  }
+
+  return {
+    /** Keeps what stands at this revision and writes over it, both or neither; false where it was not written. */
+    keepAndWrite: async <Tx extends Kysely<Tables>>(
+      db: { transaction(): { execute<T>(work: (tx: Tx) => Promise<T>): Promise<T> } },
+      keeping: Omit<Keeping, 'reason'> & { merged: boolean },
+      write: (tx: Tx) => Promise<boolean>,
+    ): Promise<boolean> => {
+      const { merged, ...rest } = keeping
+      const why = merged
+        ? ({ reason: 'merge' } as const)
+        : ({ reason: 'auto', unlessWithin: VERSION_EVERY_MS } as const)
+      try {
+        await db.transaction().execute(async (tx) => {
+          await keepState(on(tx), { ...rest, ...why })
+          if (!(await write(tx))) throw new NotWritten()
+        })
+        return true
+      } catch (error) {
+        if (error instanceof NotWritten) return false
+        throw error
+      }
+    },
+
+    list: async (db: Kysely<Tables>, id: string, before: number | undefined, limit: number) => {
+      let query = on(db)
+        .selectFrom(versions)
+        .select(FACTS)
+        .where(key, '=', id)
+        .orderBy('revision', 'desc')
+        .limit(limit + 1)
+      if (before !== undefined) query = query.where('revision', '<', before)
+      const rows = await query.execute()
+      const page = rows.slice(0, limit)
+      return {
+        versions: page.map(shown),
+        next: rows.length > limit ? (page.at(-1)?.revision ?? null) : null,
+      }
+    },
+
+    read: async (db: Kysely<Tables>, mine: Mine, version: string) => {
+      const { document, ...row } = await readVersion(on(db), mine, version)
+      return { ...shown(row), document: JSON.parse(document) as unknown }
+    },
+
+    keep: (db: Kysely<Tables>, mine: Mine, name: string, now: number) =>
+      db.transaction().execute(async (tx) => {
+        const row = await hold(tx, mine)
+        refuse(row)
+        const { revision } = row
+        await keepState(on(tx), { ...mine, revision, reason: 'named', name, now })
+        const { id } = await on(tx)
+          .selectFrom(versions)
+          .select('id')
+          .where(key, '=', mine.id)
+          .where('revision', '=', revision)
+          .executeTakeFirstOrThrow()
+        await nameState(on(tx), mine.id, id, name)
+        const { document: _, ...kept } = await readVersion(on(tx), mine, id)
+        return shown(kept)
+      }),
+
+    name: (db: Kysely<Tables>, mine: Mine, version: string, given: string) =>
+      db.transaction().execute(async (tx) => {
+        await hold(tx, mine)
+        await readVersion(on(tx), mine, version)
+        await nameState(on(tx), mine.id, version, given)
+        const { document: _, ...named } = await readVersion(on(tx), mine, version)
+        return shown(named)
+      }),
+
+    unname: (db: Kysely<Tables>, mine: Mine, version: string) =>
+      db.transaction().execute(async (tx) => {
+        await hold(tx, mine)
+        const { document: _, ...row } = await readVersion(on(tx), mine, version)
+        const reason = row.reason === 'named' ? 'auto' : row.reason
+        await on(tx).updateTable(versions).set({ name: null, reason }).where('id', '=', version).execute()
+        return shown({ ...row, name: null, reason })
+      }),
+
+    restore: (db: Kysely<Tables>, mine: Mine, version: string, now: number) =>
+      db.transaction().execute(async (tx) => {
+        const row = await hold(tx, mine)
+        refuse(row)
+        const back = await readVersion(on(tx), mine, version)
+        await keepState(on(tx), { ...mine, revision: row.revision, reason: 'restore', now })
+        const document = JSON.parse(back.document) as { title: string }
+        await putBack(tx, row, { document: back.document, title: document.title, size: back.size, now })
+        return { revision: row.revision + 1, document, updatedAt: now }
+      }),
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { objectId, pageLimit, revision, shortText } from '#packages/document/wire.ts'
+import { defineErrors } from '#packages/wire/errors.ts'
+
+/** One kept state of a document: what the history of a resume and of a template draft have in common. */
+export const versionRow = z.object({
+  id: z.string(),
+  revision,
+  name: z.nullable(z.string()),
+  /** Why it was kept: by itself, by the person, before a restore, before a settled conflict. */
+  reason: z.enum(['auto', 'named', 'restore', 'merge']),
+  size: z.int(),
+  /** When that state was saved. */
+  createdAt: z.int(),
+})
+export type ShownVersion = z.infer<typeof versionRow>
+export type Reason = ShownVersion['reason']
+
+export const oneVersion = z.strictObject({ id: objectId, version: objectId })
+
+export const versionPage = z.strictObject({
+  id: objectId,
+  before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1))),
+  limit: pageLimit(100, 500),
+})
+
+export const versionPageReply = z.object({ versions: z.array(versionRow), next: z.nullable(revision) })
+
+export const newVersionName = z.strictObject({ id: objectId, name: shortText(60) })
+export const versionName = z.strictObject({ id: objectId, version: objectId, name: shortText(60) })
+
+export const nameErrors = defineErrors({
+  too_many_versions: {
+    status: 409,
+    zh: '命名的版本已满 100 个，请先取消一些名字',
+    en: 'There are 100 named versions already. Take the name off some first.',
+  },
+})
