@@ -125,8 +125,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
           place={shown}
           id={id}
           row={row}
-          // A picture of a page is no portrait: it is taken as it is, and its place cuts it.
-          as={kind.for && row.type === 'picture' ? 'picture' : as}
+          as={as}
           label={label}
           tools={isRich ? ai : undefined}
           keepsText={isRich}
