@@ -3,6 +3,7 @@ import type { FigurePart } from '#packages/parts/parts.ts'
 import { keywordsOf } from './keywords.ts'
 import { levelWord } from './levels.ts'
 import type { Node } from './node.ts'
+import { inShape } from './picture-shape.ts'
 import { EMPTY, filled, plain, type Resolved, sourceOf } from './resolved.ts'
 import { addressOf, iconOf, levelOf, lineOf, richOf, type Scope, shownValue } from './scope.ts'
 import { tableNode } from './table-node.ts'
@@ -98,8 +99,9 @@ export const resolveFigure = (part: FigurePart, scope: Scope): Resolved => {
     case 'picture': {
       const src = lineOf(scope, part.bind)
       if (src === '' && part.or !== 'blank') return EMPTY
-      const { width, height, box, slot = part.bind } = part
-      const node: Node = { node: 'picture', src, width, height, box, slot, ...sourceOf(scope, part.bind) }
+      const { bind, slot = bind } = part
+      const shaped = inShape(part, scope.section.props[bind]?.shape, scope.section.style[slot])
+      const node: Node = { node: 'picture', src, ...shaped, slot, ...sourceOf(scope, bind) }
       return src === '' ? plain(node) : filled(node)
     }
     case 'monogram': {

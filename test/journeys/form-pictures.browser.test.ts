@@ -92,3 +92,59 @@ test('the picture of a work is taken whole; who wants a part of it draws a frame
   expect(editor.faults).toEqual([])
   await page.close()
 })
+
+test('a photo that is cut round is round on the page; the layout’s shape comes back when it is asked for', async () => {
+  const editor = await editors.open()
+  const { page, head, document, sectionOf } = editor
+  await head('基本信息').click()
+  const before = await document()
+  const portrait = page.locator('[data-stage] img[data-field="avatar"]').first()
+  const onPage = () =>
+    portrait.evaluate((image) => {
+      const { width, height } = image.getBoundingClientRect()
+      return `${(width / height).toFixed(2)} ${getComputedStyle(image).borderTopLeftRadius}`
+    })
+  expect(await onPage()).toBe('0.75 2px')
+
+  // The sample's portrait is a drawing without a size: it is cut as it was shown, too, and nothing of it is empty.
+  const dialog = page.getByRole('dialog', { name: '裁剪照片' })
+  await page.getByRole('button', { name: '裁剪', exact: true }).click()
+  await dialog.getByRole('radio', { name: '方形' }).check()
+  await dialog.getByRole('button', { name: '使用这张照片' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  const drawn = (await sectionOf('base_info')).items[0]?.data.avatar
+  const { channels } = await sharp(Buffer.from(String(drawn).split(',')[1] ?? '', 'base64')).stats()
+  expect(channels[3]?.mean ?? 255).toBeGreaterThan(250)
+  await page.evaluate(() => window.editor.undo())
+
+  await choose(page, '头像：换一张', await painted(900, 1200))
+  expect(await dialog.getByRole('radio', { name: '随版式' }).isChecked()).toBe(true)
+  await dialog.getByRole('radio', { name: '圆形' }).check()
+  await dialog.getByRole('button', { name: '向左转' }).click()
+  await dialog.getByRole('button', { name: '使用这张照片' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  const round = await sectionOf('base_info')
+  expect(round.props.avatar).toEqual({ shape: 'round' })
+  // Turned left, what lay to the right lies on top.
+  expect(await read(round.items[0]?.data.avatar)).toEqual({
+    ratio: 1,
+    corners: ['blue', 'blue', 'red', 'red'],
+  })
+  await settled(onPage).toBe('1.00 999px')
+
+  // Picture and shape are one step.
+  await page.evaluate(() => window.editor.undo())
+  expect(await document()).toEqual(before)
+  await page.evaluate(() => window.editor.redo())
+  expect((await sectionOf('base_info')).props.avatar).toEqual({ shape: 'round' })
+
+  await page.getByRole('button', { name: '裁剪', exact: true }).click()
+  expect(await dialog.getByRole('radio', { name: '圆形' }).isChecked()).toBe(true)
+  await dialog.getByRole('radio', { name: '随版式' }).check()
+  await dialog.getByRole('button', { name: '使用这张照片' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect((await sectionOf('base_info')).props).toEqual({})
+  await settled(onPage).toBe('0.75 2px')
+  expect(editor.faults).toEqual([])
+  await page.close()
+})

@@ -31,7 +31,7 @@ import {
   styled,
 } from '#packages/sections/fields.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { propsSetters } from '#packages/setters/props.ts'
+import { type PictureShape, propsSetters } from '#packages/setters/props.ts'
 import { inputNames } from '#packages/setters/rows.ts'
 import { styleSetters } from '#packages/setters/style.ts'
 import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
@@ -152,6 +152,8 @@ const One = ({ name, row, value: start, inherited }: Shown) => {
   const [value, setValue] = useState(start)
   values[name] = value
   setters.set(name, setValue)
+  const [chosen, onChoose] = useState<PictureShape>()
+  const shape = { chosen, ratio: 3 / 4, onChoose }
   const as = useInputType(`gallery.${name}`, row)
   return (
     <div data-input={name} style={{ marginBottom: 14 }}>
@@ -180,6 +182,7 @@ const One = ({ name, row, value: start, inherited }: Shown) => {
         onCommit={() => {
           commits[name] = (commits[name] ?? 0) + 1
         }}
+        {...(row.input === 'hj-avatar' ? { shape } : {})}
         {...(name === 'empty'
           ? {
               placeholder: '用两三句话说说自己',

@@ -2,6 +2,8 @@ import { ZoomIn, ZoomOut } from 'lucide'
 import { useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
+import { shapeRatios } from '#packages/sections/picture-shape.ts'
+import { pictureShapes } from '#packages/setters/props.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './crop-dialog.module.css'
@@ -9,12 +11,13 @@ import { CropShell, Turns } from './crop-shell.tsx'
 import shared from './inputs.module.css'
 import { loadImage } from './picture-file.ts'
 import { Segments } from './segments.tsx'
-import { type Area, shrinkPicture } from './shrink-picture.ts'
+import { type Area, shrinkPicture, turnedSize } from './shrink-picture.ts'
 
 const words = defineWords({
   zh: {
     title: '裁剪照片',
     shape: '形状',
+    layout: '随版式',
     portrait: '证件照',
     square: '方形',
     round: '圆形',
@@ -27,6 +30,7 @@ const words = defineWords({
   en: {
     title: 'Crop the photo',
     shape: 'Shape',
+    layout: 'As laid out',
     portrait: 'Portrait',
     square: 'Square',
     round: 'Round',
@@ -38,54 +42,77 @@ const words = defineWords({
   },
 })
 
-const ASPECTS: Record<string, number> = { portrait: 3 / 4, square: 1, round: 1 }
+const SHAPES = ['layout', ...pictureShapes] as const
+type Shape = (typeof SHAPES)[number]
 const MOST_ZOOM = 4
+
+/** From per cent of the turned picture: a drawing without a size of its own has another wherever it is shown. */
+const areaIn = (image: HTMLImageElement, degrees: number, { x, y, width, height }: Area): Area => {
+  const whole = turnedSize(image, degrees)
+  return {
+    x: (x / 100) * whole.width,
+    y: (y / 100) * whole.height,
+    width: (width / 100) * whole.width,
+    height: (height / 100) * whole.height,
+  }
+}
 
 export const CropDialog = ({
   url,
-  shape: only,
+  only,
+  shape: begun = only ?? 'portrait',
+  layoutRatio,
   onClose,
   onDone,
 }: {
   url: string
-  /** The one that it must have, where there is no choice. */
-  shape?: 'square' | 'round'
+  /** The shape that it must have, where there is no choice. */
+  only?: 'round'
+  /** The shape that it begins in. */
+  shape?: Shape
+  /** Width to height of the place that the page has for it; without one only its proportions can be chosen. */
+  layoutRatio?: number
   onClose(): void
   /** With what the document shall store. */
-  onDone(picture: string): void
+  onDone(picture: string, shape: Shape): void
 }) => {
   const t = useWords(words)
-  const area = useRef<Area>(undefined)
-  const [shape, setShape] = useState<string>(only ?? 'portrait')
+  const kept = useRef<Area>(undefined)
+  const [shape, setShape] = useState<Shape>(begun)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [degrees, setDegrees] = useState(0)
 
   const zoomTo = (next: number) => setZoom(Math.min(MOST_ZOOM, Math.max(1, next)))
-  const cut = async () =>
-    shrinkPicture(await loadImage(url), { degrees, ...(area.current ? { area: area.current } : {}) })
+  const cut = async () => {
+    const image = await loadImage(url)
+    return shrinkPicture(image, {
+      degrees,
+      ...(kept.current ? { area: areaIn(image, degrees, kept.current) } : {}),
+    })
+  }
   return (
     <CropShell
       title={t.title}
       done={t.done}
       cut={cut}
       onClose={onClose}
-      onDone={onDone}
+      onDone={(picture) => onDone(picture, shape)}
       stage={
         <Cropper
           image={url}
           crop={crop}
           zoom={zoom}
           rotation={degrees}
-          aspect={ASPECTS[shape] ?? 1}
+          aspect={shape === 'layout' ? (layoutRatio ?? 1) : shapeRatios[shape]}
           cropShape={shape === 'round' ? 'round' : 'rect'}
           maxZoom={MOST_ZOOM}
           showGrid={false}
           disableAutomaticStylesInjection
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => {
-            area.current = pixels
+          onCropComplete={(shares) => {
+            kept.current = shares
           }}
           cropperProps={{ 'aria-label': t.area, role: 'application' }}
         />
@@ -96,11 +123,13 @@ export const CropDialog = ({
             <Segments
               label={t.shape}
               value={shape}
-              onChange={setShape}
-              segments={(['portrait', 'square', 'round'] as const).map((value) => ({
-                value,
-                name: t[value],
-              }))}
+              onChange={(next) => setShape(next as Shape)}
+              segments={SHAPES.filter((one) => one !== 'layout' || layoutRatio !== undefined).map(
+                (value) => ({
+                  value,
+                  name: t[value],
+                }),
+              )}
             />
           )}
           <div className={styles.zoom}>

@@ -37,7 +37,7 @@ export const drawTurned = (
   context.scale(canvas.width / area.width, canvas.height / area.height)
   context.translate(-area.x + box.width / 2, -area.y + box.height / 2)
   context.rotate((degrees * Math.PI) / 180)
-  context.drawImage(image, -w / 2, -h / 2)
+  context.drawImage(image, -w / 2, -h / 2, w, h)
   return canvas
 }
 
