@@ -64,7 +64,7 @@ test('a template, and what its style says of the photo’s size and corners, doe
     ['borderRadius', 4],
   ] as const)
     setStyle(dressed.id, 'avatar', name, value)(template)
-  const { document } = applyTemplate(template, mine, kindFacts)
+  const { document } = applyTemplate(template, mine, {})
   expect(profile(document).style.avatar).toEqual({ display: 'block', height: 220, borderRadius: 4 })
   const [picture] = shown(profile(document))
   expect(picture).toMatchObject({ ratio: 1, width: '8.2em', box: { radius: 'full' } })

@@ -66,11 +66,13 @@ export const resolveFigure = (part: FigurePart, scope: Scope): Resolved => {
       })
     }
     case 'icon': {
+      const { fact } = scope
+      // Taken away by the person: the kind's own sign is no stand-in.
+      const isNone = fact !== undefined && scope.section.props[fact.field]?.icon === ''
+      if (part.icon === 'own' && isNone && fact.icon === undefined) return EMPTY
       const icon =
         part.icon === 'own'
-          ? (scope.fact?.icon ??
-            (scope.fact ? iconOf(scope, scope.fact.field) : undefined) ??
-            scope.kind.icon)
+          ? (fact?.icon ?? (fact ? iconOf(scope, fact.field) : undefined) ?? scope.kind.icon)
           : part.icon
       const color = part.color ? { color: part.color } : {}
       return plain({ node: 'icon', icon, size: part.size, ...color, ...slotOf(part.slot) })
