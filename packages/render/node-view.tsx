@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Box, Ink } from '#packages/parts/box.ts'
 import type { Node } from '#packages/sections/node.ts'
+import { besideShape } from '#packages/sections/picture-shape.ts'
 import { alignment, boxStyle, edge, gapOf, ink, lookStyle, ownEdge, ownStyle, withoutBorder } from './css.ts'
 import { extraViews } from './extra-views.ts'
 import { IconFigure, MeterFigure, QrFigure, ShapeFigure } from './figures.tsx'
@@ -103,15 +104,20 @@ const GridView = ({ node, outer }: { node: Extract<Node, { node: 'grid' }>; oute
   )
 }
 
+/** A height cannot be a share of a width: where the width is one, the proportions say it. */
+const heightOf = ({ width, height, ratio }: Extract<Node, { node: 'picture' }>): CSSProperties =>
+  ratio !== undefined && width.includes('%') ? { height: 'auto', aspectRatio: ratio } : { height }
+
 const PictureView = ({ node, outer }: { node: Extract<Node, { node: 'picture' }>; outer: CSSProperties }) => {
-  const own = useOwn(node.slot, undefined, node.box)
+  const props = useOwnProps(node.slot)
+  const own = ownStyle(besideShape(node, props), node.box.border !== undefined)
   const style: CSSProperties = {
     ...outer,
     flex: 'none',
     display: 'block',
     objectFit: 'cover',
     width: node.width,
-    height: node.height,
+    ...heightOf(node),
     background: ink('soft'),
     ...boxStyle(node.box),
     ...own,

@@ -3,8 +3,12 @@ import { expendable } from '#packages/document/thin-versions.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Database, Draft, DraftVersion } from './database.ts'
 
-/** Editing goes on in one version until there was a pause of this length. */
-export const PAUSE_MS = 5 * 60_000
+/** A version is kept at most this often, as in an account; the first save after a longer pause keeps what stood there. */
+export const VERSION_EVERY_MS = 5 * 60_000
+
+/** One kept after now is of a clock that was wrong. */
+const isDue = ({ createdAt, versionedAt = createdAt }: Draft, now: number): boolean =>
+  Math.abs(now - versionedAt) >= VERSION_EVERY_MS
 
 const versionOf = (draft: Draft, reason: DraftVersion['reason'], now: number): DraftVersion => ({
   id: newId(now),
@@ -16,8 +20,8 @@ const versionOf = (draft: Draft, reason: DraftVersion['reason'], now: number): D
 })
 
 /**
- * Keeps what stood there before the first save after a pause, and before one that settled a conflict: there it is what
- * another tab wrote. Older ones are thinned by age.
+ * Keeps what stood there before a save, where none was kept for a while, and before one that settled a conflict: there
+ * it is what another tab wrote. Older ones are thinned by age.
  */
 export const keepBefore = async (
   db: Database,
@@ -25,12 +29,15 @@ export const keepBefore = async (
   now: number,
   settled: boolean,
 ): Promise<void> => {
-  if (!settled && now - draft.savedAt < PAUSE_MS) return
-  const work = db.transaction('versions', 'readwrite')
-  const all = await work.store.index('byDraft').getAll(draft.id)
+  if (!settled && !isDue(draft, now)) return
+  const work = db.transaction(['versions', 'drafts'], 'readwrite')
+  const versions = work.objectStore('versions')
+  const all = await versions.index('byDraft').getAll(draft.id)
   const facts = all.map(({ id, at, name }) => ({ id, at, named: name !== undefined, size: 0 }))
-  for (const id of expendable(facts, now)) void work.store.delete(id)
-  void work.store.put(versionOf(draft, settled ? 'merge' : 'auto', now))
+  for (const id of expendable(facts, now)) void versions.delete(id)
+  void versions.put(versionOf(draft, settled ? 'merge' : 'auto', now))
+  const stored = await work.objectStore('drafts').get(draft.id)
+  if (stored) void work.objectStore('drafts').put({ ...stored, versionedAt: now })
   await work.done
 }
 

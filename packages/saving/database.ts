@@ -20,6 +20,8 @@ export interface Draft {
   document: Document
   createdAt: number
   savedAt: number
+  /** When a version was last kept of it. */
+  versionedAt?: number
 }
 
 export interface DraftVersion {

@@ -139,6 +139,13 @@ export class Saver {
     this.#tell()
   }
 
+  /** What stands at home now came there by our own wish, beside the saves: it is nobody else's, and not merged. */
+  async adopt(base: Base, savedAt: number): Promise<void> {
+    await this.#pushing
+    await this.#arrived(base, savedAt, false)
+    this.#tell()
+  }
+
   /** Somebody else saved: take theirs in. */
   async pull(): Promise<void> {
     await this.#pushing

@@ -82,13 +82,16 @@ export const link = (zh: string, en: string): Field => ({
   type: 'link',
   icon: 'link',
 })
+/** A picture of what one made or saw: taken whole, as it is, and cut only where the person wants it cut. */
 export const image = (zh: string, en: string): Field => ({
   zh,
   en,
-  input: 'hj-avatar',
+  input: 'picture',
   value: pictureValue,
   type: 'picture',
 })
+/** A picture of the person: cut to a shape as it is chosen. */
+export const portrait = (zh: string, en: string): Field => ({ ...image(zh, en), input: 'hj-avatar' })
 export const pairs = (zh: string, en: string): Field => ({
   zh,
   en,

@@ -67,7 +67,8 @@ export type Node =
       stroke?: Ink
       box: Box
     } & Placed)
-  | ({ node: 'picture'; src: string; width: string; height: string; box: Box } & Placed)
+  /** `ratio`: width to height of one whose shape the person chose; its size and corners are no longer the style's. */
+  | ({ node: 'picture'; src: string; width: string; height: string; ratio?: number; box: Box } & Placed)
   /** Every row has as many cells as there are widths, which are shares of the whole. */
   | ({
       node: 'table'

@@ -3,6 +3,7 @@ import type { FigurePart } from '#packages/parts/parts.ts'
 import { keywordsOf } from './keywords.ts'
 import { levelWord } from './levels.ts'
 import type { Node } from './node.ts'
+import { inShape } from './picture-shape.ts'
 import { EMPTY, filled, plain, type Resolved, sourceOf } from './resolved.ts'
 import { addressOf, iconOf, levelOf, lineOf, richOf, type Scope, shownValue } from './scope.ts'
 import { tableNode } from './table-node.ts'
@@ -65,11 +66,13 @@ export const resolveFigure = (part: FigurePart, scope: Scope): Resolved => {
       })
     }
     case 'icon': {
+      const { fact } = scope
+      // Taken away by the person: the kind's own sign is no stand-in.
+      const isNone = fact !== undefined && scope.section.props[fact.field]?.icon === ''
+      if (part.icon === 'own' && isNone && fact.icon === undefined) return EMPTY
       const icon =
         part.icon === 'own'
-          ? (scope.fact?.icon ??
-            (scope.fact ? iconOf(scope, scope.fact.field) : undefined) ??
-            scope.kind.icon)
+          ? (fact?.icon ?? (fact ? iconOf(scope, fact.field) : undefined) ?? scope.kind.icon)
           : part.icon
       const color = part.color ? { color: part.color } : {}
       return plain({ node: 'icon', icon, size: part.size, ...color, ...slotOf(part.slot) })
@@ -98,8 +101,9 @@ export const resolveFigure = (part: FigurePart, scope: Scope): Resolved => {
     case 'picture': {
       const src = lineOf(scope, part.bind)
       if (src === '' && part.or !== 'blank') return EMPTY
-      const { width, height, box, slot = part.bind } = part
-      const node: Node = { node: 'picture', src, width, height, box, slot, ...sourceOf(scope, part.bind) }
+      const { bind, slot = bind } = part
+      const shaped = inShape(part, scope.section.props[bind]?.shape, scope.section.style[slot])
+      const node: Node = { node: 'picture', src, ...shaped, slot, ...sourceOf(scope, bind) }
       return src === '' ? plain(node) : filled(node)
     }
     case 'monogram': {

@@ -318,7 +318,10 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
     }
     case 'asked': {
       const display = scope.section.style[part.slot]?.display
-      const isAsked = part.display ? display === part.display : display !== undefined && display !== 'none'
+      // A portrait in a shape of the person's own keeps it, and the place that a shape can stand in.
+      const isShaped = scope.section.props[part.slot]?.shape !== undefined
+      const isSet = part.display ? display === part.display : display !== undefined && display !== 'none'
+      const isAsked = isSet && !isShaped
       const chosen = isAsked ? part.child : part.or
       return chosen ? resolvePart(chosen, scope) : EMPTY
     }

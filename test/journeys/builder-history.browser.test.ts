@@ -76,3 +76,20 @@ test('a version kept, the template changed, another resume’s jobs taken, and b
   await builder.undo.click()
   await expect.poll(async () => jobs(await stored()).length).toBe(both)
 })
+
+test('a visitor who writes without a pause has a history as well', async () => {
+  const { page } = await site.visit()
+  await page.clock.install()
+  const builder = builderOn(page)
+  await builder.open(site.server.url, '?template=huajian-template-003')
+  await builder.head('基本信息').click()
+  for (let minutes = 0; minutes < 12; minutes += 2) {
+    await builder.write(builder.field('姓名'), '续')
+    await page.clock.fastForward(2000)
+    await builder.settled()
+    await page.clock.fastForward('02:00')
+  }
+  await builder.tool(/^历史版本/)
+  const versions = page.getByRole('dialog', { name: '历史版本' }).getByRole('navigation').getByRole('button')
+  await expect.poll(() => versions.count()).toBe(2)
+})

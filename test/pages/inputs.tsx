@@ -25,12 +25,13 @@ import {
   line,
   link,
   pairs,
+  portrait,
   setter,
   span,
   styled,
 } from '#packages/sections/fields.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { propsSetters } from '#packages/setters/props.ts'
+import { type PictureShape, propsSetters } from '#packages/setters/props.ts'
 import { inputNames } from '#packages/setters/rows.ts'
 import { styleSetters } from '#packages/setters/style.ts'
 import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
@@ -75,8 +76,9 @@ const forms: Shown[] = [
   { name: 'date', row: date('获奖时间', 'Date'), value: '2021-06' },
   { name: 'period', row: span('时间', 'Period'), value: { from: '2024-03', to: 'now' } },
   { name: 'words', row: span('时间（文字）', 'Period in words'), value: { text: '大三暑期' } },
-  { name: 'avatar', row: image('头像', 'Photo'), value: 'sample-engineer' },
-  { name: 'nophoto', row: image('没有头像', 'No photo'), value: '' },
+  { name: 'avatar', row: portrait('头像', 'Photo'), value: 'sample-engineer' },
+  { name: 'nophoto', row: portrait('没有头像', 'No photo'), value: '' },
+  { name: 'work', row: image('作品图片', 'Picture'), value: 'sample-nurse' },
   { name: 'rich', row: styled('工作内容', 'Bullets'), value: rich },
   { name: 'empty', row: styled('自我评价', 'Summary'), value: [] },
   { name: 'li', row: { ...styled('逐条', 'Lines'), input: 'hj-list-li' }, value: rich },
@@ -150,6 +152,8 @@ const One = ({ name, row, value: start, inherited }: Shown) => {
   const [value, setValue] = useState(start)
   values[name] = value
   setters.set(name, setValue)
+  const [chosen, onChoose] = useState<PictureShape>()
+  const shape = { chosen, ratio: 3 / 4, onChoose }
   const as = useInputType(`gallery.${name}`, row)
   return (
     <div data-input={name} style={{ marginBottom: 14 }}>
@@ -178,6 +182,7 @@ const One = ({ name, row, value: start, inherited }: Shown) => {
         onCommit={() => {
           commits[name] = (commits[name] ?? 0) + 1
         }}
+        {...(row.input === 'hj-avatar' ? { shape } : {})}
         {...(name === 'empty'
           ? {
               placeholder: '用两三句话说说自己',
@@ -249,12 +254,12 @@ const Gallery = () => (
   >
     <h1 style={{ fontSize: 14, width: '100%', margin: 0 }}>Inputs</h1>
     <section aria-label="forms" style={{ width: 306, maxWidth: '100%' }}>
-      {forms.slice(0, 11).map((one) => (
+      {forms.slice(0, 12).map((one) => (
         <One key={one.name} {...one} />
       ))}
     </section>
     <section aria-label="texts" style={{ width: 306, maxWidth: '100%' }}>
-      {forms.slice(11).map((one) => (
+      {forms.slice(12).map((one) => (
         <One key={one.name} {...one} />
       ))}
       <Extra />

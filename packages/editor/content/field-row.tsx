@@ -4,12 +4,16 @@ import { setFieldProps } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
+import { drawnProps } from '#packages/sections/drawn-props.ts'
+import { placeRatio } from '#packages/sections/picture-shape.ts'
+import { kindOf } from '#packages/sections/registry.ts'
 import type { InputName } from '#packages/setters/rows.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { isWritten } from '../ai-port.ts'
 import { Glyph } from '../glyph.tsx'
 import { ComponentTypePop } from '../inputs/component-type-pop.tsx'
 import { InputFor } from '../inputs/input-for.tsx'
+import type { ShapeChoice } from '../inputs/input-props.ts'
 import { useInputType } from '../inputs/input-types.ts'
 import { PropsPopover } from '../inputs/props-popover.tsx'
 import { useEditor, useEditorState, useWritten } from '../use-editor.tsx'
@@ -45,6 +49,9 @@ const sectionIn = (document: Document, id: string) => document.sections.find((on
 const valueIn = (document: Document, { section, item, field }: FieldRowProps) =>
   sectionIn(document, section)?.items.find((one) => one.id === item)?.data[field]
 
+const gestureOf = ({ section, item, field }: Pick<FieldRowProps, 'section' | 'item' | 'field'>) =>
+  `field:${section}:${item}:${field}`
+
 const hasBreaks = (value: unknown) => typeof value === 'string' && value.includes('\n')
 
 interface FieldInputProps {
@@ -57,14 +64,41 @@ interface FieldInputProps {
   keepsText: boolean
 }
 
+/** The shape that a portrait is shown in: of the person's choosing, or the layout's. */
+const useShape = ({ section, item, kind, field }: FieldRowProps, row: Field): ShapeChoice | undefined => {
+  const editor = useEditor()
+  const isPortrait = row.input === 'hj-avatar'
+  const chosen = useEditorState(({ document }) =>
+    isPortrait ? sectionIn(document, section)?.props[field]?.shape : undefined,
+  )
+  const ratio = useEditorState(({ document }) => {
+    const shown = isPortrait ? sectionIn(document, section) : undefined
+    return shown
+      ? placeRatio(kindOf(kind.kind)?.variants[shown.variant]?.layout, field, shown.style)
+      : undefined
+  })
+  return useMemo(
+    () =>
+      ratio === undefined
+        ? undefined
+        : {
+            chosen,
+            ratio,
+            onChoose: (shape) =>
+              editor.edit(setFieldProps(section, field, { shape }), gestureOf({ section, item, field })),
+          },
+    [editor, section, item, field, chosen, ratio],
+  )
+}
+
 /** What a key pressed in a field draws: nothing else of its row. */
 const FieldInput = ({ place, id, row, as, label, tools, keepsText }: FieldInputProps) => {
   const editor = useEditor()
   const { section, item, kind, field } = place
   const value = useWritten((document) => valueIn(document, place), keepsText)
   const placeholder = usePlaceholder(kind.kind, field)
-  const write = (next: Value) =>
-    editor.edit(writeField(kind, section, item, field, next), `field:${section}:${item}:${field}`)
+  const shape = useShape(place, row)
+  const write = (next: Value) => editor.edit(writeField(kind, section, item, field, next), gestureOf(place))
   return (
     <InputFor
       id={id}
@@ -76,6 +110,7 @@ const FieldInput = ({ place, id, row, as, label, tools, keepsText }: FieldInputP
       onCommit={editor.endGesture}
       {...(placeholder ? { placeholder } : {})}
       {...(tools ? { tools } : {})}
+      {...(shape ? { shape } : {})}
     />
   )
 }
@@ -126,8 +161,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
           place={shown}
           id={id}
           row={row}
-          // A picture of a page is no portrait: it is taken as it is, and its place cuts it.
-          as={kind.for && row.type === 'picture' ? 'picture' : as}
+          as={as}
           label={label}
           tools={isRich ? ai : undefined}
           keepsText={isRich}
@@ -140,6 +174,13 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
           value={props}
           row={row}
           label={label}
+          drawn={() => {
+            const { document } = editor.state.getState()
+            const shownSection = sectionIn(document, section)
+            return shownSection
+              ? drawnProps(shownSection, field, document.language)
+              : { label: false, icon: false }
+          }}
           onChange={(next) => editor.edit(setFieldProps(section, field, next), `props:${section}:${field}`)}
           onCommit={editor.endGesture}
         />

@@ -1,5 +1,5 @@
 import { ChevronLeft, type IconNode, Redo2, Undo2 } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { renameDocument } from '#packages/document/commands.ts'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { AppLink } from '#packages/ui/link.tsx'
@@ -70,6 +70,7 @@ const Title = () => {
   const t = useWords(words)
   const editor = useEditor()
   const title = useEditorState(({ document }) => document.title)
+  const before = useRef(title)
   return (
     <input
       className={styles.title}
@@ -78,9 +79,15 @@ const Title = () => {
       value={title}
       maxLength={120}
       onChange={(event) => editor.edit(renameDocument(event.currentTarget.value), 'rename')}
+      onFocus={() => {
+        before.current = title
+      }}
       onBlur={() => editor.endGesture()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent)) event.currentTarget.blur()
+        if (isForInputMethod(event.nativeEvent)) return
+        // As it was when one came to it; what was typed is one step back.
+        if (event.key === 'Escape' && title !== before.current) editor.edit(renameDocument(before.current))
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
       }}
     />
   )

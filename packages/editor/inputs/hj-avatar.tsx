@@ -36,7 +36,8 @@ const words = defineWords({
 })
 
 /** A picture: from a file, dropped or pasted; cut and turned in a dialog of its own. */
-export const HjAvatar = ({ value, onChange, onCommit, label, id, disabled }: RowInputProps<string>) => {
+export const HjAvatar = (props: RowInputProps<string>) => {
+  const { value, onChange, onCommit, label, id, disabled, shape } = props
   const t = useWords(words)
   const named = useNameWithValue()
   const said = useWords(pictureWords)
@@ -96,6 +97,7 @@ export const HjAvatar = ({ value, onChange, onCommit, label, id, disabled }: Row
         <button
           type="button"
           className={styles.picture}
+          data-shape={shape?.chosen}
           id={id}
           aria-label={named(label, shown ? t.change : t.upload)}
           aria-describedby={fault ? faultId : undefined}
@@ -149,8 +151,10 @@ export const HjAvatar = ({ value, onChange, onCommit, label, id, disabled }: Row
         <Suspense>
           <CropDialog
             url={cropping.url}
+            {...(shape ? { shape: shape.chosen ?? 'layout', layoutRatio: shape.ratio } : {})}
             onClose={close}
-            onDone={(picture) => {
+            onDone={(picture, chosen) => {
+              shape?.onChoose(chosen === 'layout' ? undefined : chosen)
               onChange(picture)
               onCommit?.()
               close()

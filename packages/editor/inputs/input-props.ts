@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field } from '#packages/sections/define.ts'
+import type { PictureShape } from '#packages/setters/props.ts'
 import type { Row, StyleRow } from '#packages/setters/rows.ts'
 
 /** What every input of the panels gets. `onChange` while the gesture lasts, `onCommit` when it ends: one undo step. */
@@ -18,12 +19,23 @@ export interface InputProps<V> {
 /** A row of any of the tables: a kind's field, or a setter. */
 export type InputRow = Row & Partial<Pick<Field, 'type' | 'icon'>> & Partial<Pick<StyleRow, 'unit'>>
 
+export interface ShapeChoice {
+  /** Nothing: as the layout has it. */
+  chosen: PictureShape | undefined
+  /** Width to height of the place that the layout gives it. */
+  ratio: number
+  /** Before the picture that was cut to it is given: both are one change. */
+  onChoose(shape: PictureShape | undefined): void
+}
+
 /** What an input gets where a row chose it. */
 export interface RowInputProps<V> extends InputProps<V> {
   row: InputRow
   placeholder?: string
   /** Stands at the end of the input's own toolbar: the AI button. */
   tools?: ReactNode
+  /** For portraits: the shape that the page shows them in. */
+  shape?: ShapeChoice
   /** For colours of text: what it is read on, as `#rrggbb`, so that the picker can say how well. */
   ground?: string | undefined
   /** For colours of grounds: the text that is read on them. */

@@ -1,9 +1,10 @@
-import { Image, Trash2 } from 'lucide'
+import { Crop, Image, Trash2 } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { pictureUrl } from '#packages/render/pictures.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { Fault, faultProps } from './fault.tsx'
+import { FreeCrop } from './free-crop.tsx'
 import type { RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
 import { takes } from './limits.ts'
@@ -16,14 +17,14 @@ import { pictureProblem, pictureWords } from './picture-words.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 const words = defineWords({
-  zh: { choose: '选择图片', change: '已选图片', remove: '移除', saving: '正在保存…' },
-  en: { choose: 'Choose a picture', change: 'Picture', remove: 'Remove', saving: 'Saving…' },
+  zh: { choose: '选择图片', change: '已选图片', crop: '裁剪', remove: '移除', saving: '正在保存…' },
+  en: { choose: 'Choose a picture', change: 'Picture', crop: 'Crop', remove: 'Remove', saving: 'Saving…' },
 })
 
 /** Wide enough for a page at screen and at print. */
 const LONGEST = 1600
 
-/** A background picture as it is: chosen, dropped or pasted, made small, stored. */
+/** A picture as it is: chosen, dropped or pasted, made small, stored; one that shows something may be cut freely. */
 export const PictureInput = (props: RowInputProps<string>) => {
   const { value, inherited, onChange, onCommit, label, id, disabled, row } = props
   const t = useWords(words)
@@ -34,7 +35,9 @@ export const PictureInput = (props: RowInputProps<string>) => {
   const file = useRef<HTMLInputElement>(null)
   const [saving, setSaving] = useState(false)
   const [fault, setFault] = useState<string>()
+  const [cropping, setCropping] = useState(false)
   const shown = value ?? inherited
+  const isContent = row.type === 'picture'
 
   const take = async (picture: Blob | undefined) => {
     if (!picture || disabled) return
@@ -55,7 +58,7 @@ export const PictureInput = (props: RowInputProps<string>) => {
   }
   return (
     <div>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-content={isContent || undefined}>
         <button
           type="button"
           className={shared.press}
@@ -84,6 +87,18 @@ export const PictureInput = (props: RowInputProps<string>) => {
             {saving ? t.saving : shown ? t.change : t.choose}
           </span>
         </button>
+        {value && isContent ? (
+          <button
+            type="button"
+            className={shared.button}
+            aria-label={named(label, t.crop)}
+            title={t.crop}
+            disabled={disabled || saving}
+            onClick={() => setCropping(true)}
+          >
+            <Glyph icon={Crop} size={14} />
+          </button>
+        ) : null}
         {value ? (
           <button
             type="button"
@@ -99,9 +114,21 @@ export const PictureInput = (props: RowInputProps<string>) => {
             <Glyph icon={Trash2} size={14} />
           </button>
         ) : null}
-        <PictureChooser ref={file} accept="image/*" onPicture={(picture) => void take(picture)} />
+        <PictureChooser ref={file} accept="image/*,.heic,.heif" onPicture={(picture) => void take(picture)} />
       </div>
       <Fault id={faultId}>{fault}</Fault>
+      {cropping && value ? (
+        <FreeCrop
+          url={pictureUrl(value)}
+          longest={LONGEST}
+          onClose={() => setCropping(false)}
+          onDone={(picture) => {
+            setCropping(false)
+            onChange(picture)
+            onCommit?.()
+          }}
+        />
+      ) : null}
     </div>
   )
 }

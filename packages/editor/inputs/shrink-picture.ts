@@ -12,28 +12,32 @@ export const MOST_BYTES = 300 * 1024
 const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
-const draw = (
+/** The box that a turned picture fills. */
+export const turnedSize = ({ naturalWidth: w, naturalHeight: h }: HTMLImageElement, degrees: number) => {
+  const radians = (degrees * Math.PI) / 180
+  const [along, across] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]
+  return { width: along * w + across * h, height: across * w + along * h }
+}
+
+/** The area is measured in the box that the turned picture fills. */
+export const drawTurned = (
+  canvas: HTMLCanvasElement,
   image: HTMLImageElement,
-  area: Area,
   degrees: number,
-  width: number,
-  height: number,
+  area: Area,
+  scale: number,
 ): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
+  canvas.width = Math.max(1, Math.round(area.width * scale))
+  canvas.height = Math.max(1, Math.round(area.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new PictureError('broken')
-  const radians = (degrees * Math.PI) / 180
   const { naturalWidth: w, naturalHeight: h } = image
-  // The area is measured in the box that the turned picture fills.
-  const boxWidth = Math.abs(Math.cos(radians) * w) + Math.abs(Math.sin(radians) * h)
-  const boxHeight = Math.abs(Math.sin(radians) * w) + Math.abs(Math.cos(radians) * h)
+  const box = turnedSize(image, degrees)
   context.imageSmoothingQuality = 'high'
-  context.scale(width / area.width, height / area.height)
-  context.translate(-area.x + boxWidth / 2, -area.y + boxHeight / 2)
-  context.rotate(radians)
-  context.drawImage(image, -w / 2, -h / 2)
+  context.scale(canvas.width / area.width, canvas.height / area.height)
+  context.translate(-area.x + box.width / 2, -area.y + box.height / 2)
+  context.rotate((degrees * Math.PI) / 180)
+  context.drawImage(image, -w / 2, -h / 2, w, h)
   return canvas
 }
 
@@ -68,9 +72,8 @@ export const shrinkPicture = async (
   const part = area ?? { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }
   const fit = Math.min(1, longest / Math.max(part.width, part.height))
   for (const [share, quality] of TRIES) {
-    const width = Math.max(1, Math.round(part.width * fit * share))
-    const height = Math.max(1, Math.round(part.height * fit * share))
-    const blob = await write(draw(image, part, degrees, width, height), quality)
+    const canvas = drawTurned(document.createElement('canvas'), image, degrees, part, fit * share)
+    const blob = await write(canvas, quality)
     if (blob && blob.size <= MOST_BYTES) return blob
   }
   throw new PictureError('big')

@@ -19,7 +19,7 @@ export interface VersionCalls {
   keep(name: string): Promise<unknown>
   name(version: string, name: string): Promise<unknown>
   unname(version: string): Promise<unknown>
-  restore(version: string): Promise<unknown>
+  restore(version: string): Promise<{ revision: number; document: unknown; updatedAt: number }>
 }
 
 /** Earlier versions in the account. Going back is an edit like any other, so it can be undone. */
@@ -40,7 +40,9 @@ export const serverVersions = (calls: VersionCalls, saver: Saver): Versions => (
     void (await (name === '' ? calls.unname(version) : calls.name(version, name))),
   restore: async (version) => {
     await saver.push()
-    await calls.restore(version)
+    const { revision, document, updatedAt } = await calls.restore(version)
+    // Else the next save would find another's words there, and an undo before it would be taken back by the merge.
+    await saver.adopt({ revision, document: document as Document }, updatedAt)
   },
 })
 

@@ -9,8 +9,10 @@ import { blankDocument } from '#packages/document/blank.ts'
 import { loadDocument } from '#packages/document/load.ts'
 import type { Document, Item, Page, Section } from '#packages/document/schema.ts'
 import { people, personOf } from '#packages/samples/people.ts'
-import { kindFacts } from '#packages/sections/registry.ts'
+import { shapeRatios } from '#packages/sections/picture-shape.ts'
+import { kindFacts, kindOf } from '#packages/sections/registry.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { type PictureShape, pictureShapes } from '#packages/setters/props.ts'
 import { eachOf } from '#test/kit/long.ts'
 import type { Progress } from '../format.ts'
 import type { PicturePort } from './pictures.ts'
@@ -175,6 +177,46 @@ it('breaks pages where the author did, in one column and in two', async () => {
     expect(xml.indexOf('pageBreakBefore')).toBeLessThan(xml.indexOf('第二页'))
   }
 })
+
+const headers = Object.keys(kindOf('base_info')?.variants ?? {}).map(Number)
+
+/** The first picture of the file: its proportions, and the shape that it is cut to. */
+const portraitIn = async (document: Document) => {
+  const body = await partOf(document, 'word/document.xml', portraits)
+  const from = body.lastIndexOf('<w:drawing', body.indexOf('r:embed'))
+  const drawing = body.slice(from, body.indexOf('</w:drawing>', from))
+  const [, cx, cy] = /<a:ext cx="(\d+)" cy="(\d+)"/.exec(drawing) ?? []
+  return {
+    width: Number(cx) / 9525,
+    ratio: Number(cx) / Number(cy),
+    cut: [...drawing.matchAll(/prst="(\w+)"/g)].at(-1)?.[1],
+  }
+}
+
+it.each(headers.filter((variant) => variant !== 8))(
+  'cuts a portrait as the person chose, in header %i',
+  async (variant) => {
+    const item = {
+      name: '林知夏',
+      avatar: 'sample-designer',
+      abstract: [{ spans: [{ text: '九年产品经验' }] }],
+    }
+    const shaped = (shape?: PictureShape) =>
+      portraitIn(
+        documentOf([section('base_info', [item], { variant, props: { avatar: shape ? { shape } : {} } })]),
+      )
+    const plain = await shaped()
+    // As wide as on the page, where the narrowest is 5.4 em.
+    expect(plain.width).toBeGreaterThan(70)
+    for (const shape of pictureShapes) {
+      const { width, ratio, cut } = await shaped(shape)
+      expect(width).toBeCloseTo(plain.width, 0)
+      expect(ratio).toBeCloseTo(shapeRatios[shape], 1)
+      if (shape === 'round') expect(cut).toBe('ellipse')
+      else expect(cut).toMatch(/^(rect|roundRect)$/)
+    }
+  },
+)
 
 it('embeds each picture once, and does without those that cannot be had', async () => {
   const document = sampleDocument(personOf('designer', 'zh'))

@@ -2,8 +2,9 @@ import type { Node } from '#packages/sections/node.ts'
 import type { Align, Piece } from './block.ts'
 import { boxLook, isHidden } from './box.ts'
 import { contentWidth } from './content-width.ts'
+import { lengthOf } from './lengths.ts'
 import { piecesOf } from './pieces.ts'
-import { alignWith, ownOf, type Setting } from './setting.ts'
+import { alignWith, measureOf, ownOf, type Setting } from './setting.ts'
 
 /** One of those that share a row. */
 export interface Member {
@@ -55,10 +56,18 @@ const memberOf = (node: Node, setting: Setting): Member => {
   return { ...plain, base: own.width ?? natural, firm: isFirm, grow: own.flex ?? 0 }
 }
 
+/** A picture's share of its row: in its own cell it would be a share of that. */
+const measured = (node: Node, setting: Setting): Node => {
+  if (node.node !== 'picture' || !node.width.includes('%')) return node
+  const width = lengthOf(node.width, measureOf(setting))
+  const height = node.ratio === undefined ? node.height : `${width / node.ratio}px`
+  return { ...node, width: `${width}px`, height }
+}
+
 export const membersOf = (nodes: readonly Node[], setting: Setting): Member[] =>
   nodes
     .filter((node) => !('slot' in node) || !isHidden(ownOf(setting, node.slot)))
-    .map((node) => memberOf(node, setting))
+    .map((node) => memberOf(measured(node, setting), setting))
 
 const wanted = ({ base, least }: Member): number => Math.max(base, least)
 

@@ -1,5 +1,5 @@
 import { defineKind } from '../define.ts'
-import { image, line, pairs, setter, styled } from '../fields.ts'
+import { line, pairs, portrait, setter, styled } from '../fields.ts'
 import { listFacts } from '../scope.ts'
 
 export const kind = defineKind({
@@ -12,7 +12,7 @@ export const kind = defineKind({
   fields: {
     name: setter('name', 'user'),
     post: line('职位或定位', 'Headline'),
-    avatar: image('头像', 'Photo'),
+    avatar: portrait('头像', 'Photo'),
     age: setter('age', 'cake'),
     workService: setter('workService', 'clock'),
     phoneNumber: setter('phoneNumber', 'phone'),

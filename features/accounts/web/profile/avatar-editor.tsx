@@ -99,7 +99,7 @@ export const AvatarEditor = ({ account: { nickname, avatar } }: { account: Accou
           <Suspense>
             <CropDialog
               url={cropping}
-              shape="round"
+              only="round"
               onClose={close}
               onDone={(id) => {
                 set.mutate(id)

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { setFieldProps, setSection } from '#packages/document/commands.ts'
 import { IconChoice } from '#packages/editor/content/icon-choice.tsx'
@@ -12,6 +12,7 @@ import { PagingRows } from '#packages/editor/style/paging-rows.tsx'
 import { ToggleRow } from '#packages/editor/style/property-row.tsx'
 import { useEditor, useEditorState } from '#packages/editor/use-editor.tsx'
 import type { Field } from '#packages/sections/define.ts'
+import { drawnProps } from '#packages/sections/drawn-props.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { useSelectedSection } from './selected-section.ts'
@@ -21,7 +22,7 @@ const words = defineWords({
   zh: {
     none: '在页面上点一个栏目，这里设置它显示哪些字段、叫什么名字、用什么图标。',
     fields: '字段',
-    fieldsNote: '名字留空时用默认名；隐藏的字段不会排到页面上。',
+    fieldsNote: '名字留空时用默认名；隐藏的字段不会排到页面上。版式写名字、画图标的字段才能改名、换图标。',
     section: '栏目',
     title: '标题与版式',
     visible: '显示这个栏目',
@@ -33,7 +34,8 @@ const words = defineWords({
   en: {
     none: 'Click a section on the page to set which of its fields show, under which names and icons.',
     fields: 'Fields',
-    fieldsNote: 'Without a name the usual one is shown. Hidden fields take no room.',
+    fieldsNote:
+      'Without a name the usual one is shown. Hidden fields take no room. Names and icons can be set where the variant draws them.',
     section: 'Section',
     title: 'Title and variant',
     visible: 'Show this section',
@@ -50,9 +52,11 @@ const FieldProps = memo(({ section, name, field }: { section: string; name: stri
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
-  const props = useEditorState(
-    ({ document }) => document.sections.find(({ id }) => id === section)?.props[name],
-  )
+  const shown = useEditorState(({ document }) => document.sections.find(({ id }) => id === section))
+  const written = useEditorState(({ document }) => document.language)
+  // What the page does not draw is not offered; what was set stays for another variant.
+  const drawn = useMemo(() => shown && drawnProps(shown, name, written), [shown, name, written])
+  const props = shown?.props[name]
   const hidden = props?.visible === false
   const label = field[language]
   const set = (change: Parameters<typeof setFieldProps>[2], gesture?: string) =>
@@ -69,20 +73,26 @@ const FieldProps = memo(({ section, name, field }: { section: string; name: stri
       >
         <Glyph icon={hidden ? EyeOff : Eye} />
       </button>
-      <HjInput
-        row={nameRow}
-        label={t.name(label)}
-        value={props?.label}
-        placeholder={label}
-        onChange={(text) => set({ label: text === '' ? undefined : text }, `props:${section}:${name}`)}
-        onCommit={editor.endGesture}
-      />
-      <IconChoice
-        value={props?.icon ?? field.icon ?? ''}
-        own={field.icon ?? ''}
-        label={t.icon(label)}
-        onChange={(icon) => set({ icon: icon === field.icon ? undefined : icon })}
-      />
+      {drawn?.label ? (
+        <HjInput
+          row={nameRow}
+          label={t.name(label)}
+          value={props?.label}
+          placeholder={label}
+          onChange={(text) => set({ label: text === '' ? undefined : text }, `props:${section}:${name}`)}
+          onCommit={editor.endGesture}
+        />
+      ) : (
+        <span className={styles.plain}>{props?.label || label}</span>
+      )}
+      {drawn?.icon ? (
+        <IconChoice
+          value={props?.icon ?? field.icon ?? ''}
+          own={field.icon ?? ''}
+          label={t.icon(label)}
+          onChange={(icon) => set({ icon: icon === field.icon ? undefined : icon })}
+        />
+      ) : null}
     </div>
   )
 })

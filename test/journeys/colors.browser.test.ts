@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Rich } from '#packages/document/values.ts'
+import { settled, startEditorPages } from '#test/kit/editor-page.ts'
+
+let editors: Awaited<ReturnType<typeof startEditorPages>>
+beforeAll(async () => {
+  editors = await startEditorPages()
+})
+afterAll(() => editors.stop())
+
+const groundOf = (page: Page) =>
+  page.locator('[data-stage] [data-page="1"] div').evaluateAll((all) =>
+    all
+      .map((one) => getComputedStyle(one))
+      .filter(({ position }) => position === 'absolute')
+      .map(({ backgroundImage, backgroundColor }) =>
+        backgroundImage === 'none' ? backgroundColor : backgroundImage,
+      )
+      .find((ground) => ground !== 'rgba(0, 0, 0, 0)'),
+  )
+
+test('a page’s ground: one colour or a blend of two, the last ones at hand, from the screen too', async () => {
+  const editor = await editors.open()
+  const { page, document } = editor
+  await page.evaluate(() => localStorage.clear())
+  const background = async () => (await document()).page.background
+  await page.getByRole('tab', { name: '页面' }).click()
+  await page.getByRole('button', { name: /^底色：/ }).click()
+  const picker = page.getByRole('dialog', { name: '底色' })
+  const swatch = (group: string, color: string) =>
+    picker.getByRole('group', { name: group }).getByRole('button', { name: color })
+  const recent = () =>
+    picker
+      .getByRole('group', { name: '最近' })
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+
+  await picker.getByRole('radio', { name: '渐变' }).check()
+  await swatch('常用', '#1f5aa6').click()
+  await picker.getByRole('radio', { name: '结束色' }).check()
+  await swatch('常用', '#f1f1f1').click()
+  expect((await background()).gradient).toEqual(['#1f5aa6', '#f1f1f1'])
+  await settled(() => groundOf(page)).toBe('linear-gradient(rgb(31, 90, 166), rgb(241, 241, 241))')
+  expect(await recent()).toEqual(['#f1f1f1', '#1f5aa6'])
+  await page.evaluate(() => window.editor.undo())
+  await page.evaluate(() => window.editor.undo())
+  expect(await background()).toEqual({})
+  await settled(() => groundOf(page)).toBe('rgb(255, 255, 255)')
+
+  await picker.getByRole('radio', { name: '纯色' }).check()
+  await swatch('最近', '#1f5aa6').click()
+  expect(await background()).toEqual({ color: '#1f5aa6' })
+  await settled(() => groundOf(page)).toBe('rgb(31, 90, 166)')
+  // Chosen again, it comes first and is there once.
+  expect(await recent()).toEqual(['#1f5aa6', '#f1f1f1'])
+
+  // Eight at most.
+  for (const color of ['#1e2530', '#4a4f57', '#8a8f98', '#d9dbde', '#2c4563', '#1c5a4c', '#3c7a57'])
+    await swatch('常用', color).click()
+  const last = await recent()
+  expect(last).toHaveLength(8)
+  expect(last.slice(0, 2)).toEqual(['#3c7a57', '#1c5a4c'])
+  expect(last).not.toContain('#f1f1f1')
+
+  // The browser's own picker is the one thing here that no test can work: it answers as it was told to.
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    const answers = [
+      Promise.reject(new DOMException('', 'AbortError')),
+      Promise.resolve({ sRGBHex: '#7A4A7F' }),
+    ]
+    answers[0]?.catch(() => undefined)
+    Object.assign(window, {
+      EyeDropper: class {
+        open() {
+          return answers.shift()
+        }
+      },
+    })
+  })
+  await page.getByRole('button', { name: /^底色：/ }).click()
+  const before = await background()
+  const dropper = picker.getByRole('button', { name: '从屏幕取色' })
+  await dropper.click()
+  expect(await background()).toEqual(before)
+  await dropper.click()
+  await settled(async () => (await background()).color).toBe('#7a4a7f')
+  expect((await recent())[0]).toBe('#7a4a7f')
+  await page.keyboard.press('Escape')
+  // A browser without one offers none.
+  await page.evaluate(() => Object.assign(window, { EyeDropper: undefined }))
+  await page.getByRole('button', { name: /^底色：/ }).click()
+  await picker.getByRole('textbox', { name: '色值' }).waitFor()
+  expect(await dropper.count()).toBe(0)
+  await page.keyboard.press('Escape')
+
+  // Where words are read on it, it says how well.
+  await editor.head('基本信息').click()
+  const text = editor.pane.locator('[data-form-field="abstract"] [contenteditable="true"]')
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await editor.pane.locator('[data-form-field="abstract"]').getByRole('button', { name: '文字颜色' }).click()
+  const words = page.getByRole('dialog', { name: '文字颜色' })
+  const said = words.getByRole('status').filter({ hasText: '对比' })
+  for (const [color, says] of [
+    ['#1e2530', /^Aa\s*对比 15\.\d : 1，清楚$/],
+    ['#8a8f98', /对比 3\.\d : 1，只适合大字和图形$/],
+    ['#d9dbde', /对比 1\.\d : 1，难以看清$/],
+  ] as const) {
+    await words.getByRole('group', { name: '常用' }).getByRole('button', { name: color }).click()
+    await settled(() => said.innerText()).toMatch(says)
+  }
+  const { items } = await editor.sectionOf('base_info')
+  const [block] = (items[0]?.data.abstract ?? []) as Rich
+  expect(new Set(block?.spans.map(({ color }) => color))).toEqual(new Set(['#d9dbde']))
+  expect(editor.faults).toEqual([])
+  await page.close()
+})

@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kindNames, kindOf } from '#packages/sections/registry.ts'
+import { type DataName, dataSetters } from '#packages/setters/data.ts'
+import { propsSetters } from '#packages/setters/props.ts'
+import { type EditorPage, settled, startEditorPages } from '#test/kit/editor-page.ts'
+import { painted } from '#test/kit/pictures.ts'
+
+let editors: Awaited<ReturnType<typeof startEditorPages>>
+beforeAll(async () => {
+  editors = await startEditorPages()
+})
+afterAll(() => editors.stop())
+
+/** The kinds that have a field of the specification's name, the first of them. */
+const kindWith = (name: DataName) => {
+  const found = kindNames.find((kind) => kindOf(kind)?.fields[name] !== undefined)
+  if (!found) throw new Error(`no form has ${name}`)
+  return found
+}
+
+/** All that stands on the pages: words, and where pictures come from. */
+const onPages = (page: Page): Promise<string> =>
+  page
+    .locator('[data-stage] [data-page]')
+    .evaluateAll((all) =>
+      all
+        .map((one) => [one.textContent, ...[...one.querySelectorAll('img')].map(({ src }) => src)].join(' '))
+        .join('\n'),
+    )
+
+const said: Record<DataName, string> = {
+  age: '二十八岁整',
+  name: '沈听澜',
+  email: 'tinglan@example.net',
+  title: '应聘平台架构师',
+  avatar: 'data:image/webp',
+  degree: '博士',
+  address: '苏州市平江路',
+  abstract: '只写一句话的简介。',
+  phoneNumber: '139 1111 2222',
+  workService: '5–10年',
+  jobSearchType: '兼职',
+}
+
+/** Fills a field as a person does, whichever input it has. */
+const fill = async (page: Page, row: Locator, name: DataName) => {
+  const { input } = dataSetters[name]
+  if (input === 'hj-input') await row.getByRole('textbox').fill(said[name])
+  else if (input === 'hj-select') {
+    await row.getByRole('combobox').click()
+    await page.getByRole('option', { name: said[name], exact: true }).click()
+  } else if (input === 'hj-editor') {
+    await row.locator('[contenteditable="true"]').click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText(said[name])
+  } else {
+    const chosen = page.waitForEvent('filechooser')
+    await row
+      .getByRole('button', { name: /换一张/ })
+      .first()
+      .click()
+    await (await chosen).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await painted(300, 400) })
+    await page.getByRole('button', { name: '使用这张照片' }).click()
+    await page.getByRole('dialog', { name: '裁剪照片' }).waitFor({ state: 'hidden' })
+  }
+}
+
+const openForm = async ({ page, sectionOf, pane }: EditorPage, kind: string) => {
+  const { id } = await sectionOf(kind)
+  await page.evaluate((section) => window.editor.select({ section }, 'list'), id)
+  const head = pane.locator(`[data-section-head][aria-expanded="true"]`)
+  if ((await head.count()) === 0) await pane.locator('[data-section-head]').first().click()
+}
+
+const rowOf = ({ pane }: EditorPage, name: string) => pane.locator(`[data-form-field="${name}"]`).first()
+
+const openProps = async (editor: EditorPage, name: string) => {
+  await rowOf(editor, name).hover()
+  await rowOf(editor, name)
+    .getByRole('button', { name: /怎样显示$/ })
+    .click()
+  return editor.page.getByRole('dialog', { name: /怎样显示$/ })
+}
+
+test('each of the specification’s fields says on the page what is set in its form, and is shown and hidden', async () => {
+  const editor = await editors.open()
+  const { page } = editor
+  for (const name of Object.keys(dataSetters) as DataName[]) {
+    await openForm(editor, kindWith(name))
+    const before = await onPages(page)
+    expect(before, name).not.toContain(said[name])
+    await fill(page, rowOf(editor, name), name)
+    await settled(() => onPages(page)).toContain(said[name])
+    if (!(name in propsSetters)) continue
+
+    const props = await openProps(editor, name)
+    await props.getByRole('switch', { name: '在页面上显示' }).click()
+    await settled(() => onPages(page)).not.toContain(said[name])
+    await props.getByRole('switch', { name: '在页面上显示' }).click()
+    await settled(() => onPages(page)).toContain(said[name])
+    await page.keyboard.press('Escape')
+  }
+  expect(Object.keys(propsSetters)).toHaveLength(10)
+  expect(editor.faults).toEqual([])
+  await page.close()
+})
+
+test('a name and an icon are offered where the look draws them, and then they are on the page', async () => {
+  const editor = await editors.open()
+  const { page } = editor
+  await openForm(editor, 'base_info')
+  const inHeader = (variant: number) =>
+    page.evaluate((number) => {
+      window.editor.edit(({ sections }) => {
+        for (const one of sections) if (one.kind === 'base_info') one.variant = number
+      })
+    }, variant)
+  const header = page.locator('[data-stage] [data-section="base_info"]').first()
+  const icons = () => header.locator('svg').evaluateAll((all) => all.map((one) => one.innerHTML))
+  const offered = async (name: string) => {
+    const props = await openProps(editor, name)
+    const has = {
+      name: (await props.getByRole('textbox', { name: '名称', exact: true }).count()) > 0,
+      icon: (await props.getByRole('searchbox').count()) > 0,
+      says: await props.locator('p').last().innerText(),
+    }
+    await page.keyboard.press('Escape')
+    return has
+  }
+  // One line of values: nothing to name, nothing to sign.
+  expect(await offered('phoneNumber')).toEqual({
+    name: false,
+    icon: false,
+    says: '这个版式不写它的名称，也不画图标',
+  })
+
+  await inHeader(8)
+  const props = await openProps(editor, 'phoneNumber')
+  await props.getByRole('textbox', { name: '名称', exact: true }).fill('随时来电')
+  await settled(() => header.innerText()).toContain('随时来电')
+  const usual = await icons()
+  const search = props.getByRole('searchbox')
+  await search.fill('没有的东西')
+  await props.getByRole('status').filter({ hasText: '没有这样的图标' }).waitFor()
+  expect(await props.getByRole('option').count()).toBe(0)
+  await search.fill('望远镜')
+  await settled(() => props.getByRole('option').count()).toBe(1)
+  await search.press('Enter')
+  await settled(async () => (await icons()).join() !== usual.join()).toBe(true)
+  expect((await editor.sectionOf('base_info')).props.phoneNumber).toEqual({
+    label: '随时来电',
+    icon: 'telescope',
+  })
+  // None is none, and the usual one comes back.
+  await props.getByRole('button', { name: '不用图标' }).click()
+  await settled(async () => (await icons()).length).toBe(usual.length - 1)
+  await props.getByRole('button', { name: '恢复默认图标' }).click()
+  await settled(icons).toEqual(usual)
+  await search.fill('telescope')
+  await search.press('Enter')
+  await page.keyboard.press('Escape')
+
+  // A look that does not draw them keeps them for one that does.
+  await inHeader(1)
+  expect((await offered('phoneNumber')).says).toBe(
+    '这个版式不写它的名称，也不画图标；设过的留着，换版式后再用',
+  )
+  expect(await header.innerText()).not.toContain('随时来电')
+  await inHeader(8)
+  await settled(() => header.innerText()).toContain('随时来电')
+  expect(editor.faults).toEqual([])
+  await page.close()
+})
