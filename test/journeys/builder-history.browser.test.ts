@@ -81,9 +81,9 @@ test('a visitor who writes without a pause has a history as well', async () => {
   const { page } = await site.visit()
   await page.clock.install()
   const builder = builderOn(page)
-  await builder.open(site.server.url, '?template=huajian-template-003')
-  await builder.head('基本信息').click()
-  for (let minutes = 0; minutes < 12; minutes += 2) {
+  await builder.open(site.server.url)
+  await builder.button('去填写').click()
+  for (let minutes = 0; minutes < 14; minutes += 2) {
     await builder.write(builder.field('姓名'), '续')
     await page.clock.fastForward(2000)
     await builder.settled()
