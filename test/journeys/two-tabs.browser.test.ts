@@ -36,7 +36,7 @@ const atServer = async (): Promise<Home> => {
     })
     return async () => {
       free.resolve()
-      await context.unroute(address, { behavior: 'wait' })
+      await context.unroute(address)
     }
   }
   const versions = async () => {
