@@ -1,6 +1,15 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb'
 import type { Happening, StoredHistory } from '#packages/document/history.ts'
+import type { Conflict } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
+
+/** What others wrote where ours stands, until it is kept as a version at home. */
+export interface Against {
+  /** It is what stands at home: whoever saves next keeps it. */
+  atHome: boolean
+  /** It is nowhere but here: it was written in a tab that is gone. */
+  aside: readonly Conflict[]
+}
 
 /** One tab's work on one document: where it started from, and its state when this was written. */
 export interface JournalHead {
@@ -10,6 +19,7 @@ export interface JournalHead {
   document: Document
   history: StoredHistory
   at: number
+  against?: Against
 }
 
 export interface Draft {

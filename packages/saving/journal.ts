@@ -1,14 +1,18 @@
 import { unwrap } from 'idb'
 import { History } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { allOf, type Database, type Entry, type JournalHead } from './database.ts'
+import { type Against, allOf, type Database, type Entry, type JournalHead } from './database.ts'
 
 export interface Recovered {
   tab: string
   base: JournalHead['base']
   history: History<Document>
   at: number
+  against: Against
 }
+
+/** Nobody wrote where we did. */
+export const NOTHING: Against = { atHome: false, aside: [] }
 
 /**
  * Everything is sent to the browser's own process in one go: a tab that closes, hangs or dies the next moment takes
@@ -62,7 +66,7 @@ export class Journal {
     base: JournalHead['base'],
     history: History<Document>,
     at: number,
-    adopted: readonly string[] = [],
+    { adopted = [], against = NOTHING }: { adopted?: readonly string[]; against?: Against } = {},
   ): Promise<void> {
     const head: JournalHead = {
       id: this.#id,
@@ -71,6 +75,7 @@ export class Journal {
       document: history.state,
       history: history.store(),
       at,
+      against,
     }
     await inOneGo(this.#db, ['heads', 'happenings'], (store) => {
       for (const tab of [this.#tab, ...adopted]) store('happenings').delete(allOf(this.#id, tab))
@@ -83,7 +88,7 @@ export class Journal {
 /** What a head and the entries after it come to. */
 export const replayed = (head: JournalHead, entries: readonly Entry[]): Recovered => {
   const history = new History(head.document, head.history)
-  let { base, at } = head
+  let { base, at, against = NOTHING } = head
   let sent: Document | undefined
   for (const entry of entries) {
     if (entry.did === 'sent') sent = history.state
@@ -92,10 +97,11 @@ export const replayed = (head: JournalHead, entries: readonly Entry[]): Recovere
     else if (sent) {
       base = { revision: entry.revision, document: sent }
       at = entry.at
+      against = NOTHING
       sent = undefined
     }
   }
-  return { tab: head.tab, base, history, at }
+  return { tab: head.tab, base, history, at, against }
 }
 
 /** What tabs left behind on a document: their last state, with every step that can be undone. */
@@ -112,16 +118,12 @@ export const recover = async (db: Database, id: string): Promise<Recovered[]> =>
   return recovered.sort((a, b) => b.at - a.at)
 }
 
-/** What one tab left behind, taken away so that nobody else takes it too. */
-export const takeOver = async (db: Database, id: string, tab: string): Promise<Recovered | undefined> => {
-  const found = (await recover(db, id)).find((one) => one.tab === tab)
-  if (!found) return undefined
-  await inOneGo(db, ['heads', 'happenings'], (store) => {
+/** What one tab left behind has been taken over, and is not to be taken twice. */
+export const forgetTab = (db: Database, id: string, tab: string): Promise<void> =>
+  inOneGo(db, ['heads', 'happenings'], (store) => {
     store('happenings').delete(allOf(id, tab))
     store('heads').delete([id, tab])
   })
-  return found
-}
 
 /** When the document was deleted or moved to an account: nothing of it may come back. */
 export const forget = (db: Database, id: string): Promise<void> =>

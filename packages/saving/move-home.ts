@@ -28,6 +28,8 @@ export const moveHome = async (
   await saver.flush()
   const home = await create(history.state)
   history.receive(home.document)
-  await new Journal(db, id, await ownTab()).rewrite(home.base, history, Date.now())
+  await new Journal(db, id, await ownTab()).rewrite(home.base, history, Date.now(), {
+    against: { atHome: false, aside: saver.against.aside },
+  })
   await db.delete('drafts', id)
 }

@@ -4,8 +4,8 @@ import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { loadKindsFor } from '#packages/sections/load-kinds.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
-import type { Database } from './database.ts'
-import { Journal, recover, takeOver } from './journal.ts'
+import type { Against, Database } from './database.ts'
+import { forgetTab, Journal, NOTHING, recover } from './journal.ts'
 import type { Kept, Remote } from './remote.ts'
 import { RemoteFailure } from './remote.ts'
 import { Saver } from './saver.ts'
@@ -38,8 +38,12 @@ const leftBehind = async (db: Database, id: string, own: string) => {
 const inherit = (db: Database, id: string, tabs: readonly string[], saver: Saver) => {
   for (const tab of tabs)
     afterEnd(tab, saver.closing, async () => {
-      const left = await takeOver(db, id, tab)
-      if (left) saver.absorb(left.base.document, left.history.state)
+      const left = (await recover(db, id)).find((one) => one.tab === tab)
+      if (!left || saver.closing.aborted) return
+      saver.absorb(left)
+      // Ours must hold it before theirs goes.
+      await saver.flush()
+      if (!saver.isAtRisk) await forgetTab(db, id, tab)
     })
 }
 
@@ -74,29 +78,32 @@ export const openDocument = async (
     current.document = read.document
   }
 
-  const conflicts: Conflict[] = []
   const history = first?.history ?? new History((current as Kept).document)
   let base = first?.base ?? { revision: (current as Kept).revision, document: (current as Kept).document }
-  const take = (from: Document, theirs: Document) => {
+  const take = (from: Document, theirs: Document): Conflict[] => {
     const merged = mergeDocuments(from, history.state, theirs)
-    conflicts.push(...merged.conflicts)
     history.receive(merged.document)
+    return merged.conflicts
   }
-  if (current && current.revision !== base.revision) {
-    take(base.document, current.document)
-    base = current
-  }
-  for (const other of others) take(other.base.document, other.history.state)
+  const { atHome, aside } = first?.against ?? NOTHING
+  const met = current && current.revision !== base.revision ? take(base.document, current.document) : []
+  if (current && current.revision !== base.revision) base = current
+  const left = others.flatMap((other) => [
+    ...other.against.aside,
+    ...take(other.base.document, other.history.state),
+  ])
+  const against: Against = { atHome: atHome || met.length > 0, aside: [...aside, ...left] }
+  const conflicts = [...aside, ...met, ...left]
 
   const journal = new Journal(db, id, tab)
   const adopted = others.map((other) => other.tab).concat(first && first.tab !== tab ? [first.tab] : [])
   // Where there is no room even for this, the saver tries again with the first edit, and says so.
-  const kept = await journal.rewrite(base, history, Date.now(), adopted).then(
+  const kept = await journal.rewrite(base, history, Date.now(), { adopted, against }).then(
     () => true,
     () => false,
   )
   const savedAt = current?.savedAt ?? first?.at ?? Date.now()
-  const saver = new Saver({ id, journal, remote, history, base, kept, savedAt, onConflicts })
+  const saver = new Saver({ id, journal, remote, history, base, against, kept, savedAt, onConflicts })
   inherit(db, id, open, saver)
   return { found: true, history, saver, conflicts }
 }

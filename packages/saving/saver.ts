@@ -2,10 +2,11 @@ import { diff } from '#packages/document/changes.ts'
 import type { Happening, History } from '#packages/document/history.ts'
 import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { withTheirs } from '#packages/document/settle-conflicts.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import { atRest } from '#packages/ui/at-rest.ts'
-import type { Entry } from './database.ts'
-import type { Journal } from './journal.ts'
+import type { Against, Entry } from './database.ts'
+import type { Journal, Recovered } from './journal.ts'
 import { type FailureReason, type Remote, RemoteFailure } from './remote.ts'
 
 /** What may be said of the person's work at this moment, and nothing better than what is so. */
@@ -28,6 +29,7 @@ export interface SaverOptions {
   remote: Remote
   history: History<Document>
   base: Base
+  against: Against
   /** Whether the journal holds all this; where not, the first edit writes the whole. */
   kept: boolean
   savedAt: number
@@ -68,7 +70,7 @@ export class Saver {
   #timer: ReturnType<typeof setTimeout> | undefined
   #waitingSince: number | undefined
   #retryMs = FIRST_RETRY_MS
-  #settled = false
+  #against: Against
   #touched = false
   readonly #closing = new AbortController()
   readonly #channel: BroadcastChannel
@@ -77,6 +79,7 @@ export class Saver {
   constructor(options: SaverOptions) {
     this.#options = options
     this.#base = options.base
+    this.#against = options.against
     this.#kept = options.kept
     this.#savedAt = options.savedAt
     this.#state = { state: 'saved', at: options.savedAt }
@@ -109,6 +112,10 @@ export class Saver {
 
   get base(): Base {
     return this.#base
+  }
+
+  get against(): Against {
+    return this.#against
   }
 
   subscribe(listener: Listener): () => void {
@@ -151,6 +158,8 @@ export class Saver {
     await this.#pushing
     try {
       const current = await this.#options.remote.load(this.#options.id)
+      // What was loaded may be what we sent meanwhile: our own words are no other's.
+      await this.#pushing
       if (current && current.revision > this.#base.revision) await this.#merge(current)
     } catch {
       // Not reachable: the next save finds out.
@@ -158,11 +167,16 @@ export class Saver {
   }
 
   /** Work that another tab left behind when it closed. */
-  absorb(base: Document, theirs: Document): void {
+  absorb({ base, history: theirs, against }: Pick<Recovered, 'base' | 'history' | 'against'>): void {
     const { history, onConflicts } = this.#options
-    const merged = mergeDocuments(base, history.state, theirs)
+    const merged = mergeDocuments(base.document, history.state, theirs.state)
     history.receive(merged.document)
-    if (merged.conflicts.length > 0) onConflicts?.(merged.conflicts)
+    const conflicts = [...against.aside, ...merged.conflicts]
+    if (conflicts.length > 0) {
+      this.#against = { ...this.#against, aside: [...this.#against.aside, ...conflicts] }
+      this.#track(this.#rewrite())
+      onConflicts?.(conflicts)
+    }
     if (this.#pending()) this.#schedule()
     this.#tell()
   }
@@ -179,7 +193,10 @@ export class Saver {
   }
 
   #pending(): boolean {
-    return this.#touched || diff(this.#base.document, this.#options.history.state).length > 0
+    const { aside } = this.#against
+    return (
+      this.#touched || aside.length > 0 || diff(this.#base.document, this.#options.history.state).length > 0
+    )
   }
 
   #happened(happening: Happening) {
@@ -211,7 +228,9 @@ export class Saver {
   async #rewrite() {
     this.#written = 0
     this.#sentNoted = false
-    await this.#options.journal.rewrite(this.#base, this.#options.history, this.#now())
+    await this.#options.journal.rewrite(this.#base, this.#options.history, this.#now(), {
+      against: this.#against,
+    })
     this.#kept = true
     this.#tell()
   }
@@ -232,19 +251,25 @@ export class Saver {
     this.#waitingSince = undefined
     while (this.#pending() && !this.#closed) {
       this.#tell()
-      const document = this.#options.history.state
+      const { aside } = this.#against
+      // Theirs first, so that ours, which comes right after it, finds it there and keeps it as a version.
+      const document = withTheirs(this.#options.history.state, aside)
       const touched = this.#touched
       this.#touched = false
       this.#write({ did: 'sent' })
       try {
         const { remote, id } = this.#options
-        const answer = await remote.save(id, this.#base.revision, document, this.#settled)
+        const answer = await remote.save(id, this.#base.revision, document, this.#against.atHome)
         this.#failure = undefined
         this.#retryMs = FIRST_RETRY_MS
         if (answer.saved) {
-          this.#settled = false
-          await this.#arrived({ revision: answer.revision, document }, answer.savedAt, this.#sentNoted)
+          const isTheirs = aside.length > 0
+          const left = this.#against.aside.slice(aside.length)
+          this.#against = { atHome: isTheirs, aside: left }
+          const asNoted = this.#sentNoted && !isTheirs
+          await this.#arrived({ revision: answer.revision, document }, answer.savedAt, asNoted)
           this.#channel.postMessage(answer.revision)
+          if (isTheirs) continue
           if (this.#pending()) this.#schedule()
           return
         }
@@ -280,11 +305,9 @@ export class Saver {
     const merged = mergeDocuments(this.#base.document, this.#options.history.state, read.document)
     this.#base = { revision: current.revision, document: read.document }
     this.#options.history.receive(merged.document)
+    if (merged.conflicts.length > 0) this.#against = { ...this.#against, atHome: true }
     await this.#arrived(this.#base, current.savedAt, false)
-    if (merged.conflicts.length > 0) {
-      this.#settled = true
-      this.#options.onConflicts?.(merged.conflicts)
-    }
+    if (merged.conflicts.length > 0) this.#options.onConflicts?.(merged.conflicts)
     this.#tell()
   }
 

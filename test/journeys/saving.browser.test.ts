@@ -264,6 +264,68 @@ test('work that two tabs left behind comes together in the third', async () => {
   expect((await names(third)).slice(0, 2)).toEqual(['甲留下的', '乙留下的'])
 })
 
+/** Two tabs that never came home wrote the same, and are gone. */
+const leftAtOdds = async () => {
+  const one = await created()
+  const two = await opened()
+  for (const [tab, text] of [
+    [one, '甲留下的'],
+    [two, '乙留下的'],
+  ] as const)
+    await tab.evaluate((text) => {
+      window.bench.away = true
+      window.bench.write(0, text)
+      return window.bench.kept()
+    }, text)
+  await one.close()
+  await two.close()
+}
+const versionsAt = (page: Page) => page.evaluate((id) => window.bench.versions(id), ID)
+
+test('the same field in two tabs that are gone: one version stands at home, the other is kept there', async () => {
+  await leftAtOdds()
+  const third = await opened()
+  expect(await third.evaluate(() => window.bench.conflicts)).toBe(1)
+  expect(await settled(third)).toBe('saved')
+  const [stands] = await atHome(third)
+  const other = stands === '甲留下的' ? '乙留下的' : '甲留下的'
+  expect(['甲留下的', '乙留下的']).toContain(stands)
+  expect(await versionsAt(third)).toContain(other)
+})
+
+test('and so it is where the next tab cannot come home either, and is gone too', async () => {
+  await leftAtOdds()
+  const third = await aTab()
+  await third.evaluate(() => {
+    window.bench.away = true
+  })
+  await opened(third)
+  await third.evaluate(() => window.bench.kept())
+  await third.close()
+  const fourth = await opened()
+  expect(await fourth.evaluate(() => window.bench.conflicts)).toBe(1)
+  expect(await settled(fourth)).toBe('saved')
+  const both = [(await atHome(fourth))[0], ...(await versionsAt(fourth))]
+  expect(both).toEqual(expect.arrayContaining(['甲留下的', '乙留下的']))
+})
+
+test('a tab that closes at odds with the one that is still open: its words are kept as a version', async () => {
+  const one = await created()
+  const two = await opened()
+  await one.evaluate(() => {
+    window.bench.away = true
+    window.bench.write(0, '关掉之前写的')
+    return window.bench.kept()
+  })
+  await two.evaluate(() => window.bench.write(0, '开着的写的'))
+  expect(await settled(two)).toBe('saved')
+  await one.close()
+  await expect.poll(() => two.evaluate(() => window.bench.conflicts)).toBe(1)
+  expect(await settled(two)).toBe('saved')
+  expect((await atHome(two))[0]).toBe('开着的写的')
+  expect(await versionsAt(two)).toContain('关掉之前写的')
+})
+
 test('a tab that closes with work not yet at home hands it to the one that is still open', async () => {
   const one = await created()
   const two = await opened()

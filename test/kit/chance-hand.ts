@@ -26,19 +26,21 @@ const soon = (found: Locator): Promise<boolean> =>
       () => false,
     )
 
-/** One item of one row's menu, if it is offered there. */
+/** One of these items of one row's menu, if any is offered there. */
 const fromMenu =
-  (rows: (builder: Builder) => Locator, items: readonly string[]): Act =>
+  (rows: (builder: Builder) => Locator, items: RegExp): Act =>
   async (builder, random) => {
     const row = await oneOf(rows(builder), random)
     if (!row) return
     await row.click()
-    const name = items[random(items.length)] ?? ''
     const { page } = builder
-    const item = page.getByRole('menuitem', { name }).or(page.getByRole('menuitemcheckbox', { name }))
-    if ((await item.count()) === 1 && (await item.isEnabled())) await item.click()
-    else await builder.page.keyboard.press('Escape')
-    await builder.page.getByRole('menu').waitFor({ state: 'hidden' })
+    const offered = { name: items, disabled: false }
+    const item = await oneOf(
+      page.getByRole('menuitem', offered).or(page.getByRole('menuitemcheckbox', offered)),
+      random,
+    )
+    await (item ? item.click() : page.keyboard.press('Escape'))
+    await page.getByRole('menu').waitFor({ state: 'hidden' })
   }
 
 const openForm: Act = async ({ content }, random) => {
@@ -77,7 +79,7 @@ const carryRow: Act = async ({ page, content }, random) => {
 
 /** In its place on the page: what is written ends by a press elsewhere. */
 const writeOnPage: Act = async ({ page, tab }, random) => {
-  const fields = page.locator('[data-stage] [data-page="1"] [data-field]')
+  const fields = page.locator('[data-stage] [data-page] [data-field]')
   const place = await fields.evaluateAll((all, chance) => {
     const inSight = all.filter((one) => {
       const { top, bottom, left, width } = one.getBoundingClientRect()
@@ -156,18 +158,22 @@ const acts = {
   },
   section: fromMenu(
     ({ content }) => content.locator('li:has(> div [data-section-head]) > div').getByLabel(/：更多操作$/),
-    ['上移', '下移', '复制一份', '在页面上隐藏', '在页面上显示', '删除', '从新的一页开始'],
+    /^(上移|下移|复制一份|在页面上隐藏|在页面上显示|删除|从新的一页开始)/,
   ),
   entry: async (builder, random) => {
     await openForm(builder, random)
     await fromMenu(
       ({ content }) => content.getByRole('region').getByLabel(/：更多操作$/),
-      ['上移', '下移', '复制一份', '在页面上隐藏', '删除', '不拆到两页'],
+      /^(上移|下移|复制一份|在页面上隐藏|删除|不拆到两页)/,
     )(builder, random)
   },
   addEntry: async (builder, random) => {
-    await openForm(builder, random)
-    await (await oneOf(builder.content.getByRole('button', { name: /^添加一/ }), random))?.click()
+    // Some kinds have one entry only.
+    for (let tries = 0; tries < 4; tries += 1) {
+      await openForm(builder, random)
+      const add = await oneOf(builder.content.getByRole('button', { name: /^添加一/ }), random)
+      if (add) return add.click()
+    }
   },
   write: async (builder, random) => {
     await openForm(builder, random)
@@ -206,11 +212,9 @@ const acts = {
   switchTemplate,
   takeFromOther,
   applyJson,
-  undo: async ({ undo }) => {
-    if (await undo.isEnabled()) await undo.click()
-  },
-  redo: async ({ redo }) => {
-    if (await redo.isEnabled()) await redo.click()
+  back: async ({ undo, redo }, random) => {
+    for (let times = random(3); times >= 0 && (await undo.isEnabled()); times -= 1) await undo.click()
+    for (let times = random(3); times > 0 && (await redo.isEnabled()); times -= 1) await redo.click()
   },
 } satisfies Record<string, Act>
 type ActName = keyof typeof acts

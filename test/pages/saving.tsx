@@ -3,6 +3,7 @@ import type { History } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { browserRemote, createDraft } from '#packages/saving/browser-remote.ts'
+import { browserVersions } from '#packages/saving/browser-versions.ts'
 import { openDatabase } from '#packages/saving/database.ts'
 import { openDocument } from '#packages/saving/open.ts'
 import { type Remote, RemoteFailure } from '#packages/saving/remote.ts'
@@ -24,6 +25,8 @@ interface Bench {
   kept(): Promise<void>
   settled(): Promise<string>
   home(id: string): Promise<string[]>
+  /** The names in all earlier versions. */
+  versions(id: string): Promise<string[]>
   states: string[]
   conflicts: number
   away: boolean
@@ -114,6 +117,7 @@ const bench: Bench = {
     const kept = await real.load(id)
     return kept ? namesOf(kept.document) : []
   },
+  versions: async (id) => (await browserVersions(db, id).list()).flatMap(({ document }) => namesOf(document)),
 }
 window.bench = bench
 document.documentElement.dataset.ready = 'true'

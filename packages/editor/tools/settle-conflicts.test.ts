@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import * as commands from '#packages/document/commands.ts'
 import { mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { settleConflicts, standing } from '#packages/document/settle-conflicts.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { settleConflicts, standing } from './settle-conflicts.ts'
 
 const base = sampleDocument(personOf('engineer', 'zh'))
 const work = base.sections.find(({ kind }) => kind === 'work_experience')

@@ -1,7 +1,8 @@
-import type { Path } from '#packages/document/changes.ts'
-import type { Command } from '#packages/document/commands.ts'
-import type { Conflict } from '#packages/document/merge.ts'
-import type { Document } from '#packages/document/schema.ts'
+import { create } from 'mutative'
+import type { Path } from './changes.ts'
+import type { Command } from './commands.ts'
+import type { Conflict } from './merge.ts'
+import type { Document } from './schema.ts'
 
 export type Choice = 'ours' | 'theirs'
 
@@ -44,3 +45,13 @@ export const settleConflicts =
       if (choice !== standing(conflict)) put(document, conflict.path, conflict[choice])
     }
   }
+
+/** The same document, with theirs wherever ours stands. */
+export const withTheirs = (document: Document, conflicts: readonly Conflict[]): Document => {
+  if (conflicts.length === 0) return document
+  const command = settleConflicts(
+    conflicts,
+    conflicts.map(() => 'theirs'),
+  )
+  return create(document, (draft) => void command(draft as Document))
+}
