@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useApi } from '#packages/ui/api.tsx'
+import { isHeldBack } from '#packages/ui/held-back.ts'
 import { beforeLeaving } from '#packages/ui/leaving.ts'
 import type { Saver } from './saver.ts'
 
@@ -22,7 +23,7 @@ export const useSaving = (saver: Saver) => {
     const push = () => void saver.push()
     const hidden = () => document.visibilityState === 'hidden' && push()
     const leaving = (event: BeforeUnloadEvent) => {
-      if (saver.isAtRisk) event.preventDefault()
+      if (saver.isAtRisk || isHeldBack()) event.preventDefault()
     }
     addEventListener('online', push)
     document.addEventListener('visibilitychange', hidden)

@@ -282,7 +282,33 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   await builder.write(builder.field('电话'), '13800002716')
   await paste('1380000'.repeat(60))
   await page.getByText('最多 40 个字，现在 431 个').waitFor()
+  // What is not taken is not called saved, and leaving asks.
+  const state = page.locator('[data-save]')
+  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await page.getByRole('link', { name: '返回' }).click()
+  const asked = page.getByRole('dialog', { name: '改动还没有保存' })
+  await asked.getByRole('button', { name: '留下' }).click()
+  await asked.waitFor({ state: 'detached' })
+  await builder.field('电话').fill('13800002716')
   const { sections } = await builder.document()
   const data = sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data
   expect(data).toMatchObject({ name: '林知夏', phoneNumber: '13800002716' })
+
+  // In styled text the first undo takes back what was not taken, and nothing that was.
+  const intro = builder.field('简介')
+  await builder.write(intro, '前言')
+  await builder.settled()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', '一行\n'.repeat(600))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await page.getByText('内容太长，最后的改动还没有保存').waitFor()
+  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => intro.innerText()).toBe('前言')
+  await builder.settled()
+  expect(await page.getByText('内容太长').count()).toBe(0)
 })

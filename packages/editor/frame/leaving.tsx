@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useBlocker } from 'react-router'
 import type { Saver } from '#packages/saving/saver.ts'
+import { isHeldBack } from '#packages/ui/held-back.ts'
 import { later } from '#packages/ui/later.ts'
 
 const LeaveDialog = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
@@ -10,12 +11,17 @@ export const loadLeaving = LeaveDialog.ahead
 export const Leaving = ({ saver, onBackup }: { saver: Pick<Saver, 'isAtRisk'>; onBackup(): void }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      saver.isAtRisk && currentLocation.pathname !== nextLocation.pathname,
+      (saver.isAtRisk || isHeldBack()) && currentLocation.pathname !== nextLocation.pathname,
   )
   if (blocker.state !== 'blocked') return null
   return (
     <Suspense>
-      <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} onBackup={onBackup} />
+      <LeaveDialog
+        onStay={() => blocker.reset()}
+        onLeave={() => blocker.proceed()}
+        // What was not taken is in no backup.
+        onBackup={saver.isAtRisk ? onBackup : undefined}
+      />
     </Suspense>
   )
 }

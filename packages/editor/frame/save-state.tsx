@@ -2,6 +2,7 @@ import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import type { FailureReason } from '#packages/saving/remote.ts'
 import type { Saver } from '#packages/saving/saver.ts'
+import { useHeldBack } from '#packages/ui/held-back.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
 import { Glyph } from '../glyph.tsx'
@@ -19,6 +20,7 @@ const words = defineWords({
     refused: '服务器没有接受这份内容，改动已存在这台设备',
     gone: '它已在别处删除，改动已存在这台设备',
     full: '存储空间不足，改动已存在这台设备的记录里，会自动重试',
+    held: '有一处太长或不合要求，还没有保存',
     unkept: '改动还没有保存：请不要关闭页面，并下载一份备份',
     retry: '现在重试',
     backup: '下载备份',
@@ -34,6 +36,7 @@ const words = defineWords({
     refused: 'The server did not accept this content. Changes are kept on this device',
     gone: 'It was deleted elsewhere. Changes are kept on this device',
     full: 'Storage is short. Changes are written down on this device; trying again',
+    held: 'Something is too long or not right, and not saved yet',
     unkept: 'Changes are not saved: keep this page open and download a backup',
     retry: 'Try now',
     backup: 'Download a backup',
@@ -61,6 +64,14 @@ export const SaveStateText = ({
     (listener) => saver.subscribe(listener),
     () => saver.state,
   )
+  const held = useHeldBack()
+  if (held && (state.state === 'saved' || state.state === 'saving'))
+    return (
+      <span className={styles.state} role="status" data-save="held" data-tone="warn">
+        <Glyph icon={CircleAlert} size={14} />
+        <span>{t.held}</span>
+      </span>
+    )
   if (state.state === 'saved') {
     const time = new Date(state.at).toLocaleTimeString(languageTag[language], {
       hour: '2-digit',

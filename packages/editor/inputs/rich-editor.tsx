@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useId, useRef, useState } from 'react'
 import type { Rich } from '#packages/document/values.ts'
+import { useHolding } from '#packages/ui/held-back.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Fault } from './fault.tsx'
 import styles from './hj-editor.module.css'
@@ -30,7 +31,7 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
   const faultId = useId()
   const place = useRef<HTMLDivElement>(null)
   const [long, setLong] = useState(false)
-  const editor = useRichEditor(place, {
+  const { editor, takeBack } = useRichEditor(place, {
     value,
     onChange: (rich) => {
       const fits = takes(row, rich)
@@ -46,6 +47,18 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
       ...(id ? { id } : {}),
       ...(long ? { 'aria-invalid': 'true', 'aria-describedby': faultId } : {}),
     },
+  })
+  // Undone, or changed elsewhere: what stood here and was too long is gone.
+  const [last, setLast] = useState(value)
+  if (last !== value) {
+    setLast(value)
+    setLong(false)
+  }
+  useHolding(long, () => {
+    if (!editor?.isFocused) return false
+    takeBack()
+    setLong(false)
+    return true
   })
   const empty = useRichState(editor, () => editor !== undefined && isEmpty(editor))
   return (

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react'
+import { useHolding } from '#packages/ui/held-back.ts'
 import { onHidden } from '#packages/ui/on-hidden.ts'
 
 /** A text understood, or why it is not. `now`: worth saying while it is still being typed. */
@@ -33,6 +34,8 @@ export const useDraft = <V extends string | number>(options: DraftOptions<V>) =>
   const current = draft && Object.is(draft.of, value) ? draft : undefined
   const reading = current && !current.composing ? read(current.text) : undefined
   const fault = reading && 'fault' in reading && (reading.now || current?.left) ? reading.fault : undefined
+
+  useHolding(fault !== undefined, () => false)
 
   const take = (text: string) => {
     changed.current = true

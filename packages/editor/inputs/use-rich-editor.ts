@@ -139,5 +139,5 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
     if (editor && marked) editor.view.setProps({})
   }, [editor, marked])
 
-  return editor
+  return { editor, takeBack: () => editor && take(editor) }
 }

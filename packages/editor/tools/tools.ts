@@ -29,6 +29,7 @@ import {
   ZoomOut,
 } from 'lucide'
 import type { ComponentType } from 'react'
+import { giveUpHeldBack } from '#packages/ui/held-back.ts'
 import { later } from '#packages/ui/later.ts'
 import { moveSelected } from './move-selected.ts'
 import { saveNow } from './save-now.ts'
@@ -264,7 +265,9 @@ export const tools: readonly Tool[] = [
     icon: Undo2,
     group: 'edit',
     shortcuts: ['mod+z'],
-    run: ({ editor }) => editor.undo(),
+    run: ({ editor }) => {
+      if (!giveUpHeldBack()) editor.undo()
+    },
   },
   {
     id: 'redo',
