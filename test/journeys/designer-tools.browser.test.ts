@@ -98,7 +98,7 @@ test('signed out in the middle: the work is written down, and after signing in i
   faults.length = 0
 })
 
-test('offline: what was fetched while the author looked opens, all of it', async () => {
+test.runIf(isLong)('offline: what was fetched while the author looked opens, all of it', async () => {
   const { page, context, faults, open, designer } = await anAuthor({ ahead: true })
   await open()
   await page.waitForSelector('html[data-ahead]', { state: 'attached', timeout: 120_000 })
@@ -149,7 +149,15 @@ const LISTED = [
   '快捷键',
 ]
 
-test.each([[1440, 900], ...(isLong ? [[1024, 768]] : []), [390, 844]] as [number, number][])(
+test.each([
+  ...(isLong
+    ? [
+        [1440, 900],
+        [1024, 768],
+      ]
+    : []),
+  [390, 844],
+] as [number, number][])(
   'at %i px every tool is in the list, and the list is in reach',
   async (width, height) => {
     const { page, open, designer } = await anAuthor({ viewport: { width, height } })
@@ -178,30 +186,33 @@ test.each([[1440, 900], ...(isLong ? [[1024, 768]] : []), [390, 844]] as [number
   },
 )
 
-test('content comes from a resume of the account, a look from the gallery, and both can be undone', async () => {
-  const { page, api, open, designer, stored } = await anAuthor({}, empty)
-  const nurse = sampleDocument(personOf('nurse', 'zh'))
-  await api.call(createResume, { document: { ...nurse, title: '护士的简历' } })
-  await open()
-  await designer.tool(/^从其他简历导入内容/)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('护士的简历').first().click()
-  await dialog.getByRole('button', { name: '全选' }).click()
-  await dialog.getByRole('button', { name: /^导入 \d+ 条/ }).click()
-  await designer.saved()
-  await expect.poll(async () => (await stored()).sections.length).toBeGreaterThan(10)
-  const look = async () => JSON.stringify([(await stored()).theme, (await stored()).page])
-  const before = await look()
-  const said = JSON.stringify((await stored()).sections.flatMap(({ items }) => items))
-  await designer.tool(/^更换模板/)
-  await page.getByRole('searchbox', { name: '搜模板、岗位或行业' }).fill('刻度')
-  await page.getByRole('button', { name: /^刻度/ }).click()
-  await page.getByRole('button', { name: '使用「刻度」' }).click()
-  await expect.poll(look).not.toBe(before)
-  expect(JSON.stringify((await stored()).sections.flatMap(({ items }) => items))).toHaveLength(said.length)
-  await page.getByLabel('撤销', { exact: true }).click()
-  await expect.poll(look).toBe(before)
-})
+test.runIf(isLong)(
+  'content comes from a resume of the account, a look from the gallery, and both can be undone',
+  async () => {
+    const { page, api, open, designer, stored } = await anAuthor({}, empty)
+    const nurse = sampleDocument(personOf('nurse', 'zh'))
+    await api.call(createResume, { document: { ...nurse, title: '护士的简历' } })
+    await open()
+    await designer.tool(/^从其他简历导入内容/)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('护士的简历').first().click()
+    await dialog.getByRole('button', { name: '全选' }).click()
+    await dialog.getByRole('button', { name: /^导入 \d+ 条/ }).click()
+    await designer.saved()
+    await expect.poll(async () => (await stored()).sections.length).toBeGreaterThan(10)
+    const look = async () => JSON.stringify([(await stored()).theme, (await stored()).page])
+    const before = await look()
+    const said = JSON.stringify((await stored()).sections.flatMap(({ items }) => items))
+    await designer.tool(/^更换模板/)
+    await page.getByRole('searchbox', { name: '搜模板、岗位或行业' }).fill('刻度')
+    await page.getByRole('button', { name: /^刻度/ }).click()
+    await page.getByRole('button', { name: '使用「刻度」' }).click()
+    await expect.poll(look).not.toBe(before)
+    expect(JSON.stringify((await stored()).sections.flatMap(({ items }) => items))).toHaveLength(said.length)
+    await page.getByLabel('撤销', { exact: true }).click()
+    await expect.poll(look).toBe(before)
+  },
+)
 
 test('AI writes the sample content along: a text is improved, logged for this template, and translated into a new draft', async () => {
   const { page, api, open, designer, stored, id } = await anAuthor({}, (document) => {
@@ -324,7 +335,7 @@ test('a draft in the account has a history: kept, compared, gone back to, with w
   faults.length = 0
 })
 
-test('a visitor’s draft has its history in this browser', async () => {
+test.runIf(isLong)('a visitor’s draft has its history in this browser', async () => {
   const { page } = await site.visit()
   const designer = designerOn(page)
   await page.goto(`${site.server.url}/createTemplate/designer`)

@@ -1,5 +1,6 @@
 import { Braces, Eye, FileStack, History } from 'lucide'
 import { AiButtons } from '#features/ai/parts.ts'
+import { usePhone } from '#packages/editor/content/use-phone.ts'
 import { backUp } from '#packages/editor/frame/download-json.ts'
 import { NavBar, NavTool } from '#packages/editor/frame/nav-bar.tsx'
 import { SaveStateText } from '#packages/editor/frame/save-state.tsx'
@@ -19,6 +20,7 @@ const words = defineWords({
     preview: '预览',
     check: '模板检查',
     submit: '提交审核',
+    brief: '提交',
   },
   en: {
     page: 'Page type',
@@ -27,6 +29,7 @@ const words = defineWords({
     preview: 'Preview',
     check: 'Template check',
     submit: 'Submit for review',
+    brief: 'Submit',
   },
 })
 
@@ -43,6 +46,7 @@ export const DesignerNav = () => {
   const { state } = useDesk()
   const { open } = useTools()
   const run = useRunCheck()
+  const phone = usePhone()
   return (
     <NavBar back="/createTemplate/designer" state={<Saved />}>
       <PageEditorList />
@@ -54,8 +58,13 @@ export const DesignerNav = () => {
       <button type="button" className={`${parts.button} ${styles.wide}`} onClick={() => void run()}>
         {t.check}
       </button>
-      <button type="button" className={parts.primary} onClick={() => state.setState({ submitting: true })}>
-        {t.submit}
+      <button
+        type="button"
+        className={parts.primary}
+        aria-label={t.submit}
+        onClick={() => state.setState({ submitting: true })}
+      >
+        {phone ? t.brief : t.submit}
       </button>
     </NavBar>
   )

@@ -4,6 +4,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { IconChoices } from '../inputs/icon-choices.tsx'
 import inputs from '../inputs/inputs.module.css'
+import { useNameWithValue } from '../inputs/name-with-value.ts'
 import { Pop } from '../inputs/pop.tsx'
 import styles from './form.module.css'
 import { KindIcon } from './kind-icon.tsx'
@@ -23,6 +24,7 @@ interface IconChoiceProps {
 
 export const IconChoice = ({ value, own, label, onChange }: IconChoiceProps) => {
   const t = useWords(words)
+  const nameWith = useNameWithValue()
   const anchor = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   return (
@@ -31,7 +33,7 @@ export const IconChoice = ({ value, own, label, onChange }: IconChoiceProps) => 
         ref={anchor}
         type="button"
         className={inputs.press}
-        aria-label={label}
+        aria-label={value === own ? nameWith(label, t.usual) : label}
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       >

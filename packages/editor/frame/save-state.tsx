@@ -80,7 +80,7 @@ export const SaveStateText = ({
     return (
       <span className={styles.state} role="status" data-save="saved">
         <Glyph icon={Check} size={14} />
-        {home === 'browser' ? t.savedHere(time) : draft ? t.draft(time) : t.saved(time)}
+        <span>{home === 'browser' ? t.savedHere(time) : draft ? t.draft(time) : t.saved(time)}</span>
       </span>
     )
   }
@@ -88,7 +88,7 @@ export const SaveStateText = ({
     return (
       <span className={styles.state} role="status" data-save="saving">
         <Glyph icon={LoaderCircle} size={14} />
-        {t.saving}
+        <span>{t.saving}</span>
       </span>
     )
   return (

@@ -1,5 +1,5 @@
 import { RotateCcw, RotateCw } from 'lucide'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './crop-dialog.module.css'
@@ -36,7 +36,12 @@ export const CropShell = ({ title, done, stage, controls, cut, onClose, onDone }
   const [saving, setSaving] = useState(false)
   const [fault, setFault] = useState<string>()
 
-  useEffect(() => dialog.current?.showModal(), [])
+  // Closed before it is taken away: then the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
 
   const save = async () => {
     setSaving(true)

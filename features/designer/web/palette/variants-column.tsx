@@ -88,6 +88,9 @@ const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }
   const target = 'section' in does ? does.section : undefined
   const own = useEditorState(({ document }) => document.sections.find(({ id }) => id === target))
   const selected = useEditorState(({ selection }) => selection !== undefined)
+  const isOfKind = useEditorState(({ document, selection }) =>
+    document.sections.some(({ id, kind: its }) => id === selection?.section && its === name),
+  )
   const global = useEditorState(({ document }) => document.theme.titleVariant)
   const sided = useEditorState(({ document }) => hasRegions(document))
   const sample = useSampleSection(titles ? 'work_experience' : name, true)
@@ -127,7 +130,7 @@ const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }
   if (!kind) return null
   const named = own?.title || kind[language]
   const tells = { change: t.change(named), title: t.title(named), titles: t.titles, add: t.add }[does.does]
-  const turns = titles ? selected : does.does === 'change' ? !isOnce(name) : adding
+  const turns = titles ? selected : isOfKind && !isOnce(name)
   const turn = adding ? t.only : titles ? t.all : t.addAnother
   return (
     <>

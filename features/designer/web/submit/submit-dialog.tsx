@@ -151,60 +151,62 @@ const Steps = ({ onSubmitted }: { onSubmitted(): void }) => {
   const leave = () => state.setState({ submitting: false })
   const fill = () => {
     const metaMissing = missing.some((one) => one !== 'sections')
-    editor.show({ phone: metaMissing ? 'style' : 'content' })
+    editor.show(metaMissing ? { phone: 'style' } : { left: { pane: 'add' } })
     state.setState({ submitting: false, wanting: true, ...(metaMissing ? { tab: 'template' } : {}) })
   }
   const ready = missing.length === 0 && fresh && errors === 0 && atHome
   return (
     <>
-      <ul className={styles.body}>
-        <Step
-          tone={missing.length > 0 ? 'error' : 'ok'}
-          title={t.details}
-          text={missing.length > 0 ? t.missing(missing.map((one) => t[one]).join(t.comma)) : t.complete}
-        >
-          {missing.length > 0 && (
-            <button type="button" className={parts.button} onClick={fill}>
-              {t.fill}
-            </button>
-          )}
-        </Step>
-        <Step
-          tone={!report || !fresh ? 'waiting' : errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok'}
-          title={t.check}
-          text={
-            !report || !fresh
-              ? t.running
-              : errors > 0
-                ? t.errors(errors)
-                : warnings > 0
-                  ? t.warnings(warnings)
-                  : t.passed
-          }
-        >
-          {errors > 0 && (
-            <button type="button" className={parts.button} onClick={leave}>
-              {t.look}
-            </button>
-          )}
-        </Step>
-        <Step tone={atHome ? 'ok' : 'error'} title={t.account} text={atHome ? t.signedIn : t.signedOut}>
-          {!atHome && data?.user === null && (
-            <AppLink
-              className={parts.button ?? ''}
-              to={`/auth/login?next=${encodeURIComponent(`/createTemplate/designer?id=${id}`)}`}
-            >
-              {t.signIn}
-            </AppLink>
-          )}
-        </Step>
+      <div className={styles.body}>
+        <ul>
+          <Step
+            tone={missing.length > 0 ? 'error' : 'ok'}
+            title={t.details}
+            text={missing.length > 0 ? t.missing(missing.map((one) => t[one]).join(t.comma)) : t.complete}
+          >
+            {missing.length > 0 && (
+              <button type="button" className={parts.button} onClick={fill}>
+                {t.fill}
+              </button>
+            )}
+          </Step>
+          <Step
+            tone={!report || !fresh ? 'waiting' : errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok'}
+            title={t.check}
+            text={
+              !report || !fresh
+                ? t.running
+                : errors > 0
+                  ? t.errors(errors)
+                  : warnings > 0
+                    ? t.warnings(warnings)
+                    : t.passed
+            }
+          >
+            {errors > 0 && (
+              <button type="button" className={parts.button} onClick={leave}>
+                {t.look}
+              </button>
+            )}
+          </Step>
+          <Step tone={atHome ? 'ok' : 'error'} title={t.account} text={atHome ? t.signedIn : t.signedOut}>
+            {!atHome && data?.user === null && (
+              <AppLink
+                className={parts.button ?? ''}
+                to={`/auth/login?next=${encodeURIComponent(`/createTemplate/designer?id=${id}`)}`}
+              >
+                {t.signIn}
+              </AppLink>
+            )}
+          </Step>
+        </ul>
         <p className={styles.note}>{t.note}</p>
         {fault && (
           <p className={styles.fault} role="alert">
             {fault}
           </p>
         )}
-      </ul>
+      </div>
       <footer className={styles.foot}>
         <button type="button" className={parts.button} onClick={leave}>
           {t.cancel}
