@@ -2,7 +2,6 @@ import { diff } from '#packages/document/changes.ts'
 import type { Happening, History } from '#packages/document/history.ts'
 import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { withTheirs } from '#packages/document/settle-conflicts.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import { atRest } from '#packages/ui/at-rest.ts'
 import type { Against, Entry } from './database.ts'
@@ -51,6 +50,10 @@ const LAST_RETRY_MS = 30_000
 const LONG_JOURNAL = 200
 /** And one that long at once. */
 export const LONGEST_JOURNAL = 400
+
+/** Seldom needed: it comes with the dialog that asks about conflicts. */
+const withTheirs = async (ours: Document, aside: Against['aside']) =>
+  (await import('#packages/document/settle-conflicts.ts')).withTheirs(ours, aside)
 
 /** Writes every change down at once, brings it home soon, and merges with what others brought there meanwhile. */
 export class Saver {
@@ -252,13 +255,14 @@ export class Saver {
     while (this.#pending() && !this.#closed) {
       this.#tell()
       const { aside } = this.#against
-      // Theirs first, so that ours, which comes right after it, finds it there and keeps it as a version.
-      const document = withTheirs(this.#options.history.state, aside)
+      const ours = this.#options.history.state
       const touched = this.#touched
       this.#touched = false
       this.#write({ did: 'sent' })
       try {
         const { remote, id } = this.#options
+        // Theirs first, so that ours, which comes right after it, finds it there and keeps it as a version.
+        const document = aside.length > 0 ? await withTheirs(ours, aside) : ours
         const answer = await remote.save(id, this.#base.revision, document, this.#against.atHome)
         this.#failure = undefined
         this.#retryMs = FIRST_RETRY_MS
