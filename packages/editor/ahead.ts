@@ -6,6 +6,7 @@ import { loadAiButton } from './content/ai-button.tsx'
 import { loadPhoneForm } from './content/content-pane.tsx'
 import { loadPickers, loadSlide } from './content/left-pane.tsx'
 import { loadHeading } from './content/module-config.tsx'
+import { loadSectionItems } from './content/section-menu.tsx'
 import { loadTitleSettings } from './content/section-settings.tsx'
 import { loadSamples } from './content/use-sample.ts'
 import { loadStrip } from './frame/editor-frame.tsx'
@@ -15,7 +16,9 @@ import { loadRichEditor } from './inputs/hj-editor.tsx'
 import { loadIconGrid } from './inputs/icon-choices.tsx'
 import { loadLaterInputs } from './inputs/later-inputs.tsx'
 import { loadPalettes } from './inputs/later-palettes.tsx'
+import { loadLaterParts } from './inputs/later-parts.ts'
 import { loadBlanks, loadFit } from './stage/bottom-bar.tsx'
+import { loadMoreItems } from './stage/more-menu.tsx'
 import { loadSectionAi } from './stage/section-toolbar.tsx'
 import { loadSheet } from './stage/stage.tsx'
 import { loadRichWriter } from './stage/writing/load-rich-writer.ts'
@@ -68,6 +71,9 @@ export const fetchAhead = async (written: Document, more: readonly Load[]): Prom
     loadIconGrid,
     loadThemeDetails,
     loadLaterInputs,
+    loadLaterParts,
+    loadSectionItems,
+    loadMoreItems,
     loadPalettes,
     loadTitleSettings,
     ...loadStylePanes,

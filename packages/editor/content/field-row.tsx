@@ -4,7 +4,6 @@ import { setFieldProps } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
-import { drawnProps } from '#packages/sections/drawn-props.ts'
 import { placeRatio } from '#packages/sections/picture-shape.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import type { InputName } from '#packages/setters/rows.ts'
@@ -174,12 +173,10 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
           value={props}
           row={row}
           label={label}
-          drawn={() => {
+          of={() => {
             const { document } = editor.state.getState()
             const shownSection = sectionIn(document, section)
-            return shownSection
-              ? drawnProps(shownSection, field, document.language)
-              : { label: false, icon: false }
+            return shownSection && [shownSection, field, document.language]
           }}
           onChange={(next) => editor.edit(setFieldProps(section, field, next), `props:${section}:${field}`)}
           onCommit={editor.endGesture}

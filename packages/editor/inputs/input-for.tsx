@@ -24,6 +24,7 @@ import {
   TableGrid,
 } from './later-inputs.tsx'
 import { loadPalettes } from './later-palettes.tsx'
+import { loadLaterParts } from './later-parts.ts'
 import { NumberInput } from './number.tsx'
 import { PropsPopover } from './props-popover.tsx'
 import { RichTextarea } from './rich-textarea.tsx'
@@ -97,4 +98,4 @@ export const InputFor = memo((props: InputForProps) => {
 
 /** Fetches what is loaded on demand, so that the editor works on when the network goes. */
 export const loadInputs = () =>
-  Promise.all([loadRichEditor(), loadCropDialog(), loadLaterInputs(), loadPalettes()])
+  Promise.all([loadRichEditor(), loadCropDialog(), loadLaterInputs(), loadLaterParts(), loadPalettes()])

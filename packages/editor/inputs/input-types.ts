@@ -61,3 +61,8 @@ export const useInputType = (field: string, row: InputRow): InputName => {
   )
   return inputTypesOf(row).find((input) => input === chosen) ?? row.input
 }
+
+const NAMED = ['hj-editor', 'hj-list-li', 'hj-textarea', 'hj-input', 'hj-select'] as const
+/** Those that a person may choose among. */
+export type NamedInput = (typeof NAMED)[number]
+export const isNamedInput = (input: InputName): input is NamedInput => NAMED.some((one) => one === input)

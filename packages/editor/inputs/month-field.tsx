@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './inputs.module.css'
-import { MonthGrid } from './month-grid.tsx'
+import { MonthGrid } from './later-parts.ts'
 import { Pop } from './pop.tsx'
 import type { useDraft } from './use-draft.ts'
 
@@ -96,7 +96,9 @@ export const MonthField = ({
       <Pop anchor={box} opened={open} onClose={close} label={t.choose(label)} keepFocus>
         <div ref={months}>
           {/* Typing another month turns the page to its year. */}
-          <MonthGrid key={month} value={month} onPick={pick} />
+          <Suspense>
+            <MonthGrid key={month} value={month} onPick={pick} />
+          </Suspense>
           {extra}
         </div>
       </Pop>
