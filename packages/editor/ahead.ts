@@ -14,6 +14,7 @@ import { loadRichEditor } from './inputs/hj-editor.tsx'
 import { loadIconGrid } from './inputs/icon-choices.tsx'
 import { loadLaterInputs } from './inputs/later-inputs.tsx'
 import { loadPalettes } from './inputs/later-palettes.tsx'
+import { loadPropsForm } from './inputs/props-popover.tsx'
 import { loadBlanks, loadFit } from './stage/bottom-bar.tsx'
 import { loadSectionAi } from './stage/section-toolbar.tsx'
 import { loadSheet } from './stage/stage.tsx'
@@ -62,6 +63,7 @@ export const fetchAhead = async (written: Document): Promise<void> => {
     loadBlanks,
     loadPhoneForm,
     loadSheet,
+    loadPropsForm,
     loadIconGrid,
     loadThemeDetails,
     loadLaterInputs,

@@ -80,7 +80,9 @@ const openProps = async (editor: EditorPage, name: string) => {
   await rowOf(editor, name)
     .getByRole('button', { name: /怎样显示$/ })
     .click()
-  return editor.page.getByRole('dialog', { name: /怎样显示$/ })
+  const props = editor.page.getByRole('dialog', { name: /怎样显示$/ })
+  await props.getByRole('switch').waitFor()
+  return props
 }
 
 test('each of the specification’s fields says on the page what is set in its form, and is shown and hidden', async () => {

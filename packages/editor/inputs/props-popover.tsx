@@ -1,74 +1,34 @@
 import { SlidersHorizontal } from 'lucide'
-import { useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import { Suspense, useRef, useState } from 'react'
 import type { FieldProps } from '#packages/document/schema.ts'
-import type { DrawnProps } from '#packages/sections/drawn-props.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { later } from '#packages/ui/later.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
-import { HjInput } from './hj-input.tsx'
-import { IconChoices } from './icon-choices.tsx'
-import type { InputRow, RowInputProps } from './input-props.ts'
+import type { RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
 import { Pop } from './pop.tsx'
+import type { FieldPlace } from './props-form.tsx'
 import styles from './props-popover.module.css'
-import { Switch } from './switch.tsx'
+
+const PropsForm = later(async () => (await import('./props-form.tsx')).PropsForm)
+export const loadPropsForm = PropsForm.ahead
 
 const words = defineWords({
-  zh: {
-    open: (label: string) => `「${label}」怎样显示`,
-    visible: '在页面上显示',
-    name: '名称',
-    icon: '图标',
-    usual: '恢复默认图标',
-    neither: '这个版式不写它的名称，也不画图标',
-    noName: '这个版式不写它的名称',
-    noIcon: '这个版式不画它的图标',
-    kept: '；设过的留着，换版式后再用',
-  },
-  en: {
-    open: (label: string) => `How “${label}” is shown`,
-    visible: 'Show on the page',
-    name: 'Name',
-    icon: 'Icon',
-    usual: 'Usual icon',
-    neither: 'This layout draws neither its name nor an icon',
-    noName: 'This layout does not draw its name',
-    noIcon: 'This layout draws no icon for it',
-    kept: '; what you set is kept for others',
-  },
+  zh: { open: (label: string) => `「${label}」怎样显示` },
+  en: { open: (label: string) => `How “${label}” is shown` },
 })
 
-const nameRow: InputRow = { zh: '', en: '', input: 'hj-input', value: z.string().check(z.maxLength(40)) }
-
-const ALL: DrawnProps = { label: true, icon: true }
-
 interface PropsPopoverProps extends RowInputProps<FieldProps> {
-  /** What the page draws of it, asked when it is opened: nothing else is offered. Without it, everything. */
-  drawn?(): DrawnProps
+  /** The field of the document: what its page does not draw is not offered. */
+  of?: FieldPlace
 }
 
 /** How a field is shown: whether at all, under which name, with which icon. What is not set is the kind's. */
-export const PropsPopover = ({
-  value = {},
-  onChange,
-  onCommit,
-  label,
-  id,
-  disabled,
-  row,
-  drawn,
-}: PropsPopoverProps) => {
+export const PropsPopover = (props: PropsPopoverProps) => {
+  const { value = {}, onChange, onCommit, label, id, disabled, row, of } = props
   const t = useWords(words)
-  const { language } = useLanguage()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const change = (next: FieldProps) => onChange({ ...value, ...next })
-  const changeNow = (next: FieldProps) => {
-    change(next)
-    onCommit?.()
-  }
-  const draws = (open && drawn?.()) || ALL
-  const isKept = (!draws.label && value.label !== undefined) || (!draws.icon && value.icon !== undefined)
   const own = value.visible === false || value.label !== undefined || value.icon !== undefined
   return (
     <>
@@ -88,53 +48,15 @@ export const PropsPopover = ({
         <Glyph icon={SlidersHorizontal} size={14} />
       </button>
       <Pop anchor={anchor} opened={open} onClose={() => setOpen(false)} label={t.open(label)}>
-        <div className={styles.props}>
-          {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
-          <label className={styles.visible}>
-            {t.visible}
-            <Switch
-              checked={value.visible !== false}
-              label={t.visible}
-              onChange={(on) => changeNow({ visible: on ? undefined : false })}
-            />
-          </label>
-          {draws.label ? (
-            <div className={styles.part}>
-              <span className={styles.name}>{t.name}</span>
-              <HjInput
-                row={nameRow}
-                label={t.name}
-                value={value.label ?? ''}
-                placeholder={row[language]}
-                onChange={(text) => change({ label: text === '' ? undefined : text })}
-                {...(onCommit ? { onCommit } : {})}
-              />
-            </div>
-          ) : null}
-          {draws.icon ? (
-            <div className={styles.part}>
-              <span className={styles.name}>
-                {t.icon}
-                {value.icon === undefined ? null : (
-                  <button
-                    type="button"
-                    className={shared.word}
-                    onClick={() => changeNow({ icon: undefined })}
-                  >
-                    {t.usual}
-                  </button>
-                )}
-              </span>
-              <IconChoices value={value.icon ?? row.icon} none onPick={(icon) => changeNow({ icon })} />
-            </div>
-          ) : null}
-          {draws.label && draws.icon ? null : (
-            <p className={styles.note}>
-              {draws.label ? t.noIcon : draws.icon ? t.noName : t.neither}
-              {isKept ? t.kept : null}
-            </p>
-          )}
-        </div>
+        <Suspense>
+          <PropsForm
+            value={value}
+            row={row}
+            of={of}
+            onChange={onChange}
+            {...(onCommit ? { onCommit } : {})}
+          />
+        </Suspense>
       </Pop>
     </>
   )
