@@ -86,7 +86,7 @@ const openProps = async (editor: EditorPage, name: string) => {
 }
 
 test('each of the specification’s fields says on the page what is set in its form, and is shown and hidden', async () => {
-  const editor = await editors.open()
+  const editor = await editors.open({ only: ['resume_title', 'base_info', 'job_intention'] })
   const { page } = editor
   for (const name of Object.keys(dataSetters) as DataName[]) {
     await openForm(editor, kindWith(name))
@@ -109,7 +109,7 @@ test('each of the specification’s fields says on the page what is set in its f
 })
 
 test('a name and an icon are offered where the look draws them, and then they are on the page', async () => {
-  const editor = await editors.open()
+  const editor = await editors.open({ only: ['base_info'] })
   const { page } = editor
   await openForm(editor, 'base_info')
   const inHeader = (variant: number) =>
