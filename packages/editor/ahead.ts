@@ -17,6 +17,7 @@ import { loadIconGrid } from './inputs/icon-choices.tsx'
 import { loadLaterInputs } from './inputs/later-inputs.tsx'
 import { loadPalettes } from './inputs/later-palettes.tsx'
 import { loadLaterParts } from './inputs/later-parts.ts'
+import { loadPropsForm } from './inputs/props-popover.tsx'
 import { loadBlanks, loadFit } from './stage/bottom-bar.tsx'
 import { loadMoreItems } from './stage/more-menu.tsx'
 import { loadSectionAi } from './stage/section-toolbar.tsx'
@@ -68,6 +69,7 @@ export const fetchAhead = async (written: Document, more: readonly Load[]): Prom
     loadBlanks,
     loadPhoneForm,
     loadSheet,
+    loadPropsForm,
     loadIconGrid,
     loadThemeDetails,
     loadLaterInputs,

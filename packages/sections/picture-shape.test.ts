@@ -6,7 +6,8 @@ import type { Document, Section } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { type PictureShape, pictureShapes } from '#packages/setters/props.ts'
 import type { Node } from './node.ts'
-import { placeRatio, shapeRatios } from './picture-shape.ts'
+import { shapeRatios } from './picture-shape.ts'
+import { placeRatio } from './place-ratio.ts'
 import { kindFacts, kindOf } from './registry.ts'
 import { resolveSection } from './resolve-document.ts'
 import { sampleDocument } from './sample-document.ts'
@@ -91,7 +92,7 @@ test('it is stored with the field, and read back from a file', () => {
 
 test('the place that a layout has for a portrait says how it is cut', () => {
   const ratio = (variant: number, style: Section['style'] = {}) =>
-    placeRatio(kindOf('base_info')?.variants[variant]?.layout, 'avatar', style)
+    placeRatio({ layout: kindOf('base_info')?.variants[variant]?.layout, field: 'avatar', style })
   expect(ratio(1)).toBeCloseTo(3 / 4)
   expect(ratio(4)).toBe(1)
   expect(ratio(7)).toBe(1)

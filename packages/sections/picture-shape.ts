@@ -1,7 +1,4 @@
-import type { Section } from '#packages/document/schema.ts'
 import type { Box } from '#packages/parts/box.ts'
-import { partsInside } from '#packages/parts/inside.ts'
-import type { Part } from '#packages/parts/parts.ts'
 import type { PictureShape } from '#packages/setters/props.ts'
 import type { StyleProps } from '#packages/setters/style.ts'
 import type { Node } from './node.ts'
@@ -40,27 +37,4 @@ export const besideShape = ({ ratio }: Picture, own: StyleProps | undefined): St
   if (ratio === undefined || !own) return own
   const { width: _width, height: _height, borderRadius: _corners, ...rest } = own
   return rest
-}
-
-const placeOf = (part: Part, field: string): Extract<Part, { part: 'picture' }> | undefined => {
-  if (part.part === 'picture') return part.bind === field ? part : undefined
-  // Where the look has two places, the second is the one that needs no asking.
-  const inside = part.part === 'asked' ? partsInside(part).toReversed() : partsInside(part)
-  for (const child of inside) {
-    const found = placeOf(child, field)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** The proportions of the place that a layout gives to a picture; a portrait's where it has none, or none of its own. */
-export const placeRatio = (layout: Part | undefined, field: string, style: Section['style']): number => {
-  const place = layout && placeOf(layout, field)
-  const { width = place?.width, height = place?.height } = style[field] ?? {}
-  const [across, down] = [width, height].map((length) => {
-    const [number] = /[\d.]+(?=em|px|$)/.exec(String(length)) ?? []
-    return Number(number)
-  }) as [number, number]
-  const isSameUnit = typeof width === typeof height
-  return isSameUnit && across > 0 && down > 0 ? across / down : shapeRatios.portrait
 }

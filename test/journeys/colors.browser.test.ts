@@ -21,7 +21,7 @@ const groundOf = (page: Page) =>
   )
 
 test('a page’s ground: one colour or a blend of two, the last ones at hand, from the screen too', async () => {
-  const editor = await editors.open()
+  const editor = await editors.open({ only: ['base_info'] })
   const { page, document } = editor
   await page.evaluate(() => localStorage.clear())
   const background = async () => (await document()).page.background

@@ -35,7 +35,7 @@ const firstWork = async ({ document }: EditorPage) =>
   sectionIn(await document(), 'works_display')?.items[0]?.data.picture
 
 test('the picture of a work is taken whole; who wants a part of it draws a frame around that', async () => {
-  const editor = await editors.open()
+  const editor = await editors.open({ only: ['works_display'] })
   const { page, head } = editor
   await head('作品').click()
   await page.evaluate(() =>
@@ -94,7 +94,7 @@ test('the picture of a work is taken whole; who wants a part of it draws a frame
 })
 
 test('a photo that is cut round is round on the page; the layout’s shape comes back when it is asked for', async () => {
-  const editor = await editors.open()
+  const editor = await editors.open({ only: ['base_info'] })
   const { page, head, document, sectionOf } = editor
   await head('基本信息').click()
   const before = await document()

@@ -80,11 +80,13 @@ const openProps = async (editor: EditorPage, name: string) => {
   await rowOf(editor, name)
     .getByRole('button', { name: /怎样显示$/ })
     .click()
-  return editor.page.getByRole('dialog', { name: /怎样显示$/ })
+  const props = editor.page.getByRole('dialog', { name: /怎样显示$/ })
+  await props.getByRole('switch').waitFor()
+  return props
 }
 
 test('each of the specification’s fields says on the page what is set in its form, and is shown and hidden', async () => {
-  const editor = await editors.open()
+  const editor = await editors.open({ only: ['resume_title', 'base_info', 'job_intention'] })
   const { page } = editor
   for (const name of Object.keys(dataSetters) as DataName[]) {
     await openForm(editor, kindWith(name))
@@ -107,7 +109,7 @@ test('each of the specification’s fields says on the page what is set in its f
 })
 
 test('a name and an icon are offered where the look draws them, and then they are on the page', async () => {
-  const editor = await editors.open()
+  const editor = await editors.open({ only: ['base_info'] })
   const { page } = editor
   await openForm(editor, 'base_info')
   const inHeader = (variant: number) =>

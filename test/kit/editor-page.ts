@@ -38,6 +38,8 @@ interface OpenOptions {
   query?: string
   width?: number
   height?: number
+  /** Only sections of these kinds: one short page is laid out sooner than four. */
+  only?: readonly string[]
   /** What the page asks for and gets only later. */
   hold?: { what: RegExp; until: Promise<void> }
 }
@@ -82,7 +84,13 @@ export const startEditorPages = async () => {
   const browser: Browser = await launchChromium()
   const context: BrowserContext = await browser.newContext({ reducedMotion: 'reduce' })
   return {
-    open: async ({ query = '', width = 1440, height = 900, hold }: OpenOptions = {}): Promise<EditorPage> => {
+    open: async ({
+      query = '',
+      width = 1440,
+      height = 900,
+      hold,
+      only,
+    }: OpenOptions = {}): Promise<EditorPage> => {
       const { page, faults } = await watchedPage(context)
       if (hold) await page.route(hold.what, (route) => hold.until.then(() => route.continue()))
       await page.setViewportSize({ width, height })
@@ -91,6 +99,14 @@ export const startEditorPages = async () => {
       await ready(page)
       const shown = onPage(page, faults)
       await page.locator('[data-section-head]').first().waitFor({ state: 'attached' })
+      if (only)
+        await page.evaluate((kinds) => {
+          const { history } = window.editor
+          history.receive({
+            ...history.state,
+            sections: history.state.sections.filter(({ kind }) => kinds.includes(kind)),
+          })
+        }, only)
       return shown
     },
     stop: async () => {

@@ -153,7 +153,7 @@ const One = ({ name, row, value: start, inherited }: Shown) => {
   values[name] = value
   setters.set(name, setValue)
   const [chosen, onChoose] = useState<PictureShape>()
-  const shape = { chosen, ratio: 3 / 4, onChoose }
+  const shape = { chosen, place: () => ({ layout: undefined, field: name, style: {} }), onChoose }
   const as = useInputType(`gallery.${name}`, row)
   return (
     <div data-input={name} style={{ marginBottom: 14 }}>

@@ -4,7 +4,6 @@ import { setFieldProps } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
-import { placeRatio } from '#packages/sections/picture-shape.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import type { InputName } from '#packages/setters/rows.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -70,24 +69,18 @@ const useShape = ({ section, item, kind, field }: FieldRowProps, row: Field): Sh
   const chosen = useEditorState(({ document }) =>
     isPortrait ? sectionIn(document, section)?.props[field]?.shape : undefined,
   )
-  const ratio = useEditorState(({ document }) => {
-    const shown = isPortrait ? sectionIn(document, section) : undefined
-    return shown
-      ? placeRatio(kindOf(kind.kind)?.variants[shown.variant]?.layout, field, shown.style)
-      : undefined
-  })
-  return useMemo(
-    () =>
-      ratio === undefined
-        ? undefined
-        : {
-            chosen,
-            ratio,
-            onChoose: (shape) =>
-              editor.edit(setFieldProps(section, field, { shape }), gestureOf({ section, item, field })),
-          },
-    [editor, section, item, field, chosen, ratio],
-  )
+  return useMemo(() => {
+    if (!isPortrait) return undefined
+    return {
+      chosen,
+      place: () => {
+        const { variant = 0, style = {} } = sectionIn(editor.state.getState().document, section) ?? {}
+        return { layout: kindOf(kind.kind)?.variants[variant]?.layout, field, style }
+      },
+      onChoose: (shape) =>
+        editor.edit(setFieldProps(section, field, { shape }), gestureOf({ section, item, field })),
+    }
+  }, [editor, isPortrait, section, item, kind, field, chosen])
 }
 
 /** What a key pressed in a field draws: nothing else of its row. */
@@ -173,11 +166,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
           value={props}
           row={row}
           label={label}
-          of={() => {
-            const { document } = editor.state.getState()
-            const shownSection = sectionIn(document, section)
-            return shownSection && [shownSection, field, document.language]
-          }}
+          of={{ section, field }}
           onChange={(next) => editor.edit(setFieldProps(section, field, next), `props:${section}:${field}`)}
           onCommit={editor.endGesture}
         />

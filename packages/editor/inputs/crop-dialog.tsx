@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { shapeRatios } from '#packages/sections/picture-shape.ts'
+import { type PicturePlace, placeRatio } from '#packages/sections/place-ratio.ts'
 import { pictureShapes } from '#packages/setters/props.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -61,7 +62,7 @@ export const CropDialog = ({
   url,
   only,
   shape: begun = only ?? 'portrait',
-  layoutRatio,
+  place,
   onClose,
   onDone,
 }: {
@@ -70,8 +71,8 @@ export const CropDialog = ({
   only?: 'round'
   /** The shape that it begins in. */
   shape?: Shape
-  /** Width to height of the place that the page has for it; without one only its proportions can be chosen. */
-  layoutRatio?: number
+  /** The place that the page has for it; without one only its proportions can be chosen. */
+  place?: PicturePlace
   onClose(): void
   /** With what the document shall store. */
   onDone(picture: string, shape: Shape): void
@@ -104,7 +105,7 @@ export const CropDialog = ({
           crop={crop}
           zoom={zoom}
           rotation={degrees}
-          aspect={shape === 'layout' ? (layoutRatio ?? 1) : shapeRatios[shape]}
+          aspect={shape === 'layout' ? (place ? placeRatio(place) : 1) : shapeRatios[shape]}
           cropShape={shape === 'round' ? 'round' : 'rect'}
           maxZoom={MOST_ZOOM}
           showGrid={false}
@@ -124,12 +125,10 @@ export const CropDialog = ({
               label={t.shape}
               value={shape}
               onChange={(next) => setShape(next as Shape)}
-              segments={SHAPES.filter((one) => one !== 'layout' || layoutRatio !== undefined).map(
-                (value) => ({
-                  value,
-                  name: t[value],
-                }),
-              )}
+              segments={SHAPES.filter((one) => one !== 'layout' || place !== undefined).map((value) => ({
+                value,
+                name: t[value],
+              }))}
             />
           )}
           <div className={styles.zoom}>

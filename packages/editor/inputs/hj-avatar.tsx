@@ -151,7 +151,7 @@ export const HjAvatar = (props: RowInputProps<string>) => {
         <Suspense>
           <CropDialog
             url={cropping.url}
-            {...(shape ? { shape: shape.chosen ?? 'layout', layoutRatio: shape.ratio } : {})}
+            {...(shape ? { shape: shape.chosen ?? 'layout', place: shape.place() } : {})}
             onClose={close}
             onDone={(picture, chosen) => {
               shape?.onChoose(chosen === 'layout' ? undefined : chosen)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field } from '#packages/sections/define.ts'
+import type { PicturePlace } from '#packages/sections/place-ratio.ts'
 import type { PictureShape } from '#packages/setters/props.ts'
 import type { Row, StyleRow } from '#packages/setters/rows.ts'
 
@@ -22,8 +23,8 @@ export type InputRow = Row & Partial<Pick<Field, 'type' | 'icon'>> & Partial<Pic
 export interface ShapeChoice {
   /** Nothing: as the layout has it. */
   chosen: PictureShape | undefined
-  /** Width to height of the place that the layout gives it. */
-  ratio: number
+  /** The place that the layout gives it, asked when it is cut. */
+  place(): PicturePlace
   /** Before the picture that was cut to it is given: both are one change. */
   onChoose(shape: PictureShape | undefined): void
 }

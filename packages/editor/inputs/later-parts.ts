@@ -2,8 +2,6 @@ import { later } from '#packages/ui/later.ts'
 
 /** What stands in the pops of a form's fields: nobody sees it before one is opened. */
 export const MonthGrid = later(async () => (await import('./month-grid.tsx')).MonthGrid)
-export const PropsBody = later(async () => (await import('./props-body.tsx')).PropsBody)
 export const ComponentTypes = later(async () => (await import('./component-types.tsx')).ComponentTypes)
 
-export const loadLaterParts = () =>
-  Promise.all([MonthGrid.ahead(), PropsBody.ahead(), ComponentTypes.ahead()])
+export const loadLaterParts = () => Promise.all([MonthGrid.ahead(), ComponentTypes.ahead()])

@@ -1,21 +1,31 @@
 import { SlidersHorizontal } from 'lucide'
 import { Suspense, useRef, useState } from 'react'
+import type { FieldProps } from '#packages/document/schema.ts'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import type { RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
-import { PropsBody } from './later-parts.ts'
 import { Pop } from './pop.tsx'
-import type { PropsPopoverProps } from './props-body.tsx'
+import type { FieldPlace } from './props-form.tsx'
 import styles from './props-popover.module.css'
+
+const PropsForm = later(async () => (await import('./props-form.tsx')).PropsForm)
+export const loadPropsForm = PropsForm.ahead
 
 const words = defineWords({
   zh: { open: (label: string) => `「${label}」怎样显示` },
   en: { open: (label: string) => `How “${label}” is shown` },
 })
 
+interface PropsPopoverProps extends RowInputProps<FieldProps> {
+  /** The field of the document: what its page does not draw is not offered. */
+  of?: FieldPlace
+}
+
 /** How a field is shown: whether at all, under which name, with which icon. What is not set is the kind's. */
 export const PropsPopover = (props: PropsPopoverProps) => {
-  const { value = {}, label, id, disabled } = props
+  const { value = {}, onChange, onCommit, label, id, disabled, row, of } = props
   const t = useWords(words)
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -39,7 +49,13 @@ export const PropsPopover = (props: PropsPopoverProps) => {
       </button>
       <Pop anchor={anchor} opened={open} onClose={() => setOpen(false)} label={t.open(label)}>
         <Suspense>
-          <PropsBody {...props} />
+          <PropsForm
+            value={value}
+            row={row}
+            of={of}
+            onChange={onChange}
+            {...(onCommit ? { onCommit } : {})}
+          />
         </Suspense>
       </Pop>
     </>

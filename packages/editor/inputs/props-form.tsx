@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { FieldProps } from '#packages/document/schema.ts'
 import { type DrawnProps, drawnProps } from '#packages/sections/drawn-props.ts'
+import { firstStop } from '#packages/ui/focus-inside.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { useEditorState } from '../use-editor.tsx'
 import { HjInput } from './hj-input.tsx'
 import { IconChoices } from './icon-choices.tsx'
 import type { InputRow, RowInputProps } from './input-props.ts'
@@ -34,26 +37,43 @@ const words = defineWords({
 
 const nameRow: InputRow = { zh: '', en: '', input: 'hj-input', value: z.string().check(z.maxLength(40)) }
 
-const ALL: DrawnProps = { label: true, icon: true }
-
-export interface PropsPopoverProps extends RowInputProps<FieldProps> {
-  /** Whose field it is, asked when it is opened: only what its look draws is offered. Without it, everything. */
-  of?(): Parameters<typeof drawnProps> | undefined
+/** Which field of the document it is. */
+export interface FieldPlace {
+  section: string
+  field: string
 }
 
-export const PropsBody = ({ value = {}, onChange, onCommit, row, of }: PropsPopoverProps) => {
+/** What the page draws of the field: nothing else is offered. Of no field of a document everything is. */
+const useDrawn = (of: FieldPlace | undefined): DrawnProps =>
+  useEditorState(({ document }) => {
+    if (!of) return { label: true, icon: true }
+    const section = document.sections.find(({ id }) => id === of.section)
+    return section ? drawnProps(section, of.field, document.language) : { label: false, icon: false }
+  })
+
+interface PropsFormProps extends Pick<RowInputProps<FieldProps>, 'onChange' | 'onCommit' | 'row'> {
+  value: FieldProps
+  of: FieldPlace | undefined
+}
+
+export const PropsForm = ({ value, onChange, onCommit, row, of }: PropsFormProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
+  const draws = useDrawn(of)
+  const place = useRef<HTMLDivElement>(null)
+  // It may come after the popover that it stands in: then the focus waits on that.
+  useEffect(() => {
+    const dialog = place.current?.closest<HTMLElement>('[role="dialog"]')
+    if (dialog && document.activeElement === dialog) firstStop(dialog).focus()
+  }, [])
   const change = (next: FieldProps) => onChange({ ...value, ...next })
   const changeNow = (next: FieldProps) => {
     change(next)
     onCommit?.()
   }
-  const asked = of?.()
-  const draws = asked ? drawnProps(...asked) : ALL
   const isKept = (!draws.label && value.label !== undefined) || (!draws.icon && value.icon !== undefined)
   return (
-    <div className={styles.props}>
+    <div ref={place} className={styles.props}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
       <label className={styles.visible}>
         {t.visible}
