@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadFile } from '#features/files/contract.ts'
 import { createResume, removeResume } from '#features/resumes/contract.ts'
+import { createTemplate } from '#features/templates/contract.ts'
+import { keepDraft } from '#features/templates/drafts-contract.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
@@ -40,11 +42,13 @@ const someone = async () => {
     reason: 'welcome',
     key: `welcome:${person.userId}`,
   })
-  return { ...person, me, picture, binned: id }
+  const template = await me.call(createTemplate, { document })
+  await me.call(keepDraft, { id: template.id, name: '第一稿' })
+  return { ...person, me, picture, binned: id, template: template.id }
 }
 
 test('all that is kept of a person goes into one file, readable without us', async () => {
-  const { me, email, picture, binned } = await someone()
+  const { me, email, picture, binned, template } = await someone()
   const response = await me.download(exportMine, {})
   expect(response.headers.get('content-disposition')).toContain('huajian-2026-11-15.zip')
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
@@ -56,6 +60,8 @@ test('all that is kept of a person goes into one file, readable without us', asy
     sections: document.sections,
   })
   expect(names).toContain(`resumes/bin/${binned}.json`)
+  const draft = names.find((name) => name.startsWith(`templates/${template}/`)) ?? ''
+  expect(json(draft)).toMatchObject({ name: '第一稿', document: { sections: document.sections } })
   expect((await sharp(files[`files/${picture.id}.webp`]).metadata()).format).toBe('webp')
   expect(JSON.stringify(json('accounts/account.json'))).not.toMatch(/hash|secret/i)
 })
