@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import { createResume } from '#features/resumes/contract.ts'
+import { createTemplate } from '#features/templates/contract.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
@@ -34,12 +35,13 @@ const browser = await launchChromium()
 const { token } = await aPerson(server.deps)
 const document = sampleDocument(personOf('engineer', values.lang === 'en' ? 'en' : 'zh'))
 const { id } = await server.as(token).call(createResume, { document })
+const { id: template } = await server.as(token).call(createTemplate, { document, meta: {} })
 
 /** By what it is, not by its words: pictures are taken in both languages. */
 const head = (page: Page, at: number) => page.locator('[data-section-head]').nth(at)
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const phoneTab = async (page: Page, at: number) => {
-  if (isPhone(page)) await page.locator('[data-phone-tabs] button').nth(at).click()
+  if (isPhone(page)) await page.locator('nav:has(> button:nth-child(3):last-child) > button').nth(at).click()
 }
 const openForm = async (page: Page, at: number) => {
   await phoneTab(page, 0)
@@ -73,7 +75,7 @@ const writing: Record<string, State> = {
 
 /** What the menu of tools holds, by number: each opens something of its own. */
 const toolsOf = async (page: Page): Promise<string[]> => {
-  await page.locator('[data-tools-menu]').click()
+  await page.locator('[data-tour="tools"]').click()
   const names = await page.getByRole('menuitem').allInnerTexts()
   await page.keyboard.press('Escape')
   return names.map((name) => name.split('\n')[0] ?? '')
@@ -81,7 +83,7 @@ const toolsOf = async (page: Page): Promise<string[]> => {
 const openTool =
   (at: number): State =>
   async (page) => {
-    await page.locator('[data-tools-menu]').click()
+    await page.locator('[data-tour="tools"]').click()
     await page.getByRole('menuitem').nth(at).click()
   }
 
@@ -91,7 +93,7 @@ const editors: Record<string, { path: string; states: Record<string, State>; too
   word: { path: '/builder/new?kind=word', states: { opened: async () => undefined }, tools: false },
   'blank resume': { path: '/builder/new', states: { opened: async () => undefined }, tools: false },
   designer: {
-    path: '/createTemplate/designer?from=huajian-template-003',
+    path: `/createTemplate/designer?id=${template}`,
     states: { opened: async () => undefined },
     tools: true,
   },

@@ -15,6 +15,7 @@ if (process.argv[2] === 'templates') await import('./shots-templates.ts')
 if (process.argv[2] === 'files') await import('./shots-files.ts')
 if (process.argv[2] === 'office') await import('./shots-office.ts')
 if (process.argv[2] === 'readme') await import('./shots-readme.ts')
+if (process.argv[2] === 'editors') await import('./shots-editors.ts')
 
 const { values } = parseArgs({
   options: {
