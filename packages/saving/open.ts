@@ -47,6 +47,11 @@ const inherit = (db: Database, id: string, tabs: readonly string[], saver: Saver
     })
 }
 
+/** A tab may have met another's words, and gone before those were taken off the other: they are met again then. */
+const distinct = (conflicts: readonly Conflict[]): Conflict[] => [
+  ...new Map(conflicts.map((one) => [JSON.stringify(one), one])).values(),
+]
+
 const loaded = async (remote: Remote, id: string): Promise<Kept | undefined | RemoteFailure> => {
   try {
     return await remote.load(id)
@@ -92,8 +97,8 @@ export const openDocument = async (
     ...other.against.aside,
     ...take(other.base.document, other.history.state),
   ])
-  const against: Against = { atHome: atHome || met.length > 0, aside: [...aside, ...left] }
-  const conflicts = [...aside, ...met, ...left]
+  const against: Against = { atHome: atHome || met.length > 0, aside: distinct([...aside, ...left]) }
+  const conflicts = distinct([...aside, ...met, ...left])
 
   const journal = new Journal(db, id, tab)
   const adopted = others.map((other) => other.tab).concat(first && first.tab !== tab ? [first.tab] : [])

@@ -36,9 +36,9 @@ export const useQueue = (id: string) => {
       )
       void queries.invalidateQueries({ queryKey: queueQuery.queryKey })
       void queries.invalidateQueries({ queryKey: countQuery.queryKey })
+      // Known to be old, but not asked for now: it may still be shown, and is not in the queue any more.
+      void queries.invalidateQueries({ queryKey: submittedQuery(id).queryKey, refetchType: 'none' })
       await navigate(after ? pathOf(after) : QUEUE, { replace: true })
-      // Not before: as long as it is shown it would be asked for again.
-      queries.removeQueries(submittedQuery(id))
     },
   }
 }
