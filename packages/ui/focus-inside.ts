@@ -32,6 +32,18 @@ export const keepTabInside = (event: KeyboardEvent, box: HTMLElement | null) => 
 export const firstStop = (box: HTMLElement): HTMLElement =>
   box.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(box)[0] ?? box
 
+/** What stands in a box may come later than the box: until then the focus waits on that. */
+const whenItComes = (box: HTMLElement, first: () => HTMLElement | undefined) => {
+  const coming = new MutationObserver(() => {
+    const to = first()
+    if (to === box) return
+    coming.disconnect()
+    if (document.activeElement === box) to?.focus({ preventScroll: true })
+  })
+  coming.observe(box, { childList: true, subtree: true })
+  return () => coming.disconnect()
+}
+
 /**
  * The focus goes to `first` when the box appears, and back to where it was when the box goes, unless it went on
  * elsewhere meanwhile.
@@ -43,12 +55,16 @@ export const useFocusInside = (
 ) => {
   const firstNow = useEffectEvent(first)
   useEffect(() => {
-    if (!box.current) return
+    const here = box.current
+    if (!here) return
     const { activeElement, body } = document
     // Not every browser focuses a button that is clicked.
     const before = activeElement === body ? anchor?.current : activeElement
-    firstNow(box.current)?.focus({ preventScroll: true })
+    const to = firstNow(here)
+    to?.focus({ preventScroll: true })
+    const stopWaiting = to === here ? whenItComes(here, () => firstNow(here)) : undefined
     return () => {
+      stopWaiting?.()
       const now = document.activeElement
       if ((now === null || now === body) && before instanceof HTMLElement)
         before.focus({ preventScroll: true })

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type RefObject,
   useContext,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -42,22 +41,6 @@ const useTypeAhead = () => {
   }
 }
 
-/** Items may come later than the menu that they stand in: then the focus waits on that. */
-const useLateItems = (box: RefObject<HTMLElement | null>, byKey: boolean) => {
-  useEffect(() => {
-    const menu = box.current
-    if (!byKey || !menu || itemsIn(menu).length > 0) return
-    const coming = new MutationObserver(() => {
-      const [first] = itemsIn(menu)
-      if (!first) return
-      coming.disconnect()
-      if (document.activeElement === menu) first.focus()
-    })
-    coming.observe(menu, { childList: true, subtree: true })
-    return () => coming.disconnect()
-  }, [box, byKey])
-}
-
 interface ListProps extends Standing {
   id: string
   labelledBy: string
@@ -73,7 +56,6 @@ const List = ({ id, labelledBy, anchor, byKey, onClose, className, children, ...
   const box = useRef<HTMLDivElement>(null)
   const spelt = useTypeAhead()
   useFocusInside(box, anchor, (menu) => (byKey ? itemsIn(menu)[0] : undefined) ?? menu)
-  useLateItems(box, byKey)
   const leave = () => {
     anchor.current?.focus({ preventScroll: true })
     onClose()

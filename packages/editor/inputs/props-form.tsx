@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { FieldProps } from '#packages/document/schema.ts'
 import { type DrawnProps, drawnProps } from '#packages/sections/drawn-props.ts'
-import { firstStop } from '#packages/ui/focus-inside.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { useEditorState } from '../use-editor.tsx'
 import { HjInput } from './hj-input.tsx'
@@ -60,12 +58,6 @@ export const PropsForm = ({ value, onChange, onCommit, row, of }: PropsFormProps
   const t = useWords(words)
   const { language } = useLanguage()
   const draws = useDrawn(of)
-  const place = useRef<HTMLDivElement>(null)
-  // It may come after the popover that it stands in: then the focus waits on that.
-  useEffect(() => {
-    const dialog = place.current?.closest<HTMLElement>('[role="dialog"]')
-    if (dialog && document.activeElement === dialog) firstStop(dialog).focus()
-  }, [])
   const change = (next: FieldProps) => onChange({ ...value, ...next })
   const changeNow = (next: FieldProps) => {
     change(next)
@@ -73,7 +65,7 @@ export const PropsForm = ({ value, onChange, onCommit, row, of }: PropsFormProps
   }
   const isKept = (!draws.label && value.label !== undefined) || (!draws.icon && value.icon !== undefined)
   return (
-    <div ref={place} className={styles.props}>
+    <div className={styles.props}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
       <label className={styles.visible}>
         {t.visible}
