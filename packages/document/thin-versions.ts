@@ -3,6 +3,9 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
+/** A version is kept at most this often; the first save after a longer pause keeps what stood there before. */
+export const VERSION_EVERY_MS = 5 * MINUTE
+
 export interface VersionFacts {
   id: string
   /** When that state was saved. */

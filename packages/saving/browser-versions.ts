@@ -1,10 +1,7 @@
 import type { Document } from '#packages/document/schema.ts'
-import { expendable } from '#packages/document/thin-versions.ts'
+import { expendable, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Database, Draft, DraftVersion } from './database.ts'
-
-/** A version is kept at most this often, as in an account; the first save after a longer pause keeps what stood there. */
-export const VERSION_EVERY_MS = 5 * 60_000
 
 /** One kept after now is of a clock that was wrong. */
 const isDue = ({ createdAt, versionedAt = createdAt }: Draft, now: number): boolean =>

@@ -16,6 +16,9 @@ const useSignedOut = (saver: Saver) => {
   )
 }
 
+/** Whether leaving now would lose something: what is kept nowhere, or what a field could not hand on. */
+export const wouldLose = (saver: Pick<Saver, 'isAtRisk'>): boolean => saver.isAtRisk || isHeldBack()
+
 /** Saves when the page is put aside and when the network is back; holds a page back that has work nowhere else. */
 export const useSaving = (saver: Saver) => {
   useSignedOut(saver)
@@ -23,7 +26,7 @@ export const useSaving = (saver: Saver) => {
     const push = () => void saver.push()
     const hidden = () => document.visibilityState === 'hidden' && push()
     const leaving = (event: BeforeUnloadEvent) => {
-      if (saver.isAtRisk || isHeldBack()) event.preventDefault()
+      if (wouldLose(saver)) event.preventDefault()
     }
     addEventListener('online', push)
     document.addEventListener('visibilitychange', hidden)

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely'
-import { expendable } from '#packages/document/thin-versions.ts'
+import { expendable, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import { newId } from '#packages/slice/id.ts'
 import { isSqlite } from '#packages/slice/is-sqlite.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type TableNames, typed, type VersionDb, type VersionRow } from './tables.ts'
 import type { Reason, ShownVersion } from './wire.ts'
-
-/** A version is kept at most this often; the first save after a longer pause keeps what stood there before. */
-export const VERSION_EVERY_MS = 5 * 60_000
 
 const MOST_NAMED = 100
 

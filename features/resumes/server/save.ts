@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import type { CheckedDocument } from '#packages/sections/checked-document.ts'
 import { isSqlite } from '#packages/slice/is-sqlite.ts'
-import { VERSION_EVERY_MS } from '#packages/versions/history.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
 import { columnsOf, type Mine, type ResumeDb, readMine, refuseFromBin, staleAt, titleColumn } from './rows.ts'

@@ -14,9 +14,5 @@ const subscribe = (listener: () => void) => {
 }
 
 /** One pane at a time, controls for fingers. */
-export const usePhone = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => narrow().matches,
-    () => false,
-  )
+export const isPhone = (): boolean => narrow().matches
+export const usePhone = (): boolean => useSyncExternalStore(subscribe, isPhone, () => false)

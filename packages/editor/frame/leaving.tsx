@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useBlocker } from 'react-router'
 import type { Saver } from '#packages/saving/saver.ts'
-import { isHeldBack } from '#packages/ui/held-back.ts'
+import { wouldLose } from '#packages/saving/use-saving.ts'
 import { later } from '#packages/ui/later.ts'
 
 const LeaveDialog = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
@@ -11,7 +11,7 @@ export const loadLeaving = LeaveDialog.ahead
 export const Leaving = ({ saver, onBackup }: { saver: Pick<Saver, 'isAtRisk'>; onBackup(): void }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      (saver.isAtRisk || isHeldBack()) && currentLocation.pathname !== nextLocation.pathname,
+      wouldLose(saver) && currentLocation.pathname !== nextLocation.pathname,
   )
   if (blocker.state !== 'blocked') return null
   return (

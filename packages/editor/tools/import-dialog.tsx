@@ -118,15 +118,16 @@ const SectionChoice = ({
 
 const Choices = ({
   document,
+  into,
   picked,
   onPick,
 }: {
   document: Document
+  into: Document['kind']
   picked: PickedIds
   onPick(picked: PickedIds): void
 }) => {
   const t = useWords(words)
-  const into = useEditorState((state) => state.document.kind)
   const offered = kindsFor(into)
   const sections = document.sections.filter(({ kind, items }) => items.length > 0 && offered.includes(kind))
   return (
@@ -164,9 +165,9 @@ export const ImportDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const port = useTools().ports.otherResumes as OtherResumes
-  const kind = useEditorState(({ document }) => document.kind)
+  const into = useEditorState(({ document }) => document.kind)
   // A resume takes from resumes; what else is written takes from everything that can stand in it.
-  const list = useLoaded(useCallback(() => port.list(kind === 'resume' ? kind : undefined), [port, kind]))
+  const list = useLoaded(useCallback(() => port.list(into === 'resume' ? into : undefined), [port, into]))
   const [choice, setChosen] = useState<string>()
   const chosen = choice ?? (list.state === 'ready' ? list.value[0]?.id : undefined)
   const [picked, setPicked] = useState<PickedIds>(new Map())
@@ -232,7 +233,7 @@ export const ImportDialog = ({ opened, onClose }: PanelProps) => {
             {chosen === undefined && <p className={parts.note}>{t.pick}</p>}
             {chosen !== undefined && source.state === 'waiting' && <p className={parts.note}>{t.waiting}</p>}
             {source.state === 'failed' && <p className={parts.note}>{t.failed}</p>}
-            {from && <Choices document={from} picked={picked} onPick={setPicked} />}
+            {from && <Choices document={from} into={into} picked={picked} onPick={setPicked} />}
           </div>
         </div>
       )}

@@ -1,8 +1,7 @@
+import { isPhone } from '../content/use-phone.ts'
 import type { Editor, Selection } from '../editor.ts'
 import { drawnOf } from '../stage/drawn.ts'
 import { stagePages } from './stage-pages.ts'
-
-export const isPhone = () => matchMedia('(max-width: 767px)').matches
 
 /** The thing's fragment that is in the window of its page; on the other pages' windows it is clipped away. */
 const visibleOn = (page: Element, selection: Selection): HTMLElement | undefined => {
