@@ -4,6 +4,7 @@ import { fetchInTurn } from '#packages/ui/in-turn.ts'
 import { connectionNow, mayPrefetch } from '#packages/ui/prefetch-queue.ts'
 import { loadAiButton } from './content/ai-button.tsx'
 import { loadPhoneForm } from './content/content-pane.tsx'
+import { loadEntryItems } from './content/entry-menu.tsx'
 import { loadPickers, loadSlide } from './content/left-pane.tsx'
 import { loadHeading } from './content/module-config.tsx'
 import { loadSectionItems } from './content/section-menu.tsx'
@@ -75,6 +76,7 @@ export const fetchAhead = async (written: Document, more: readonly Load[]): Prom
     loadLaterInputs,
     loadLaterParts,
     loadSectionItems,
+    loadEntryItems,
     loadMoreItems,
     loadPalettes,
     loadTitleSettings,
