@@ -13,6 +13,7 @@ import { ComponentTypePop } from '../inputs/component-type-pop.tsx'
 import { InputFor } from '../inputs/input-for.tsx'
 import type { ShapeChoice } from '../inputs/input-props.ts'
 import { useInputType } from '../inputs/input-types.ts'
+import { KeptDrafts, useKeeperAt } from '../inputs/kept-drafts.ts'
 import { PropsPopover } from '../inputs/props-popover.tsx'
 import { useEditor, useEditorState, useWritten } from '../use-editor.tsx'
 import { AiButton } from './ai-button.tsx'
@@ -90,20 +91,23 @@ const FieldInput = ({ place, id, row, as, label, tools, keepsText }: FieldInputP
   const value = useWritten((document) => valueIn(document, place), keepsText)
   const placeholder = usePlaceholder(kind.kind, field)
   const shape = useShape(place, row)
+  const keeper = useKeeperAt(place)
   const write = (next: Value) => editor.edit(writeField(kind, section, item, field, next), gestureOf(place))
   return (
-    <InputFor
-      id={id}
-      row={row}
-      as={as}
-      label={label}
-      value={value}
-      onChange={write as (next: unknown) => void}
-      onCommit={editor.endGesture}
-      {...(placeholder ? { placeholder } : {})}
-      {...(tools ? { tools } : {})}
-      {...(shape ? { shape } : {})}
-    />
+    <KeptDrafts value={keeper}>
+      <InputFor
+        id={id}
+        row={row}
+        as={as}
+        label={label}
+        value={value}
+        onChange={write as (next: unknown) => void}
+        onCommit={editor.endGesture}
+        {...(placeholder ? { placeholder } : {})}
+        {...(tools ? { tools } : {})}
+        {...(shape ? { shape } : {})}
+      />
+    </KeptDrafts>
   )
 }
 

@@ -3,6 +3,7 @@ import { setSection } from '#packages/document/commands.ts'
 import { dataSetters } from '#packages/setters/data.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { HjInput } from '../inputs/hj-input.tsx'
+import { KeptDrafts, useKeeperAt } from '../inputs/kept-drafts.ts'
 import { useEditor, useWritten } from '../use-editor.tsx'
 import styles from './form.module.css'
 import { useWished } from './pane.ts'
@@ -19,6 +20,7 @@ export const HeadingField = ({ section }: { section: string }) => {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const title = useWritten((document) => document.sections.find((one) => one.id === section)?.title)
+  const keeper = useKeeperAt({ section, field: 'title' })
   useWished({ section, item: section, field: 'title' }, place)
   return (
     <div className={styles.fields}>
@@ -33,15 +35,17 @@ export const HeadingField = ({ section }: { section: string }) => {
           {t.heading}
         </label>
         <div className={styles.control}>
-          <HjInput
-            id={id}
-            row={dataSetters.title}
-            label={t.heading}
-            value={title}
-            placeholder={t.about}
-            onChange={(value) => editor.edit(setSection(section, 'title', value), `title:${section}`)}
-            onCommit={editor.endGesture}
-          />
+          <KeptDrafts value={keeper}>
+            <HjInput
+              id={id}
+              row={dataSetters.title}
+              label={t.heading}
+              value={title}
+              placeholder={t.about}
+              onChange={(value) => editor.edit(setSection(section, 'title', value), `title:${section}`)}
+              onCommit={editor.endGesture}
+            />
+          </KeptDrafts>
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Document } from '#packages/document/schema.ts'
 import type { Editor, EditorState } from '../editor.ts'
 import { useEditor } from '../use-editor.tsx'
+import { isPhone } from './use-phone.ts'
 
 /** What the form should go to: a section, an entry of it, or a field of that. A section's title is its own entry. */
 export interface Wish {
@@ -83,8 +84,6 @@ export const usePane = <T>(read: (state: PaneState) => T): T =>
 /** What one writes in, before what one presses. */
 const WRITTEN = ['[contenteditable="true"]', 'textarea', 'input:not([type="hidden"])']
 const HEAD = '[data-section-head], [data-entry-head]'
-/** Asked at once, where a hook cannot be. */
-export const PHONE = '(max-width: 767px)'
 /** Long enough for an editor that is still being fetched. */
 const PATIENCE_MS = 3000
 
@@ -114,7 +113,7 @@ const goTo = (row: HTMLElement, { focus, field, pair }: Wish) => {
   const element = (pair && row.querySelector<HTMLElement>(`[data-pair="${pair}"]`)) || row
   element.scrollIntoView({ block: 'nearest' })
   // A phone's keyboard would jump up unasked.
-  if (focus && !matchMedia(PHONE).matches) focusIn(element, field !== undefined)
+  if (focus && !isPhone()) focusIn(element, field !== undefined)
 }
 
 /** Goes to this element when it is wished for, once it is in sight. */

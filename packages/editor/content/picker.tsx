@@ -5,8 +5,9 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Editor } from '../editor.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor } from '../use-editor.tsx'
-import { PHONE, paneOf } from './pane.ts'
+import { paneOf } from './pane.ts'
 import styles from './picker.module.css'
+import { isPhone } from './use-phone.ts'
 
 const words = defineWords({ zh: { close: '关闭' }, en: { close: 'Close' } })
 
@@ -32,7 +33,7 @@ const FIRST = ['[data-choice][aria-selected="true"]', 'input[type="search"]', 'b
 const FIRST_ON_PHONE = ['header button']
 
 const focusFirst = (pane: HTMLElement | null) => {
-  const places = matchMedia(PHONE).matches ? FIRST_ON_PHONE : FIRST
+  const places = isPhone() ? FIRST_ON_PHONE : FIRST
   places
     .map((place) => pane?.querySelector<HTMLElement>(place))
     .find((element) => element != null)

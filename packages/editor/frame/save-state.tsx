@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import type { FailureReason } from '#packages/saving/remote.ts'
 import type { Saver } from '#packages/saving/saver.ts'
-import { useHeldBack } from '#packages/ui/held-back.ts'
+import { showHeldBack, useHeldBack } from '#packages/ui/held-back.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
 import { Glyph } from '../glyph.tsx'
@@ -22,6 +22,7 @@ const words = defineWords({
     full: '存储空间不足，改动已存在这台设备的记录里，会自动重试',
     held: '有一处太长或不合要求，还没有保存',
     unkept: '改动还没有保存：请不要关闭页面，并下载一份备份',
+    show: '去改',
     retry: '现在重试',
     backup: '下载备份',
   },
@@ -38,6 +39,7 @@ const words = defineWords({
     full: 'Storage is short. Changes are written down on this device; trying again',
     held: 'Something is too long or not right, and not saved yet',
     unkept: 'Changes are not saved: keep this page open and download a backup',
+    show: 'Show it',
     retry: 'Try now',
     backup: 'Download a backup',
   },
@@ -70,6 +72,9 @@ export const SaveStateText = ({
       <span className={styles.state} role="status" data-save="held" data-tone="warn">
         <Glyph icon={CircleAlert} size={14} />
         <span>{t.held}</span>
+        <button type="button" onClick={showHeldBack}>
+          {t.show}
+        </button>
       </span>
     )
   if (state.state === 'saved') {

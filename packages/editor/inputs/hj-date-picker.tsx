@@ -69,6 +69,7 @@ const Months = ({
     return month ? { value: month } : { fault: t.unread }
   }
   const start = useDraft<string>({
+    part: 'from',
     value: from,
     show: (month) => formatMonth(month ?? '', language),
     read: readEnd,
@@ -84,6 +85,7 @@ const Months = ({
     onCommit,
   })
   const end = useDraft<string>({
+    part: 'to',
     value: to,
     show: (month) => (month === 'now' ? t.now : formatMonth(month ?? '', language)),
     read: (text) => (meansNow(text) ? { value: 'now' } : readEnd(text)),

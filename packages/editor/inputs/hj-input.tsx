@@ -23,10 +23,11 @@ export const lengthWords = defineWords({
 const KEYBOARDS: Record<string, 'email' | 'tel' | 'url'> = { mail: 'email', phone: 'tel', link: 'url' }
 
 /** A text is taken as far as its row takes it; beyond that it stays in the field, with a word why. */
-export const useTextDraft = ({ value, row, onChange, onCommit }: RowInputProps<string>) => {
+export const useTextDraft = ({ value, row, part = '', onChange, onCommit }: RowInputProps<string>) => {
   const t = useWords(lengthWords)
   return useDraft<string>({
     value,
+    part,
     show: (text) => text ?? '',
     read: (text) => {
       const clean = cleanText(text)

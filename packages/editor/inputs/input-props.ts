@@ -32,6 +32,8 @@ export interface ShapeChoice {
 /** What an input gets where a row chose it. */
 export interface RowInputProps<V> extends InputProps<V> {
   row: InputRow
+  /** Which one it is, in a field with several. */
+  part?: string
   placeholder?: string
   /** Stands at the end of the input's own toolbar: the AI button. */
   tools?: ReactNode

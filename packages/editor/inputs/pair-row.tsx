@@ -136,6 +136,7 @@ export const PairRow = ({
         <HjInput
           {...commit}
           row={labelRow}
+          part={`${at}.label`}
           label={t.label(at + 1)}
           placeholder={t.labelHint}
           value={pair.label}
@@ -147,6 +148,7 @@ export const PairRow = ({
         <HjInput
           {...commit}
           row={valueRow}
+          part={`${at}.value`}
           label={t.value(at + 1)}
           placeholder={t.valueHint}
           value={pair.value}

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import { useId, useRef, useState } from 'react'
 import type { Rich } from '#packages/document/values.ts'
-import { useHolding } from '#packages/ui/held-back.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Fault } from './fault.tsx'
 import styles from './hj-editor.module.css'
 import type { RowInputProps } from './input-props.ts'
+import { useHeldDraft } from './kept-drafts.ts'
 import { takes } from './limits.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 import { useRichEditor } from './use-rich-editor.ts'
@@ -30,13 +30,14 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
   const t = useWords(words)
   const faultId = useId()
   const place = useRef<HTMLDivElement>(null)
-  const [long, setLong] = useState(false)
-  const { editor, takeBack } = useRichEditor(place, {
+  /** What stands here and is too much for the document. */
+  const [long, setLong] = useState<Rich>()
+  const { editor, takeBack, write } = useRichEditor(place, {
     value,
     onChange: (rich) => {
-      const fits = takes(row, rich)
-      if (long === fits) setLong(!fits)
-      if (fits) onChange(rich)
+      if (!takes(row, rich)) return setLong(rich)
+      if (long) setLong(undefined)
+      onChange(rich)
     },
     onCommit: () => onCommit?.(),
     editable: !disabled,
@@ -52,13 +53,19 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
   const [last, setLast] = useState(value)
   if (last !== value) {
     setLast(value)
-    setLong(false)
+    setLong(undefined)
   }
-  useHolding(long, () => {
-    if (!editor?.isFocused) return false
-    takeBack()
-    setLong(false)
-    return true
+  useHeldDraft({
+    part: 'rich',
+    draft: long,
+    holds: long !== undefined,
+    restore: write,
+    giveUp: () => {
+      if (!editor?.isFocused) return false
+      takeBack()
+      setLong(undefined)
+      return true
+    },
   })
   const empty = useRichState(editor, () => editor !== undefined && isEmpty(editor))
   return (

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react'
-import { useHolding } from '#packages/ui/held-back.ts'
 import { onHidden } from '#packages/ui/on-hidden.ts'
+import { useHeldDraft } from './kept-drafts.ts'
 
 /** A text understood, or why it is not. `now`: worth saying while it is still being typed. */
 export type Reading<V> = { value: V } | { fault: string; now?: true }
@@ -17,6 +17,8 @@ interface DraftOptions<V> {
   value: V | undefined
   show(value: V | undefined): string
   read(text: string): Reading<V>
+  /** Which one it is, in a field with several. */
+  part?: string
   /** What a finished text becomes where it cannot stay: a number out of range takes the nearest in it. */
   settle?(text: string): V | undefined
   onChange(value: V): void
@@ -28,14 +30,19 @@ interface DraftOptions<V> {
  * composes, unless the page goes away; what is not stays as typed, with a word why, and is never taken away.
  */
 export const useDraft = <V extends string | number>(options: DraftOptions<V>) => {
-  const { value, show, read, settle, onChange, onCommit } = options
+  const { value, show, read, part = '', settle, onChange, onCommit } = options
   const [draft, setDraft] = useState<Draft<V>>()
   const changed = useRef(false)
   const current = draft && Object.is(draft.of, value) ? draft : undefined
   const reading = current && !current.composing ? read(current.text) : undefined
   const fault = reading && 'fault' in reading && (reading.now || current?.left) ? reading.fault : undefined
 
-  useHolding(fault !== undefined, () => false)
+  useHeldDraft({
+    part,
+    draft: reading && 'fault' in reading ? current : undefined,
+    holds: fault !== undefined,
+    restore: (left) => setDraft({ ...left, left: true }),
+  })
 
   const take = (text: string) => {
     changed.current = true

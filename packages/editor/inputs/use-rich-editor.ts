@@ -9,14 +9,16 @@ import { pastedHtml, pastedSlice, pastedText } from './rich-paste.ts'
 import { keepRoom } from './rich-room.ts'
 
 /** Only what differs is written over, so that a caret elsewhere stays where it is. */
-const bringIn = ({ state, view, schema }: Editor, rich: Rich) => {
+const bringIn = ({ state, view, schema }: Editor, rich: Rich, from: 'outside' | 'here') => {
   const next = schema.nodeFromJSON(docOf(rich))
   const start = state.doc.content.findDiffStart(next.content)
   const end = state.doc.content.findDiffEnd(next.content)
   if (start === null || !end) return
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   view.dispatch(
-    state.tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap)).setMeta('outside', true),
+    state.tr
+      .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+      .setMeta('outside', from === 'outside'),
   )
 }
 
@@ -35,16 +37,18 @@ interface RichEditorOptions {
 export const useRichEditor = (place: RefObject<HTMLElement | null>, options: RichEditorOptions) => {
   const { value, attributes, editable } = options
   const [editor, setEditor] = useState<Editor>()
+  const current = useRef<Editor>(undefined)
   const latest = useRef(options)
   latest.current = options
   const sent = useRef(value)
+  const seen = useRef(value)
   /** Whether something came from outside while an input method composed. */
   const missed = useRef(false)
 
   const take = useCallback((into: Editor) => {
     missed.current = false
     sent.current = latest.current.value
-    if (!sameRich(sent.current, richOf(into.state.doc))) bringIn(into, sent.current)
+    if (!sameRich(sent.current, richOf(into.state.doc))) bringIn(into, sent.current, 'outside')
   }, [])
 
   useEffect(() => {
@@ -111,6 +115,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
       },
       onBlur: () => latest.current.onCommit(),
     })
+    current.current = made
     setEditor(made)
     const ends = [keepRoom(element, made.view.dom), onHidden(sendComposed)]
     return () => {
@@ -118,13 +123,16 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
       sendComposed()
       for (const end of ends) end()
       made.destroy()
+      current.current = undefined
       setEditor(undefined)
     }
   }, [place, take])
 
   useEffect(() => {
     // What it sent itself comes back with every key.
-    if (!editor || value === sent.current) return
+    if (!editor || value === seen.current) return
+    seen.current = value
+    if (value === sent.current) return
     if (editor.view.composing) missed.current = true
     else take(editor)
   }, [editor, value, take])
@@ -139,5 +147,10 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
     if (editor && marked) editor.view.setProps({})
   }, [editor, marked])
 
-  return { editor, takeBack: () => editor && take(editor) }
+  return {
+    editor,
+    takeBack: () => editor && take(editor),
+    /** As if it was written in it. */
+    write: (rich: Rich) => current.current && bringIn(current.current, rich, 'here'),
+  }
 }
