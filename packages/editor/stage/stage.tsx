@@ -11,7 +11,6 @@ import { ResumeRender } from './resume-render.tsx'
 import { revealIn } from './reveal.ts'
 import { SectionKeys } from './section-keys.tsx'
 import styles from './stage.module.css'
-import { useDrops } from './use-drops.ts'
 import { useFollowing } from './use-following.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 import { type StageHandle, StageProvider, type StageState, useStage, useStageState } from './use-stage.ts'
@@ -19,6 +18,8 @@ import { useWriting } from './writing/use-writing.ts'
 
 const SectionSheet = later(async () => (await import('./section-sheet.tsx')).SectionSheet)
 export const loadSheet = SectionSheet.ahead
+/** Like all that drags, after the first paint. */
+const Drops = later(async () => (await import('./drops.ts')).Drops)
 
 interface StageProps {
   /** For template authors: parts of a section are selected and framed, not the section alone. */
@@ -39,7 +40,6 @@ const Listening = () => {
   const tab = useEditorState((state) => state.phone)
   useFollowing()
   usePagePointer()
-  useDrops()
   useEffect(() => {
     if (selection && by !== 'page') reveal(selection)
   }, [selection, by, reveal])
@@ -105,6 +105,9 @@ export const Stage = ({ parts = false }: StageProps) => {
         <NoData palette={parts} />
       </ResumeRender>
       <Listening />
+      <Suspense>
+        <Drops />
+      </Suspense>
       <Told />
       <Below />
     </StageProvider>

@@ -69,7 +69,7 @@ const movesIt = (document: Document, id: string, { beside, region }: DropPlace):
 }
 
 /** Sections and looks from the palette are dropped between sections; a title style on a section. */
-export const useDrops = () => {
+export const Drops = () => {
   const editor = useEditor()
   const t = useWords(words)
   const { language } = useLanguage()
@@ -165,4 +165,5 @@ export const useDrops = () => {
       ),
     )
   }, [scroller, state])
+  return null
 }
