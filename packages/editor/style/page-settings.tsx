@@ -29,7 +29,7 @@ const words = defineWords({
     letter: '信笺',
     running: '页眉与页脚',
     numbers: '页码',
-    none: '不显示',
+    none: '无',
     plain: '1',
     of: '1 / 2',
     told: '第 1 页',

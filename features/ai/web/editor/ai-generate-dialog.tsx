@@ -215,7 +215,7 @@ export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
         </form>
         <RunNotice run={run} chosen={chosen} onAgain={ask} />
         {entries.length === 0 && reviewed.length === 0 && (
-          <div className={styles.empty}>
+          <div className={parts.none}>
             <h3>{busy ? t.waiting : t.empty}</h3>
             {!busy && <p>{toAdd ? t.textNew(toAdd[document.language]) : t.text}</p>}
           </div>

@@ -10,7 +10,6 @@ import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { RunRow } from '../../contract.ts'
 import { useAiDesk } from './desk.ts'
-import styles from './editor.module.css'
 import { stateWords, taskWords } from './log-words.ts'
 import { LoggedRun } from './logged-run.tsx'
 import looks from './logs.module.css'
@@ -70,7 +69,7 @@ const SignIn = () => {
   const t = useWords(words)
   const { id, pathOf } = useAiDesk()
   return (
-    <div className={styles.empty}>
+    <div className={parts.none}>
       <h3>{t.signIn}</h3>
       <p>{t.signInText}</p>
       <ButtonLink to={`/auth/login?next=${encodeURIComponent(pathOf(id))}`} size="lg">
@@ -165,7 +164,7 @@ const Log = () => {
       </div>
       <div className={looks.view}>
         {!run && list.isSuccess && runs.length === 0 && (
-          <div className={styles.empty}>
+          <div className={parts.none}>
             <h3>{t.none}</h3>
             <p>{t.noneText}</p>
           </div>

@@ -72,7 +72,7 @@ export const AiOptimizeDrawer = ({ opened, onClose, optimize, onBack }: AiOptimi
           </p>
         )}
         {advice.length + changes.length === 0 && !busy && (
-          <div className={styles.empty}>
+          <div className={parts.none}>
             <h3>{isAsked ? t.sound : t.none}</h3>
             {!isAsked && <p>{t.noneText}</p>}
           </div>

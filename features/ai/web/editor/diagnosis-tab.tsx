@@ -4,6 +4,7 @@ import { textsOf } from '#packages/ai/document-texts.ts'
 import type { Place } from '#packages/ai/places.ts'
 import { type Dimension, dimensions, type Evidence, type StepOf } from '#packages/ai/steps.ts'
 import { Glyph } from '#packages/editor/glyph.tsx'
+import parts from '#packages/editor/tools/tool-parts.module.css'
 import { useEditor } from '#packages/editor/use-editor.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ChangeList } from '../change/change-list.tsx'
@@ -169,7 +170,7 @@ export const DiagnosisTab = ({ kept, reviewed, onPlace }: DiagnosisProps) => {
       />
       <RunNotice run={kept.run} chosen={chosen} onAgain={start} />
       {scores.length === 0 ? (
-        <div className={styles.empty}>
+        <div className={parts.none}>
           <h3>{isEmpty ? t.nothing : isRunning(kept.run) ? t.coming : t.title}</h3>
           {!isEmpty && <p>{t.text}</p>}
         </div>

@@ -6,7 +6,6 @@ import { useEditor } from '#packages/editor/use-editor.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { isRunning } from '../run/run-state.ts'
-import styles from './editor.module.css'
 import looks from './optimize.module.css'
 import { soughtJob } from './person.ts'
 import { RunBar } from './run-bar.tsx'
@@ -81,7 +80,7 @@ export const InterviewTab = ({ kept, onPlace }: { kept: KeptRun; onPlace(place: 
       </RunBar>
       <RunNotice run={kept.run} chosen={chosen} onAgain={start} />
       {questions.length === 0 && (
-        <div className={styles.empty}>
+        <div className={parts.none}>
           <h3>{isEmpty ? t.nothing : isRunning(kept.run) ? t.coming : t.title}</h3>
           {!isEmpty && <p>{t.text}</p>}
         </div>

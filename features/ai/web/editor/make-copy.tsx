@@ -165,7 +165,7 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
           </ul>
         )}
         {texts.length === 0 ? (
-          <div className={styles.empty}>
+          <div className={parts.none}>
             <h3>{all.length === 0 ? t.blank : isEmpty ? t.nothing : t.title}</h3>
             {!isEmpty && <p>{sort === 'template' ? t.template : t.text}</p>}
           </div>
