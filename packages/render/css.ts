@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Box, Edge, Fill, Ink, Look, Sides } from '#packages/parts/box.ts'
+import { mix } from '#packages/parts/color.ts'
 import type { StyleProps } from '#packages/setters/style.ts'
 import { pictureUrl } from './pictures.ts'
 
@@ -183,13 +184,26 @@ export const ownEdge = (line: Edge, style: StyleProps | undefined): Edge => {
   }
 }
 
-/** A picture fills its box unless it is asked to repeat; over it, a gradient of the layout gives way to a colour. */
+/** Where one colour must do: the middle of a blend. */
+export const solidOf = (background: StyleProps['background']): Ink | undefined =>
+  (Array.isArray(background) ? mix(background[0], background[1], 0.5) : background) as Ink | undefined
+
+/** A gradient of the layout gives way to a person's colour, and a colour of the layout to a person's gradient. */
+const ownFill = (background: StyleProps['background']): CSSProperties => {
+  if (background === undefined) return {}
+  if (typeof background === 'string') return { backgroundColor: ink(background), backgroundImage: 'none' }
+  const [from, to, angle] = background
+  return { backgroundColor: 'transparent', backgroundImage: `linear-gradient(${angle}deg, ${from}, ${to})` }
+}
+
+/** A picture fills its box unless it is asked to repeat. */
 const ownGround = ({ background, backgroundPath, backgroundRepeat }: StyleProps): CSSProperties => ({
-  ...(background === undefined ? {} : { backgroundColor: ink(background), backgroundImage: 'none' }),
-  ...(backgroundPath === undefined
+  ...ownFill(background),
+  ...(backgroundPath === '' && background === undefined ? { backgroundImage: 'none' } : {}),
+  ...(!backgroundPath
     ? {}
     : {
-        backgroundImage: backgroundPath === '' ? 'none' : `url("${pictureUrl(backgroundPath)}")`,
+        backgroundImage: `url("${pictureUrl(backgroundPath)}")`,
         backgroundRepeat: 'no-repeat',
         backgroundPosition: 'center',
         ...(backgroundRepeat === undefined || backgroundRepeat === 'no-repeat'

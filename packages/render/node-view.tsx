@@ -2,7 +2,18 @@ import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Box, Ink } from '#packages/parts/box.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { besideShape } from '#packages/sections/picture-shape.ts'
-import { alignment, boxStyle, edge, gapOf, ink, lookStyle, ownEdge, ownStyle, withoutBorder } from './css.ts'
+import {
+  alignment,
+  boxStyle,
+  edge,
+  gapOf,
+  ink,
+  lookStyle,
+  ownEdge,
+  ownStyle,
+  solidOf,
+  withoutBorder,
+} from './css.ts'
 import { extraViews } from './extra-views.ts'
 import { IconFigure, MeterFigure, QrFigure, ShapeFigure } from './figures.tsx'
 import { RailView, TimelineView } from './line-view.tsx'
@@ -218,9 +229,9 @@ const MeterView = ({ node, outer }: { node: Extract<Node, { node: 'meter' }>; ou
       </span>
     )
   const color = (props?.color as Ink | undefined) ?? node.color
-  const track = (props?.background as Ink | undefined) ?? node.track
+  const track = solidOf(props?.background) ?? node.track
   const width = props?.width === undefined ? node.width : `${props.width}px`
-  const { backgroundColor, width: _, ...rest } = own
+  const { backgroundColor: __, backgroundImage: ___, width: _, ...rest } = own
   return (
     <span
       role="img"

@@ -17,6 +17,7 @@ export const inputNames = [
   'props-popover',
   'number',
   'color',
+  'fill',
   'choice',
   'sides',
   'number-or-sides',
@@ -71,13 +72,28 @@ export const number = (
   }) as const satisfies StyleRow
 
 /** A hexadecimal colour, or one of the theme's by meaning, so that it follows when the theme changes. */
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 export const colorValue = z.union([
   z.enum(['theme', 'soft', 'dark', 'on', 'accent', 'ink', 'muted', 'line']),
-  z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  hex,
 ])
 
 export const color = (names: Names, group: StyleGroup, more: Pick<StyleRow, 'when'> = {}) =>
   ({ ...names, group, input: 'color', unit: '', value: colorValue, ...more }) as const satisfies StyleRow
+
+/** A blend of two colours and its direction, in degrees as CSS counts them: one value, so that it is merged as one. */
+const gradientValue = z.tuple([hex, hex, z.number().check(z.minimum(0), z.maximum(360))])
+export type FillGradient = z.output<typeof gradientValue>
+
+/** What lies under a part: a colour, or a blend of two. */
+export const fill = (names: Names, group: StyleGroup) =>
+  ({
+    ...names,
+    group,
+    input: 'fill',
+    unit: '',
+    value: z.union([colorValue, gradientValue]),
+  }) as const satisfies StyleRow
 
 /** A visitor's picture lives in the document itself until there is an account to keep it. */
 export const pictureInside = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { output } from 'zod/v4/core'
-import { choice, color, number, numberOrSides, pictureValue, type StyleRow, sides } from './rows.ts'
+import { choice, color, fill, number, numberOrSides, pictureValue, type StyleRow, sides } from './rows.ts'
 
 const flexOnly = { when: { style: 'display', is: ['flex'] } } as const
 const bordered = { when: { style: 'borderStyle', is: ['solid', 'dashed', 'dotted', 'double'] } } as const
@@ -69,7 +69,7 @@ export const styleSetters = {
   borderColor: color({ zh: '边框颜色', en: 'Border colour' }, 'border', bordered),
   borderRadius: number({ zh: '圆角', en: 'Radius' }, 'border', 'px', 0, 400),
 
-  background: color({ zh: '背景色', en: 'Background' }, 'background'),
+  background: fill({ zh: '背景色', en: 'Background' }, 'background'),
   backgroundPath: {
     zh: '背景图',
     en: 'Picture',

@@ -196,3 +196,32 @@ test.each(eachOf(styleNames, 3))(
     expect(await ownStyle()).toEqual({})
   },
 )
+
+test('a part’s ground may be a blend: its colours, its direction, one step each, and back', async () => {
+  const { page, drawer } = panel
+  await panel.openAll(WORK)
+  await panel.chooseTarget('条目')
+  const ground = async () => (await look(WORK, 'item')).css['background-image']
+  const own = async () => (await panel.stored()).sections.find(({ id }) => id === WORK)?.style.item
+  await drawer.getByRole('button', { name: /^背景色：/ }).click()
+  const picker = page.getByRole('dialog', { name: '背景色' })
+  const swatch = (color: string) =>
+    picker.getByRole('group', { name: '常用' }).getByRole('button', { name: color })
+  await picker.getByRole('radio', { name: '渐变' }).check()
+  await swatch('#1f5aa6').click()
+  await picker.getByRole('radio', { name: '结束色' }).check()
+  await swatch('#f1f1f1').click()
+  await picker.getByRole('radio', { name: '左到右' }).check()
+  await expect.poll(ground).toBe('linear-gradient(90deg, rgb(31, 90, 166), rgb(241, 241, 241))')
+  expect(await own()).toEqual({ background: ['#1f5aa6', '#f1f1f1', 90] })
+  await page.evaluate(() => window.editor.undo())
+  await expect.poll(ground).toBe('linear-gradient(rgb(31, 90, 166), rgb(241, 241, 241))')
+  // A colour takes its place.
+  await picker.getByRole('radio', { name: '纯色' }).check()
+  await swatch('#f1f1f1').click()
+  await expect.poll(ground).toBe('none')
+  expect(await own()).toEqual({ background: '#f1f1f1' })
+  await page.keyboard.press('Escape')
+  await panel.reset('背景色', drawer)
+  await expect.poll(own).toBeUndefined()
+})

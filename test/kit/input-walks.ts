@@ -301,6 +301,21 @@ export const inputWalks: Record<InputName, Walk> = {
       kept: '朱红',
     },
   },
+  fill: {
+    name: 'fill',
+    keys: async (page, field) => {
+      await field.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('radio', { name: '左到右' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Escape')
+    },
+    mouse: async (page, box) => {
+      await box.getByRole('button').click()
+      await page.getByRole('radio', { name: '结束色' }).check()
+      await page.getByRole('group', { name: '常用' }).getByRole('button', { name: '#1c5a4c' }).click()
+    },
+  },
   choice: {
     name: 'textAlign',
     keys: async (page, field) => {

@@ -79,7 +79,7 @@ export const openStylePanel = async (browser: Browser, url: string) => {
   const apply = async (name: StyleName, value: unknown) => {
     const { zh: label, input } = styleSetters[name]
     if (input === 'number' || input === 'number-or-sides') return number(drawer, label, value as number)
-    if (input === 'color') return color(label)
+    if (input === 'color' || input === 'fill') return color(label)
     if (input === 'sides')
       for (const [at, side] of (value as number[]).entries())
         await number(drawer, `${label} ${PLACES[at]}`, side)

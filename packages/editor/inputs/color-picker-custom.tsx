@@ -10,7 +10,7 @@ import {
   useDocumentColors,
 } from './document-colors.ts'
 import { type Gradient, gradientCss } from './gradient.ts'
-import type { InputProps, RowInputProps } from './input-props.ts'
+import type { GradientInputProps, InputProps, RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
 import { ColorPalette, GradientPalette } from './later-palettes.tsx'
 import { useNameWithValue } from './name-with-value.ts'
@@ -56,7 +56,7 @@ export interface ColorPickerProps extends InputProps<string>, Pick<RowInputProps
   /** Only colours as such, where the theme's names have no place: the theme's own colours, a word's colour. */
   plain?: boolean
   /** Where a blend from one colour to another may stand in place of one. */
-  gradient?: InputProps<Gradient>
+  gradient?: GradientInputProps
 }
 
 const Meanings = ({
@@ -109,17 +109,18 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
   const colors = useDocumentColors()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [blend, setBlend] = useState(false)
-  const blended = gradient?.value
+  /** Which of the two was asked for; nothing: as it is. */
+  const [asked, setAsked] = useState<'solid' | 'gradient'>()
+  const blended = gradient?.value ?? (value === undefined ? gradient?.inherited : undefined)
   const shown = value ?? inherited
   const hex = isMeaning(shown) ? colors[shown] : shown
-  const own = value !== undefined || blended !== undefined
+  const own = value !== undefined || gradient?.value !== undefined
   const meaning = isMeaning(shown) ? shown : own || plain ? undefined : meaningOf(shown, colors)
   // The set's own name says more than "the theme's", where the colour is not tied to the theme by choice.
   const said = own ? undefined : setNameOf(hex)?.[language]
   const name = blended ? t.gradient : (said ?? (meaning ? t[meaning] : (shown?.toUpperCase() ?? t.none)))
   const note = own ? (isMeaning(shown) ? t.follows : '') : t.inherited
-  const showBlend = gradient && (blend || (blended && value === undefined))
+  const kind = asked ?? (blended ? 'gradient' : 'solid')
   return (
     <>
       <button
@@ -132,7 +133,7 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
         aria-expanded={open}
         disabled={disabled}
         onClick={() => {
-          setBlend(blended !== undefined)
+          setAsked(undefined)
           setOpen(!open)
         }}
       >
@@ -148,17 +149,17 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
           {gradient ? (
             <Segments
               label={t.kind}
-              value={showBlend ? 'gradient' : 'solid'}
-              onChange={(kind) => setBlend(kind === 'gradient')}
+              value={kind}
+              onChange={(chosen) => setAsked(chosen as typeof kind)}
               segments={[
                 { value: 'solid', name: t.solid },
                 { value: 'gradient', name: t.gradient },
               ]}
             />
           ) : null}
-          {showBlend ? (
+          {gradient && kind === 'gradient' ? (
             <Suspense>
-              <GradientPalette {...gradient} start={[hex ?? '#ffffff', colors.soft]} />
+              <GradientPalette {...gradient} start={blended ?? [hex ?? '#ffffff', colors.soft]} text={text} />
             </Suspense>
           ) : (
             <>
@@ -188,6 +189,26 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
     </>
   )
 }
+
+const blendIn = (value: string | Gradient | undefined) => (Array.isArray(value) ? value : undefined)
+const colorIn = (value: string | Gradient | undefined) => (Array.isArray(value) ? undefined : value)
+
+/** A colour, or a blend of two in some direction. */
+export const FillInput = ({
+  row: _,
+  placeholder: __,
+  tools: ___,
+  value,
+  inherited,
+  ...props
+}: RowInputProps<string | Gradient>) => (
+  <ColorPickerCustom
+    {...props}
+    value={colorIn(value)}
+    inherited={colorIn(inherited)}
+    gradient={{ ...props, value: blendIn(value), inherited: blendIn(inherited), turns: true }}
+  />
+)
 
 export const ColorInput = ({ row: _, placeholder: __, tools: ___, ...props }: RowInputProps<string>) => (
   <ColorPickerCustom {...props} />

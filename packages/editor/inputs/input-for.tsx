@@ -2,8 +2,9 @@ import { type ComponentType, memo } from 'react'
 import type { FieldProps } from '#packages/document/schema.ts'
 import type { Labelled, Period, Rich, Series, Table } from '#packages/document/values.ts'
 import type { InputName } from '#packages/setters/rows.ts'
-import { ColorInput } from './color-picker-custom.tsx'
+import { ColorInput, FillInput } from './color-picker-custom.tsx'
 import { FontInput } from './font.tsx'
+import type { Gradient } from './gradient.ts'
 import { HjAvatar, loadCropDialog } from './hj-avatar.tsx'
 import { HjDate } from './hj-date.tsx'
 import { HjDatePicker } from './hj-date-picker.tsx'
@@ -46,6 +47,7 @@ interface InputValues {
   'props-popover': FieldProps
   number: number
   color: string
+  fill: string | Gradient
   choice: string
   sides: Sides
   'number-or-sides': number | Sides
@@ -69,6 +71,7 @@ const inputs: { [N in InputName]: ComponentType<RowInputProps<InputValues[N]>> }
   'props-popover': PropsPopover,
   number: NumberInput,
   color: ColorInput,
+  fill: FillInput,
   choice: Choice,
   sides: SidesInput,
   'number-or-sides': NumberOrSides,

@@ -3,6 +3,7 @@ import type { Field } from '#packages/sections/define.ts'
 import type { PicturePlace } from '#packages/sections/place-ratio.ts'
 import type { PictureShape } from '#packages/setters/props.ts'
 import type { Row, StyleRow } from '#packages/setters/rows.ts'
+import type { Gradient } from './gradient.ts'
 
 /** What every input of the panels gets. `onChange` while the gesture lasts, `onCommit` when it ends: one undo step. */
 export interface InputProps<V> {
@@ -15,6 +16,14 @@ export interface InputProps<V> {
   label: string
   id?: string
   disabled?: boolean
+}
+
+/** A blend that may stand in place of a colour. */
+export interface GradientInputProps extends InputProps<Gradient> {
+  /** Its direction can be chosen, and is part of its value. */
+  turns?: boolean
+  /** The text that is read on it. */
+  text?: string | undefined
 }
 
 /** A row of any of the tables: a kind's field, or a setter. */

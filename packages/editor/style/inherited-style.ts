@@ -1,4 +1,4 @@
-import type { StyleRow } from '#packages/setters/rows.ts'
+import type { FillGradient, StyleRow } from '#packages/setters/rows.ts'
 import { type StyleName, styleNames, styleSetters } from '#packages/setters/style.ts'
 
 export type Inherited = Partial<Record<StyleName, unknown>>
@@ -14,6 +14,14 @@ const hexOf = (color: string): string | undefined => {
   const [r, g, b, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
   if (r === undefined || g === undefined || b === undefined || alpha === 0) return undefined
   return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A blend of two colours, as the setter has it; a direction that CSS leaves out is downwards. */
+const blendOf = (image: string): FillGradient | undefined => {
+  const [, angle = '180', from = '', to = ''] =
+    /^linear-gradient\((?:([\d.]+)deg, )?(rgba?\([^)]*\)), (rgba?\([^)]*\))\)$/.exec(image) ?? []
+  const [first, last] = [hexOf(from), hexOf(to)]
+  return first && last ? [first, last, Number(angle)] : undefined
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
@@ -63,7 +71,7 @@ const READ: Partial<Record<StyleName, Read>> = {
     return side && hexOf(style.getPropertyValue(`border-${side}-color`))
   },
   borderRadius: ({ borderTopLeftRadius }) => px(borderTopLeftRadius),
-  background: ({ backgroundColor }) => hexOf(backgroundColor),
+  background: ({ backgroundColor, backgroundImage }) => blendOf(backgroundImage) ?? hexOf(backgroundColor),
   backgroundPath: () => undefined,
   listStyle: (_, element) => {
     const list = listOf(element)

@@ -65,7 +65,7 @@ export const PageBackground = () => {
           gradient={{
             label: t.gradient,
             value: gradient,
-            onChange: (chosen) => change({ gradient: chosen }, 'page gradient'),
+            onChange: ([from, to]) => change({ gradient: [from, to] }, 'page gradient'),
             onCommit: end,
           }}
         />

@@ -85,8 +85,14 @@ const fillOf = ({ fill, tone }: Box, setting: Setting): Pick<BoxLook, 'fill' | '
   return { gradient: { from: inkOf(at, fill.from), to: inkOf(at, fill.to), angle: fill.angle } }
 }
 
-const ownFill = ({ background }: StyleProps, setting: Setting): Pick<BoxLook, 'fill'> =>
-  background === undefined ? {} : { fill: inkOf(setting, background) }
+const ownFill = (
+  background: NonNullable<StyleProps['background']>,
+  setting: Setting,
+): Pick<BoxLook, 'fill' | 'gradient'> => {
+  if (typeof background === 'string') return { fill: inkOf(setting, background) }
+  const [from, to, angle] = background
+  return { gradient: { from: inkOf(setting, from), to: inkOf(setting, to), angle } }
+}
 
 const insideOf = (box: Box, own: StyleProps, setting: Setting): Setting => {
   const at = box.tone ? toned(setting, box.tone) : setting
@@ -133,8 +139,7 @@ export const boxLook = (box: Box, own: StyleProps, setting: Setting): BoxLook =>
   return {
     margin: own.moduleMargin ?? own.margin ?? bleedMargin(fourOf(box.margin, setting.unit), box, setting),
     pad: own.modulePadding ?? own.padding ?? fourOf(box.pad, setting.unit),
-    ...fillOf(box, setting),
-    ...ownFill(own, inside),
+    ...(own.background === undefined ? fillOf(box, setting) : ownFill(own.background, inside)),
     edges: ownEdges(edgesOf(box.border, inside), own, inside),
     radius: radius === 'full' ? FULL : typeof radius === 'number' ? radius : Math.max(...radius),
     ...known,

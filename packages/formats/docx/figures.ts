@@ -2,6 +2,7 @@ import { encode } from 'uqr'
 import type { Ink } from '#packages/parts/box.ts'
 import { type IconName, iconPaths } from '#packages/parts/icons.ts'
 import { type ShapeName, shapeOf } from '#packages/parts/shapes.ts'
+import { solidOf } from '#packages/render/css.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { besideShape } from '#packages/sections/picture-shape.ts'
 import type { Drawing, Edges, Figure, Four, Line, Piece } from './block.ts'
@@ -207,7 +208,12 @@ export const ringDrawing = (node: MeterNode, setting: Setting): Drawing => {
     shape: { path: ringBand(node.level / 5), field: [40, 40] },
     fill: { color },
   }
-  return drawn(width, width, [ring(inkOf(setting, own.background ?? node.track)), reached], node.word)
+  return drawn(
+    width,
+    width,
+    [ring(inkOf(setting, solidOf(own.background) ?? node.track)), reached],
+    node.word,
+  )
 }
 
 const BLOCKS = Array.from({ length: 10 }, (_, at) => at + 1)
@@ -225,7 +231,7 @@ export const meterPieces = (node: MeterNode, setting: Setting): Piece[] => {
   const { level, look, word } = node
   const text = lookWith(setting, {}, own)
   const color = inkOf(setting, own.color ?? node.color)
-  const track = inkOf(setting, own.background ?? node.track)
+  const track = inkOf(setting, solidOf(own.background) ?? node.track)
   if (look === 'word') return [{ piece: 'text', text: word, look: { ...text, color } }]
   if (look === 'dots' || look === 'stars') {
     const [full, open] = look === 'dots' ? ['●', '○'] : ['★', '☆']

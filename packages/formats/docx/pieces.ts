@@ -1,3 +1,4 @@
+import { solidOf } from '#packages/render/css.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { type Drawing, type Line, NONE, type Piece, type TextLook } from './block.ts'
 import { type BoxLook, boxLook, isDecorated, isHidden, laidOut } from './box.ts'
@@ -23,7 +24,8 @@ export const textLookOf = (node: TextNode, setting: Setting): TextLook => {
   const own = ownOf(setting, node.slot, node.shared)
   const isHeading = node.role === 'h1' || node.role === 'h2' || node.role === 'h3'
   const look = lookWith(setting, node.look, own, isHeading ? { bold: true } : {})
-  return own.background === undefined ? look : { ...look, ground: inkOf(setting, own.background) }
+  const ground = solidOf(own.background)
+  return ground === undefined ? look : { ...look, ground: inkOf(setting, ground) }
 }
 
 const blank = (width: number, look: TextLook, firm?: true): Piece[] =>

@@ -1,3 +1,4 @@
+import { mix } from '#packages/parts/color.ts'
 import {
   type Block,
   cell,
@@ -211,7 +212,8 @@ const canDress = (block: Block | undefined, inner: number, { pad, fill }: BoxLoo
 const asCell = (blocks: readonly Block[], look: BoxLook, outer: number): Table => {
   const { pad, edges, height = look.minHeight } = look
   // A gradient is beyond a cell: it takes its middle.
-  const fill = look.fill ?? look.gradient?.from
+  const { gradient } = look
+  const fill = look.fill ?? (gradient && mix(gradient.from, gradient.to, 0.5))
   const sides: Four = [pad[0], pad[1] + lineWidth(edges.right), pad[2], pad[3] + lineWidth(edges.left)]
   return table({
     columns: [outer],
