@@ -12,12 +12,13 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer } from '#test/kit/server.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run shots -- editors [--only 1440 --theme dark --lang en]: the builder, the slides' editor and the designer in
-// all their states, each from a fresh opening, as shots/editors/index.html.
+// npm run shots -- editors [--only 1440 --state theme --theme dark --lang en]: the builder, the slides' editor and the
+// designer in all their states, each from a fresh opening, as shots/editors/index.html.
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     only: { type: 'string', default: '' },
+    state: { type: 'string', default: '' },
     theme: { type: 'string', default: 'light' },
     lang: { type: 'string', default: 'zh' },
   },
@@ -61,7 +62,7 @@ const writing: Record<string, State> = {
   'styled text': async (page) => {
     await openForm(page, 3)
     const entry = page.locator('[data-entry-head]').nth(1)
-    if ((await entry.getAttribute('aria-expanded')) !== 'true') await entry.click()
+    if (!isPhone(page) && (await entry.getAttribute('aria-expanded')) !== 'true') await entry.click()
     await page.locator('[contenteditable="true"]').first().click()
   },
   'selected on the page': (page) =>
@@ -73,10 +74,11 @@ const writing: Record<string, State> = {
   page: (page) => styleTab(page, 2),
 }
 
+const TOOLS = '[role="menuitem"]:enabled'
 /** What the menu of tools holds, by number: each opens something of its own. */
 const toolsOf = async (page: Page): Promise<string[]> => {
   await page.locator('[data-tour="tools"]').click()
-  const names = await page.getByRole('menuitem').allInnerTexts()
+  const names = await page.locator(TOOLS).allInnerTexts()
   await page.keyboard.press('Escape')
   return names.map((name) => name.split('\n')[0] ?? '')
 }
@@ -84,7 +86,7 @@ const openTool =
   (at: number): State =>
   async (page) => {
     await page.locator('[data-tour="tools"]').click()
-    await page.getByRole('menuitem').nth(at).click()
+    await page.locator(TOOLS).nth(at).click()
   }
 
 const editors: Record<string, { path: string; states: Record<string, State>; tools: boolean }> = {
@@ -116,13 +118,19 @@ for (const viewport of WIDTHS.filter(({ width }) => String(width).includes(value
     await open()
     const names = tools ? await toolsOf(page) : []
     const all = { ...states, ...Object.fromEntries(names.map((name, at) => [name, openTool(at)])) }
-    for (const [state, enter] of Object.entries(all)) {
+    for (const [state, enter] of Object.entries(all).filter(([name]) => name.includes(values.state))) {
       await open()
       const fault = await enter(page).then(
         () => '',
         (error: Error) => ` (${error.message.split('\n')[0]})`,
       )
-      // What comes by itself, and pictures that are still drawn.
+      // What is fetched or made, what comes by itself, and pictures that are still drawn.
+      await page.waitForLoadState('networkidle').catch(() => undefined)
+      await page
+        .locator('[aria-busy="true"], progress, [role="progressbar"]')
+        .first()
+        .waitFor({ state: 'detached' })
+        .catch(() => undefined)
       await page.waitForTimeout(900)
       const name = `${editor} ${viewport.width} ${state}.png`.replaceAll(/[/\s]+/g, '-')
       await page.screenshot({ path: join(folder, name) })
