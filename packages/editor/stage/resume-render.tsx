@@ -4,22 +4,31 @@ import { DocumentPages } from '#packages/render/pages.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useDrawnDocument, useEditor, useEditorState } from '../use-editor.tsx'
 import styles from './resume-render.module.css'
+import { goesOn } from './runs.ts'
 import { usePaper } from './use-paper.ts'
 import { useStage } from './use-stage.ts'
 import { useZooming } from './use-zooming.ts'
 import { factorOf, GAP } from './zoom.ts'
 
 const words = defineWords({
-  zh: { page: (number: number) => `第 ${number} 页`, slide: (number: number) => `第 ${number} 张` },
-  en: { page: (number: number) => `Page ${number}`, slide: (number: number) => `Slide ${number}` },
+  zh: {
+    page: (number: number) => `第 ${number} 页`,
+    slide: (number: number) => `第 ${number} 张`,
+    goesOn: (name: string) => `${name} · 续上一张`,
+  },
+  en: {
+    page: (number: number) => `Page ${number}`,
+    slide: (number: number) => `Slide ${number}`,
+    goesOn: (name: string) => `${name} · continued`,
+  },
 })
 
 /** Apart, so that a zoom or a resize draws no document again. */
 const Pages = memo(() => {
   const editor = useEditor()
-  const counted = (pages: number) => {
+  const counted = (pages: number, runs?: readonly string[]) => {
     // Every key counts them: only another number is news.
-    if (pages !== editor.state.getState().pages) editor.show({ pages })
+    if (runs || pages !== editor.state.getState().pages) editor.show({ pages, ...(runs ? { runs } : {}) })
   }
   return <DocumentPages document={useDrawnDocument()} follow="sight" onCount={counted} />
 })
@@ -78,6 +87,11 @@ export const ResumeRender = ({ children }: { children?: ReactNode }) => {
   const sheet = SIZES[size]
   const zoom = useEditorState((one) => one.zoom)
   const pages = useEditorState((one) => one.pages)
+  const runs = useEditorState((one) => one.runs)
+  const nameOf = (at: number) => {
+    const name = kind === 'ppt' ? t.slide(at + 1) : t.page(at + 1)
+    return goesOn(runs, at) ? t.goesOn(name) : name
+  }
   const factor = factorOf(zoom, useRoom(), sheet)
   const before = useRef(factor)
   const { anchored } = useZooming(factor)
@@ -119,7 +133,7 @@ export const ResumeRender = ({ children }: { children?: ReactNode }) => {
             className={styles.gap}
             style={{ top: (at + 1) * (height + GAP) - GAP, height: GAP }}
           >
-            {kind === 'ppt' ? t.slide(at + 2) : t.page(at + 2)}
+            {nameOf(at + 1)}
           </div>
         ))}
         {children}
