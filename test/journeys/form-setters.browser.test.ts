@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
 import { type DataName, dataSetters } from '#packages/setters/data.ts'
@@ -147,6 +148,14 @@ test('a name and an icon are offered where the look draws them, and then they ar
   await props.getByRole('status').filter({ hasText: '没有这样的图标' }).waitFor()
   expect(await props.getByRole('option').count()).toBe(0)
   await search.fill('望远镜')
+  // What the browser draws itself has nothing of its own blue: the cross that empties the field.
+  const { data, info } = await sharp(await search.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isBlue = (at: number) => (data[at + 2] ?? 0) > (data[at] ?? 0) + 60
+  const blue = Array.from({ length: info.width * info.height }, (_, at) => isBlue(at * info.channels))
+  expect(blue.filter(Boolean)).toHaveLength(0)
+  expect(await search.evaluate((one) => getComputedStyle(one).accentColor)).toBe('rgb(194, 59, 38)')
   await settled(() => props.getByRole('option').count()).toBe(1)
   await search.press('Enter')
   await settled(async () => (await icons()).join() !== usual.join()).toBe(true)
