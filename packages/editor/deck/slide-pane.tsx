@@ -9,8 +9,8 @@ import { useSectionActions } from '../content/section-actions.ts'
 import { SectionMenu } from '../content/section-menu.tsx'
 import { UndoBar } from '../content/undo-bar.tsx'
 import { Glyph } from '../glyph.tsx'
-import { placeIn } from '../stage/runs.ts'
 import { useEditor, useEditorState } from '../use-editor.tsx'
+import { placeIn } from './runs.ts'
 import styles from './slide-pane.module.css'
 
 const words = defineWords({

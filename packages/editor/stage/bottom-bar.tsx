@@ -3,7 +3,7 @@ import { SIZES } from '#packages/render/geometry.ts'
 import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useDrawnDocument, useEditorState } from '../use-editor.tsx'
-import { goesOn } from './runs.ts'
+import { PageName } from './page-name.tsx'
 import styles from './stage.module.css'
 import { useStage, useStageState } from './use-stage.ts'
 import { visibleWords } from './word-count.ts'
@@ -12,15 +12,9 @@ import { ZoomMenu } from './zoom-menu.tsx'
 
 const words = defineWords({
   zh: {
-    page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
-    slide: (slide: number, slides: number) => `第 ${slide} / ${slides} 张`,
-    goesOn: '续上一张',
     facts: (size: string, count: string) => `${size} · ${count} 字`,
   },
   en: {
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    slide: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,
-    goesOn: 'continued',
     facts: (size: string, count: string) => `${size} · ${count} words`,
   },
 })
@@ -60,15 +54,11 @@ const usePageInSight = (): number => {
 }
 
 const PageInSight = () => {
-  const t = useWords(words)
-  const said = useEditorState(({ document }) => document.kind) === 'ppt' ? t.slide : t.page
   const page = usePageInSight()
   const pages = useEditorState((state) => state.pages)
-  const more = useEditorState(({ runs }) => goesOn(runs, page - 1))
   return (
     <span>
-      {said(page, pages)}
-      {more && ` · ${t.goesOn}`}
+      <PageName page={page} pages={pages} />
     </span>
   )
 }

@@ -1,27 +1,13 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useDrawnDocument, useEditor, useEditorState } from '../use-editor.tsx'
+import { PageName } from './page-name.tsx'
 import styles from './resume-render.module.css'
-import { goesOn } from './runs.ts'
 import { usePaper } from './use-paper.ts'
 import { useStage } from './use-stage.ts'
 import { useZooming } from './use-zooming.ts'
 import { factorOf, GAP } from './zoom.ts'
-
-const words = defineWords({
-  zh: {
-    page: (number: number) => `第 ${number} 页`,
-    slide: (number: number) => `第 ${number} 张`,
-    goesOn: (name: string) => `${name} · 续上一张`,
-  },
-  en: {
-    page: (number: number) => `Page ${number}`,
-    slide: (number: number) => `Slide ${number}`,
-    goesOn: (name: string) => `${name} · continued`,
-  },
-})
 
 /** Apart, so that a zoom or a resize draws no document again. */
 const Pages = memo(() => {
@@ -80,18 +66,11 @@ const useMovedByLoading = () => {
  * over them, in pixels of the screen.
  */
 export const ResumeRender = ({ children }: { children?: ReactNode }) => {
-  const t = useWords(words)
-  const kind = useEditorState(({ document }) => document.kind)
   const { scroller, root, state } = useStage()
   const size = useEditorState(({ preview, document }) => (preview ?? document).page.size)
   const sheet = SIZES[size]
   const zoom = useEditorState((one) => one.zoom)
   const pages = useEditorState((one) => one.pages)
-  const runs = useEditorState((one) => one.runs)
-  const nameOf = (at: number) => {
-    const name = kind === 'ppt' ? t.slide(at + 1) : t.page(at + 1)
-    return goesOn(runs, at) ? t.goesOn(name) : name
-  }
   const factor = factorOf(zoom, useRoom(), sheet)
   const before = useRef(factor)
   const { anchored } = useZooming(factor)
@@ -133,7 +112,7 @@ export const ResumeRender = ({ children }: { children?: ReactNode }) => {
             className={styles.gap}
             style={{ top: (at + 1) * (height + GAP) - GAP, height: GAP }}
           >
-            {nameOf(at + 1)}
+            <PageName page={at + 2} />
           </div>
         ))}
         {children}
