@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { crossedBoundaries } from './boundaries.ts'
 import { keptSecrets } from './secrets.ts'
-import { strayText } from './stray-text.ts'
+import { formalAddress, strayText } from './stray-text.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -38,6 +38,7 @@ export const runChecks = async (): Promise<CheckResult[]> => {
   const lists = [
     list('boundaries', crossedBoundaries()),
     list('words stand in dictionaries', strayText()),
+    list('people are spoken to as 你', formalAddress()),
     list('no secrets in the sources', keptSecrets()),
   ]
   return [...(await tools), ...lists]

@@ -29,3 +29,13 @@ export const strayText = (): string[] =>
           return HAN.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : []
         }),
     )
+
+/** The product says 你, as the specification's own wording does; letters that a template shows are other people's. */
+export const formalAddress = (): string[] =>
+  globSync(['packages/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'], { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (line.includes('您') ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+    )

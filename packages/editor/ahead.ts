@@ -5,6 +5,7 @@ import { connectionNow, mayPrefetch } from '#packages/ui/prefetch-queue.ts'
 import { loadAiButton } from './content/ai-button.tsx'
 import { loadPhoneForm } from './content/content-pane.tsx'
 import { loadEntryItems } from './content/entry-menu.tsx'
+import { loadUnseenNote } from './content/field-row.tsx'
 import { loadPickers, loadSlide } from './content/left-pane.tsx'
 import { loadHeading } from './content/module-config.tsx'
 import { loadSectionItems } from './content/section-menu.tsx'
@@ -71,6 +72,7 @@ export const fetchAhead = async (written: Document, more: readonly Load[]): Prom
     loadPhoneForm,
     loadSheet,
     loadPropsForm,
+    loadUnseenNote,
     loadIconGrid,
     loadThemeDetails,
     loadLaterInputs,

@@ -44,6 +44,8 @@ export interface EditorState {
   selectedBy: SelectedBy
   /** How many pages the document has, as drawn. */
   pages: number
+  /** Of a presentation: whose each page is. A hidden slide has none, one that is too full has several. */
+  runs: readonly string[]
   zoom: Zoom
   left: LeftPane
   right: RightTab
@@ -72,7 +74,7 @@ export interface Editor {
   /** Shows what the command would do, without doing it; nothing takes it away again. */
   preview(command: Command | undefined): void
   select(selection: Selection | undefined, by: SelectedBy): void
-  show(change: Partial<Pick<EditorState, 'pages' | 'zoom' | 'left' | 'right' | 'phone'>>): void
+  show(change: Partial<Pick<EditorState, 'pages' | 'runs' | 'zoom' | 'left' | 'right' | 'phone'>>): void
 }
 
 const PAUSE_MS = 1500
@@ -87,6 +89,7 @@ export const createEditor = (from: Document | History<Document>): Editor => {
     selection: undefined,
     selectedBy: 'list',
     pages: 1,
+    runs: [],
     zoom: 'width',
     left: { pane: 'content' },
     right: 'theme',

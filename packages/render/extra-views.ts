@@ -11,7 +11,8 @@ interface NodeProps<N extends Node['node']> {
 export interface SlidesProps {
   document: Document
   limit?: number | undefined
-  onCount?: ((pages: number) => void) | undefined
+  /** Told with the section of each page: one that is too full for a slide has several. */
+  onCount?: ((pages: number, runs: readonly string[]) => void) | undefined
 }
 
 interface ExtraViews {

@@ -202,7 +202,8 @@ interface PagesProps {
   limit?: number
   /** Which windows follow a change at once: all, or, for an editor, those in sight. */
   follow?: 'all' | 'sight'
-  onCount?(pages: number): void
+  /** Of a presentation it also tells whose each page is. */
+  onCount?(pages: number, runs?: readonly string[]): void
 }
 
 /** The document on true pages. */

@@ -163,12 +163,13 @@ export const SlidePages = ({ document, limit, onCount }: SlidesProps) => {
     [],
   )
   const count = slides.length
+  const runs = slides.map(({ resolved }) => resolved.section.id)
   // An effect must answer nothing, whatever the one who is told does.
-  const tell = useEffectEvent(() => void onCount?.(Math.max(1, count)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told again when the number changes.
+  const tell = useEffectEvent(() => void onCount?.(Math.max(1, count), runs))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again when the pages are others.
   useLayoutEffect(() => {
     tell()
-  }, [count])
+  }, [runs.join(' ')])
   useVeil(root)
   return (
     <div

@@ -68,7 +68,7 @@ const author = async () => {
 const anAdmin = async () => site.server.as((await aPerson(site.server.deps, 'admin')).token)
 
 test('a template from nothing: composed, filled in, checked, submitted, approved; its next version leaves it alone', async () => {
-  const { page, api } = await author()
+  const { page, api, faults } = await author()
   const admin = await anAdmin()
   await compose(page)
 
@@ -89,10 +89,16 @@ test('a template from nothing: composed, filled in, checked, submitted, approved
       ['edu_background', 4, 7],
     ])
 
-  // Submitting too early says what is missing, and leads there.
+  // Submitting too early says what is missing, and leads there. A check that cannot be run says so, and is asked again.
+  await page.route(/run-template-check[^/]*\.js/, (route) => route.abort())
   await page.getByRole('button', { name: '提交审核' }).click()
   const dialog = page.getByRole('dialog', { name: '提交审核' })
   await dialog.getByText('还缺：风格、用途').waitFor()
+  await dialog.getByText('检查没有完成，请再试一次。').waitFor()
+  await page.unroute(/run-template-check[^/]*\.js/)
+  faults.length = 0
+  await dialog.getByRole('button', { name: '重新检查' }).click()
+  await dialog.getByText('全部通过').waitFor({ timeout: 40_000 })
   expect(await dialog.getByRole('button', { name: '提交审核' }).isDisabled()).toBe(true)
   await dialog.getByRole('button', { name: '去填写' }).click()
   await page.getByText('提交前要选').first().waitFor()

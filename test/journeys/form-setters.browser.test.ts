@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
 import { type DataName, dataSetters } from '#packages/setters/data.ts'
@@ -147,6 +148,14 @@ test('a name and an icon are offered where the look draws them, and then they ar
   await props.getByRole('status').filter({ hasText: '没有这样的图标' }).waitFor()
   expect(await props.getByRole('option').count()).toBe(0)
   await search.fill('望远镜')
+  // What the browser draws itself has nothing of its own blue: the cross that empties the field.
+  const { data, info } = await sharp(await search.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isBlue = (at: number) => (data[at + 2] ?? 0) > (data[at] ?? 0) + 60
+  const blue = Array.from({ length: info.width * info.height }, (_, at) => isBlue(at * info.channels))
+  expect(blue.filter(Boolean)).toHaveLength(0)
+  expect(await search.evaluate((one) => getComputedStyle(one).accentColor)).toBe('rgb(194, 59, 38)')
   await settled(() => props.getByRole('option').count()).toBe(1)
   await search.press('Enter')
   await settled(async () => (await icons()).join() !== usual.join()).toBe(true)
@@ -171,6 +180,43 @@ test('a name and an icon are offered where the look draws them, and then they ar
   expect(await header.innerText()).not.toContain('随时来电')
   await inHeader(8)
   await settled(() => header.innerText()).toContain('随时来电')
+  expect(editor.faults).toEqual([])
+  await page.close()
+})
+
+test('what is written in a field that the page does not show is told there, and one click brings it onto the page', async () => {
+  const editor = await editors.open({ only: ['base_info'] })
+  const { page } = editor
+  await page.evaluate(() =>
+    window.editor.edit(({ sections }) => {
+      for (const one of sections) {
+        one.variant = 8
+        one.props = { fields: { visible: false } }
+        for (const item of one.items) item.data = { ...item.data, fields: [] }
+      }
+    }),
+  )
+  await openForm(editor, 'base_info')
+  // A sidebar without a portrait keeps the one that there is.
+  const photo = rowOf(editor, 'avatar').getByRole('status')
+  await photo.getByText('这个版式不显示这一项，内容会保留。').waitFor()
+  const own = rowOf(editor, 'fields')
+  const note = own.getByRole('status').filter({ hasText: '这一组设为不在页面上显示。' })
+  expect(await note.count()).toBe(0)
+  await own.getByRole('button', { name: '添加一项' }).click()
+  await page.keyboard.type('籍贯')
+  await own.getByRole('textbox', { name: '第 1 项的内容' }).fill('绍兴上虞')
+  await note.waitFor()
+  expect(await onPages(page)).not.toContain('绍兴上虞')
+  await note.getByRole('button', { name: '显示' }).click()
+  await settled(() => onPages(page)).toContain('绍兴上虞')
+  await note.waitFor({ state: 'detached' })
+
+  await photo.getByRole('button', { name: '换版式' }).click()
+  await page.locator('[data-choice="1"]').click()
+  await settled(async () => (await editor.sectionOf('base_info')).variant).toBe(1)
+  await settled(() => page.locator('[data-stage] [data-section="base_info"] img').count()).toBeGreaterThan(0)
+  expect(await onPages(page)).toContain('绍兴上虞')
   expect(editor.faults).toEqual([])
   await page.close()
 })

@@ -163,7 +163,32 @@ test('a deck becomes a PDF that is handed over: numbered, and with a slide that 
   for (let line = 1; line <= 40; line += 1)
     await page.keyboard.insertText(`\n第 ${line} 行写得很满，一张放不下`)
   await expect.poll(() => builder.pages()).toBeGreaterThan(4)
+  // What is hidden has no number, and what goes on has those of all its pages: here as in the file.
+  const strip = page.getByRole('navigation', { name: '幻灯片' })
+  const agenda = strip.getByRole('button', { name: '第 2 张：目录' })
+  await agenda.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '在页面上隐藏' }).click()
+  await strip.getByRole('button', { name: '幻灯片：目录' }).waitFor()
+  const count = await builder.pages()
+  const heads = strip.locator('[data-section-head]')
+  expect(await heads.evaluateAll((all) => all.map((one) => one.ariaLabel?.split('：')[0]))).toEqual([
+    '第 1 张',
+    '幻灯片',
+    '第 2 张',
+    `第 ${count} 张`,
+  ])
+  const told = await strip.locator('[data-section-row] > div > span[aria-hidden]').allInnerTexts()
+  expect(told).toEqual(['1', '', '已隐藏', '2', `溢出 ${count - 3} 页`, `${count}`])
+  expect(await heads.nth(2).getAttribute('aria-description')).toContain(`第 2 到 ${count - 1} 张都是它`)
+  const stage = page.getByRole('region', { name: '页面', exact: true })
+  await page
+    .locator('[data-stage] [data-page="3"]')
+    .evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  await stage.getByText(`第 3 / ${count} 张 · 续上一张`, { exact: true }).waitFor()
+  await stage.getByText('第 3 张 · 续上一张', { exact: true }).waitFor()
   const more = await take()
-  expect(more).toHaveLength(await builder.pages())
+  expect(more).toHaveLength(count)
+  expect(more[1]).toMatch(/第1行写得很满.*2$/)
+  expect(more[2]).toMatch(/写得很满.*3$/)
   expect(more.join('')).toContain('第40行写得很满')
 })

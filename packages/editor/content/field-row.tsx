@@ -1,11 +1,12 @@
 import { Eye, EyeOff } from 'lucide'
-import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
+import { memo, type ReactNode, Suspense, useId, useMemo, useRef } from 'react'
 import { setFieldProps } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import type { InputName } from '#packages/setters/rows.ts'
+import { later } from '#packages/ui/later.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { isWritten } from '../ai-port.ts'
 import { Glyph } from '../glyph.tsx'
@@ -36,6 +37,9 @@ const words = defineWords({
   },
 })
 
+const UnseenNote = later(async () => (await import('./unseen-note.tsx')).UnseenNote)
+export const loadUnseenNote = UnseenNote.ahead
+
 interface FieldRowProps {
   section: string
   item: string
@@ -50,6 +54,9 @@ const valueIn = (document: Document, { section, item, field }: FieldRowProps) =>
 
 const gestureOf = ({ section, item, field }: Pick<FieldRowProps, 'section' | 'item' | 'field'>) =>
   `field:${section}:${item}:${field}`
+
+const isWrittenIn = (value: Value | undefined) =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 const hasBreaks = (value: unknown) => typeof value === 'string' && value.includes('\n')
 
@@ -120,6 +127,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const breaks = useWritten((document) => hasBreaks(valueIn(document, shown)))
+  const says = useWritten((document) => isWrittenIn(valueIn(document, shown)))
   const props = useEditorState(({ document }) => sectionIn(document, section)?.props[field])
   useWished({ section, item, field }, place)
   const row = kind.fields[field] as Field
@@ -163,6 +171,11 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
           keepsText={isRich}
         />
       </div>
+      {says && (
+        <Suspense>
+          <UnseenNote section={section} item={item} field={field} type={row.type} />
+        </Suspense>
+      )}
       <FieldTools label={t.tools(label)}>
         {isWritten(row) && !isRich && ai}
         <ComponentTypePop field={key} row={row} label={label} breaks={breaks} />

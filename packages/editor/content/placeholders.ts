@@ -4,7 +4,7 @@ import { defineWords, useLanguage } from '#packages/ui/words.tsx'
 const words = defineWords({
   zh: {
     'resume_title.title': '个人简历',
-    'base_info.name': '您的姓名',
+    'base_info.name': '你的姓名',
     'base_info.post': '如：高级产品经理',
     age: '如：28 岁',
     workService: '如：6 年经验',
@@ -31,9 +31,9 @@ const words = defineWords({
     'internship_experience.heading': '如：数据平台组·上海',
     'internship_experience.bullets': '参与了什么，独立完成了什么，学到了什么',
     'project_experience.name': '项目名称',
-    'project_experience.post': '您的角色',
+    'project_experience.post': '你的角色',
     'project_experience.heading': '如：React、Go、PostgreSQL',
-    'project_experience.bullets': '背景、您的职责、成果（最好有数字）',
+    'project_experience.bullets': '背景、你的职责、成果（最好有数字）',
     'project_experience.link': '项目地址，可不填',
     campusBriefly: '如：校学生会',
     campusDuty: '如：宣传部部长',

@@ -10,6 +10,7 @@ import { SectionMenu } from '../content/section-menu.tsx'
 import { UndoBar } from '../content/undo-bar.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
+import { placeIn } from './runs.ts'
 import styles from './slide-pane.module.css'
 
 const words = defineWords({
@@ -19,6 +20,7 @@ const words = defineWords({
     none: '在左侧选一张幻灯片，就能在这里改它的内容。',
     empty: '还没有幻灯片。先添加一张封面。',
     of: (number: number, kind: string) => `第 ${number} 张 · ${kind}`,
+    hidden: (kind: string) => `已隐藏 · ${kind}`,
   },
   en: {
     variant: 'Layout',
@@ -26,6 +28,7 @@ const words = defineWords({
     none: 'Select a slide at the left to change what it says.',
     empty: 'No slides yet. Begin with a title.',
     of: (number: number, kind: string) => `Slide ${number} · ${kind}`,
+    hidden: (kind: string) => `Hidden · ${kind}`,
   },
 })
 
@@ -34,18 +37,20 @@ const Form = ({ section }: { section: string }) => {
   const { language } = useLanguage()
   const actions = useSectionActions(section)
   const [menu, setMenu] = useState(false)
-  const facts = useEditorState(({ document }) => {
-    const at = document.sections.findIndex(({ id }) => id === section)
-    const found = document.sections[at]
-    return found && { kind: found.kind, title: found.title, number: at + 1 }
+  const facts = useEditorState(({ document, runs }) => {
+    const found = document.sections.find(({ id }) => id === section)
+    if (!found) return undefined
+    const { kind, title, visible } = found
+    return { kind, title, visible, number: placeIn(runs, section)?.first }
   })
   if (!facts) return null
+  const { visible, number } = facts
   const kind = kindOf(facts.kind)?.[language] ?? facts.kind
   return (
     <>
       {/* Its menu is always in sight here. */}
       <header className={styles.head} data-on="">
-        <h2>{t.of(facts.number, kind)}</h2>
+        <h2>{!visible ? t.hidden(kind) : number === undefined ? kind : t.of(number, kind)}</h2>
         <button type="button" className={content.quiet} onClick={actions.showVariants}>
           <Glyph icon={ArrowLeftRight} size={14} />
           {t.variant}

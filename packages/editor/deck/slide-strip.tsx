@@ -12,6 +12,7 @@ import { draggedOf, draggedSection } from '../drag-data.ts'
 import { withDragging } from '../dragging.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
+import { placeIn } from './runs.ts'
 import styles from './slide-strip.module.css'
 import { useAcross } from './use-across.ts'
 
@@ -20,14 +21,28 @@ const words = defineWords({
     slides: '幻灯片',
     add: '添加幻灯片',
     slide: (number: number, name: string) => `第 ${number} 张：${name}`,
-    hidden: '已隐藏，放映时跳过',
+    unnumbered: (name: string) => `幻灯片：${name}`,
+    hidden: '已隐藏',
+    hiddenText: '已隐藏：放映和文件里没有这一张，后面的页码也不算它。',
+    empty: '没有内容',
+    emptyText: '还没有内容：填写之后才有这一张。',
+    spills: (more: number) => `溢出 ${more} 页`,
+    spillsText: (first: number, last: number) =>
+      `一张放不下，第 ${first} 到 ${last} 张都是它。想排在一张里，可以删减文字或拆成两张。`,
     keys: '方向键选择，Alt 加方向键移动，Ctrl+D 复制，Delete 删除',
   },
   en: {
     slides: 'Slides',
     add: 'Add a slide',
     slide: (number: number, name: string) => `Slide ${number}: ${name}`,
-    hidden: 'Hidden: skipped when presenting',
+    unnumbered: (name: string) => `Slide: ${name}`,
+    hidden: 'Hidden',
+    hiddenText: 'Hidden: neither presented nor in the file, and not counted in the numbers of the others.',
+    empty: 'Empty',
+    emptyText: 'Still empty: it becomes a slide when something is written.',
+    spills: (more: number) => `+${more} ${more === 1 ? 'slide' : 'slides'}`,
+    spillsText: (first: number, last: number) =>
+      `Too full for one slide: it takes slides ${first} to ${last}. Shorten it or make two slides of it to change that.`,
     keys: 'Arrows select, Alt and arrows move, Ctrl+D duplicates, Delete deletes',
   },
 })
@@ -41,12 +56,12 @@ const heads = (list: Element | null | undefined) => [
 interface SlideProps {
   section: Section
   setting: SlideSetting
-  number: number
+  isFirst: boolean
   across: boolean
 }
 
 /** A slide of the strip: pressed it is selected, dragged or with Alt and arrows it moves. */
-const Slide = memo(({ section, setting, number, across }: SlideProps) => {
+const Slide = memo(({ section, setting, isFirst, across }: SlideProps) => {
   const { id, title, visible, kind } = section
   const t = useWords(words)
   const { language } = useLanguage()
@@ -54,6 +69,9 @@ const Slide = memo(({ section, setting, number, across }: SlideProps) => {
   const actions = useSectionActions(id)
   const [menu, setMenu] = useState(false)
   const selected = useEditorState(({ selection }) => selection?.section === id)
+  // Numbers are those of the file.
+  const place = useEditorState(({ runs }) => placeIn(runs, id))
+  const isCounted = useEditorState(({ runs }) => runs.length > 0)
   const { row, head, edge, dragged } = useReorder({
     data: { ...draggedSection(id) },
     across,
@@ -71,6 +89,12 @@ const Slide = memo(({ section, setting, number, across }: SlideProps) => {
     if (selected) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [selected, row])
   const name = title || kindOf(kind)?.[language] || kind
+  const mark = (() => {
+    if (!visible) return { word: t.hidden, about: t.hiddenText }
+    if (!place) return isCounted ? { word: t.empty, about: t.emptyText } : undefined
+    const { first, more } = place
+    return more > 0 ? { word: t.spills(more), about: t.spillsText(first, first + more) } : undefined
+  })()
 
   const go = (to: HTMLElement | undefined) => {
     to?.focus()
@@ -105,16 +129,17 @@ const Slide = memo(({ section, setting, number, across }: SlideProps) => {
         }}
       >
         <span className={styles.number} aria-hidden="true">
-          {number}
+          {visible && place?.first}
         </span>
         <button
           type="button"
           className={styles.open}
           data-section-head=""
-          tabIndex={selected || number === 1 ? 0 : -1}
-          aria-label={t.slide(number, name)}
+          tabIndex={selected || isFirst ? 0 : -1}
+          aria-label={visible && place ? t.slide(place.first, name) : t.unnumbered(name)}
           aria-current={selected ? 'true' : undefined}
-          aria-description={visible ? undefined : t.hidden}
+          aria-description={mark?.about}
+          title={mark?.about}
           onClick={() => {
             actions.select()
             editor.show({ right: 'section' })
@@ -123,9 +148,10 @@ const Slide = memo(({ section, setting, number, across }: SlideProps) => {
         >
           <SlideFigure section={section} setting={setting} />
         </button>
-        {!visible && (
-          <span className={styles.mark} title={t.hidden}>
-            <Glyph icon={EyeOff} size={14} />
+        {mark && (
+          <span className={styles.mark} aria-hidden="true">
+            {!visible && <Glyph icon={EyeOff} size={14} />}
+            {mark.word}
           </span>
         )}
         <span className={styles.menu}>
@@ -158,7 +184,7 @@ export const SlideStrip = () => {
     <nav ref={scroll} className={styles.strip} data-strip="" aria-label={t.slides} aria-description={t.keys}>
       <ol className={styles.list}>
         {sections.map((section, at) => (
-          <Slide key={section.id} section={section} setting={setting} number={at + 1} across={across} />
+          <Slide key={section.id} section={section} setting={setting} isFirst={at === 0} across={across} />
         ))}
       </ol>
       <button

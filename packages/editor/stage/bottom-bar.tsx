@@ -3,6 +3,7 @@ import { SIZES } from '#packages/render/geometry.ts'
 import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useDrawnDocument, useEditorState } from '../use-editor.tsx'
+import { PageName } from './page-name.tsx'
 import styles from './stage.module.css'
 import { useStage, useStageState } from './use-stage.ts'
 import { visibleWords } from './word-count.ts'
@@ -11,13 +12,9 @@ import { ZoomMenu } from './zoom-menu.tsx'
 
 const words = defineWords({
   zh: {
-    page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
-    slide: (slide: number, slides: number) => `第 ${slide} / ${slides} 张`,
     facts: (size: string, count: string) => `${size} · ${count} 字`,
   },
   en: {
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    slide: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,
     facts: (size: string, count: string) => `${size} · ${count} words`,
   },
 })
@@ -57,15 +54,11 @@ const usePageInSight = (): number => {
 }
 
 const PageInSight = () => {
-  const t = useWords(words)
-  const said = useEditorState(({ document }) => document.kind) === 'ppt' ? t.slide : t.page
   const page = usePageInSight()
+  const pages = useEditorState((state) => state.pages)
   return (
     <span>
-      {said(
-        page,
-        useEditorState((state) => state.pages),
-      )}
+      <PageName page={page} pages={pages} />
     </span>
   )
 }

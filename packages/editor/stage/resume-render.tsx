@@ -1,25 +1,20 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useDrawnDocument, useEditor, useEditorState } from '../use-editor.tsx'
+import { PageName } from './page-name.tsx'
 import styles from './resume-render.module.css'
 import { usePaper } from './use-paper.ts'
 import { useStage } from './use-stage.ts'
 import { useZooming } from './use-zooming.ts'
 import { factorOf, GAP } from './zoom.ts'
 
-const words = defineWords({
-  zh: { page: (number: number) => `第 ${number} 页`, slide: (number: number) => `第 ${number} 张` },
-  en: { page: (number: number) => `Page ${number}`, slide: (number: number) => `Slide ${number}` },
-})
-
 /** Apart, so that a zoom or a resize draws no document again. */
 const Pages = memo(() => {
   const editor = useEditor()
-  const counted = (pages: number) => {
+  const counted = (pages: number, runs?: readonly string[]) => {
     // Every key counts them: only another number is news.
-    if (pages !== editor.state.getState().pages) editor.show({ pages })
+    if (runs || pages !== editor.state.getState().pages) editor.show({ pages, ...(runs ? { runs } : {}) })
   }
   return <DocumentPages document={useDrawnDocument()} follow="sight" onCount={counted} />
 })
@@ -71,8 +66,6 @@ const useMovedByLoading = () => {
  * over them, in pixels of the screen.
  */
 export const ResumeRender = ({ children }: { children?: ReactNode }) => {
-  const t = useWords(words)
-  const kind = useEditorState(({ document }) => document.kind)
   const { scroller, root, state } = useStage()
   const size = useEditorState(({ preview, document }) => (preview ?? document).page.size)
   const sheet = SIZES[size]
@@ -119,7 +112,7 @@ export const ResumeRender = ({ children }: { children?: ReactNode }) => {
             className={styles.gap}
             style={{ top: (at + 1) * (height + GAP) - GAP, height: GAP }}
           >
-            {kind === 'ppt' ? t.slide(at + 2) : t.page(at + 2)}
+            <PageName page={at + 2} />
           </div>
         ))}
         {children}

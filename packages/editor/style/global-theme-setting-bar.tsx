@@ -27,7 +27,7 @@ const words = defineWords({
     titles: '标题样式',
     rail: '贯穿竖线',
     language: '文档语言',
-    languageHint: '字段名、日期与等级用这种语言写；您写的内容不变。',
+    languageHint: '字段名、日期与等级用这种语言写；你写的内容不变。',
     zh: '中文',
     en: 'English',
   },

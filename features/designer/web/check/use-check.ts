@@ -1,20 +1,25 @@
 import { useCallback } from 'react'
 import type { Finding } from '#packages/render/check/finding.ts'
 import type { CheckReport, TrialResult } from '#packages/render/check/report.ts'
-import { useDesk } from '../desk-state.ts'
+import { type Check, useDesk } from '../desk-state.ts'
 
 /** Runs the check on the template as it is now; the engine and the people in it are fetched with the first one. */
 export const useRunCheck = () => {
   const { editor, state } = useDesk()
   return useCallback(async (): Promise<CheckReport | undefined> => {
-    state.setState({ check: { state: 'running' }, docked: true, located: undefined })
+    const running: Check = { state: 'running' }
+    state.setState({ check: running, docked: true, located: undefined })
+    // Asked again meanwhile, the last one counts: what an earlier one found is of an earlier template.
+    const end = (check: Check) => {
+      if (state.getState().check === running) state.setState({ check })
+    }
     try {
       const { runTemplateCheck } = await import('#packages/render/run-template-check.tsx')
       const report = await runTemplateCheck(editor.history.state)
-      state.setState({ check: { state: 'done', report } })
+      end({ state: 'done', report })
       return report
     } catch {
-      state.setState({ check: { state: 'failed' } })
+      end({ state: 'failed' })
       return undefined
     }
   }, [editor, state])

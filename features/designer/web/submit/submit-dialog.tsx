@@ -33,6 +33,10 @@ const words = defineWords({
     fill: '去填写',
     check: '模板检查',
     running: '正在用四份内容真实排版…',
+    unchecked: '检查没有完成，请再试一次。',
+    stale: '检查之后又有改动，要再检查一次。',
+    nothing: '有了栏目才能检查',
+    again: '重新检查',
     passed: '全部通过',
     errors: (count: number) => `${count} 处需要修改，改好才能提交`,
     warnings: (count: number) => `${count} 处提醒，可以提交，审核的人会看到`,
@@ -62,6 +66,10 @@ const words = defineWords({
     fill: 'Fill in',
     check: 'Template check',
     running: 'Laying out four contents for real…',
+    unchecked: 'The check did not finish. Please try again.',
+    stale: 'Changed since the check: it has to be checked again.',
+    nothing: 'Needs a section to be checked',
+    again: 'Check again',
     passed: 'All passed',
     errors: (count: number) => `${count} to mend before it can be submitted`,
     warnings: (count: number) =>
@@ -128,21 +136,56 @@ const useSubmit = (onSubmitted: () => void) => {
   return { ...phase, submit }
 }
 
+/** What the check says of the template as it is now. */
+const useChecked = () => {
+  const check = useDeskState((one) => one.check)
+  const document = useEditorState((one) => one.document)
+  const report = check.state === 'done' ? check.report : undefined
+  const findings = report ? findingsOf(report) : []
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const fresh = report?.template === document
+  return { state: check.state, fresh, errors, warnings: findings.length - errors }
+}
+
+const CheckStep = ({ onLook }: { onLook(): void }) => {
+  const t = useWords(words)
+  const run = useRunCheck()
+  const isEmpty = useEditorState(({ document }) => document.sections.length === 0)
+  const { state, fresh, errors, warnings } = useChecked()
+  const [tone, text, again]: [Tone, string, boolean?] = (() => {
+    if (state === 'failed') return ['error', t.unchecked, true]
+    if (fresh && errors > 0) return ['error', t.errors(errors)]
+    if (fresh) return warnings > 0 ? ['warning', t.warnings(warnings)] : ['ok', t.passed]
+    if (isEmpty) return ['error', t.nothing]
+    return state === 'done' ? ['warning', t.stale, true] : ['waiting', t.running]
+  })()
+  return (
+    <Step tone={tone} title={t.check} text={text}>
+      {again && (
+        <button type="button" className={parts.button} onClick={() => void run()}>
+          {t.again}
+        </button>
+      )}
+      {fresh && errors > 0 && (
+        <button type="button" className={parts.button} onClick={onLook}>
+          {t.look}
+        </button>
+      )}
+    </Step>
+  )
+}
+
 /** What stands between a draft and its review, step by step, each with a way to mend it. */
 const Steps = ({ onSubmitted }: { onSubmitted(): void }) => {
   const t = useWords(words)
   const { editor, state, meta: store, remote, id } = useDesk()
   const { meta } = useStore(store)
   const title = useEditorState(({ document }) => document.title)
-  const check = useDeskState((one) => one.check)
+  const { fresh, errors } = useChecked()
   const run = useRunCheck()
   const { data } = useQuery(sessionQuery)
   const { busy, fault, submit } = useSubmit(onSubmitted)
   const missing: Missing[] = missingIn({ ...editor.history.state, title }, meta)
-  const report = check.state === 'done' ? check.report : undefined
-  const fresh = report?.template === editor.history.state
-  const errors = report ? findingsOf(report).filter(({ severity }) => severity === 'error').length : 0
-  const warnings = report ? findingsOf(report).length - errors : 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
   useEffect(() => {
     if (!fresh && editor.history.state.sections.length > 0) void run()
@@ -170,25 +213,7 @@ const Steps = ({ onSubmitted }: { onSubmitted(): void }) => {
               </button>
             )}
           </Step>
-          <Step
-            tone={!report || !fresh ? 'waiting' : errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok'}
-            title={t.check}
-            text={
-              !report || !fresh
-                ? t.running
-                : errors > 0
-                  ? t.errors(errors)
-                  : warnings > 0
-                    ? t.warnings(warnings)
-                    : t.passed
-            }
-          >
-            {errors > 0 && (
-              <button type="button" className={parts.button} onClick={leave}>
-                {t.look}
-              </button>
-            )}
-          </Step>
+          <CheckStep onLook={leave} />
           <Step tone={atHome ? 'ok' : 'error'} title={t.account} text={atHome ? t.signedIn : t.signedOut}>
             {!atHome && data?.user === null && (
               <AppLink

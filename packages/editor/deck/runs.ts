@@ -1,0 +1,12 @@
+/** Whether a page (from 0) goes on with the slide of the one before, which was too full. */
+export const goesOn = (runs: readonly string[], page: number): boolean =>
+  runs[page] !== undefined && runs[page] === runs[page - 1]
+
+/** Where a slide stands in the file: its first page, from 1, and how many more it takes; nowhere where it is not drawn. */
+export const placeIn = (
+  runs: readonly string[],
+  slide: string,
+): { first: number; more: number } | undefined => {
+  const at = runs.indexOf(slide)
+  return at < 0 ? undefined : { first: at + 1, more: runs.lastIndexOf(slide) - at }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Item, Section } from '#packages/document/schema.ts'
+import type { Value } from '#packages/document/values.ts'
+import type { FieldType, SectionKind } from './define.ts'
+import './document-kinds.ts'
+import { allKinds, kindOf } from './registry.ts'
+import { resolveSection } from './resolve-document.ts'
+import { unseenField } from './unseen-field.ts'
+
+const written: Record<FieldType, Value> = {
+  line: '一句',
+  level: '4',
+  date: '2019-06',
+  link: 'https://example.com/1',
+  picture: 'sample-nurse',
+  rich: [{ list: 'bullet', spans: [{ text: '做成了一件事' }] }],
+  period: { from: '2018-03', to: '2019-09' },
+  labelled: [{ label: '籍贯', value: '杭州' }],
+  table: { head: ['甲', '乙'], rows: [['1', '2']] },
+  series: { labels: ['一月'], series: [{ name: '数量', values: [3] }] },
+}
+
+const sectionOf = (kind: SectionKind, variant: number): Section => {
+  const record = (id: string, own: boolean): Item => ({
+    id,
+    ...(own ? { own } : {}),
+    data: Object.fromEntries(
+      Object.entries(kind.fields)
+        .filter(([field]) => (kind.own?.includes(field) ?? false) === own)
+        .map(([field, { type }]) => [field, written[type]]),
+    ),
+  })
+  return {
+    id: 'a',
+    kind: kind.kind,
+    variant,
+    region: 'main',
+    title: '栏目',
+    visible: true,
+    items: kind.own ? [record('own', true), record('one', false)] : [record('one', false)],
+    props: {},
+    style: {},
+  }
+}
+
+const unseenIn = (section: Section) =>
+  section.items.flatMap(({ id, data }) =>
+    Object.keys(data).flatMap((field) => {
+      const why = unseenField(section, id, field, 'zh')
+      return why ? [`${field} ${why}`] : []
+    }),
+  )
+
+test('what a look has no place for is told of every look, unless no look of the kind has one', () => {
+  const found = Object.fromEntries(
+    allKinds().flatMap((kind) =>
+      Object.keys(kind.variants).flatMap((variant) => {
+        const unseen = unseenIn(sectionOf(kind, Number(variant)))
+        return unseen.length > 0 ? [[`${kind.kind} ${variant}`, unseen]] : []
+      }),
+    ),
+  )
+  expect(found).toMatchObject({
+    'base_info 8': ['avatar elsewhere'],
+    'skill_specialties 1': ['proficiency elsewhere'],
+    'works_display 10': ['worksIntroduce elsewhere', 'picture elsewhere'],
+    'slide_text 4': ['picture elsewhere', 'caption elsewhere'],
+  })
+  // What is said to a slide is on none.
+  expect(JSON.stringify(found)).not.toContain('notes')
+  // What people add themselves has a place in every look of every kind.
+  expect(JSON.stringify(found)).not.toContain('"fields ')
+})
+
+test('a field that is hidden says so; in a section or an entry that is hidden whole nothing is told', () => {
+  const base = sectionOf(kindOf('base_info') as SectionKind, 1)
+  const hidden = { ...base, props: { fields: { visible: false } } }
+  expect(unseenIn(base)).toEqual([])
+  expect(unseenIn(hidden)).toEqual(['fields hidden'])
+  expect(unseenIn({ ...hidden, visible: false })).toEqual([])
+  expect(unseenIn({ ...hidden, items: base.items.map((item) => ({ ...item, hidden: true })) })).toEqual([])
+})
+
+test('what says nothing yet is not missed, and what the pages have drawn is not drawn again for the question', () => {
+  const section = sectionOf(kindOf('works_display') as SectionKind, 10)
+  const [item] = section.items
+  const blank = { ...section, items: [{ ...(item as Item), data: { worksName: '名', picture: '' } }] }
+  expect(unseenIn(blank)).toEqual([])
+  const before = resolveSection(section, 'zh', 3, 0)
+  unseenIn(section)
+  expect(resolveSection(section, 'zh', 3, 0)).toBe(before)
+})
