@@ -83,6 +83,37 @@ describe('what is read does not depend on how it is looked at', () => {
     await exports.page.evaluate(() => window.scrollTo(0, 0))
   })
 
+  const repeated = (times: number): Document => {
+    const person = sampleDocument(personOf('engineer', 'zh'))
+    const again = (_: unknown, time: number) =>
+      person.sections.map((section) => ({ ...section, id: `${section.id}-${time}` }))
+    return { ...person, sections: Array.from({ length: times }, again).flat() }
+  }
+  const flows = () => exports.page.locator('[data-flow]').count()
+
+  test('where only windows near sight hold the flow', async () => {
+    const pages = await exports.show(repeated(2))
+    const whole = await exports.list()
+    const texts = await exports.texts()
+    expect(await flows()).toBe(pages)
+    await exports.show(short())
+    expect(await exports.show(repeated(2), 1, 'near')).toBe(pages)
+    expect(await flows()).toBeLessThan(pages / 2)
+    expectAlike(whole, await exports.list())
+    expect(await exports.texts()).toEqual(texts)
+    await exports.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await exports.page.locator(`[data-page="${pages}"] > [data-flow]`).waitFor({ state: 'attached' })
+    await exports.page.evaluate(() => window.scrollTo(0, 0))
+  })
+
+  test('many pages are read between frames, and are the same when somebody scrolls meanwhile', async () => {
+    await exports.show(repeated(4), 1, 'near')
+    const whole = await exports.list()
+    const { list, turns } = await exports.listWhileScrolling()
+    expect(turns).toBeGreaterThan(1)
+    expectAlike(whole, list)
+  })
+
   test('and leaves the page as it was', async () => {
     const [, , turned] = setterDocuments()
     if (!turned) return

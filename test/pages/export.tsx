@@ -23,8 +23,10 @@ interface Exported {
 declare global {
   interface Window {
     /** Draws a document, at a scale as the desk does; answers with its page count. */
-    showForExport(document: Document, scale?: number): Promise<number>
+    showForExport(document: Document, scale?: number, flows?: 'all' | 'near'): Promise<number>
     list(): Promise<DisplayList>
+    /** The same while somebody scrolls with each frame, and how many frames there were. */
+    listWhileScrolling(): Promise<{ list: DisplayList; turns: number }>
     exportPdf(document: Document): Promise<Exported>
     /** Begins a file and takes it back; answers with how it ended. */
     abortedExport(document: Document): Promise<string>
@@ -40,7 +42,7 @@ document.adoptedStyleSheets.push(paper)
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-window.showForExport = async (shown, scale = 1) => {
+window.showForExport = async (shown, scale = 1, flows = 'all') => {
   const { width, height } = SIZES[shown.page.size]
   paper.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`)
   holder.style.transform = scale === 1 ? '' : `scale(${scale})`
@@ -50,6 +52,7 @@ window.showForExport = async (shown, scale = 1) => {
     root.render(
       <DocumentPages
         document={shown}
+        flows={flows}
         onCount={(count) => {
           pages = count
         }}
@@ -64,6 +67,22 @@ window.showForExport = async (shown, scale = 1) => {
 }
 
 window.list = () => readDisplayList(holder)
+
+window.listWhileScrolling = async () => {
+  let turns = 0
+  let isRead = false
+  const scroll = () => {
+    if (isRead) return
+    turns += 1
+    scrollTo(0, turns % 2 === 0 ? 0 : turns * 300)
+    requestAnimationFrame(scroll)
+  }
+  scroll()
+  const list = await readDisplayList(holder)
+  isRead = true
+  scrollTo(0, 0)
+  return { list, turns }
+}
 
 const base64 = async (bytes: Uint8Array): Promise<string> =>
   new Promise((resolve) => {

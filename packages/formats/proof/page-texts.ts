@@ -1,3 +1,6 @@
+import { atOnce, inBreaths } from '#packages/ui/breath.ts'
+import { isFlow, isSkipped, layOut } from '../display-list/laid-out.ts'
+
 const isSeen = (holder: Element): boolean =>
   holder.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })
 
@@ -30,7 +33,11 @@ interface PageText {
   told: string
 }
 
-const addTexts = (top: Element, sheet: DOMRect, onto: (page: number) => PageText | undefined): void => {
+function* addTexts(
+  top: Element,
+  sheet: Element,
+  onto: (page: number) => PageText | undefined,
+): Generator<void, void> {
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
@@ -38,16 +45,17 @@ const addTexts = (top: Element, sheet: DOMRect, onto: (page: number) => PageText
     if (!holder || !isSeen(holder)) continue
     const isUpper = getComputedStyle(holder).textTransform === 'uppercase'
     const isSilent = holder.closest('[data-flow] [aria-hidden]') !== null || !holder.closest('[data-flow]')
-    for (const [page, text] of byPage(node, sheet, isUpper ? node.data.toUpperCase() : node.data)) {
+    // Asked for each time: somebody may scroll meanwhile.
+    const frame = sheet.getBoundingClientRect()
+    for (const [page, text] of byPage(node, frame, isUpper ? node.data.toUpperCase() : node.data)) {
       const found = onto(page)
       if (!found) continue
       found.seen += text
       if (!isSilent) found.told += text
     }
+    yield
   }
 }
-
-const isFlow = (child: Element) => child.hasAttribute('data-flow')
 
 /** A slide's foot stands over what the slide shows, so it comes behind it. */
 const isBehindFlow = (child: Element): boolean => {
@@ -55,39 +63,45 @@ const isBehindFlow = (child: Element): boolean => {
   return flow !== undefined && (flow.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
-/** Lays out what is out of sight while `read` runs. */
-const laidOut = <T>(windows: readonly HTMLElement[], read: () => T): T => {
-  const before = windows.map(({ style }) => style.contentVisibility)
-  for (const { style } of windows) style.contentVisibility = 'visible'
+const flowsOf = (sheet: Element) => [...sheet.children].filter(isFlow)
+
+/** What lies around a page's flows, which need not be laid out for it. */
+const addEdges = (sheet: HTMLElement, isBehind: boolean, onto: PageText): void => {
+  const edges = [...sheet.children].filter((child) => !isFlow(child) && isBehindFlow(child) === isBehind)
+  if (edges.length === 0) return
+  const restore = isSkipped(sheet) ? layOut([sheet], flowsOf(sheet)) : undefined
   try {
-    return read()
+    for (const edge of edges) atOnce(addTexts(edge, sheet, () => onto))
   } finally {
-    for (const [at, { style }] of windows.entries()) style.contentVisibility = before[at] ?? ''
+    restore?.()
   }
 }
+
+function* readTexts(windows: readonly HTMLElement[]): Generator<void, PageText[]> {
+  const pages = windows.map((sheet) => ({ sheet, text: { seen: '', told: '' } as PageText }))
+  for (const { sheet, text } of pages) yield addEdges(sheet, false, text)
+  for (const [page, { sheet }] of pages.entries()) {
+    // The first page of a run tells of all of them.
+    if (page > 0 && windows[page - 1]?.dataset.run === sheet.dataset.run) continue
+    const restore = layOut([sheet])
+    try {
+      for (const flow of flowsOf(sheet)) yield* addTexts(flow, sheet, (more) => pages[page + more]?.text)
+    } finally {
+      restore()
+    }
+  }
+  for (const { sheet, text } of pages) yield addEdges(sheet, true, text)
+  return pages.map(({ text }) => text)
+}
+
+const windowsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-page]')]
 
 /**
  * What each drawn page under `root` shows, in the document's order: read off the page itself, so that it also proves
  * what the files' own way of reading it may have missed.
  */
-export const pageTexts = (root: ParentNode): PageText[] => {
-  const windows = [...root.querySelectorAll<HTMLElement>('[data-page]')]
-  const texts = windows.map((): PageText => ({ seen: '', told: '' }))
-  laidOut(windows, () => {
-    const addEdges = (which: (child: Element) => boolean) => {
-      for (const [page, sheet] of windows.entries())
-        for (const child of sheet.children)
-          if (!isFlow(child) && which(child))
-            addTexts(child, sheet.getBoundingClientRect(), () => texts[page])
-    }
-    addEdges((child) => !isBehindFlow(child))
-    for (const [page, sheet] of windows.entries()) {
-      // The first page of a run tells of all of them.
-      if (page > 0 && windows[page - 1]?.dataset.run === sheet.dataset.run) continue
-      for (const flow of sheet.querySelectorAll(':scope > [data-flow]'))
-        addTexts(flow, sheet.getBoundingClientRect(), (further) => texts[page + further])
-    }
-    addEdges(isBehindFlow)
-  })
-  return texts
-}
+export const pageTexts = (root: ParentNode): PageText[] => atOnce(readTexts(windowsIn(root)))
+
+/** The same without holding up the screen. */
+export const pageTextsInBreaths = (root: ParentNode): Promise<PageText[]> =>
+  inBreaths(readTexts(windowsIn(root)))

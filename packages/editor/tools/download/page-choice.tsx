@@ -72,7 +72,7 @@ export const PageChoice = ({ document, pages, chosen, onChoose, onCount, drawn }
             aria-hidden="true"
             inert
           >
-            <DocumentPages document={document} onCount={onCount} />
+            <DocumentPages document={document} flows="near" onCount={onCount} />
           </div>
           <fieldset
             className={styles.labels}

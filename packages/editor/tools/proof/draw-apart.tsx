@@ -24,7 +24,7 @@ export const drawApart = async <T,>(shown: Document, use: (root: HTMLElement) =>
   document.body.append(place)
   const root = createRoot(place)
   try {
-    flushSync(() => root.render(<DocumentPages document={shown} />))
+    flushSync(() => root.render(<DocumentPages document={shown} flows="near" />))
     await settled(place)
     return await use(place)
   } finally {
