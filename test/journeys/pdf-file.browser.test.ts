@@ -6,12 +6,14 @@ import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { atLength } from '#packages/samples/lengths.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { sampleDeck } from '#test/kit/decks.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { eachOf } from '#test/kit/long.ts'
 import { templateDocuments } from '#test/kit/pdf-documents.ts'
 import { startExports } from '#test/kit/pdf-page.ts'
-import { askTools, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
+import { askTools, embeddedLetters, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
 import { setterDocuments } from '#test/kit/pdf-setters.ts'
+import { type WordKind, wordDocument, wordSection } from '#test/kit/words.ts'
 
 let exports: Awaited<ReturnType<typeof startExports>>
 
@@ -123,6 +125,19 @@ describe('what is read does not depend on how it is looked at', () => {
     await exports.list()
     expect(await html()).toBe(before)
   })
+})
+
+test('letters that go along are counted as the faces of the file have them, with the numbers of all pages', async () => {
+  const word = wordDocument(
+    ['doc_title', 'doc_text', 'doc_list', 'doc_table'].map((kind) => wordSection(kind as WordKind, 1)),
+  )
+  for (const document of [word, sampleDeck(), short()]) {
+    const pages = await exports.show(document)
+    const { bytes } = await exports.file(document)
+    const all = await exports.page.evaluate(() => window.usedLetters())
+    expect(all).toBe(embeddedLetters(bytes).size)
+    if (pages > 1) expect(await exports.page.evaluate(() => window.usedLetters([0]))).toBeLessThan(all)
+  }
 })
 
 const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`

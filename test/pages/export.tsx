@@ -6,8 +6,10 @@ import { readDisplayList } from '#packages/formats/display-list/read.ts'
 import type { Progress } from '#packages/formats/format.ts'
 import { writePdfApart } from '#packages/formats/pdf/client.ts'
 import { factsOf } from '#packages/formats/pdf/writer.ts'
+import { pageLetters, usedLetters } from '#packages/formats/proof/page-letters.ts'
 import { pageTexts } from '#packages/formats/proof/page-texts.ts'
 import { SIZES } from '#packages/render/geometry.ts'
+import '#packages/render/document-parts.tsx'
 import { DocumentPages } from '#packages/render/pages.tsx'
 
 interface Exported {
@@ -31,6 +33,8 @@ declare global {
     /** Begins a file and takes it back; answers with how it ended. */
     abortedExport(document: Document): Promise<string>
     /** What each page shows, in the document's order; `told` is that without decoration. */
+    /** How many different letters go along with these pages, or with all. */
+    usedLetters(chosen?: number[]): Promise<number>
     pageTexts(): { seen: string; told: string }[]
   }
 }
@@ -126,5 +130,9 @@ window.abortedExport = async (shown) => {
   )
 }
 
+window.usedLetters = async (chosen) => {
+  const pages = await pageLetters(document, new AbortController().signal)
+  return usedLetters(pages, chosen && new Set(chosen)).letters
+}
 window.pageTexts = () => pageTexts(document)
 document.documentElement.dataset.ready = 'true'

@@ -207,7 +207,13 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
             onCount={setDrawn}
             drawn={drawn}
           />
-          <DocumentFacts document={shown} drawn={drawn} pages={count} fonts={row.fonts} />
+          <DocumentFacts
+            document={shown}
+            drawn={drawn}
+            pages={count}
+            chosen={row.paged && some}
+            fonts={row.fonts}
+          />
         </div>
         <div className={styles.choices}>
           <BlanksNote document={document} onLeave={close} />
