@@ -86,8 +86,12 @@ export const HjListLi = ({
     }
   }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, line: number) => {
-    const pasted = richFromText(event.clipboardData.getData('text/plain')).map((block) =>
-      block.spans.map(({ text }) => text).join(''),
+    // What stood under a point is a line of its own here, with its sign.
+    const pasted = richFromText(event.clipboardData.getData('text/plain')).flatMap((block) =>
+      block.spans
+        .map(({ text }) => text)
+        .join('')
+        .split('\n'),
     )
     if (pasted.length < 2) return
     event.preventDefault()

@@ -76,3 +76,14 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,x', '作品集', 'file:///
   '%s is none',
   (typed) => expect(readHref(typed)).toBeUndefined(),
 )
+
+test('points further in stand under the one above, and the count goes on behind them', () => {
+  const text =
+    '1. 平台\n   - 网关\n     - 限流\n   - 缓存\n2. 数据\n\t1) 入仓\n\t2) 对账\n\n其他\n  - 单独一条'
+  expect(richFromText(text)).toEqual([
+    { list: 'number', spans: [{ text: '平台\n– 网关\n\u3000– 限流\n– 缓存' }] },
+    { list: 'number', spans: [{ text: '数据\n1) 入仓\n2) 对账' }] },
+    { spans: [{ text: '其他' }] },
+    { list: 'bullet', spans: [{ text: '单独一条' }] },
+  ])
+})

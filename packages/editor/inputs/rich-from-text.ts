@@ -1,3 +1,4 @@
+import { signUnder } from '#packages/document/under-point.ts'
 import type { Block, Rich } from '#packages/document/values.ts'
 import { cleanText } from './clean-text.ts'
 
@@ -12,12 +13,34 @@ export const listOf = (line: string): { list?: Block['list']; text: string } => 
   return number === undefined ? { text: line } : { list: 'number', text: line.slice(number.length) }
 }
 
-/** Pasted plain text: a block for each line that says something, list items where it marks them. */
-export const richFromText = (text: string): Rich =>
-  cleanText(text)
-    .split(/\r\n?|\n|\u2028|\u2029/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const { list, text: rest } = listOf(line)
-      return { ...(list ? { list } : {}), spans: rest.trim() === '' ? [] : [{ text: rest.trim() }] }
-    })
+/** How far in a line begins; a tab is as wide as four blanks. */
+const indentOf = (line: string): number =>
+  (/^[ \t\u00a0]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
+
+/** Figures that a list is counted by, as they were written. */
+const markOf = (line: string): string | undefined => /^\s*(\d{1,2}[.)])\s/.exec(line)?.[1]
+
+/**
+ * Pasted plain text: a block for each line that says something, list items where it marks them. Items further in than
+ * the one above stand under it.
+ */
+export const richFromText = (text: string): Rich => {
+  const blocks: Block[] = []
+  let indents: number[] = []
+  for (const line of cleanText(text).split(/\r\n?|\n|\u2028|\u2029/)) {
+    if (line.trim() === '') continue
+    const { list, text: rest } = listOf(line)
+    const said = rest.trim()
+    const indent = indentOf(line)
+    indents = list ? [...indents.filter((one) => one < indent - 1), indent] : []
+    const above = blocks.at(-1)
+    if (indents.length > 1 && above?.list && said !== '') {
+      above.spans = [
+        { text: `${above.spans[0]?.text ?? ''}\n${signUnder(indents.length, markOf(line))}${said}` },
+      ]
+      continue
+    }
+    blocks.push({ ...(list ? { list } : {}), spans: said === '' ? [] : [{ text: said }] })
+  }
+  return blocks
+}
