@@ -168,7 +168,7 @@ test('Word and web pages are pasted as our own model', async () => {
 const wordLine = (level: number, sign: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 21}.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-US style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}</p>`
 
-test('what stands under a point of a pasted list stays under it, and the count goes on', async () => {
+test('what stands under a point of a pasted list stays under it; hundreds of styles in a line are none', async () => {
   const page = await open()
   const pasted = async (html: string) => {
     await page.locator('#in-empty').click()
@@ -194,6 +194,10 @@ test('what stands under a point of a pasted list stays under it, and the count g
     { list: 'number', spans: [{ text: '数据' }] },
   ]
   expect(await pasted(`<html><body lang=ZH-CN>${word}</body></html>`)).toEqual(expected)
+  const striped = Array.from({ length: 300 }, (_, at) => `<b>${at}</b><i>页</i>`).join('')
+  expect(await pasted(`<p>${striped}</p>`)).toEqual([
+    { spans: [{ text: Array.from({ length: 300 }, (_, at) => `${at}页`).join('') }] },
+  ])
   // Lists in lists, as pages have them, and side by side with their level told, as Word on the web has them.
   const point = [{ list: 'bullet', spans: [{ text: '甲\n– 乙\n\u30001. 丙\n\u30002. 丁' }] }]
   expect(await pasted('<ul><li>甲<ul><li>乙<ol><li>丙</li><li>丁</li></ol></li></ul></li></ul>')).toEqual(

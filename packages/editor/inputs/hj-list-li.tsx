@@ -4,6 +4,7 @@ import type { Rich } from '#packages/document/values.ts'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { withoutTabs } from './clean-text.ts'
 import styles from './hj-list-li.module.css'
 import type { RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
@@ -114,7 +115,9 @@ export const HjListLi = ({
               label={t.line(label, line + 1)}
               placeholder={line === 0 ? placeholder : undefined}
               disabled={disabled}
-              onText={(next) => write(next === '' && shown.length === 1 ? [] : shown.with(line, next))}
+              onText={(next) =>
+                write(next === '' && shown.length === 1 ? [] : shown.with(line, withoutTabs(next)))
+              }
               onKeyDown={(event) => onKeyDown(event, line)}
               onPaste={(event) => onPaste(event, line)}
               onCommit={onCommit}

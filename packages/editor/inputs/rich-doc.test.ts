@@ -87,3 +87,10 @@ test('points further in stand under the one above, and the count goes on behind 
     { list: 'bullet', spans: [{ text: '单独一条' }] },
   ])
 })
+
+test('rows of a table that come as text keep their cells apart', () => {
+  expect(richFromText('姓名\t分数\r\n甲\t98\r\n')).toEqual([
+    { spans: [{ text: '姓名\u3000分数' }] },
+    { spans: [{ text: '甲\u300098' }] },
+  ])
+})

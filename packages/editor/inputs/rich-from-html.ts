@@ -119,6 +119,17 @@ const trimmed = (spans: Span[]): Span[] => {
   return tidySpans(tidy)
 }
 
+/** More pieces than this a paragraph may not have; some of them are there already where it is pasted. */
+const MOST_PIECES = 400
+
+/** Text in hundreds of styles is text: as it is, the document could not be saved. */
+const plainer = (spans: readonly Span[]): Span[] => {
+  const tidy = tidySpans(spans)
+  if (tidy.length <= MOST_PIECES) return tidy
+  const linked = tidySpans(tidy.map(({ text, href }) => (href ? { text, href } : { text })))
+  return linked.length <= MOST_PIECES ? linked : tidySpans(tidy.map(({ text }) => ({ text })))
+}
+
 /** Other people's pages and Word's, as our model: lines, lists, bold, italic, underline and links, nothing else. */
 export const richFromHtml = (html: string): Rich => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -133,14 +144,14 @@ export const richFromHtml = (html: string): Rich => {
     const [first] = text
     const above = blocks.at(-1)
     if (point && point.level > 1 && above?.list) {
-      above.spans = tidySpans([...above.spans, { text: `\n${signUnder(point.level, point.mark)}` }, ...text])
+      above.spans = plainer([...above.spans, { text: `\n${signUnder(point.level, point.mark)}` }, ...text])
       return
     }
     // Some write the mark of a list as a sign of the text.
     const marked = list === undefined && first ? listOf(first.text) : undefined
     if (first && marked?.list) first.text = marked.text
     const kind = list ?? marked?.list
-    blocks.push({ ...(kind ? { list: kind } : {}), spans: tidySpans(text) })
+    blocks.push({ ...(kind ? { list: kind } : {}), spans: plainer(text) })
   }
   const walk = (node: Node, style: Style, inside: Point | undefined) => {
     if (node.nodeType === 3) {

@@ -30,7 +30,8 @@ export const richFromText = (text: string): Rich => {
   for (const line of cleanText(text).split(/\r\n?|\n|\u2028|\u2029/)) {
     if (line.trim() === '') continue
     const { list, text: rest } = listOf(line)
-    const said = rest.trim()
+    // Cells of a table that came without its markup.
+    const said = rest.trim().replaceAll(/ *\t\s*/g, '\u3000')
     const indent = indentOf(line)
     indents = list ? [...indents.filter((one) => one < indent - 1), indent] : []
     const above = blocks.at(-1)
