@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   memo,
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -28,7 +29,6 @@ import {
   flowsOf,
   runsOf,
   useInSight,
-  useNear,
   useSettled,
   useSteady,
 } from './windows.ts'
@@ -161,14 +161,14 @@ const WindowContent = memo((props: WindowProps) => {
 interface PageWindowProps extends Pick<WindowProps, 'page' | 'pages' | 'onDrawn'> {
   content: Content
   follow: NonNullable<PagesProps['follow']>
-  flows: NonNullable<PagesProps['flows']>
+  useFlows: UseFlows
 }
 
 /** A window in sight follows each key; with `follow: 'sight'` the others follow, one after the other, at a pause. */
-const PageWindow = ({ content, page, pages, follow, flows, onDrawn }: PageWindowProps) => {
+const PageWindow = ({ content, page, pages, follow, useFlows, onDrawn }: PageWindowProps) => {
   const { ref, inSight } = useInSight(page === 0)
   // The first is what pages are counted by and files are made of.
-  const hasFlows = useNear(ref, flows === 'all' || page === 0)
+  const hasFlows = useFlows(ref) || page === 0
   const live = follow === 'all' || inSight
   const { document, geometry, sections } = useSettled(content, live, page * 40)
   return (
@@ -213,17 +213,18 @@ export const measurePages = (root: HTMLElement, document: Document): number => {
   )
 }
 
+/** A hook: it must stay the same one. */
+export type UseFlows = (window: RefObject<HTMLElement | null>) => boolean
+const useAll: UseFlows = () => true
+
 interface PagesProps {
   document: Document
   /** Only this many, for thumbnails; all unless said. */
   limit?: number
   /** Which windows follow a change at once: all, or, for an editor, those in sight. */
   follow?: 'all' | 'sight'
-  /**
-   * Which windows hold their flows: all, or the first, and the others once they were near sight. Each flow is the whole
-   * document, and a document of thirty pages is much to draw thirty times.
-   */
-  flows?: 'all' | 'near'
+  /** Whether a window other than the first holds its flows: all do, or, with `useNear`, those that came near sight. */
+  useFlows?: UseFlows
   onCount?(pages: number): void
 }
 
@@ -236,7 +237,7 @@ export const DocumentPages = (props: PagesProps) =>
   )
 
 /** As many windows as the longest flow has columns. */
-const FlowPages = ({ document, limit, follow = 'all', flows = 'all', onCount }: PagesProps) => {
+const FlowPages = ({ document, limit, follow = 'all', useFlows = useAll, onCount }: PagesProps) => {
   const root = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(1)
   const [fonts, setFonts] = useState(0)
@@ -282,7 +283,7 @@ const FlowPages = ({ document, limit, follow = 'all', flows = 'all', onCount }: 
           pages={pages}
           // A file shows all of it, also what was out of sight and a key behind.
           follow={printing ? 'all' : follow}
-          flows={printing ? 'all' : flows}
+          useFlows={useFlows}
           onDrawn={onDrawn}
         />
       ))}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 
 /**
  * Pages of one run show the same flow, each its own column. A resume is one run; each slide of a presentation is one
@@ -64,40 +64,6 @@ export const useInSight = (first: boolean) => {
     return () => observer.disconnect()
   }, [])
   return { ref, inSight }
-}
-
-const afterFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
-
-/** Each flow that is drawn takes the time of a whole document, so no two of them come with one frame. */
-let lastTurn: Promise<void> = Promise.resolve()
-const inTurn = (draw: () => void) => {
-  lastTurn = lastTurn.then(afterFrame).then(draw)
-}
-
-/** How far beyond the edge what is scrolled to is drawn already. */
-const AHEAD = '400px'
-
-/** Whether a window has been near sight, once; `always` for one that does not wait for it. */
-export const useNear = (ref: RefObject<HTMLElement | null>, always: boolean): boolean => {
-  const [near, setNear] = useState(always)
-  useEffect(() => {
-    if (near || always || !ref.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        inTurn(() => setNear(true))
-      },
-      // Pages lie in a box that scrolls: a margin of the window alone would not reach into it.
-      { rootMargin: AHEAD, scrollMargin: AHEAD } as IntersectionObserverInit,
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref, near, always])
-  return near || always
 }
 
 /** The same list for as long as there is the same in it. */

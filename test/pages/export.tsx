@@ -10,6 +10,7 @@ import { pageLetters, usedLetters } from '#packages/formats/proof/page-letters.t
 import { pageTexts } from '#packages/formats/proof/page-texts.ts'
 import { SIZES } from '#packages/render/geometry.ts'
 import '#packages/render/document-parts.tsx'
+import { useNear } from '#packages/render/near.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 
 interface Exported {
@@ -56,7 +57,7 @@ window.showForExport = async (shown, scale = 1, flows = 'all') => {
     root.render(
       <DocumentPages
         document={shown}
-        flows={flows}
+        {...(flows === 'near' ? { key: 'near', useFlows: useNear } : {})}
         onCount={(count) => {
           pages = count
         }}

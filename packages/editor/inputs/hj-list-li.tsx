@@ -10,8 +10,8 @@ import type { RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
 import { ListLine } from './list-line.tsx'
 import { retext } from './retext.ts'
-import { richFromText } from './rich-from-text.ts'
 import { linesOfRich, textOfLine } from './rich-lines.ts'
+import { linesOf } from './text-lines.ts'
 
 const words = defineWords({
   zh: {
@@ -87,13 +87,7 @@ export const HjListLi = ({
     }
   }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, line: number) => {
-    // What stood under a point is a line of its own here, with its sign.
-    const pasted = richFromText(event.clipboardData.getData('text/plain')).flatMap((block) =>
-      block.spans
-        .map(({ text }) => text)
-        .join('')
-        .split('\n'),
-    )
+    const pasted = linesOf(event.clipboardData.getData('text/plain'))
     if (pasted.length < 2) return
     event.preventDefault()
     const { selectionStart: from, selectionEnd: to } = event.currentTarget

@@ -10,6 +10,7 @@ import { docOf, richOf } from './rich-doc.ts'
 import { richExtensions } from './rich-extensions.ts'
 import { richFromText } from './rich-from-text.ts'
 import { sameRich, tidyRich } from './rich-lines.ts'
+import { linesOf } from './text-lines.ts'
 
 const schema = getSchema(richExtensions)
 
@@ -93,4 +94,8 @@ test('rows of a table that come as text keep their cells apart', () => {
     { spans: [{ text: '姓名\u3000分数' }] },
     { spans: [{ text: '甲\u300098' }] },
   ])
+})
+
+test('bullets one by one get a line each, with a dash for what stands under another', () => {
+  expect(linesOf('  - 甲\n\n    - 乙\t丙\n  2. 丁')).toEqual(['甲', '– 乙 丙', '丁'])
 })

@@ -2,8 +2,8 @@ import { signUnder } from '#packages/document/under-point.ts'
 import type { Block, Rich, Span } from '#packages/document/values.ts'
 import { cleanText } from './clean-text.ts'
 import { isHref } from './href.ts'
-import { listOf } from './rich-from-text.ts'
 import { tidySpans } from './rich-lines.ts'
+import { listOf } from './text-lines.ts'
 
 type Style = Omit<Span, 'text'>
 type List = Block['list']

@@ -1,17 +1,7 @@
 import { signUnder } from '#packages/document/under-point.ts'
 import type { Block, Rich } from '#packages/document/values.ts'
 import { cleanText } from './clean-text.ts'
-
-/** Marks that lists are written with where there are no lists; a figure counts only with a sign after it. */
-const BULLET = /^\s*[-*+•●▪■◆◇○·‣–—]\s+|^\s*[•●▪■◆◇○·‣]\s*/
-const NUMBER = /^\s*(?:\d{1,2}\s*[.\u3001)\uff09]|[(\uff08]\d{1,2}[)\uff09])\s*(?!\d)/
-
-export const listOf = (line: string): { list?: Block['list']; text: string } => {
-  const bullet = BULLET.exec(line)?.[0]
-  if (bullet !== undefined) return { list: 'bullet', text: line.slice(bullet.length) }
-  const number = NUMBER.exec(line)?.[0]
-  return number === undefined ? { text: line } : { list: 'number', text: line.slice(number.length) }
-}
+import { BREAK, listOf } from './text-lines.ts'
 
 /** How far in a line begins; a tab is as wide as four blanks. */
 const indentOf = (line: string): number =>
@@ -27,7 +17,7 @@ const markOf = (line: string): string | undefined => /^\s*(\d{1,2}[.)])\s/.exec(
 export const richFromText = (text: string): Rich => {
   const blocks: Block[] = []
   let indents: number[] = []
-  for (const line of cleanText(text).split(/\r\n?|\n|\u2028|\u2029/)) {
+  for (const line of cleanText(text).split(BREAK)) {
     if (line.trim() === '') continue
     const { list, text: rest } = listOf(line)
     // Cells of a table that came without its markup.
