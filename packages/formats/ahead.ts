@@ -18,6 +18,7 @@ const FIRST: readonly Load[] = [
   script(() => import('./pdf/worker.ts?worker&url')),
   () => import('./proof/proof.ts'),
   () => import('./proof/page-texts.ts'),
+  () => import('./proof/page-letters.ts'),
   () => import('./import/pdf/browser-engine.ts'),
   () => import('pdfjs-dist/legacy/build/pdf.mjs'),
   () => import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'),

@@ -1,10 +1,12 @@
 import {
   type CSSProperties,
   memo,
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -21,7 +23,15 @@ import { SectionView } from './section-view.tsx'
 import { themeVariables } from './theme-variables.ts'
 import { usePrinting } from './use-printing.ts'
 import { useVeil } from './veil.ts'
-import { columnsAfterFirst, countPages, flowsOf, runsOf, useInSight, useSettled } from './windows.ts'
+import {
+  columnsAfterFirst,
+  countPages,
+  flowsOf,
+  runsOf,
+  useInSight,
+  useSettled,
+  useSteady,
+} from './windows.ts'
 import './document.css'
 
 withKinds(() => import('./document-parts.tsx'))
@@ -102,11 +112,14 @@ interface Content {
 interface WindowProps extends Content {
   page: number
   pages: number
+  /** Without its flows a window shows its ground and edges. */
+  hasFlows: boolean
   /** Called when this content stands in the page, before it is painted. */
   onDrawn(page: number): void
 }
 
-const WindowContent = memo(({ document, geometry, sections, page, pages, onDrawn }: WindowProps) => {
+const WindowContent = memo((props: WindowProps) => {
+  const { document, geometry, sections, page, pages, hasFlows, onDrawn } = props
   const { width, main, side } = geometry
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it draws is what it tells of.
   useLayoutEffect(() => onDrawn(page), [document, geometry, sections, page, onDrawn])
@@ -140,7 +153,7 @@ const WindowContent = memo(({ document, geometry, sections, page, pages, onDrawn
     <>
       <PageGround document={document} geometry={geometry} />
       {!isCover && <PageEdges document={document} geometry={geometry} page={page} pages={pages} />}
-      {spanning.length > 0 ? [mainFlow, sideFlow] : [sideFlow, mainFlow]}
+      {hasFlows && (spanning.length > 0 ? [mainFlow, sideFlow] : [sideFlow, mainFlow])}
     </>
   )
 })
@@ -148,11 +161,14 @@ const WindowContent = memo(({ document, geometry, sections, page, pages, onDrawn
 interface PageWindowProps extends Pick<WindowProps, 'page' | 'pages' | 'onDrawn'> {
   content: Content
   follow: NonNullable<PagesProps['follow']>
+  useFlows: UseFlows
 }
 
 /** A window in sight follows each key; with `follow: 'sight'` the others follow, one after the other, at a pause. */
-const PageWindow = ({ content, page, pages, follow, onDrawn }: PageWindowProps) => {
+const PageWindow = ({ content, page, pages, follow, useFlows, onDrawn }: PageWindowProps) => {
   const { ref, inSight } = useInSight(page === 0)
+  // The first is what pages are counted by and files are made of.
+  const hasFlows = useFlows(ref) || page === 0
   const live = follow === 'all' || inSight
   const { document, geometry, sections } = useSettled(content, live, page * 40)
   return (
@@ -171,6 +187,7 @@ const PageWindow = ({ content, page, pages, follow, onDrawn }: PageWindowProps) 
           sections={sections}
           page={page}
           pages={pages}
+          hasFlows={hasFlows}
           onDrawn={onDrawn}
         />
       </CopyProvider>
@@ -196,12 +213,18 @@ export const measurePages = (root: HTMLElement, document: Document): number => {
   )
 }
 
+/** A hook: it must stay the same one. */
+export type UseFlows = (window: RefObject<HTMLElement | null>) => boolean
+const useAll: UseFlows = () => true
+
 interface PagesProps {
   document: Document
   /** Only this many, for thumbnails; all unless said. */
   limit?: number
   /** Which windows follow a change at once: all, or, for an editor, those in sight. */
   follow?: 'all' | 'sight'
+  /** Whether a window other than the first holds its flows: all do, or, with `useNear`, those that came near sight. */
+  useFlows?: UseFlows
   /** Of a presentation it also tells whose each page is. */
   onCount?(pages: number, runs?: readonly string[]): void
 }
@@ -215,14 +238,14 @@ export const DocumentPages = (props: PagesProps) =>
   )
 
 /** As many windows as the longest flow has columns. */
-const FlowPages = ({ document, limit, follow = 'all', onCount }: PagesProps) => {
+const FlowPages = ({ document, limit, follow = 'all', useFlows = useAll, onCount }: PagesProps) => {
   const root = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(1)
   const [fonts, setFonts] = useState(0)
   const printing = usePrinting()
-  const geometry = geometryOf(document.page)
-  const sections = resolveDocument(document)
-  const content: Content = { document, geometry, sections }
+  const geometry = useMemo(() => geometryOf(document.page), [document.page])
+  const sections = useSteady(resolveDocument(document))
+  const content: Content = useMemo(() => ({ document, geometry, sections }), [document, geometry, sections])
 
   useEffect(() => {
     const loaded = () => setFonts((times) => times + 1)
@@ -261,6 +284,7 @@ const FlowPages = ({ document, limit, follow = 'all', onCount }: PagesProps) => 
           pages={pages}
           // A file shows all of it, also what was out of sight and a key behind.
           follow={printing ? 'all' : follow}
+          useFlows={useFlows}
           onDrawn={onDrawn}
         />
       ))}

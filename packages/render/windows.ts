@@ -66,6 +66,14 @@ export const useInSight = (first: boolean) => {
   return { ref, inSight }
 }
 
+/** The same list for as long as there is the same in it. */
+export const useSteady = <T>(list: readonly T[]): readonly T[] => {
+  const kept = useRef(list)
+  const before = kept.current
+  if (before.length !== list.length || list.some((one, at) => one !== before[at])) kept.current = list
+  return kept.current
+}
+
 /** How long a window out of sight waits before it follows. */
 const SETTLE_MS = 250
 

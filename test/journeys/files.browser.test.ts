@@ -11,6 +11,7 @@ import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
+import { embeddedLetters } from '#test/kit/pdf-read.ts'
 import { aPerson } from '#test/kit/people.ts'
 
 const site = journey()
@@ -50,6 +51,8 @@ test('a PDF is made on this device, named after the person, and comes back whole
   expect(pdf.name).toMatch(/^宋知微.*\.pdf$/)
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   await dialogOf(page).getByText(pdf.name).waitFor()
+  const { size } = embeddedLetters(pdf.bytes)
+  await dialogOf(page).getByText(`只嵌入用到的 ${size} 字`).waitFor()
 
   const { page: other, stored } = await withDocument(sampleDocument(personOf('chef', 'zh')))
   await other.getByRole('button', { name: '导入', exact: true }).click()

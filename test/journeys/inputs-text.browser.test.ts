@@ -159,10 +159,55 @@ test('Word and web pages are pasted as our own model', async () => {
     },
     { spans: [{ text: '第二行' }] },
     { list: 'number', spans: [{ text: '一' }] },
-    { list: 'number', spans: [{ text: '二' }] },
-    { list: 'bullet', spans: [{ text: '二之一' }] },
+    { list: 'number', spans: [{ text: '二\n– 二之一' }] },
     { spans: [{ text: '时间　地点' }] },
   ])
+})
+
+/** As Word writes a line of a list: a paragraph, its sign as text, its level in a style. */
+const wordLine = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 21}.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-US style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}</p>`
+
+test('what stands under a point of a pasted list stays under it; hundreds of styles in a line are none', async () => {
+  const page = await open()
+  const pasted = async (html: string) => {
+    await page.locator('#in-empty').click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => valueIn(page, 'empty')).toEqual([])
+    await paste(page, '#in-empty', { 'text/html': html, 'text/plain': 'x' })
+    return valueIn(page, 'empty')
+  }
+  const word = [
+    wordLine(1, '1.', '平台'),
+    wordLine(2, 'a)', '<b>网关</b>改造'),
+    wordLine(3, 'o', '限流'),
+    wordLine(2, 'b)', '缓存'),
+    wordLine(1, '2.', '数据'),
+  ].join('')
+  const expected = [
+    {
+      list: 'number',
+      spans: [{ text: '平台\na) ' }, { text: '网关', bold: true }, { text: '改造\n\u3000– 限流\nb) 缓存' }],
+    },
+    { list: 'number', spans: [{ text: '数据' }] },
+  ]
+  expect(await pasted(`<html><body lang=ZH-CN>${word}</body></html>`)).toEqual(expected)
+  const striped = Array.from({ length: 300 }, (_, at) => `<b>${at}</b><i>页</i>`).join('')
+  expect(await pasted(`<p>${striped}</p>`)).toEqual([
+    { spans: [{ text: Array.from({ length: 300 }, (_, at) => `${at}页`).join('') }] },
+  ])
+  // Lists in lists, as pages have them, and side by side with their level told, as Word on the web has them.
+  const point = [{ list: 'bullet', spans: [{ text: '甲\n– 乙\n\u30001. 丙\n\u30002. 丁' }] }]
+  expect(await pasted('<ul><li>甲<ul><li>乙<ol><li>丙</li><li>丁</li></ol></li></ul></li></ul>')).toEqual(
+    point,
+  )
+  expect(
+    await pasted(
+      '<ul><li aria-level="1">甲</li></ul><ul><li data-aria-level="2">乙</li></ul><ol><li data-aria-level="3">丙</li><li data-aria-level="3">丁</li></ol>',
+    ),
+  ).toEqual(point)
 })
 
 test('plain lines pasted into a bullet are bullets; into an empty text they come as they are marked', async () => {

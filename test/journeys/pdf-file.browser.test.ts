@@ -6,12 +6,14 @@ import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { atLength } from '#packages/samples/lengths.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { sampleDeck } from '#test/kit/decks.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { eachOf } from '#test/kit/long.ts'
 import { templateDocuments } from '#test/kit/pdf-documents.ts'
 import { startExports } from '#test/kit/pdf-page.ts'
-import { askTools, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
+import { askTools, embeddedLetters, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
 import { setterDocuments } from '#test/kit/pdf-setters.ts'
+import { type WordKind, wordDocument, wordSection } from '#test/kit/words.ts'
 
 let exports: Awaited<ReturnType<typeof startExports>>
 
@@ -83,6 +85,37 @@ describe('what is read does not depend on how it is looked at', () => {
     await exports.page.evaluate(() => window.scrollTo(0, 0))
   })
 
+  const repeated = (times: number): Document => {
+    const person = sampleDocument(personOf('engineer', 'zh'))
+    const again = (_: unknown, time: number) =>
+      person.sections.map((section) => ({ ...section, id: `${section.id}-${time}` }))
+    return { ...person, sections: Array.from({ length: times }, again).flat() }
+  }
+  const flows = () => exports.page.locator('[data-flow]').count()
+
+  test('where only windows near sight hold the flow', async () => {
+    const pages = await exports.show(repeated(2))
+    const whole = await exports.list()
+    const texts = await exports.texts()
+    expect(await flows()).toBe(pages)
+    await exports.show(short())
+    expect(await exports.show(repeated(2), 1, 'near')).toBe(pages)
+    expect(await flows()).toBeLessThan(pages / 2)
+    expectAlike(whole, await exports.list())
+    expect(await exports.texts()).toEqual(texts)
+    await exports.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await exports.page.locator(`[data-page="${pages}"] > [data-flow]`).waitFor({ state: 'attached' })
+    await exports.page.evaluate(() => window.scrollTo(0, 0))
+  })
+
+  test('many pages are read between frames, and are the same when somebody scrolls meanwhile', async () => {
+    await exports.show(repeated(4), 1, 'near')
+    const whole = await exports.list()
+    const { list, turns } = await exports.listWhileScrolling()
+    expect(turns).toBeGreaterThan(1)
+    expectAlike(whole, list)
+  })
+
   test('and leaves the page as it was', async () => {
     const [, , turned] = setterDocuments()
     if (!turned) return
@@ -92,6 +125,19 @@ describe('what is read does not depend on how it is looked at', () => {
     await exports.list()
     expect(await html()).toBe(before)
   })
+})
+
+test('letters that go along are counted as the faces of the file have them, with the numbers of all pages', async () => {
+  const word = wordDocument(
+    ['doc_title', 'doc_text', 'doc_list', 'doc_table'].map((kind) => wordSection(kind as WordKind, 1)),
+  )
+  for (const document of [word, sampleDeck(), short()]) {
+    const pages = await exports.show(document)
+    const { bytes } = await exports.file(document)
+    const all = await exports.page.evaluate(() => window.usedLetters())
+    expect(all).toBe(embeddedLetters(bytes).size)
+    if (pages > 1) expect(await exports.page.evaluate(() => window.usedLetters([0]))).toBeLessThan(all)
+  }
 })
 
 const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`

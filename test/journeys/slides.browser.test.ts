@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
+import { embeddedLetters } from '#test/kit/pdf-read.ts'
 
 const site = journey()
 
@@ -139,11 +141,14 @@ test('a deck becomes a PDF that is handed over: numbered, and with a slide that 
     await builder.button('下载').click()
     const dialog = page.getByRole('dialog', { name: '下载' })
     await dialog.getByRole('radio', { name: /^PDF/ }).check({ force: true })
+    const [, told] = /只嵌入用到的 (\d+) 字/.exec(await dialog.getByText('只嵌入用到的').innerText()) ?? []
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: '下载 PDF' }).click(),
     ])
     const file = await download.path()
+    // What is said of the letters that go along holds for all slides and their numbers.
+    expect(Number(told)).toBe(embeddedLetters(readFileSync(file)).size)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     const texts = execFileSync('pdftotext', ['-layout', file, '-']).toString().split('\f').slice(0, -1)

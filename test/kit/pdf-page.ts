@@ -19,8 +19,12 @@ export const startExports = async () => {
   return {
     page,
     errors,
-    show: (document: Document, scale = 1) =>
-      page.evaluate(([shown, by]) => window.showForExport(shown, by), [document, scale] as const),
+    show: (document: Document, scale = 1, flows: 'all' | 'near' = 'all') =>
+      page.evaluate(([shown, ...how]) => window.showForExport(shown, ...how), [
+        document,
+        scale,
+        flows,
+      ] as const),
     /** What our writer makes of what is shown. */
     file: async (document: Document) => {
       const { pdf, ...rest } = await page.evaluate((shown: Document) => window.exportPdf(shown), document)
@@ -28,6 +32,7 @@ export const startExports = async () => {
     },
     /** What Chromium prints of it. */
     print: async () => new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })),
+    listWhileScrolling: () => page.evaluate(() => window.listWhileScrolling()),
     /** Everything that is drawn, as plain data; bytes of pictures as arrays. */
     list: (): Promise<DisplayList> =>
       page.evaluate(async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { inflateSync } from 'node:zlib'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 const run = promisify(execFile)
@@ -15,6 +16,26 @@ export const attachmentOf = async (pdf: PDFDocumentProxy, name: string): Promise
   const [id] = [...((await pdf.getAttachments()) ?? [])].find(([, { filename }]) => filename === name) ?? []
   const content = id === undefined ? undefined : await pdf.getAttachmentContent(id)
   return content ? new TextDecoder().decode(content as Uint8Array) : undefined
+}
+
+const inflated = (stream: Uint8Array): string => {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+/** Every different letter that the faces inside of a file say they have, whichever of them; blanks are none. */
+export const embeddedLetters = (bytes: Uint8Array): Set<string> => {
+  const file = Buffer.from(bytes)
+  const letters = new Set<string>()
+  for (let at = file.indexOf('stream\n'); at >= 0; at = file.indexOf('stream\n', at + 7)) {
+    const maps = inflated(file.subarray(at + 7)).matchAll(/beginbfchar\n(.*?)endbfchar/gs)
+    for (const [, , hex = ''] of [...maps].flatMap(([, rows = '']) => [...rows.matchAll(/<(\w+)><(\w+)>/g)]))
+      for (const sign of withoutSpace(Buffer.from(hex, 'hex').swap16().toString('utf16le'))) letters.add(sign)
+  }
+  return letters
 }
 
 /** How a program spaces words and joins lines is its own affair; what has no width is not always told. */

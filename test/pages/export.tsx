@@ -6,8 +6,11 @@ import { readDisplayList } from '#packages/formats/display-list/read.ts'
 import type { Progress } from '#packages/formats/format.ts'
 import { writePdfApart } from '#packages/formats/pdf/client.ts'
 import { factsOf } from '#packages/formats/pdf/writer.ts'
+import { pageLetters, usedLetters } from '#packages/formats/proof/page-letters.ts'
 import { pageTexts } from '#packages/formats/proof/page-texts.ts'
 import { SIZES } from '#packages/render/geometry.ts'
+import '#packages/render/document-parts.tsx'
+import { useNear } from '#packages/render/near.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 
 interface Exported {
@@ -23,12 +26,16 @@ interface Exported {
 declare global {
   interface Window {
     /** Draws a document, at a scale as the desk does; answers with its page count. */
-    showForExport(document: Document, scale?: number): Promise<number>
+    showForExport(document: Document, scale?: number, flows?: 'all' | 'near'): Promise<number>
     list(): Promise<DisplayList>
+    /** The same while somebody scrolls with each frame, and how many frames there were. */
+    listWhileScrolling(): Promise<{ list: DisplayList; turns: number }>
     exportPdf(document: Document): Promise<Exported>
     /** Begins a file and takes it back; answers with how it ended. */
     abortedExport(document: Document): Promise<string>
     /** What each page shows, in the document's order; `told` is that without decoration. */
+    /** How many different letters go along with these pages, or with all. */
+    usedLetters(chosen?: number[]): Promise<number>
     pageTexts(): { seen: string; told: string }[]
   }
 }
@@ -40,7 +47,7 @@ document.adoptedStyleSheets.push(paper)
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-window.showForExport = async (shown, scale = 1) => {
+window.showForExport = async (shown, scale = 1, flows = 'all') => {
   const { width, height } = SIZES[shown.page.size]
   paper.replaceSync(`@page { size: ${width}px ${height}px; margin: 0 }`)
   holder.style.transform = scale === 1 ? '' : `scale(${scale})`
@@ -50,6 +57,7 @@ window.showForExport = async (shown, scale = 1) => {
     root.render(
       <DocumentPages
         document={shown}
+        {...(flows === 'near' ? { key: 'near', useFlows: useNear } : {})}
         onCount={(count) => {
           pages = count
         }}
@@ -64,6 +72,22 @@ window.showForExport = async (shown, scale = 1) => {
 }
 
 window.list = () => readDisplayList(holder)
+
+window.listWhileScrolling = async () => {
+  let turns = 0
+  let isRead = false
+  const scroll = () => {
+    if (isRead) return
+    turns += 1
+    scrollTo(0, turns % 2 === 0 ? 0 : turns * 300)
+    requestAnimationFrame(scroll)
+  }
+  scroll()
+  const list = await readDisplayList(holder)
+  isRead = true
+  scrollTo(0, 0)
+  return { list, turns }
+}
 
 const base64 = async (bytes: Uint8Array): Promise<string> =>
   new Promise((resolve) => {
@@ -107,5 +131,9 @@ window.abortedExport = async (shown) => {
   )
 }
 
+window.usedLetters = async (chosen) => {
+  const pages = await pageLetters(document, new AbortController().signal)
+  return usedLetters(pages, chosen && new Set(chosen)).letters
+}
 window.pageTexts = () => pageTexts(document)
 document.documentElement.dataset.ready = 'true'

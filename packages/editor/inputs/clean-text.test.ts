@@ -6,6 +6,7 @@ test.each([
   ['what a database refuses', 'a\u0000b\u0007', 'ab'],
   ['a blank of no width', '产品\u200b经理\ufeff', '产品经理'],
   ['a family and a flag stay', '👩‍👩‍👧 🏳️‍🌈', '👩‍👩‍👧 🏳️‍🌈'],
+  ['halves of a character', 'a\ud83db\ude00c😀', 'abc😀'],
   ['lines and tabs stay', '一\n\t二', '一\n\t二'],
 ])('%s', (_, text, clean) => {
   expect(cleanText(text)).toBe(clean)

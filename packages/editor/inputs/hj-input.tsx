@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { cleanText } from './clean-text.ts'
+import { withoutTabs } from './clean-text.ts'
 import { Fault, faultProps } from './fault.tsx'
 import type { InputRow, RowInputProps } from './input-props.ts'
 import styles from './inputs.module.css'
@@ -30,7 +30,7 @@ export const useTextDraft = ({ value, row, part = '', onChange, onCommit }: RowI
     part,
     show: (text) => text ?? '',
     read: (text) => {
-      const clean = cleanText(text)
+      const clean = withoutTabs(text)
       if (takes(row, clean)) return { value: clean }
       const most = longestOf(row.value)
       return { fault: clean.length > most ? t.long(most, clean.length) : t.wrong, now: true }

@@ -4,13 +4,14 @@ import type { Rich } from '#packages/document/values.ts'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
+import { withoutTabs } from './clean-text.ts'
 import styles from './hj-list-li.module.css'
 import type { RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
 import { ListLine } from './list-line.tsx'
 import { retext } from './retext.ts'
-import { richFromText } from './rich-from-text.ts'
 import { linesOfRich, textOfLine } from './rich-lines.ts'
+import { linesOf } from './text-lines.ts'
 
 const words = defineWords({
   zh: {
@@ -86,9 +87,7 @@ export const HjListLi = ({
     }
   }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, line: number) => {
-    const pasted = richFromText(event.clipboardData.getData('text/plain')).map((block) =>
-      block.spans.map(({ text }) => text).join(''),
-    )
+    const pasted = linesOf(event.clipboardData.getData('text/plain'))
     if (pasted.length < 2) return
     event.preventDefault()
     const { selectionStart: from, selectionEnd: to } = event.currentTarget
@@ -110,7 +109,9 @@ export const HjListLi = ({
               label={t.line(label, line + 1)}
               placeholder={line === 0 ? placeholder : undefined}
               disabled={disabled}
-              onText={(next) => write(next === '' && shown.length === 1 ? [] : shown.with(line, next))}
+              onText={(next) =>
+                write(next === '' && shown.length === 1 ? [] : shown.with(line, withoutTabs(next)))
+              }
               onKeyDown={(event) => onKeyDown(event, line)}
               onPaste={(event) => onPaste(event, line)}
               onCommit={onCommit}

@@ -10,6 +10,7 @@ import { docOf, richOf } from './rich-doc.ts'
 import { richExtensions } from './rich-extensions.ts'
 import { richFromText } from './rich-from-text.ts'
 import { sameRich, tidyRich } from './rich-lines.ts'
+import { linesOf } from './text-lines.ts'
 
 const schema = getSchema(richExtensions)
 
@@ -76,3 +77,25 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,x', '作品集', 'file:///
   '%s is none',
   (typed) => expect(readHref(typed)).toBeUndefined(),
 )
+
+test('points further in stand under the one above, and the count goes on behind them', () => {
+  const text =
+    '1. 平台\n   - 网关\n     - 限流\n   - 缓存\n2. 数据\n\t1) 入仓\n\t2) 对账\n\n其他\n  - 单独一条'
+  expect(richFromText(text)).toEqual([
+    { list: 'number', spans: [{ text: '平台\n– 网关\n\u3000– 限流\n– 缓存' }] },
+    { list: 'number', spans: [{ text: '数据\n1) 入仓\n2) 对账' }] },
+    { spans: [{ text: '其他' }] },
+    { list: 'bullet', spans: [{ text: '单独一条' }] },
+  ])
+})
+
+test('rows of a table that come as text keep their cells apart', () => {
+  expect(richFromText('姓名\t分数\r\n甲\t98\r\n')).toEqual([
+    { spans: [{ text: '姓名\u3000分数' }] },
+    { spans: [{ text: '甲\u300098' }] },
+  ])
+})
+
+test('bullets one by one get a line each, with a dash for what stands under another', () => {
+  expect(linesOf('  - 甲\n\n    - 乙\t丙\n  2. 丁')).toEqual(['甲', '– 乙 丙', '丁'])
+})

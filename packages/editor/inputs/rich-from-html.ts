@@ -1,8 +1,9 @@
+import { signUnder } from '#packages/document/under-point.ts'
 import type { Block, Rich, Span } from '#packages/document/values.ts'
 import { cleanText } from './clean-text.ts'
 import { isHref } from './href.ts'
-import { listOf } from './rich-from-text.ts'
 import { tidySpans } from './rich-lines.ts'
+import { listOf } from './text-lines.ts'
 
 type Style = Omit<Span, 'text'>
 type List = Block['list']
@@ -65,20 +66,49 @@ const styleOf = (element: HTMLElement, style: Style): Style => {
   }
 }
 
-/** Word writes list items as paragraphs, with the mark as text inside. */
-const wordList = (element: HTMLElement): List | undefined => {
-  const style = element.getAttribute('style') ?? ''
-  if (!/mso-list:\s*l\d/i.test(style) && !/MsoListParagraph/.test(element.className)) return undefined
-  const mark = [...element.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-  )
-  return /\d/.test(mark?.textContent ?? '') ? 'number' : 'bullet'
+/** What a line is in its list, and how deep it stands in it. */
+interface Point {
+  list: NonNullable<List>
+  level: number
+  /** As it is counted, where it is. */
+  mark?: string
 }
 
-const listAt = (element: HTMLElement, outer: List): List => {
-  if (element.tagName === 'LI') return element.parentElement?.tagName === 'OL' ? 'number' : 'bullet'
-  return wordList(element) ?? outer
+/** `1.`, `(2)`, `a)`, `iv.`, `三、`: a letter alone is a sign of a face of symbols. */
+const COUNTED = /^[(\uff08]?(?:\d{1,3}|[a-z]{1,5}|[\u4e00-\u4e5d\u5341]{1,3})[.)\uff09\u3001\uff0e]$/i
+
+/** Word writes list items as paragraphs, with the mark as text inside. */
+const wordPoint = (element: HTMLElement): Point | undefined => {
+  const style = element.getAttribute('style') ?? ''
+  const isListed = /mso-list:\s*l\d/i.test(style)
+  if (!isListed && !/MsoListParagraph/.test(element.className)) return undefined
+  const ignored = [...element.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  )
+  const mark = (ignored?.textContent ?? '').replaceAll(/[\s\u00a0]/g, '')
+  const level = Number(/mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1] ?? 1)
+  return COUNTED.test(mark) || /\d/.test(mark) ? { list: 'number', level, mark } : { list: 'bullet', level }
 }
+
+const listsAround = (element: Element): number => {
+  let count = 0
+  for (let at = element.parentElement; at; at = at.parentElement) if (/^[OU]L$/.test(at.tagName)) count += 1
+  return count
+}
+
+/** Some write each level as a list of its own, and say which it is. */
+const itemPoint = (item: HTMLElement): Point => {
+  const told = Number(item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level') ?? 1)
+  const level = Math.min(9, Math.max(listsAround(item), Number.isInteger(told) ? told : 1))
+  const { parentElement: list } = item
+  if (list?.tagName !== 'OL') return { list: 'bullet', level }
+  const items = [...list.children].filter(({ tagName }) => tagName === 'LI')
+  const first = Number(list.getAttribute('start') ?? 1) || 1
+  return { list: 'number', level, mark: `${first + items.indexOf(item)}.` }
+}
+
+const pointAt = (element: HTMLElement): Point | undefined =>
+  element.tagName === 'LI' ? itemPoint(element) : wordPoint(element)
 
 const trimmed = (spans: Span[]): Span[] => {
   const tidy = tidySpans(withoutBreaks(spans))
@@ -89,24 +119,41 @@ const trimmed = (spans: Span[]): Span[] => {
   return tidySpans(tidy)
 }
 
+/** More pieces than this a paragraph may not have; some of them are there already where it is pasted. */
+const MOST_PIECES = 400
+
+/** Text in hundreds of styles is text: as it is, the document could not be saved. */
+const plainer = (spans: readonly Span[]): Span[] => {
+  const tidy = tidySpans(spans)
+  if (tidy.length <= MOST_PIECES) return tidy
+  const linked = tidySpans(tidy.map(({ text, href }) => (href ? { text, href } : { text })))
+  return linked.length <= MOST_PIECES ? linked : tidySpans(tidy.map(({ text }) => ({ text })))
+}
+
 /** Other people's pages and Word's, as our model: lines, lists, bold, italic, underline and links, nothing else. */
 export const richFromHtml = (html: string): Rich => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const blocks: Block[] = []
   let spans: Span[] = []
   let list: List
+  let point: Point | undefined
   const flush = () => {
     const text = trimmed(spans)
     spans = []
     if (text.length === 0) return
     const [first] = text
+    const above = blocks.at(-1)
+    if (point && point.level > 1 && above?.list) {
+      above.spans = plainer([...above.spans, { text: `\n${signUnder(point.level, point.mark)}` }, ...text])
+      return
+    }
     // Some write the mark of a list as a sign of the text.
     const marked = list === undefined && first ? listOf(first.text) : undefined
     if (first && marked?.list) first.text = marked.text
     const kind = list ?? marked?.list
-    blocks.push({ ...(kind ? { list: kind } : {}), spans: tidySpans(text) })
+    blocks.push({ ...(kind ? { list: kind } : {}), spans: plainer(text) })
   }
-  const walk = (node: Node, style: Style, inside: List) => {
+  const walk = (node: Node, style: Style, inside: Point | undefined) => {
     if (node.nodeType === 3) {
       const text = collapsed(node.nodeValue ?? '')
       if (text.trim() !== '' || (text !== '' && spans.length > 0)) spans.push({ ...style, text })
@@ -119,16 +166,18 @@ export const richFromHtml = (html: string): Rich => {
       return
     }
     const isBlock = BLOCKS.has(node.tagName)
-    const own = listAt(node, inside)
+    const own = pointAt(node) ?? inside
     if (isBlock) {
       flush()
-      list = own
+      point = own
+      list = own?.list
     } else if (/^T[DH]$/.test(node.tagName) && spans.length > 0) spans.push({ ...style, text: '\u3000' })
     const next = styleOf(node, style)
     for (const child of node.childNodes) walk(child, next, own)
     if (isBlock) {
       flush()
-      list = inside
+      point = inside
+      list = inside?.list
     }
   }
   walk(body, {}, undefined)

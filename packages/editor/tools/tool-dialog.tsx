@@ -48,6 +48,8 @@ export const ToolDialog = ({
         centered={shape !== 'drawer'}
         transitionProps={{ transition: 'fade', duration: 120 }}
         zIndex={2000}
+        // An editor scrolls within its panes; to lock what does not move would have every page of it styled anew.
+        lockScroll={false}
         // On the content itself a class would also fall on the box around it.
         classNames={{ content: styles.content ?? '' }}
       >

@@ -1,5 +1,7 @@
+import { type Breath, newBreath } from '#packages/ui/breath.ts'
 import type { Report } from '../format.ts'
 import { type Frame, flattened, type Layer, newLayer } from './frame.ts'
+import { isFlow, isSkipped, layOut } from './laid-out.ts'
 import type { DisplayList, Op, Picture } from './list.ts'
 import { pictureOf } from './pictures.ts'
 import { liftRaised } from './raised.ts'
@@ -7,8 +9,6 @@ import type { Reading } from './reading.ts'
 import { outerScope } from './scope.ts'
 import { drawStrange } from './strange.ts'
 import { visit } from './walk.ts'
-
-const isFlow = (element: Element): boolean => element.hasAttribute('data-flow')
 
 const frameOf = (window: HTMLElement, pages: number): Frame => {
   const rect = window.getBoundingClientRect()
@@ -33,25 +33,6 @@ const add = (pages: Pages, layer: Layer, raised: ReadonlySet<Op>): void => {
     pages.set(page, [...(pages.get(page) ?? []), ...liftRaised(ops, raised)])
 }
 
-/** A window out of sight has laid nothing out. */
-const isSkipped = (window: HTMLElement): boolean =>
-  window.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
-
-/** Lays a window out while it is read; `without` stays out of it. */
-const laidOut = (window: HTMLElement, without: readonly HTMLElement[], read: () => void): void => {
-  const changed: [HTMLElement, 'contentVisibility' | 'display', string][] = [
-    [window, 'contentVisibility', 'visible'],
-    ...without.map((element): [HTMLElement, 'display', string] => [element, 'display', 'none']),
-  ]
-  const before = changed.map(([element, property]) => element.style[property])
-  for (const [element, property, value] of changed) element.style[property] = value
-  try {
-    read()
-  } finally {
-    for (const [at, [element, property]] of changed.entries()) element.style[property] = before[at] ?? ''
-  }
-}
-
 /**
  * What lies under the text, or over it: each page has its own. Its flows are read elsewhere and need not be laid out
  * again.
@@ -60,42 +41,69 @@ const readAround = (window: HTMLElement, isOver: boolean, reading: Reading, into
   const page = Number(window.dataset.page) - 1
   const children = [...window.children] as HTMLElement[]
   const last = children.findLastIndex(isFlow)
-  const around = children.filter((one, at) => !isFlow(one) && at > last === isOver)
+  // A window that was never near sight has no flow yet, and all that it has lies under it.
+  const around = children.filter((one, at) => !isFlow(one) && (last >= 0 && at > last) === isOver)
   if (around.length === 0) return
-  const read = () => {
+  const restore = isSkipped(window) ? layOut([window], children.filter(isFlow)) : undefined
+  try {
     const frame = { ...frameOf(window, page + 1), from: page }
     for (const element of around) {
       const layer = newLayer()
       visit(element, outerScope(true), true, { ...reading, frame }, layer)
       add(into, layer, reading.raised)
     }
+  } finally {
+    restore?.()
   }
-  if (isSkipped(window)) laidOut(window, children.filter(isFlow), read)
-  else read()
 }
 
 /** Pages of one run show the same flows: the window to read follows the document and is laid out already, if any is. */
 const bestWindow = (windows: readonly HTMLElement[]): HTMLElement | undefined => {
-  const current = windows.filter((one) => one.dataset.current !== undefined)
+  const current = windows.filter((one) => one.dataset.current !== undefined && [...one.children].some(isFlow))
   return current.find((one) => !isSkipped(one)) ?? current[0] ?? windows[0]
 }
 
+interface Pace {
+  breath: Breath
+  /** Told now and then which page, from 0, is being read. */
+  onPage(page: number): void
+}
+
 /** All pages of the flows of a run, off one of its windows. */
-const readRun = (windows: readonly HTMLElement[], reading: Reading, into: Pages): void => {
+const readRun = async (
+  windows: readonly HTMLElement[],
+  reading: Reading,
+  into: Pages,
+  { breath, onPage }: Pace,
+): Promise<void> => {
   const window = bestWindow(windows)
   if (!window) return
-  const read = () => {
-    const pages = windows.map(({ dataset }) => Number(dataset.page))
-    const frame = { ...frameOf(window, Math.max(...pages)), from: Math.min(...pages) - 1 }
-    for (const flow of window.children) {
-      if (!isFlow(flow)) continue
+  const pages = windows.map(({ dataset }) => Number(dataset.page))
+  const [first, last] = [Math.min(...pages), Math.max(...pages)]
+  const frameNow = () => ({ ...frameOf(window, last), from: first - 1 })
+  let restore: (() => void) | undefined
+  const keepLaidOut = () => {
+    if (!restore && isSkipped(window)) restore = layOut([window])
+  }
+  keepLaidOut()
+  try {
+    let frame = frameNow()
+    for (const flow of [...window.children].filter(isFlow)) {
       const layer = newLayer()
-      for (const child of flow.children) visit(child, outerScope(false), false, { ...reading, frame }, layer)
+      for (const child of flow.children) {
+        visit(child, outerScope(false), false, { ...reading, frame }, layer)
+        if (!breath.isDue()) continue
+        onPage(Math.max(0, ...layer.front.keys()))
+        await breath.take()
+        // Somebody may have scrolled: what is drawn is the same, and stands elsewhere on the screen.
+        keepLaidOut()
+        frame = frameNow()
+      }
       add(into, layer, reading.raised)
     }
+  } finally {
+    restore?.()
   }
-  if (isSkipped(window)) laidOut(window, [], read)
-  else read()
 }
 
 /** Pictures go where they are awaited; where one cannot be read, its ground stays and its address is told. */
@@ -125,26 +133,48 @@ const newReading = (root: HTMLElement, windows: readonly HTMLElement[]): Reading
   raised: new Set(),
 })
 
+interface ReadOptions {
+  natives?: boolean
+  signal?: AbortSignal
+}
+
 /**
- * The laid-out pages under `root` (the drawn document, `.hj-doc`, or what holds it) as plain data. All is read in one
- * go, so that nothing can move in between; only pictures are waited for.
+ * The laid-out pages under `root` (the drawn document, `.hj-doc`, or what holds it) as plain data. Many pages are read in
+ * several goes, so that the screen they stand on lives on: until the list is there, whoever draws them must not draw
+ * another document in their place.
  */
 export const readDisplayList = async (
   root: HTMLElement,
   report?: Report,
-  options: { natives?: boolean } = {},
+  { natives = false, signal }: ReadOptions = {},
 ): Promise<DisplayList> => {
   await document.fonts.ready
   const sheets = root.matches('.hj-doc') ? root : (root.querySelector<HTMLElement>('.hj-doc') ?? root)
   const windows = [...sheets.querySelectorAll<HTMLElement>('[data-page]')]
   const pages: Pages = new Map()
-  const reading: Reading = { ...newReading(sheets, windows), ...(options.natives ? { natives: [] } : {}) }
+  const reading: Reading = { ...newReading(sheets, windows), ...(natives ? { natives: [] } : {}) }
   // Flows first: what is changed to read the grounds of windows out of sight would have them laid out once more.
   const flows: Pages = new Map()
-  for (const run of Map.groupBy(windows, ({ dataset }) => dataset.run).values()) readRun(run, reading, flows)
-  for (const window of windows) readAround(window, false, reading, pages)
+  const breath = newBreath(signal)
+  let read = 0
+  const onPage = (page: number) => {
+    // A second flow of the same pages begins at the first of them again.
+    if (page > read) report?.({ step: 'layout', done: page, of: windows.length })
+    read = Math.max(read, page)
+  }
+  const around = async (isOver: boolean) => {
+    for (const window of windows) {
+      readAround(window, isOver, reading, pages)
+      await breath.between()
+    }
+  }
+  for (const run of Map.groupBy(windows, ({ dataset }) => dataset.run).values()) {
+    await readRun(run, reading, flows, { breath, onPage })
+    await breath.between()
+  }
+  await around(false)
   for (const [page, ops] of flows) pages.set(page, [...(pages.get(page) ?? []), ...ops])
-  for (const window of windows) readAround(window, true, reading, pages)
+  await around(true)
   const list: DisplayList = {
     pages: windows.map((window, page) => ({
       width: window.offsetWidth,

@@ -16,10 +16,12 @@ const rowOf = ({ cells = [], head }: Line, isFirst: boolean): string => {
 }
 
 const lineOf = (line: Line, isFirst: boolean): string => {
-  const { as, spans, number } = line
+  const { as, spans, number, under = 0 } = line
   if (as === 'row') return rowOf(line, isFirst)
   const text = escapeStart(inlineOf(spans))
-  return as === 'text' ? text : as === 'number' ? `${number}. ${text}` : `- ${text}`
+  // As far in as the text of a counted point begins: there a list belongs to the point above, whatever its sign.
+  const into = ' '.repeat(under * 4)
+  return as === 'text' ? text : `${into}${as === 'number' ? `${number}.` : '-'} ${text}`
 }
 
 /** Lines of a list stand close; all else is a paragraph of its own. */

@@ -11,6 +11,7 @@ import {
 import { formatDates } from '#packages/sections/dates.ts'
 import { levelWord } from '#packages/sections/levels.ts'
 import { type KindName, kindOf } from '#packages/sections/registry.ts'
+import { atOnce, inBreaths } from '#packages/ui/breath.ts'
 import { findDate, findPeriod } from '../import/parse/periods.ts'
 import { bareText, lettersOf, shareOf } from './compare-text.ts'
 import type { ShownField } from './shown-fields.ts'
@@ -53,6 +54,13 @@ const ALIKE: readonly (readonly KindName[])[] = [
 interface ReadValue {
   field: string
   text: string
+  /** As it is compared: long documents have each value compared with each, and making it bare is the work of it. */
+  bare: string
+}
+
+/** A value of ours, and bare. */
+interface Asked extends ShownField {
+  bare: string
 }
 
 interface ReadEntry {
@@ -92,7 +100,7 @@ const entryOf = (
   const values = Object.entries(data).flatMap(([field, value]): ReadValue[] => {
     const type = kindOf(kind)?.fields[field]?.type
     const text = type === 'picture' ? '' : textOf(type, value, language)
-    return text === '' ? [] : [{ field, text }]
+    return text === '' ? [] : [{ field, text, bare: bareText(text) }]
   })
   return { values, said: lettersOf(values.map(({ text }) => text).join('\n')) }
 }
@@ -109,8 +117,8 @@ const endsOf = (text: string): string | undefined => {
 }
 
 /** Dates mean the same however they are written. */
-const saysSame = ({ type, ours }: ShownField, text: string): boolean => {
-  if (bareText(ours) === bareText(text)) return true
+const saysSame = ({ type, ours, bare }: Asked, { text, bare: read }: ReadValue): boolean => {
+  if (bare === read) return true
   if (type !== 'dates') return false
   const [one, other] = [endsOf(ours), endsOf(text)]
   return one !== undefined && one === other
@@ -135,8 +143,8 @@ const isSaidIn = ({ ours }: ShownField, said: string): boolean => {
 
 const hasBox = ({ kind, field }: ShownField): boolean => BOXES[kind as KindName]?.includes(field) ?? false
 
-const inBox = ({ field }: ShownField, entries: readonly ReadEntry[]): string[] =>
-  entries.flatMap(({ values }) => values.filter((value) => value.field === field).map(({ text }) => text))
+const inBox = ({ field }: ShownField, entries: readonly ReadEntry[]): ReadValue[] =>
+  entries.flatMap(({ values }) => values.filter((value) => value.field === field))
 
 /** Names under which a section may have been read: its own where its author named it, and what was split off from it. */
 const titlesOf = (kind: string, title: string, found: readonly ReadSection[]): ReadonlySet<string> => {
@@ -150,11 +158,11 @@ const isPlaceOf = (kind: string, titles: ReadonlySet<string>, read: ReadSection)
   return ALIKE.some((pair) => pair.some((one) => one === kind) && pair.some((one) => one === read.kind))
 }
 
-const hits = (fields: readonly ShownField[], entry: ReadEntry): number =>
-  fields.filter((shown) => inBox(shown, [entry]).some((text) => saysSame(shown, text))).length
+const hits = (fields: readonly Asked[], entry: ReadEntry): number =>
+  fields.filter((shown) => inBox(shown, [entry]).some((value) => saysSame(shown, value))).length
 
 /** The read entry that fits best; no entry serves twice. */
-const bestOf = (fields: readonly ShownField[], entries: Iterable<ReadEntry>): ReadEntry | undefined => {
+const bestOf = (fields: readonly Asked[], entries: Iterable<ReadEntry>): ReadEntry | undefined => {
   let best: { entry: ReadEntry; hits: number } | undefined
   for (const entry of entries) {
     const count = hits(fields, entry)
@@ -165,8 +173,8 @@ const bestOf = (fields: readonly ShownField[], entries: Iterable<ReadEntry>): Re
 
 const HALF = 0.5
 
-const proved = (shown: ShownField, read: string, state: FieldState): ProofField => {
-  const { type: _, figure: __, kind: ___, ...rest } = shown
+const proved = (shown: Asked, read: string, state: FieldState): ProofField => {
+  const { type: _, figure: __, kind: ___, bare: ____, ...rest } = shown
   return { ...rest, read, state }
 }
 
@@ -177,42 +185,40 @@ interface Elsewhere {
 }
 
 /** Where a value was read to, if not where it belongs. */
-const elsewhere = (shown: ShownField, read: readonly ReadSection[]): Elsewhere | undefined => {
-  const bare = bareText(shown.ours)
+const elsewhere = (shown: Asked, read: readonly ReadSection[]): Elsewhere | undefined => {
   const letters = lettersOf(shown.ours)
-  const find = (fits: (text: string) => boolean): Elsewhere | undefined => {
+  const find = (fits: (value: ReadValue) => boolean): Elsewhere | undefined => {
     for (const { name, entries } of read) {
-      const found = entries.flatMap(({ values }) => values).find(({ text }) => fits(text))
+      const found = entries.flatMap(({ values }) => values).find(fits)
       if (found) return { read: found.text, where: name }
     }
     return undefined
   }
-  const whole = find((text) => saysSame(shown, text))
+  const whole = find((value) => saysSame(shown, value))
   if (whole || letters.length < 2) return whole
-  const within = find((text) => bareText(text).includes(bare))
+  const within = find(({ bare }) => bare.includes(shown.bare))
   const scattered = read.find(({ said }) => said.includes(letters))
   return within ?? (scattered && { read: shown.ours, where: scattered.name })
 }
 
-const prove = (shown: ShownField, own: readonly ReadEntry[], read: readonly ReadSection[]): ProofField => {
+const prove = (shown: Asked, own: readonly ReadEntry[], read: readonly ReadSection[]): ProofField => {
   const boxes = inBox(shown, own)
-  const same = boxes.find((text) => saysSame(shown, text))
-  if (same !== undefined) return proved(shown, same, 'same')
+  const same = boxes.find((value) => saysSame(shown, value))
+  if (same !== undefined) return proved(shown, same.text, 'same')
   const said = own.map((entry) => entry.said).join('')
   if (!hasBox(shown) && isSaidIn(shown, said)) return proved(shown, shown.ours, 'same')
-  const bare = bareText(shown.ours)
-  const near = boxes.find((text) => shareOf(bare, bareText(text)) >= HALF)
-  if (near !== undefined) return proved(shown, near, 'partly')
+  const near = boxes.find(({ bare }) => shareOf(shown.bare, bare) >= HALF)
+  if (near !== undefined) return proved(shown, near.text, 'partly')
   const found = elsewhere(shown, read)
   if (found !== undefined) return { ...proved(shown, found.read, 'moved'), where: found.where }
-  if (shareOf(lettersOf(shown.ours), said) >= HALF) return proved(shown, boxes[0] ?? '', 'partly')
+  if (shareOf(lettersOf(shown.ours), said) >= HALF) return proved(shown, boxes[0]?.text ?? '', 'partly')
   const isScattered = piecesOf(shown.ours).every((piece) => read.some((one) => one.said.includes(piece)))
   return proved(shown, '', isScattered ? 'moved' : 'missing')
 }
 
 /** The entries that an entry of ours was read as: one of several, or all that its section has. */
 const ownEntries = (
-  fields: readonly ShownField[],
+  fields: readonly Asked[],
   places: readonly ReadSection[],
   left: Set<ReadEntry>,
 ): ReadEntry[] => {
@@ -229,22 +235,31 @@ const ownEntries = (
 
 const entryKey = ({ section, item }: ShownField): string => `${section} ${item}`
 
-/** What the pages show, field by field, against what was understood of the file. */
-export const matchFields = (
+function* match(
   shown: readonly ShownField[],
   { sections, language }: Pick<Document, 'sections' | 'language'>,
   read: Document,
-): ProofField[] => {
-  const found = read.sections.map((section) => sectionOf(section, language))
+): Generator<void, ProofField[]> {
+  const asked = shown.map((field): Asked => ({ ...field, bare: bareText(field.ours) }))
+  const found: ReadSection[] = []
+  for (const section of read.sections) yield void found.push(sectionOf(section, language))
   const titles = new Map(sections.map(({ id, title }) => [id, bareText(title)]))
   const left = new Set(found.flatMap(({ entries }) => entries))
-  const entries = new Map(
-    [...Map.groupBy(shown, entryKey)].map(([key, fields]) => {
-      const [{ kind, section } = { kind: '', section: '' }] = fields
-      const own = titlesOf(kind, titles.get(section) ?? '', found)
-      const places = found.filter((one) => isPlaceOf(kind, own, one))
-      return [key, ownEntries(fields, places, left)] as const
-    }),
-  )
-  return shown.map((field) => prove(field, entries.get(entryKey(field)) ?? [], found))
+  const own = new Map<string, ReadEntry[]>()
+  for (const [key, fields] of Map.groupBy(asked, entryKey)) {
+    const [{ kind, section } = { kind: '', section: '' }] = fields
+    const names = titlesOf(kind, titles.get(section) ?? '', found)
+    const places = found.filter((one) => isPlaceOf(kind, names, one))
+    yield void own.set(key, ownEntries(fields, places, left))
+  }
+  const fields: ProofField[] = []
+  for (const field of asked) yield void fields.push(prove(field, own.get(entryKey(field)) ?? [], found))
+  return fields
 }
+
+/** What the pages show, field by field, against what was understood of the file. */
+export const matchFields = (...given: Parameters<typeof match>): ProofField[] => atOnce(match(...given))
+
+/** The same without holding up the screen. */
+export const matchFieldsInBreaths = (...given: Parameters<typeof match>): Promise<ProofField[]> =>
+  inBreaths(match(...given))

@@ -1,3 +1,6 @@
+import { atOnce, inBreaths } from '#packages/ui/breath.ts'
+import { isFlow, isSkipped, layOut } from '../display-list/laid-out.ts'
+
 const isSeen = (holder: Element): boolean =>
   holder.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })
 
@@ -23,31 +26,33 @@ const byPage = (node: Text, sheet: DOMRect, text: string): Map<number, string> =
   return found
 }
 
-interface PageText {
-  /** All that can be seen on it. */
-  seen: string
-  /** That without decoration and running texts. */
-  told: string
+interface ShownText {
+  /** From 0. */
+  page: number
+  text: string
+  /** Of decoration and running texts. */
+  isSilent: boolean
+  style: CSSStyleDeclaration
 }
+type OnText = (shown: ShownText) => void
 
-const addTexts = (top: Element, sheet: DOMRect, onto: (page: number) => PageText | undefined): void => {
+/** `first` is the page that the sheet shows: what stands beside it is on the pages after it. */
+function* addTexts(top: Element, sheet: Element, first: number, onText: OnText): Generator<void, void> {
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
     const holder = node.parentElement
     if (!holder || !isSeen(holder)) continue
-    const isUpper = getComputedStyle(holder).textTransform === 'uppercase'
+    const style = getComputedStyle(holder)
+    const isUpper = style.textTransform === 'uppercase'
     const isSilent = holder.closest('[data-flow] [aria-hidden]') !== null || !holder.closest('[data-flow]')
-    for (const [page, text] of byPage(node, sheet, isUpper ? node.data.toUpperCase() : node.data)) {
-      const found = onto(page)
-      if (!found) continue
-      found.seen += text
-      if (!isSilent) found.told += text
-    }
+    // Asked for each time: somebody may scroll meanwhile.
+    const frame = sheet.getBoundingClientRect()
+    for (const [more, text] of byPage(node, frame, isUpper ? node.data.toUpperCase() : node.data))
+      onText({ page: first + more, text, isSilent, style })
+    yield
   }
 }
-
-const isFlow = (child: Element) => child.hasAttribute('data-flow')
 
 /** A slide's foot stands over what the slide shows, so it comes behind it. */
 const isBehindFlow = (child: Element): boolean => {
@@ -55,39 +60,60 @@ const isBehindFlow = (child: Element): boolean => {
   return flow !== undefined && (flow.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
-/** Lays out what is out of sight while `read` runs. */
-const laidOut = <T>(windows: readonly HTMLElement[], read: () => T): T => {
-  const before = windows.map(({ style }) => style.contentVisibility)
-  for (const { style } of windows) style.contentVisibility = 'visible'
+const flowsOf = (sheet: Element) => [...sheet.children].filter(isFlow)
+
+/** What lies around a page's flows, which need not be laid out for it. */
+const addEdges = (sheet: HTMLElement, page: number, isBehind: boolean, onText: OnText): void => {
+  const edges = [...sheet.children].filter((child) => !isFlow(child) && isBehindFlow(child) === isBehind)
+  if (edges.length === 0) return
+  const restore = isSkipped(sheet) ? layOut([sheet], flowsOf(sheet)) : undefined
   try {
-    return read()
+    for (const edge of edges) atOnce(addTexts(edge, sheet, page, (shown) => onText({ ...shown, page })))
   } finally {
-    for (const [at, { style }] of windows.entries()) style.contentVisibility = before[at] ?? ''
+    restore?.()
   }
+}
+
+/** Every text on the drawn pages under `root`, in the document's order, as it is seen. */
+export function* walkTexts(root: ParentNode, onText: OnText): Generator<void, void> {
+  const windows = [...root.querySelectorAll<HTMLElement>('[data-page]')]
+  for (const [page, sheet] of windows.entries()) yield addEdges(sheet, page, false, onText)
+  for (const [page, sheet] of windows.entries()) {
+    // The first page of a run tells of all of them.
+    if (page > 0 && windows[page - 1]?.dataset.run === sheet.dataset.run) continue
+    const restore = layOut([sheet])
+    try {
+      for (const flow of flowsOf(sheet)) yield* addTexts(flow, sheet, page, onText)
+    } finally {
+      restore()
+    }
+  }
+  for (const [page, sheet] of windows.entries()) yield addEdges(sheet, page, true, onText)
+}
+
+interface PageText {
+  /** All that can be seen on it. */
+  seen: string
+  /** That without decoration and running texts. */
+  told: string
+}
+
+function* readTexts(root: ParentNode): Generator<void, PageText[]> {
+  const pages = Array.from(root.querySelectorAll('[data-page]'), (): PageText => ({ seen: '', told: '' }))
+  yield* walkTexts(root, ({ page, text, isSilent }) => {
+    const found = pages[page]
+    if (!found) return
+    found.seen += text
+    if (!isSilent) found.told += text
+  })
+  return pages
 }
 
 /**
  * What each drawn page under `root` shows, in the document's order: read off the page itself, so that it also proves
  * what the files' own way of reading it may have missed.
  */
-export const pageTexts = (root: ParentNode): PageText[] => {
-  const windows = [...root.querySelectorAll<HTMLElement>('[data-page]')]
-  const texts = windows.map((): PageText => ({ seen: '', told: '' }))
-  laidOut(windows, () => {
-    const addEdges = (which: (child: Element) => boolean) => {
-      for (const [page, sheet] of windows.entries())
-        for (const child of sheet.children)
-          if (!isFlow(child) && which(child))
-            addTexts(child, sheet.getBoundingClientRect(), () => texts[page])
-    }
-    addEdges((child) => !isBehindFlow(child))
-    for (const [page, sheet] of windows.entries()) {
-      // The first page of a run tells of all of them.
-      if (page > 0 && windows[page - 1]?.dataset.run === sheet.dataset.run) continue
-      for (const flow of sheet.querySelectorAll(':scope > [data-flow]'))
-        addTexts(flow, sheet.getBoundingClientRect(), (further) => texts[page + further])
-    }
-    addEdges(isBehindFlow)
-  })
-  return texts
-}
+export const pageTexts = (root: ParentNode): PageText[] => atOnce(readTexts(root))
+
+/** The same without holding up the screen. */
+export const pageTextsInBreaths = (root: ParentNode): Promise<PageText[]> => inBreaths(readTexts(root))

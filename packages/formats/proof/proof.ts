@@ -1,9 +1,10 @@
 import type { Document } from '#packages/document/schema.ts'
+import { newBreath } from '#packages/ui/breath.ts'
 import type { Troubles } from '../format.ts'
 import type { Tools } from '../import/source.ts'
 import { type Difference, firstDifference } from './compare-text.ts'
 import type { Drawn, Evidence } from './evidence.ts'
-import { matchFields, type ProofField } from './match-fields.ts'
+import { matchFieldsInBreaths, type ProofField } from './match-fields.ts'
 import { type FileReading, type Link, openAsStranger } from './read-file.ts'
 import { standardTitle } from './rules/titles.ts'
 import { type Warning, type WarningCode, warningsOf } from './rules.ts'
@@ -87,7 +88,9 @@ export const comparePdf = async (
   })
   const difference = firstDifference(drawn.text, texts.join(''), isCut)
   const finish = async (): Promise<Proof> => {
+    const breath = newBreath()
     const reading = await file.read()
+    await breath.between()
     const isResume = document.kind === 'resume' && !isPart
     const shown = isResume ? shownFields(document) : []
     const evidence: Evidence = {
@@ -96,11 +99,12 @@ export const comparePdf = async (
       reading,
       difference,
       shown,
-      fields: matchFields(shown, document, reading.document),
+      fields: await matchFieldsInBreaths(shown, document, reading.document),
       bytes: bytes.length,
       troubles,
       now: now.toISOString().slice(0, 7),
     }
+    await breath.between()
     return proofOf(evidence, isResume)
   }
   return {

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Document } from '#packages/document/schema.ts'
+import { newBreath } from '#packages/ui/breath.ts'
 import { parseLines } from '../import/parse/parse-lines.ts'
 import type { PdfEngine } from '../import/pdf/engine.ts'
 import { readText } from '../import/pdf/read-text.ts'
@@ -72,8 +73,11 @@ const readOpened = async (
   engine: PdfEngine,
   language: 'zh' | 'en',
 ): Promise<FileReading> => {
+  const breath = newBreath()
   const { lines, pages } = await readText(file, engine)
+  await breath.between()
   const { document, unsure } = toDocument(parseLines(lines, '', language))
+  await breath.between()
   return {
     pages: file.numPages,
     text: lines.map(lineText).join('\n'),

@@ -1,4 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
+import { readUnder } from '#packages/document/under-point.ts'
 import { type Block, isSeries, isTable, type Span, type Value } from '#packages/document/values.ts'
 import { formatDates } from '#packages/sections/dates.ts'
 import type { Fact, FieldType, Kind } from '#packages/sections/define.ts'
@@ -24,6 +25,8 @@ export interface Line {
   spans: readonly Span[]
   /** Which of its list it is, where they are counted. */
   number?: number
+  /** How deep under a point of a list it stands, from 1. */
+  under?: number
   /** What the cells of a row say, as many as its table has columns; of the head, or of what stands under it. */
   cells?: readonly string[]
   head?: true
@@ -153,17 +156,35 @@ const numberAt = (blocks: readonly Block[], at: number): number => {
   return at - first + 1
 }
 
-/** A break within a paragraph is made here too. In a list it would end the point: there it is a blank. */
+/** A point, and what stands under it. Any other break would end the point: it is a blank. */
+const pointLines = (block: Block, point: Omit<Line, 'spans'>): Line[] => {
+  const [head = [], ...rows] = brokenSpans(block.spans)
+  const lines: Line[] = [{ ...point, spans: head }]
+  for (const row of rows) {
+    const found = readUnder(row)
+    const last = lines.length - 1
+    if (!found)
+      lines[last] = {
+        ...(lines[last] as Line),
+        spans: [...(lines[last]?.spans ?? []), { text: ' ' }, ...row],
+      }
+    else {
+      const { level, number, spans } = found
+      const as = number === undefined ? ({ as: 'bullet' } as const) : ({ as: 'number', number } as const)
+      lines.push({ ...as, spans, under: level - 1 })
+    }
+  }
+  return lines
+}
+
+/** A break within a paragraph is made here too. */
 const richLines = (blocks: readonly Block[]): Line[] =>
   blocks.flatMap((block, at): Line[] => {
     if (block.list === undefined)
       return brokenSpans(block.spans).map((spans) => ({ as: 'text', spans: tidySpans(spans) }))
-    const spans = tidySpans(block.spans)
-    return [
-      block.list === 'number'
-        ? { as: 'number', spans, number: numberAt(blocks, at) }
-        : { as: block.list, spans },
-    ]
+    const point: Omit<Line, 'spans'> =
+      block.list === 'number' ? { as: 'number', number: numberAt(blocks, at) } : { as: block.list }
+    return pointLines(block, point).map((line) => ({ ...line, spans: tidySpans(line.spans) }))
   })
 
 /** What a field says in a line of its own. */

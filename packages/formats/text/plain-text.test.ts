@@ -8,6 +8,7 @@ import { kindOf } from '#packages/sections/registry.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { allDocuments, awkwardDocument, HIDDEN } from '#test/kit/all-documents.ts'
+import { markdownOf } from '../markdown/markdown.ts'
 import { plainTextOf } from './plain-text.ts'
 import { textWriter } from './writer.ts'
 
@@ -212,6 +213,23 @@ test('a break within a paragraph begins a line; in a list it is a blank', () => 
       : section,
   )
   expect(plainTextOf({ ...document, sections })).toContain('\n先说结论\n再说理由\n- 先说结论 再说理由\n')
+})
+
+test('what stands under a point stands under it here and in Markdown, as deep', () => {
+  const spans = [{ text: '平台\n– 网关\n\u30001. 限流\n', bold: true as const }, { text: '– 缓存' }]
+  const document = sampleDocument(personOf('teacher', 'zh'))
+  const content = [
+    { list: 'number' as const, spans },
+    { list: 'number' as const, spans: [{ text: '数据' }] },
+  ]
+  const sections = document.sections.map((section) =>
+    section.kind === 'self_evaluation' ? { ...section, items: [{ id: 'x', data: { content } }] } : section,
+  )
+  const shown = { ...document, sections }
+  expect(plainTextOf(shown)).toContain('\n1. 平台\n  - 网关\n    1. 限流\n  - 缓存\n2. 数据\n')
+  expect(markdownOf(shown)).toContain(
+    '\n1. **平台**\n    - **网关**\n        1. **限流**\n    - 缓存\n2. 数据\n',
+  )
 })
 
 test('a document that says nothing is an empty file, and a file is UTF-8 without a mark', async () => {

@@ -35,9 +35,10 @@ export const saidOf = (spans: readonly Span[]): string =>
     })
     .join('')
 
-const lineText = ({ as, spans, number }: Line): string => {
+const lineText = ({ as, spans, number, under = 0 }: Line): string => {
   const text = saidOf(spans)
-  return as === 'bullet' ? `- ${text}` : as === 'number' ? `${number}. ${text}` : text
+  const into = ' '.repeat(under * 2)
+  return as === 'bullet' ? `${into}- ${text}` : as === 'number' ? `${into}${number}. ${text}` : text
 }
 
 const entryText = ({ head, lines }: Entry): string =>

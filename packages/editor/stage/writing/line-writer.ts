@@ -1,4 +1,4 @@
-import { cleanText } from '../../inputs/clean-text.ts'
+import { withoutTabs } from '../../inputs/clean-text.ts'
 import type { Point, Writer, Written } from './writer.ts'
 import { handledKey } from './writer.ts'
 
@@ -63,7 +63,7 @@ export const lineWriter = (drawn: HTMLElement, text: string, most: number, told:
   }
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault()
-    const pasted = cleanText(event.clipboardData?.getData('text/plain') ?? '').replace(/\s*\n\s*/g, ' ')
+    const pasted = withoutTabs(event.clipboardData?.getData('text/plain') ?? '').replace(/\s*\n\s*/g, ' ')
     // The only way that leaves the caret and the browser's own bookkeeping right.
     document.execCommand('insertText', false, pasted.trim())
   }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
-import { cssNames, families } from '#packages/fonts/faces.ts'
+import type { Family } from '#packages/fonts/faces.ts'
 import type { formatOf } from '#packages/formats/formats.ts'
+import type { PageLetters } from '#packages/formats/proof/page-letters.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './download-dialog.module.css'
 
@@ -44,19 +45,31 @@ const NAMES = {
   kai: { zh: '霞鹜文楷', en: 'LXGW WenKai' },
 } as const
 
-/** The families that the drawn texts really have, and how many different characters they show. */
-const readUse = (root: HTMLElement) => {
-  const used = new Set<string>()
-  const characters = new Set<string>()
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.textContent?.replaceAll(/\s/g, '') ?? ''
-    if (text === '' || !node.parentElement) continue
-    used.add(getComputedStyle(node.parentElement).fontFamily)
-    for (const character of text) characters.add(character)
-  }
-  const shown = families.filter((family) => [...used].some((css) => css.startsWith(`"${cssNames[family]}"`)))
-  return { shown, characters: characters.size }
+const loadLetters = () => import('#packages/formats/proof/page-letters.ts')
+
+interface Read {
+  letters: readonly PageLetters[]
+  usedLetters: Awaited<ReturnType<typeof loadLetters>>['usedLetters']
+}
+
+/** What the drawn pages show, read between frames; nothing before they stand. */
+const useLetters = (document: Document, drawn: FactsProps['drawn'], pages: number): Read | undefined => {
+  const [read, setRead] = useState<Read>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the document or its pages are drawn anew.
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const look = async () => {
+      const { pageLetters, usedLetters } = await loadLetters()
+      // Letters that come late move texts from page to page.
+      await globalThis.document.fonts.ready
+      if (drawn.current && !signal.aborted)
+        setRead({ letters: await pageLetters(drawn.current, signal), usedLetters })
+    }
+    if (pages > 0) look().catch(() => undefined)
+    return () => controller.abort()
+  }, [document, pages, drawn])
+  return read
 }
 
 interface FactsProps {
@@ -64,26 +77,24 @@ interface FactsProps {
   drawn: RefObject<HTMLDivElement | null>
   /** None while nothing is drawn. */
   pages: number
+  /** Which of them go into the file, from 0; all unless said. */
+  chosen: ReadonlySet<number> | undefined
   fonts: ReturnType<typeof formatOf>['fonts']
 }
 
-export const DocumentFacts = ({ document, drawn, pages, fonts }: FactsProps) => {
+export const DocumentFacts = ({ document, drawn, pages, chosen, fonts }: FactsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
-  const [use, setUse] = useState<ReturnType<typeof readUse>>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the document or its pages are drawn anew.
-  useEffect(() => {
-    const root = drawn.current?.querySelector<HTMLElement>('[data-page="1"]')
-    if (root) setUse(readUse(root))
-  }, [document, pages, drawn])
-  const names = ({ shown }: ReturnType<typeof readUse>) =>
+  const read = useLetters(document, drawn, pages)
+  const use = read?.usedLetters(read.letters, chosen)
+  const names = (shown: readonly Family[]) =>
     shown.map((family) => NAMES[family][language]).join(language === 'zh' ? '、' : ', ')
   return (
     <dl className={styles.facts}>
       <dt>{document.kind === 'ppt' ? t.size : t.paper}</dt>
       <dd>{t[document.page.size]}</dd>
       <dt>{t.font}</dt>
-      <dd>{fonts === 'none' ? t.none : use && t[fonts](names(use), use.characters)}</dd>
+      <dd>{fonts === 'none' ? t.none : use && t[fonts](names(use.families), use.letters)}</dd>
       <dt>{t.cost}</dt>
       <dd>{t.free}</dd>
     </dl>

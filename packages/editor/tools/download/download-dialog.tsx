@@ -1,5 +1,6 @@
 import { ArrowLeft, Printer } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import type { Document } from '#packages/document/schema.ts'
 import { fileName } from '#packages/formats/file-name.ts'
 import { type FormatId, formatIdsFor, formatOf } from '#packages/formats/formats.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -75,10 +76,20 @@ const useChosenPages = () => {
 /** What is being done, and what came of it, stand below the choices: they are brought into sight as they come. */
 const useInView = (download: Download) => {
   const place = useRef<HTMLDivElement>(null)
+  const { state } = download
+  const lines = 'steps' in download ? download.steps.length : 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line more needs more room; a count that goes up does not.
   useEffect(() => {
-    if (download.state !== 'idle') place.current?.scrollIntoView({ block: 'nearest' })
-  }, [download])
+    if (state !== 'idle') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [state, lines, 'check' in download && download.check.state])
   return place
+}
+
+/** While a file is made of them, pages stay as they are, whatever comes from another tab. */
+const useHeld = (document: Document, making: boolean): Document => {
+  const [held, setHeld] = useState(document)
+  if (!making && held !== document) setHeld(document)
+  return making ? held : document
 }
 
 /** Pages and facts at the left, formats at the right; the file is made of the very pages that are shown. */
@@ -99,6 +110,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
   const format = formatFor(kept, document.kind)
   const row = formatOf(format)
   const making = download.state === 'making'
+  const shown = useHeld(document, making)
 
   const change = (next: Partial<typeof kept>) => {
     const all = { ...kept, ...next }
@@ -188,14 +200,20 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
       <div className={styles.halves}>
         <div className={styles.pages}>
           <PageChoice
-            document={document}
+            document={shown}
             pages={pages}
             chosen={chosen}
             onChoose={row.paged ? setChosen : undefined}
             onCount={setDrawn}
             drawn={drawn}
           />
-          <DocumentFacts document={document} drawn={drawn} pages={count} fonts={row.fonts} />
+          <DocumentFacts
+            document={shown}
+            drawn={drawn}
+            pages={count}
+            chosen={row.paged && some}
+            fonts={row.fonts}
+          />
         </div>
         <div className={styles.choices}>
           <BlanksNote document={document} onLeave={close} />

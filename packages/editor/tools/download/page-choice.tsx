@@ -3,6 +3,7 @@ import { Check } from 'lucide'
 import type { CSSProperties, Ref } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import { geometryOf } from '#packages/render/geometry.ts'
+import { useNear } from '#packages/render/near.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../../glyph.tsx'
@@ -72,7 +73,7 @@ export const PageChoice = ({ document, pages, chosen, onChoose, onCount, drawn }
             aria-hidden="true"
             inert
           >
-            <DocumentPages document={document} onCount={onCount} />
+            <DocumentPages document={document} useFlows={useNear} onCount={onCount} />
           </div>
           <fieldset
             className={styles.labels}

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Document } from '#packages/document/schema.ts'
+import { useNear } from '#packages/render/near.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import styles from './draw-apart.module.css'
 
@@ -24,7 +25,7 @@ export const drawApart = async <T,>(shown: Document, use: (root: HTMLElement) =>
   document.body.append(place)
   const root = createRoot(place)
   try {
-    flushSync(() => root.render(<DocumentPages document={shown} />))
+    flushSync(() => root.render(<DocumentPages document={shown} useFlows={useNear} />))
     await settled(place)
     return await use(place)
   } finally {

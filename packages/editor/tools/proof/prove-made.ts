@@ -31,18 +31,6 @@ const loadProof = () =>
 const startEngine = async (): Promise<PdfEngine> =>
   (await import('#packages/formats/import/pdf/browser-engine.ts')).browserEngine()
 
-/** What needs the page itself is done while the writer is at work elsewhere. */
-const soon = <T>(run: () => T): Promise<T> =>
-  new Promise((resolve, reject) => {
-    setTimeout(() => {
-      try {
-        resolve(run())
-      } catch (error) {
-        reject(error)
-      }
-    })
-  })
-
 /** Reads PDFs that were just made as a stranger would. One reader serves all of them; it ends with `end`. */
 export const openProver = () => {
   let modules: ReturnType<typeof loadProof> | undefined
@@ -60,8 +48,10 @@ export const openProver = () => {
   const begin = ({ document, root, pages }: Pages): Proving => {
     let list: DisplayList | undefined
     const read = async () => {
-      const [, { pageTexts }] = await loaded()
-      return (await soon(() => pageTexts(root))).filter((_, page) => !pages || pages.has(page))
+      const [, { pageTextsInBreaths }] = await loaded()
+      // What needs the page itself is done while the writer is at work elsewhere.
+      await new Promise((resolve) => setTimeout(resolve))
+      return (await pageTextsInBreaths(root)).filter((_, page) => !pages || pages.has(page))
     }
     let texts: ReturnType<typeof read> | undefined
     return {

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { type Breath, newBreath } from '#packages/ui/breath.ts'
 import type { Note } from '../reading.ts'
 import type { Line } from '../text/line.ts'
 import { type Columns, columnsAt, columnsOf } from './columns.ts'
@@ -45,7 +46,12 @@ interface Streams {
 }
 
 /** Columns go on from page to page: each is read to its end before the other. */
-const streamsOf = (pages: readonly PageContent[], all: readonly Segment[][], usual: number): Streams => {
+const streamsOf = async (
+  pages: readonly PageContent[],
+  all: readonly Segment[][],
+  usual: number,
+  breath: Breath,
+): Promise<Streams> => {
   const streams: Streams = { main: [], side: [] }
   let x: number | undefined
   for (const [at, content] of pages.entries()) {
@@ -60,6 +66,7 @@ const streamsOf = (pages: readonly PageContent[], all: readonly Segment[][], usu
       streams.main.push(...place(columns.above), ...place(columns.main), ...place(columns.below))
       streams.side.push(...place(columns.side))
     } else streams.main.push(...place(segments))
+    await breath.between()
   }
   return streams
 }
@@ -67,12 +74,20 @@ const streamsOf = (pages: readonly PageContent[], all: readonly Segment[][], usu
 /** The text of a file in the order in which a person reads it. */
 export const readText = async (file: PDFDocumentProxy, engine: PdfEngine): Promise<PdfText> => {
   const { pages, notes } = await readPages(file, engine)
-  const segments = pages.map((content) => segmentsOf(content.stretches))
+  // Many pages are a second's work of a slow machine, and who waits for them goes on writing.
+  const breath = newBreath()
+  const segments: Segment[][] = []
+  for (const { stretches } of pages) {
+    segments.push(segmentsOf(stretches))
+    await breath.between()
+  }
   const usual = usualSize(segments.flat())
-  const furniture = findFurniture(
-    pages.flatMap((content, at) => placeLines(segments[at] ?? [], content, at, usual)),
-    pages,
-  )
+  const placed: Placed[] = []
+  for (const [at, content] of pages.entries()) {
+    placed.push(...placeLines(segments[at] ?? [], content, at, usual))
+    await breath.between()
+  }
+  const furniture = findFurniture(placed, pages)
   const dropped = [...furniture].map(({ line }) => line.text)
   const isKept = (page: number) => (segment: Segment) =>
     ![...furniture].some(
@@ -84,7 +99,8 @@ export const readText = async (file: PDFDocumentProxy, engine: PdfEngine): Promi
         segment.right <= line.right + 0.5,
     )
   const kept = segments.map((list, page) => list.filter(isKept(page)))
-  const { main, side } = streamsOf(pages, kept, usual)
+  await breath.between()
+  const { main, side } = await streamsOf(pages, kept, usual, breath)
   const [first, ...rest] = joinLines(side)
   return {
     lines: [...joinLines(main), ...(first ? [{ ...first, starts: true as const }, ...rest] : [])],
