@@ -94,6 +94,56 @@ test('styled text: words, styles, new lines and joined lines are stored as spans
   expect(await bulletsOf(page, selection)).not.toEqual(written)
 })
 
+test('what is too much does not come in, and says so; who only looks changes nothing', async () => {
+  const page = await visit()
+  const nameOf = async () =>
+    (await documentOf(page)).sections.find(({ kind }) => kind === 'work_experience')?.items[0]?.data.name
+  const company = page.locator('[data-page="1"] [data-section="work_experience"] [data-field="name"]').first()
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', pasted)
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    }, text)
+  const before = await nameOf()
+  await company.dblclick()
+  await page.keyboard.press('End')
+  await paste('长'.repeat(800))
+  await page.getByText('公司最多 200 个字').waitFor({ state: 'attached' })
+  await page.keyboard.type('好')
+  await page.keyboard.press('Escape')
+  await expect.poll(nameOf).toBe(`${before}好`)
+
+  // Longer than a form takes, from elsewhere: opened and left, it stays as it is.
+  const long = `${'长'.repeat(260)} `
+  await page.evaluate((text) => {
+    window.editor.edit((draft) => {
+      const item = draft.sections.find(({ kind }) => kind === 'work_experience')?.items[0]
+      if (item) item.data.name = text
+    })
+  }, long)
+  await settled(page)
+  await company.dblclick()
+  await page.locator('[data-written]').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await nameOf()).toBe(long)
+
+  // Styled text, too.
+  await page
+    .locator('[data-page="1"] [data-section="work_experience"] [data-field="bullets"] p')
+    .first()
+    .dblclick()
+  await page.locator('[data-written]').waitFor()
+  const selection = await selectionOf(page)
+  const bullets = await bulletsOf(page, selection)
+  await paste('长'.repeat(21_000))
+  await page.getByText(/太长，放不下的没有写进来/).waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  expect(await bulletsOf(page, selection)).toEqual(bullets)
+})
+
 test('a line that is written over the page’s end takes the caret along', async () => {
   const page = await visit()
   await scrollTo(page, 2, -300)

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent, useMemo } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { holdBack, useHolding } from '#packages/ui/held-back.ts'
 import type { Editor } from '../editor.ts'
 import { useEditor } from '../use-editor.tsx'
@@ -11,24 +11,34 @@ export interface DraftPlace {
 }
 
 interface Keeper {
-  keep(part: string, draft: unknown): void
+  /** `beside`: what the document had there. */
+  keep(part: string, draft: unknown, beside: unknown): void
   take(part: string): unknown
+  /** What the document has there now. */
+  value(): unknown
   show(): void
 }
 
-/** What the fields of closed forms could not hand on. */
-const kept = new WeakMap<Editor, Map<string, { draft: unknown; release(): void }>>()
+interface Kept {
+  draft: unknown
+  release(): void
+}
 
-const valueAt = (editor: Editor, { section, item, field }: DraftPlace): unknown => {
+/** What the fields of closed forms could not hand on. */
+const kept = new WeakMap<Editor, Map<string, Kept>>()
+
+/** Undefined where the section or the entry is not there. */
+const holderAt = (editor: Editor, { section, item }: DraftPlace): object | undefined => {
   const { document } = editor.state.getState()
   const at = document.sections.find(({ id }) => id === section)
-  return item ? at?.items.find(({ id }) => id === item)?.data[field] : at?.[field as keyof typeof at]
+  return item ? at?.items.find(({ id }) => id === item)?.data : at
 }
 
 const keeperAt = (editor: Editor, place: DraftPlace): Keeper => {
-  const drafts = kept.get(editor) ?? new Map<string, { draft: unknown; release(): void }>()
+  const drafts = kept.get(editor) ?? new Map<string, Kept>()
   kept.set(editor, drafts)
   const keyOf = (part: string) => `${place.section} ${place.item ?? ''} ${place.field} ${part}`
+  const value = () => (holderAt(editor, place) as Record<string, unknown> | undefined)?.[place.field]
   const show = async () => {
     const { jumpTo } = await import('../tools/jump.ts')
     jumpTo(editor, place, true)
@@ -40,22 +50,32 @@ const keeperAt = (editor: Editor, place: DraftPlace): Keeper => {
     return left?.draft
   }
   return {
-    keep: (part, draft) => {
-      const value = valueAt(editor, place)
-      const released = holdBack({ show })
-      // Undone, changed elsewhere or deleted with its entry: then it is over, as in an open form.
-      const stop = editor.state.subscribe(() => {
-        if (valueAt(editor, place) !== value) take(part)
-      })
+    keep: (part, draft, beside) => {
+      const stood = JSON.stringify(beside)
+      let held: (() => void) | undefined
+      const letGo = () => {
+        held?.()
+        held = undefined
+      }
+      const look = () => {
+        // Deleted with its entry, it may come back with it.
+        if (!holderAt(editor, place)) letGo()
+        // Undone or changed elsewhere: then it is over, as in an open form.
+        else if (JSON.stringify(value()) !== stood) take(part)
+        else held ??= holdBack({ show })
+      }
+      const stop = editor.state.subscribe((now, before) => now.document !== before.document && look())
       drafts.set(keyOf(part), {
         draft,
         release: () => {
-          released()
           stop()
+          letGo()
         },
       })
+      look()
     },
     take,
+    value,
     show,
   }
 }
@@ -91,13 +111,17 @@ export const useHeldDraft = <Draft>({ part, draft, holds, restore, giveUp }: Hel
   useHolding(holds, { ...(giveUp ? { giveUp } : {}), show: keeper?.show })
   const latest = useEffectEvent(() => draft)
   const bringBack = useEffectEvent(restore)
+  const beside = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (draft !== undefined) beside.current = keeper?.value()
+  }, [draft, keeper])
   useEffect(() => {
     if (!keeper) return
     const left = keeper.take(part)
     if (left !== undefined) bringBack(left as Draft)
     return () => {
       const now = latest()
-      if (now !== undefined) keeper.keep(part, now)
+      if (now !== undefined) keeper.keep(part, now, beside.current)
     }
   }, [keeper, part])
 }

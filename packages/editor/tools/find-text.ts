@@ -10,7 +10,9 @@ import {
   type Table,
   type Value,
 } from '#packages/document/values.ts'
+import type { Field } from '#packages/sections/define.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import { longestOf } from '../inputs/limits.ts'
 
 export interface FindOptions {
   matchCase?: boolean
@@ -56,9 +58,14 @@ const inSeries = ({ labels, series }: Series) => [
   ...series.map(({ name }, row) => ({ row, part: 'name' as const, text: name, longest: LONGEST.label })),
 ]
 
-const inValue = (value: Value, type: string): Omit<TextPlace, 'section' | 'item' | 'field'>[] => {
+const inValue = (
+  value: Value,
+  { type, value: schema }: Field,
+): Omit<TextPlace, 'section' | 'item' | 'field'>[] => {
   if (typeof value === 'string')
-    return type === 'line' || type === 'link' ? [{ text: value, longest: LONGEST.line }] : []
+    return type === 'line' || type === 'link'
+      ? [{ text: value, longest: Math.min(LONGEST.line, longestOf(schema)) }]
+      : []
   if (isTable(value)) return inTable(value)
   if (!Array.isArray(value) && !isPeriod(value)) return inSeries(value)
   if (!Array.isArray(value))
@@ -72,10 +79,10 @@ const inValue = (value: Value, type: string): Omit<TextPlace, 'section' | 'item'
 }
 
 const inItem = (section: Section, item: Item): TextPlace[] =>
-  Object.entries(kindOf(section.kind)?.fields ?? {}).flatMap(([field, { type }]) => {
+  Object.entries(kindOf(section.kind)?.fields ?? {}).flatMap(([field, row]) => {
     const value = item.data[field]
-    if (value === undefined || !SEARCHED.has(type)) return []
-    return inValue(value, type).map((place) => ({ section: section.id, item: item.id, field, ...place }))
+    if (value === undefined || !SEARCHED.has(row.type)) return []
+    return inValue(value, row).map((place) => ({ section: section.id, item: item.id, field, ...place }))
   })
 
 const inSection = (section: Section): TextPlace[] => [

@@ -53,9 +53,20 @@ export const lineWriter = (drawn: HTMLElement, text: string, most: number, told:
   if (getComputedStyle(drawn).display === 'inline') dom.style.minWidth = '1em'
 
   let composing = false
+  /** What stood here before: what is too much does not come in, and nothing else is cut for it. */
+  let last = text
+  const refuse = (now: string) => {
+    const caret = (offsetsIn(dom)?.[1] ?? now.length) - (now.length - last.length)
+    dom.textContent = last
+    selectOffsets(dom, [Math.max(0, caret), Math.max(0, caret)])
+    told.full()
+  }
   const written = () => {
     // The browser leaves a line break in an emptied box, and the placeholder would not show.
     if (dom.textContent === '') dom.replaceChildren()
+    const now = dom.textContent ?? ''
+    if (now.length > most && now.length > last.length) return refuse(now)
+    last = now
     told.changed()
   }
   const onInput = (event: Event) => {
@@ -100,11 +111,12 @@ export const lineWriter = (drawn: HTMLElement, text: string, most: number, told:
       }
     },
     composing: () => composing,
-    value: () => (dom.textContent ?? '').slice(0, most),
+    value: () => dom.textContent ?? '',
     isEmpty: () => (dom.textContent ?? '').trim() === '',
     take: (value) => {
       const offsets = offsetsIn(dom)
-      dom.textContent = typeof value === 'string' ? value : ''
+      last = typeof value === 'string' ? value : ''
+      dom.textContent = last
       if (offsets) selectOffsets(dom, offsets)
     },
     destroy: () => dom.remove(),

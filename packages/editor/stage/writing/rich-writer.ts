@@ -1,7 +1,8 @@
 import { baseKeymap, toggleMark } from '@tiptap/pm/commands'
 import { keymap } from '@tiptap/pm/keymap'
+import type { Node } from '@tiptap/pm/model'
 import { Fragment, Slice } from '@tiptap/pm/model'
-import { type Command, EditorState, Selection, TextSelection } from '@tiptap/pm/state'
+import { type Command, EditorState, Plugin, Selection, TextSelection } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
 import type { Rich } from '#packages/document/values.ts'
 import { blockShells } from './block-shells.ts'
@@ -28,6 +29,24 @@ const keys = keymap({
   'Mod-u': styles(underline),
 })
 
+/** As much as a document takes: so many blocks, so long, in so many pieces. */
+const MOST = { blocks: 500, letters: 20_000, spans: 500 }
+const fits = (doc: Node): boolean =>
+  doc.childCount <= MOST.blocks &&
+  doc.children.every(({ content, childCount }) => content.size <= MOST.letters && childCount <= MOST.spans)
+
+/** What is too much does not come in; what is too long already may be cut. */
+const bounds = (full: () => void) =>
+  new Plugin({
+    filterTransaction: (transaction, { doc }) => {
+      const next = transaction.doc
+      const grows = next.content.size > doc.content.size
+      if (!transaction.docChanged || transaction.getMeta('taken') || !grows || fits(next)) return true
+      full()
+      return false
+    },
+  })
+
 /** Pasted lines become lines of the same kind. */
 const pasteLines = (view: EditorView, text: string) => {
   const lines = text
@@ -48,7 +67,7 @@ export const richWriter = (drawn: HTMLElement, text: Rich, told: Written): Write
   const view = new EditorView(
     { mount: dom },
     {
-      state: EditorState.create({ doc: docOf(blocks), plugins: [keys] }),
+      state: EditorState.create({ doc: docOf(blocks), plugins: [keys, bounds(told.full)] }),
       nodeViews: { block: shells.view },
       attributes: { role: 'textbox', 'aria-multiline': 'true', spellcheck: 'false' },
       dispatchTransaction: (transaction) => {

@@ -18,6 +18,8 @@ interface SessionOptions {
   at: Point | undefined
   placeholder: string
   label: string
+  /** Something was too much, and did not come in. */
+  onFull(): void
   /** It is over, and all of it kept; the next field is asked for. */
   onEnd(next?: 1 | -1): void
 }
@@ -53,6 +55,7 @@ export const startWriting = ({
   at,
   placeholder,
   label,
+  onFull,
   onEnd,
 }: SessionOptions) => {
   const gesture = `write ${target.section} ${markOf(target)}`
@@ -72,6 +75,7 @@ export const startWriting = ({
       // Emptied, the drawn thing would go, and the writer with it: that waits for the end.
       if (!ended && !writer.isEmpty() && !writer.composing()) write(writer.value())
     },
+    full: onFull,
     commit: (next) => end(next),
     undo: () => editor.undo(),
     redo: () => editor.redo(),
@@ -161,6 +165,8 @@ export const startWriting = ({
     const value = writer.isEmpty() ? (target.type === 'rich' ? [] : '') : writer.value()
     return typeof value === 'string' ? value.trim() : withoutEmpty(value as never)
   }
+  /** Who only looks changes nothing, not even a blank at the end. */
+  const unwritten = JSON.stringify(final())
   const end = (next?: 1 | -1) => {
     if (ended) return
     ended = true
@@ -171,9 +177,10 @@ export const startWriting = ({
     own.whole()
     const value = final()
     const now = storedIn(editor.history.state, target)
+    const isLookedAt = now === first && JSON.stringify(value) === unwritten
     writer.destroy()
     release()
-    if (now !== undefined && JSON.stringify(now) !== JSON.stringify(value)) write(value)
+    if (now !== undefined && !isLookedAt && JSON.stringify(now) !== JSON.stringify(value)) write(value)
     editor.endGesture()
     onEnd(next)
   }

@@ -3,6 +3,7 @@ import type { Document, Section } from '#packages/document/schema.ts'
 import { type Labelled, plainText, type Rich, type Value } from '#packages/document/values.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import type { Selection } from '../../editor.ts'
+import { longestOf } from '../../inputs/limits.ts'
 
 /** A stored text that can be written where it is drawn, since it is drawn as it is stored. */
 export type Target = { section: string; item: string; field: string } & (
@@ -10,7 +11,7 @@ export type Target = { section: string; item: string; field: string } & (
   | { type: 'rich' }
 )
 
-const MOST = { title: 80, line: 200, link: 500 }
+const MOST_OF_TITLE = 80
 const MOST_OF_PAIR = { label: 40, value: 500 }
 type Side = keyof typeof MOST_OF_PAIR
 
@@ -62,8 +63,12 @@ export const drawnBlocks = (element: Element): { shell: HTMLElement; text: HTMLE
     return text ? [{ shell, text }] : []
   })
 
-const typeOf = (section: Section, target: { item: string; field: string }) =>
-  section.id === target.item ? 'title' : kindOf(section.kind)?.fields[target.field]?.type
+/** What may stand there: the form takes as much. */
+const rowOf = (section: Section, target: { item: string; field: string }) => {
+  if (section.id === target.item) return { type: 'title', most: MOST_OF_TITLE }
+  const field = kindOf(section.kind)?.fields[target.field]
+  return { type: field?.type, most: field ? longestOf(field.value) : 0 }
+}
 
 /**
  * What a drawn text is written to. Dates, levels, facts with their label and texts that a layout cuts anew say something else
@@ -75,9 +80,9 @@ export const targetOf = (document: Document, element: HTMLElement): Target | und
   const section = document.sections.find((one) => one.id === id)
   if (!section) return undefined
   const place = { section: section.id, item, field }
-  const type = typeOf(section, place)
+  const { type, most: longest } = rowOf(section, place)
   if (type === 'title' || type === 'line' || type === 'link') {
-    const target: Target = { ...place, type: 'line', most: MOST[type] }
+    const target: Target = { ...place, type: 'line', most: longest }
     const value = storedIn(document, target)
     return typeof value === 'string' && value.trim() === element.textContent ? target : undefined
   }

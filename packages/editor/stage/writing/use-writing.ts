@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { kindOf } from '#packages/sections/registry.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { Selection } from '../../editor.ts'
 import { useEditor } from '../../use-editor.tsx'
@@ -17,12 +18,16 @@ const words = defineWords({
     empty: (name: string) => `填写${name}`,
     writing: (name: string) => `正在修改${name}`,
     kept: (name: string) => `${name}已修改`,
+    full: (name: string, most: number) => `${name}最多 ${most} 个字，放不下的没有写进来`,
+    long: (name: string) => `${name}太长，放不下的没有写进来`,
   },
   en: {
     title: 'section title',
     empty: (name: string) => `Add ${name}`,
     writing: (name: string) => `Editing ${name}`,
     kept: (name: string) => `${name} changed`,
+    full: (name: string, most: number) => `${name}: at most ${most} characters. What is more was not written`,
+    long: (name: string) => `${name} is too long. What is more was not written`,
   },
 })
 
@@ -62,6 +67,11 @@ export const useWriting = ({ root, keys, state, say, reveal }: Stage) => {
       at,
       placeholder: t.empty(name),
       label: name,
+      onFull: () => {
+        const told = target.type === 'line' ? t.full(name, target.most) : t.long(name)
+        say(told)
+        toasts.show(told, 'warn')
+      },
       onEnd: (next) => {
         session.current = undefined
         state.setState({ writing: false })

@@ -26,6 +26,8 @@ export interface Writer {
 /** What a writer tells. */
 export interface Written {
   changed(): void
+  /** Something was too much, and did not come in. */
+  full(): void
   /** Keeps what is written; `next` goes on to the field after or before. */
   commit(next?: 1 | -1): void
   undo(): void
