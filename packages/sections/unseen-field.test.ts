@@ -3,9 +3,11 @@ import type { Item, Section } from '#packages/document/schema.ts'
 import type { Value } from '#packages/document/values.ts'
 import type { FieldType, SectionKind } from './define.ts'
 import './document-kinds.ts'
+import { personOf } from '#packages/samples/people.ts'
 import { allKinds, kindOf } from './registry.ts'
 import { resolveSection } from './resolve-document.ts'
-import { unseenField } from './unseen-field.ts'
+import { sampleDocument } from './sample-document.ts'
+import { unseenAfter, unseenField } from './unseen-field.ts'
 
 const written: Record<FieldType, Value> = {
   line: '一句',
@@ -89,4 +91,24 @@ test('what says nothing yet is not missed, and what the pages have drawn is not 
   const before = resolveSection(section, 'zh', 3, 0)
   unseenIn(section)
   expect(resolveSection(section, 'zh', 3, 0)).toBe(before)
+})
+
+test('what a change of looks takes off the pages is told by its section and field', () => {
+  const before = sampleDocument(personOf('engineer', 'zh'))
+  const shows = (section: Section, field: string) =>
+    section.items.some(({ id }) => unseenField(section, id, field, 'zh') === undefined)
+  const found = before.sections.flatMap((changed) =>
+    Object.keys(kindOf(changed.kind)?.variants ?? {}).flatMap((variant) => {
+      const next = { ...changed, variant: Number(variant) }
+      const unseen = unseenAfter({ ...before, sections: [changed] }, { ...before, sections: [next] })
+      for (const { section, field } of unseen) {
+        expect(section).toBe(next)
+        expect(shows(changed, field)).toBe(true)
+        expect(shows(next, field)).toBe(false)
+      }
+      return unseen
+    }),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  expect(unseenAfter(before, before)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Item, Section } from '#packages/document/schema.ts'
+import type { Document, Item, Section } from '#packages/document/schema.ts'
 import type { Language } from './language.ts'
 import { kindOf } from './registry.ts'
 import { resolveSection } from './resolve-document.ts'
@@ -37,3 +37,29 @@ export const unseenField = (
     ? 'elsewhere'
     : undefined
 }
+
+const isSaid = (value: Item['data'][string] | undefined): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** The fields of which any entry shows something. */
+const shownFields = (section: Section, language: Language): string[] => {
+  if (!section.visible) return []
+  const whole = drawn(section, language, (item) => item)
+  return Object.keys(kindOf(section.kind)?.fields ?? {}).filter((field) => {
+    if (!section.items.some(({ data, hidden }) => !hidden && isSaid(data[field]))) return false
+    return (
+      whole !== drawn(section, language, ({ data: { [field]: _, ...data }, ...item }) => ({ ...item, data }))
+    )
+  })
+}
+
+/** What pages said before and do not say any more, though the document still has it. */
+export const unseenAfter = (before: Document, after: Document): { section: Section; field: string }[] =>
+  after.sections.flatMap((section) => {
+    const known = before.sections.find(({ id }) => id === section.id)
+    if (!known || !section.visible) return []
+    const now = new Set(shownFields(section, after.language))
+    return shownFields(known, before.language)
+      .filter((field) => !now.has(field))
+      .map((field) => ({ section, field }))
+  })

@@ -3,6 +3,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { applyTemplate } from '#packages/document/apply-template.ts'
 import { replaceDocument } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { unseenAfter } from '#packages/sections/unseen-field.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { useSeen } from '#packages/ui/use-seen.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -33,6 +35,8 @@ const words = defineWords({
     choose: '先选一个模板',
     applied: (name: string) => `已换成「${name}」，可以撤销。`,
     kept: (names: string) => `这个模板没有为这些栏目留位置，它们会排在相近的栏目旁：${names}`,
+    unseen: (names: string) => `这些内容在这个模板的版式里不显示，仍会保留：${names}`,
+    field: (section: string, field: string) => `${section}的${field}`,
     comma: '、',
   },
   en: {
@@ -50,6 +54,8 @@ const words = defineWords({
     applied: (name: string) => `Switched to “${name}”; this can be undone.`,
     kept: (names: string) =>
       `This template has no place for these; they will stand beside their like: ${names}`,
+    unseen: (names: string) => `The looks of this template do not show these; they are kept: ${names}`,
+    field: (section: string, field: string) => `${section} (${field})`,
     comma: ', ',
   },
 })
@@ -159,6 +165,10 @@ export const TemplatePanel = ({ opened, onClose }: PanelProps) => {
   const kept = choice?.unplaced
     .flatMap((id) => mine.sections.filter((section) => section.id === id && section.visible))
     .map((section) => sectionName(section, language))
+  const unseen = useMemo(() => (choice ? unseenAfter(mine, choice.document) : []), [choice, mine]).map(
+    ({ section, field }) =>
+      t.field(sectionName(section, language), kindOf(section.kind)?.fields[field]?.[language] ?? field),
+  )
   return (
     <ToolPanel
       opened={opened}
@@ -168,6 +178,7 @@ export const TemplatePanel = ({ opened, onClose }: PanelProps) => {
       footer={
         <div className={styles.foot}>
           {kept && kept.length > 0 && <p>{t.kept(kept.join(t.comma))}</p>}
+          {unseen.length > 0 && <p>{t.unseen(unseen.join(t.comma))}</p>}
           <button type="button" className={parts.primary} disabled={!choice} onClick={apply}>
             {choice ? t.apply(choice.name) : t.choose}
           </button>
