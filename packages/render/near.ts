@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inPause } from '#packages/ui/in-turn.ts'
 import type { UseFlows } from './pages.tsx'
 
 const afterFrame = () =>
@@ -36,4 +37,33 @@ export const useNear: UseFlows = (ref) => {
     return () => observer.disconnect()
   }, [ref, near])
   return near
+}
+
+/** So many pages are drawn with the first frame: more than any screen shows of them. */
+const FIRST = 4
+
+/** Those that nobody has seen yet, the first of them first, each in a pause of its own. */
+let lastPause: Promise<void> = Promise.resolve()
+const inPauseInTurn = (draw: () => void) => {
+  lastPause = lastPause.then(inPause).then(afterFrame).then(draw)
+}
+
+/**
+ * For an editor: the first windows hold their flows at once, the others when they come near sight, and in the end all of
+ * them: what is looked for, marked or gone to may be on any page.
+ */
+export const useInTurn: UseFlows = (ref, page) => {
+  const near = useNear(ref, page)
+  const [hasTurn, setHasTurn] = useState(page < FIRST)
+  useEffect(() => {
+    if (hasTurn) return
+    let left = false
+    inPauseInTurn(() => {
+      if (!left) setHasTurn(true)
+    })
+    return () => {
+      left = true
+    }
+  }, [hasTurn])
+  return near || hasTurn
 }

@@ -162,21 +162,23 @@ interface PageWindowProps extends Pick<WindowProps, 'page' | 'pages' | 'onDrawn'
   content: Content
   follow: NonNullable<PagesProps['follow']>
   useFlows: UseFlows
+  /** A file shows all of it, also what was out of sight and a key behind. */
+  printing: boolean
 }
 
 /** A window in sight follows each key; with `follow: 'sight'` the others follow, one after the other, at a pause. */
-const PageWindow = ({ content, page, pages, follow, useFlows, onDrawn }: PageWindowProps) => {
+const PageWindow = ({ content, page, pages, follow, useFlows, printing, onDrawn }: PageWindowProps) => {
   const { ref, inSight } = useInSight(page === 0)
   // The first is what pages are counted by and files are made of.
-  const hasFlows = useFlows(ref) || page === 0
-  const live = follow === 'all' || inSight
+  const hasFlows = useFlows(ref, page) || page === 0 || printing
+  const live = printing || follow === 'all' || inSight
   const { document, geometry, sections } = useSettled(content, live, page * 40)
   return (
     <div
       ref={ref}
       className="hj-page"
       data-page={page + 1}
-      data-current={live || undefined}
+      data-current={(live && hasFlows) || undefined}
       aria-hidden={page > 0 || undefined}
       style={{ width: geometry.width, height: geometry.height }}
     >
@@ -214,7 +216,7 @@ export const measurePages = (root: HTMLElement, document: Document): number => {
 }
 
 /** A hook: it must stay the same one. */
-export type UseFlows = (window: RefObject<HTMLElement | null>) => boolean
+export type UseFlows = (window: RefObject<HTMLElement | null>, page: number) => boolean
 const useAll: UseFlows = () => true
 
 interface PagesProps {
@@ -223,7 +225,7 @@ interface PagesProps {
   limit?: number
   /** Which windows follow a change at once: all, or, for an editor, those in sight. */
   follow?: 'all' | 'sight'
-  /** Whether a window other than the first holds its flows: all do, or, with `useNear`, those that came near sight. */
+  /** Whether a window other than the first holds its flows: all do, or, with a hook of `near.ts`, not all at once. */
   useFlows?: UseFlows
   /** Of a presentation it also tells whose each page is. */
   onCount?(pages: number, runs?: readonly string[]): void
@@ -282,9 +284,9 @@ const FlowPages = ({ document, limit, follow = 'all', useFlows = useAll, onCount
           content={content}
           page={page}
           pages={pages}
-          // A file shows all of it, also what was out of sight and a key behind.
-          follow={printing ? 'all' : follow}
+          follow={follow}
           useFlows={useFlows}
+          printing={printing}
           onDrawn={onDrawn}
         />
       ))}

@@ -2,13 +2,13 @@ import { Suspense } from 'react'
 import type { Rich } from '#packages/document/values.ts'
 import { later } from '#packages/ui/later.ts'
 import styles from './hj-editor.module.css'
-import { HjListLi } from './hj-list-li.tsx'
 import type { RowInputProps } from './input-props.ts'
+import { RichTextarea } from './rich-textarea.tsx'
 
-/** Without the network the text is still edited, line by line: a form that falls over would take the page with it. */
+/** Without the network the text is still edited, as plain lines that keep their style: a form that falls over would take the page with it. */
 const RichEditor = later<RowInputProps<Rich>>(
   async () => (await import('./rich-editor.tsx')).RichEditor,
-  (load) => load().catch(() => HjListLi),
+  (load) => load().catch(() => RichTextarea),
 )
 export const loadRichEditor = RichEditor.ahead
 

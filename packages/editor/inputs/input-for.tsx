@@ -11,12 +11,12 @@ import { HjDatePicker } from './hj-date-picker.tsx'
 import { HjEditor, loadRichEditor } from './hj-editor.tsx'
 import { HjInput } from './hj-input.tsx'
 import { HjList } from './hj-list.tsx'
-import { HjListLi } from './hj-list-li.tsx'
 import { HjSelect } from './hj-select.tsx'
 import { HjTextarea } from './hj-textarea.tsx'
 import type { RowInputProps } from './input-props.ts'
 import {
   Choice,
+  LineList,
   loadLaterInputs,
   NumberOrSides,
   PictureInput,
@@ -59,7 +59,7 @@ interface InputValues {
 const inputs: { [N in InputName]: ComponentType<RowInputProps<InputValues[N]>> } = {
   'hj-date': HjDate,
   'hj-list': HjList,
-  'hj-list-li': HjListLi,
+  'hj-list-li': LineList,
   'hj-input': HjInput,
   'hj-avatar': HjAvatar,
   'hj-editor': HjEditor,

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import type { Series, Table } from '#packages/document/values.ts'
+import type { Rich, Series, Table } from '#packages/document/values.ts'
 import { later } from '#packages/ui/later.ts'
 import type { RowInputProps } from './input-props.ts'
 import type { Sides } from './sides.tsx'
@@ -18,6 +18,7 @@ const input = <V,>(load: () => Promise<ComponentType<RowInputProps<V>>>): Compon
   )
 }
 
+export const LineList = input<Rich>(async () => (await import('./hj-list-li.tsx')).HjListLi)
 export const TableGrid = input<Table>(async () => (await import('./hj-table.tsx')).HjTable)
 export const SeriesGrid = input<Series>(async () => (await import('./hj-series.tsx')).HjSeries)
 export const Choice = input<string>(async () => (await import('./choice.tsx')).Choice)

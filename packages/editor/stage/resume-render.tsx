@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SIZES } from '#packages/render/geometry.ts'
+import { useInTurn } from '#packages/render/near.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import { useDrawnDocument, useEditor, useEditorState } from '../use-editor.tsx'
 import { PageName } from './page-name.tsx'
@@ -16,7 +17,7 @@ const Pages = memo(() => {
     // Every key counts them: only another number is news.
     if (runs || pages !== editor.state.getState().pages) editor.show({ pages, ...(runs ? { runs } : {}) })
   }
-  return <DocumentPages document={useDrawnDocument()} follow="sight" onCount={counted} />
+  return <DocumentPages document={useDrawnDocument()} follow="sight" useFlows={useInTurn} onCount={counted} />
 })
 
 /** The room for pages inside of the desk's margins. */
