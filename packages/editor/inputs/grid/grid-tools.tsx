@@ -14,7 +14,7 @@ import { Glyph } from '../../glyph.tsx'
 import shared from '../inputs.module.css'
 import type { Limits } from './block.ts'
 import styles from './cell-grid.module.css'
-import type { CellPlace } from './cell-grid.tsx'
+import type { CellPlace } from './held.ts'
 import type { LineOp } from './line-op.ts'
 
 const words = defineWords({
