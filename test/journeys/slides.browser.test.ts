@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Table } from '#packages/document/values.ts'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { embeddedLetters } from '#test/kit/pdf-read.ts'
@@ -55,14 +56,41 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await paste(page, FIGURES)
   // What is no number waits, marked; the rest is on the slide.
   const wrong = builder.content.getByRole('textbox', { name: '三季度，实际' })
-  await builder.content.getByText('这几格不是数字').waitFor()
+  await builder.content.getByText('三季度，实际：不是数字，还没有保存').waitFor()
   expect(await wrong.inputValue()).toBe('待定')
   expect(await wrong.getAttribute('aria-invalid')).toBe('true')
   const stage = page.locator('[data-stage] [data-page="3"]')
   await stage.getByText('二季度').first().waitFor()
-  await wrong.fill('3,350')
+  // It is not called saved, and is there again where the state leads back to it.
+  const state = page.locator('[data-save]')
+  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await slide('目录').click()
+  await wrong.waitFor({ state: 'detached' })
+  expect(await state.getAttribute('data-save')).toBe('held')
+  const goBack = async (cell: Locator) => {
+    await state.getByRole('button', { name: '去改' }).click()
+    await expect.poll(() => cell.evaluate((field) => field === document.activeElement)).toBe(true)
+  }
+  await goBack(wrong)
+  expect(await wrong.inputValue()).toBe('待定')
+  await wrong.fill('20%')
+  await builder.content.getByText('三季度，实际：带百分号').waitFor()
+  // Nor is a name cut, and rows are moved with what they hold back.
+  const label = builder.content.getByRole('textbox', { name: '第 3 行的名称' })
+  await label.fill('季'.repeat(41))
+  await builder.content.getByText('最多 40 个字，现在 41 个；这样写还没有保存；另有 1 格').waitFor()
+  await builder.button('这一行上移', builder.content).click()
+  const up = builder.content.getByRole('textbox', { name: '第 2 行的名称' })
+  expect(await up.inputValue()).toHaveLength(41)
+  await builder.button('这一行下移', builder.content).click()
+  await label.fill('三季度')
+  // As it is typed: a point is on its way to a fraction.
+  await wrong.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('-3,350.5')
   await wrong.press('Tab')
-  expect(await builder.content.getByText('这几格不是数字').count()).toBe(0)
+  expect(await builder.content.getByText('还没有保存').count()).toBe(0)
+  await builder.settled()
   await builder.field('演讲备注').fill('先说第二季度的转折')
   const figures = async () => {
     const { sections } = await builder.document()
@@ -73,7 +101,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
     labels: ['一季度', '二季度', '三季度'],
     series: [
       { name: '计划', values: [2400, 2800, 3100] },
-      { name: '实际', values: [2530, 2960, 3350] },
+      { name: '实际', values: [2530, 2960, -3350.5] },
     ],
   })
 
@@ -114,7 +142,34 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await expect.poll(() => told.textContent()).toBe('第 5 页，共 5 页')
   await page.keyboard.press('Escape')
   await screen.waitFor({ state: 'hidden' })
+
+  // A block with a cell that is too long: the others are taken, it waits, and nothing is cut.
+  await strip.getByRole('button', { name: '添加幻灯片' }).click()
+  await page.getByRole('navigation', { name: '幻灯片种类' }).getByRole('button', { name: '表格' }).click()
+  await page.locator('[data-choice="1"]').click()
+  const cell = (row: number, column: number) =>
+    builder.content.getByRole('textbox', { name: `第 ${row} 行第 ${column} 列` })
+  const before12 = await cell(1, 2).inputValue()
+  await cell(1, 1).click()
+  await paste(page, `甲方\t${'字'.repeat(1504)}\r\n乙方\t7`)
+  await builder.content
+    .getByText('第 1 行第 2 列：最多 1000 个字，现在 1504 个；这样写还没有保存', { exact: true })
+    .waitFor()
+  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await slide('目录').click()
+  await cell(1, 2).waitFor({ state: 'detached' })
+  await goBack(cell(1, 2))
+  expect(await cell(1, 2).inputValue()).toHaveLength(1504)
+  // Undone, what was not taken goes first, and then what was.
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => cell(1, 2).inputValue()).toBe(before12)
   await builder.settled()
+  const { sections } = await builder.document()
+  const table = sections.find(({ kind }) => kind === 'slide_table')?.items[0]?.data.table as Table
+  expect(table.rows.slice(0, 2).map((row) => row.slice(0, 2))).toEqual([
+    ['甲方', before12],
+    ['乙方', '7'],
+  ])
 })
 
 test('a selected slide’s tools end with its frame, though the last of them comes later than the others', async () => {

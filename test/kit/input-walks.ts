@@ -216,7 +216,7 @@ export const inputWalks: Record<InputName, Walk> = {
     keys: async (page) => {
       await page.getByRole('textbox', { name: '一月，数量' }).focus()
       await page.keyboard.press('ArrowDown')
-      await page.keyboard.type('1,280')
+      await page.keyboard.type('1,280.5')
     },
     mouse: async (page, box) => {
       await box.getByRole('textbox', { name: '二月，数量' }).click()

@@ -81,8 +81,9 @@ export const paneOf = (editor: Editor): StoreApi<PaneState> => {
 export const usePane = <T>(read: (state: PaneState) => T): T =>
   useStore(paneOf(useEditor()), useShallow(read))
 
-/** What one writes in, before what one presses. */
-const WRITTEN = ['[contenteditable="true"]', 'textarea', 'input:not([type="hidden"])']
+const INVALID = '[aria-invalid="true"]'
+/** What was not taken, then what one writes in, before what one presses. */
+const WRITTEN = [INVALID, '[contenteditable="true"]', 'textarea', 'input:not([type="hidden"])']
 const HEAD = '[data-section-head], [data-entry-head]'
 /** Long enough for an editor that is still being fetched. */
 const PATIENCE_MS = 3000
@@ -111,7 +112,8 @@ const focusIn = (element: HTMLElement, isField: boolean) => {
 const goTo = (row: HTMLElement, { focus, field, pair }: Wish) => {
   // Of a field of pairs the one that was meant; the field itself where it is edited in another way.
   const element = (pair && row.querySelector<HTMLElement>(`[data-pair="${pair}"]`)) || row
-  element.scrollIntoView({ block: 'nearest' })
+  const meant = element.querySelector(INVALID) ?? element
+  meant.scrollIntoView({ block: 'nearest' })
   // A phone's keyboard would jump up unasked.
   if (focus && !isPhone()) focusIn(element, field !== undefined)
 }

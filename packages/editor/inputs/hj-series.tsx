@@ -1,17 +1,33 @@
 import { ArrowRightLeft } from 'lucide'
-import { useId, useReducer, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Series } from '#packages/document/values.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { Fault } from './fault.tsx'
+import { Fault, faultProps } from './fault.tsx'
 import { type Block, pasteInto } from './grid/block.ts'
 import styles from './grid/cell-grid.module.css'
-import { CellGrid, type CellPlace } from './grid/cell-grid.tsx'
-import { cellsOfSeries, isWholeSeries, seriesOfCells, turned } from './grid/figures.ts'
+import { CellGrid } from './grid/cell-grid.tsx'
+import {
+  cellsOfSeries,
+  isAllPercent,
+  isPercent,
+  isWholeSeries,
+  NAME_MOST,
+  readFigure,
+  seriesOfCells,
+  showFigure,
+  turned,
+  withLabels,
+  withSeries,
+} from './grid/figures.ts'
 import { GridTool, GridTools } from './grid/grid-tools.tsx'
-import { applied, type LineOp, lineAfter } from './grid/line-op.ts'
+import { type CellPlace, heldAfter, heldTurned, shownWith } from './grid/held.ts'
+import { HeldFault } from './grid/held-fault.tsx'
+import { type LineOp, lineAfter } from './grid/line-op.ts'
+import { useHeldCells } from './grid/use-held-cells.ts'
+import { lengthWords } from './hj-input.tsx'
 import type { RowInputProps } from './input-props.ts'
-import { useTextDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 
 const words = defineWords({
   zh: {
@@ -24,7 +40,8 @@ const words = defineWords({
     none: '不突出',
     turn: '行列互换',
     how: '可从 Excel 或 WPS 连同名称一起复制，点一格后直接粘贴。',
-    wrong: (cells: string) => `这几格不是数字，还没有保存：${cells}`,
+    wrong: '不是数字，还没有保存',
+    percent: '带百分号，与图表的单位不一致，还没有保存；请去掉百分号，或把单位改成 %',
     lost: (count: number) => `图表最多 40 项、8 组，有 ${count} 格没有放下。`,
   },
   en: {
@@ -37,7 +54,8 @@ const words = defineWords({
     none: 'None',
     turn: 'Swap rows and columns',
     how: 'Copy figures with their names from a spreadsheet, press a cell and paste.',
-    wrong: (cells: string) => `Not a number, and not saved yet: ${cells}`,
+    wrong: 'not a number, not saved yet',
+    percent: 'a percentage, but the chart has another unit: not saved yet. Drop the sign, or make % the unit',
     lost: (count: number) => `A chart has at most 40 labels and 8 series: ${count} cells had no place.`,
   },
 })
@@ -48,86 +66,77 @@ const UNIT_MOST = 12
 
 const BLANK: Series = { labels: ['', '', ''], series: [{ name: '', values: [null, null, null] }] }
 
-type Drafts = ReadonlyMap<string, string>
-const NO_DRAFTS: Drafts = new Map()
-
-/** What is no number is kept beside the figures that it was written into: it is there again when the form is. */
-const drafts = new WeakMap<Series, Drafts>()
-
 /** The figures of a chart: labels down, series across. What is no number is marked and waits. */
 export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: RowInputProps<Series>) => {
   const t = useWords(words)
+  const tLength = useWords(lengthWords)
   const faultId = useId()
-  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const unitFaultId = useId()
   const [asked, setPlace] = useState<CellPlace>({ row: 1, column: 1 })
   const series = value ?? BLANK
-  const wrong = (value && drafts.get(value)) ?? NO_DRAFTS
-  const cells = cellsOfSeries(series).map((row, at) =>
-    row.map((cell, column) => wrong.get(`${at} ${column}`) ?? cell),
-  )
-  const size = { rows: cells.length, columns: series.series.length + 1 }
+  const stored = cellsOfSeries(series)
+  const size = { rows: stored.length, columns: series.series.length + 1 }
   const place = { row: Math.min(asked.row, size.rows - 1), column: Math.min(asked.column, size.columns - 1) }
+  const { root, held, take } = useHeldCells({ value: series, cellsOf: cellsOfSeries, place, onChange })
+  const cells = shownWith(stored, held)
 
-  const take = (next: Block, from: Series = series) => {
-    const { series: read, faults } = seriesOfCells(next, from)
-    drafts.set(read, faults)
-    // Nothing but a wrong figure has changed: what is stored stays as it is, and what is written beside it.
-    if (value && JSON.stringify(read) === JSON.stringify(value)) drafts.set(value, faults)
-    else onChange(read)
-    redraw()
-  }
-  const end = (next: Block, from?: Series) => {
-    take(next, from)
-    onCommit?.()
+  const takeCells = (next: Block, kept: Series = series) => {
+    const read = seriesOfCells(next, kept)
+    take(read.series, read.held)
   }
   const paste = (block: Block, at: CellPlace) => {
     const whole = isWholeSeries(block)
     const pasted = whole
       ? pasteInto([['']], block, { row: 0, column: 0 }, MOST)
       : pasteInto(cells, block, at, MOST)
-    // Figures that gave way to others are no longer what a wrong one falls back to.
-    end(pasted.cells, whole ? { ...series, series: [] } : series)
+    const { unit: before, ...rest } = series
+    const unit = before && !isAllPercent(block) ? { unit: before } : {}
+    // What gave way to others is no longer what a wrong one falls back to, nor is its unit theirs.
+    takeCells(pasted.cells, whole ? { ...rest, labels: [], series: [], ...unit } : series)
+    onCommit?.()
     if (pasted.lost > 0) toasts.show(t.lost(pasted.lost), 'warn')
   }
-  /** A bad figure moves with its line, and so does the good one behind it. */
   const rows = (op: LineOp) => {
-    const moved = series.series.map(({ name, values }) => ({
-      name,
-      values:
-        op.does === 'move' ? applied(values, { ...op, from: op.from - 1, to: op.to - 1 }, null) : values,
-    }))
-    end(
-      applied(
-        cells,
-        op,
-        Array.from({ length: size.columns }, () => ''),
-      ),
-      { ...series, series: moved },
-    )
+    take(withLabels(series, op), heldAfter(held, op, 'row'))
+    onCommit?.()
     setPlace({ ...place, row: lineAfter(op, place.row) })
   }
   const columns = (op: LineOp) => {
-    end(cells.map((row) => applied(row, op, '')))
+    take(withSeries(series, op), heldAfter(held, op, 'column'))
+    onCommit?.()
     setPlace({ ...place, column: lineAfter(op, place.column) })
   }
-  const set = (change: { unit?: string | undefined; focus?: number | undefined }) => {
-    const { unit, focus, ...rest } = { ...series, ...change }
-    const next = { ...rest, ...(unit ? { unit } : {}), ...(focus === undefined ? {} : { focus }) }
-    drafts.set(next, wrong)
-    onChange(next)
+  const turn = () => {
+    take(seriesOfCells(turned(stored), series).series, heldTurned(held))
+    onCommit?.()
   }
-  const unit = useTextDraft({
+  const stress = (focus: number | undefined) => {
+    const { focus: _, ...rest } = series
+    take({ ...rest, ...(focus === undefined ? {} : { focus }) }, held)
+    onCommit?.()
+  }
+  const unit = useDraft<string>({
     value: series.unit ?? '',
-    onChange: (text) => set({ unit: text }),
+    part: 'unit',
+    show: (text) => text ?? '',
+    read: (text) =>
+      text.length <= UNIT_MOST ? { value: text } : { fault: tLength.long(UNIT_MOST, text.length), now: true },
+    // What was no figure may be one with its unit.
+    onChange: (text) => takeCells(cells, { ...series, unit: text }),
     onCommit,
   })
   const nameOf = ({ row, column }: CellPlace) => {
     if (row === 0) return column === 0 ? t.corner : t.name(column)
-    return column === 0 ? t.label(row) : t.cell(cells[row]?.[0] ?? '', cells[0]?.[column] ?? '')
+    return column === 0 ? t.label(row) : t.cell(stored[row]?.[0] ?? '', stored[0]?.[column] ?? '')
+  }
+  const isName = ({ row, column }: CellPlace) => row === 0 || column === 0
+  const whyOf = (text: string, at: CellPlace) => {
+    if (isName(at)) return tLength.long(NAME_MOST, text.length)
+    return isPercent(text) ? t.percent : t.wrong
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's frame is not wanted.
-    <div role="group" aria-label={label}>
+    <div ref={root} role="group" aria-label={label}>
       <CellGrid
         label={label}
         id={id}
@@ -137,21 +146,25 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
         align={cells[0]?.map((_, column) => (column === 0 ? 'left' : 'right'))}
         disabled={disabled}
         nameOf={nameOf}
-        isWrong={({ row, column }) => wrong.has(`${row} ${column}`)}
+        held={held}
+        plain={(at, text) => {
+          const figure = isName(at) ? undefined : readFigure(text, series.unit)
+          return figure === undefined ? text : showFigure(figure)
+        }}
         faultId={faultId}
         place={place}
         onPlace={setPlace}
         onCell={({ row, column }, text) => {
           // The corner names nothing: it only takes a block.
-          if (row > 0 || column > 0) take(cells.with(row, (cells[row] ?? []).with(column, text)))
+          if (row > 0 || column > 0) takeCells(cells.with(row, (cells[row] ?? []).with(column, text)))
         }}
         onBlock={paste}
         onMore={() => {
-          if (size.rows < MOST.rows) take([...cells, Array.from({ length: size.columns }, () => '')])
+          if (size.rows < MOST.rows) take(withLabels(series, { does: 'insert', at: size.rows }), held)
         }}
         onCommit={onCommit}
       />
-      <Fault id={faultId}>{wrong.size > 0 ? t.wrong([...wrong.values()].join('、')) : null}</Fault>
+      <HeldFault id={faultId} held={held} place={place} nameOf={nameOf} whyOf={whyOf} />
       <GridTools
         place={place}
         size={size}
@@ -166,7 +179,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
             icon={ArrowRightLeft}
             label={t.turn}
             disabled={disabled || size.rows > MOST.columns}
-            onClick={() => end(turned(cells), { ...series, series: [] })}
+            onClick={turn}
           />
         </span>
       </GridTools>
@@ -175,9 +188,9 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
           {t.unit}
           <input
             className={`${styles.small} ${styles.unit}`}
-            maxLength={UNIT_MOST}
             disabled={disabled}
             {...unit.bind}
+            {...faultProps(unitFaultId, unit.fault)}
           />
         </label>
         <label>
@@ -188,8 +201,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
             disabled={disabled}
             onChange={(event) => {
               const { value: chosen } = event.currentTarget
-              set({ focus: chosen === '' ? undefined : Number(chosen) })
-              onCommit?.()
+              stress(chosen === '' ? undefined : Number(chosen))
             }}
           >
             <option value="">{t.none}</option>
@@ -202,6 +214,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
           </select>
         </label>
       </div>
+      <Fault id={unitFaultId}>{unit.fault}</Fault>
       <p className={styles.how}>{t.how}</p>
     </div>
   )

@@ -1,15 +1,18 @@
 import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Table } from '#packages/document/values.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type Block, pasteInto } from './grid/block.ts'
 import styles from './grid/cell-grid.module.css'
-import { CellGrid, type CellPlace } from './grid/cell-grid.tsx'
+import { CellGrid } from './grid/cell-grid.tsx'
 import { GridTool, GridTools } from './grid/grid-tools.tsx'
+import { type CellPlace, heldAfter, shownWith } from './grid/held.ts'
+import { HeldFault } from './grid/held-fault.tsx'
 import { lineAfter } from './grid/line-op.ts'
 import {
   BLANK_TABLE,
+  CELL_MOST,
   cellsOfTable,
   columnsOf,
   hasHead,
@@ -20,6 +23,8 @@ import {
   withHead,
   withRows,
 } from './grid/table-cells.ts'
+import { useHeldCells } from './grid/use-held-cells.ts'
+import { lengthWords } from './hj-input.tsx'
 import type { RowInputProps } from './input-props.ts'
 import { Switch } from './switch.tsx'
 
@@ -59,30 +64,41 @@ const ALIGNS = [
 /** A table, edited as a small spreadsheet. */
 export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowInputProps<Table>) => {
   const t = useWords(words)
+  const tLength = useWords(lengthWords)
+  const faultId = useId()
   const table = value ?? BLANK_TABLE
-  const cells = cellsOfTable(table)
+  const stored = cellsOfTable(table)
   const headed = hasHead(table)
-  const size = { rows: cells.length, columns: columnsOf(table) }
+  const size = { rows: stored.length, columns: columnsOf(table) }
   const most = { ...TABLE_MOST, rows: TABLE_MOST.rows + (headed ? 1 : 0) }
   const [asked, setPlace] = useState<CellPlace>({ row: 0, column: 0 })
   const place = { row: Math.min(asked.row, size.rows - 1), column: Math.min(asked.column, size.columns - 1) }
 
-  const end = (next: Table) => {
-    onChange(next)
+  const { root, held, take } = useHeldCells({ value: table, cellsOf: cellsOfTable, place, onChange })
+  const cells = shownWith(stored, held)
+  const takeCells = (next: Block) => {
+    const read = tableOfCells(next, table)
+    take(read.table, read.held)
+  }
+  const end = (next: Table, nextHeld = held) => {
+    take(next, nextHeld)
     onCommit?.()
   }
   const paste = (block: Block, at: CellPlace) => {
     const pasted = pasteInto(cells, block, at, most)
-    end(tableOfCells(pasted.cells, table))
+    takeCells(pasted.cells)
+    onCommit?.()
     if (pasted.lost > 0) toasts.show(t.lost(pasted.lost), 'warn')
   }
   const total = (on: boolean) => {
     const { total: _, ...rest } = table
     end(on ? { ...rest, total: true } : rest)
   }
+  const nameOf = ({ row, column }: CellPlace) =>
+    headed && row === 0 ? t.head(column + 1) : t.cell(headed ? row : row + 1, column + 1)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's frame is not wanted.
-    <div role="group" aria-label={label}>
+    <div ref={root} role="group" aria-label={label}>
       <CellGrid
         label={label}
         id={id}
@@ -91,19 +107,24 @@ export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowI
         total={table.total === true}
         align={table.align}
         disabled={disabled}
-        nameOf={({ row, column }) =>
-          headed && row === 0 ? t.head(column + 1) : t.cell(headed ? row : row + 1, column + 1)
-        }
+        nameOf={nameOf}
+        held={held}
+        faultId={faultId}
         place={place}
         onPlace={setPlace}
-        onCell={({ row, column }, text) =>
-          onChange(tableOfCells(cells.with(row, (cells[row] ?? []).with(column, text)), table))
-        }
+        onCell={({ row, column }, text) => takeCells(cells.with(row, (cells[row] ?? []).with(column, text)))}
         onBlock={paste}
         onMore={() => {
-          if (size.rows < most.rows) onChange(withRows(table, { does: 'insert', at: size.rows }))
+          if (size.rows < most.rows) take(withRows(table, { does: 'insert', at: size.rows }), held)
         }}
         onCommit={onCommit}
+      />
+      <HeldFault
+        id={faultId}
+        held={held}
+        place={place}
+        nameOf={nameOf}
+        whyOf={(text) => tLength.long(CELL_MOST, text.length)}
       />
       <GridTools
         place={place}
@@ -112,11 +133,11 @@ export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowI
         most={most}
         disabled={disabled}
         onRows={(op) => {
-          end(withRows(table, op))
+          end(withRows(table, op), heldAfter(held, op, 'row'))
           setPlace({ ...place, row: lineAfter(op, place.row) })
         }}
         onColumns={(op) => {
-          end(withColumns(table, op))
+          end(withColumns(table, op), heldAfter(held, op, 'column'))
           setPlace({ ...place, column: lineAfter(op, place.column) })
         }}
       >

@@ -91,7 +91,3 @@ export const useDraft = <V extends string | number>(options: DraftOptions<V>) =>
     },
   }
 }
-
-/** A text that is taken as it is. */
-export const useTextDraft = (options: Pick<DraftOptions<string>, 'value' | 'onChange' | 'onCommit'>) =>
-  useDraft<string>({ ...options, show: (text) => text ?? '', read: (text) => ({ value: text }) })

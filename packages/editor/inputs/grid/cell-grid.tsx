@@ -7,14 +7,11 @@ import {
   useState,
 } from 'react'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
-import { useTextDraft } from '../use-draft.ts'
+import { faultProps } from '../fault.tsx'
+import { useDraft } from '../use-draft.ts'
 import { type Block, readBlock } from './block.ts'
 import styles from './cell-grid.module.css'
-
-export interface CellPlace {
-  row: number
-  column: number
-}
+import { type CellPlace, type Held, keyOf } from './held.ts'
 
 interface CellGridProps {
   label: string
@@ -28,9 +25,12 @@ interface CellGridProps {
   align?: readonly string[] | undefined
   /** What a cell is called by those who do not see where it stands. */
   nameOf(place: CellPlace): string
-  isWrong?(place: CellPlace): boolean
-  /** Points to the words that say what is wrong. */
-  faultId?: string
+  /** What a text comes to, so that one is not told again of what it is already. */
+  plain?(place: CellPlace, text: string): string
+  /** Those that are marked: what they show is not stored. */
+  held: Held
+  /** Points to the words that say why. */
+  faultId: string
   disabled?: boolean | undefined
   place: CellPlace
   onPlace(place: CellPlace): void
@@ -67,18 +67,27 @@ const stepOf = ({
 
 interface CellProps extends Omit<ComponentProps<'textarea'>, 'value'> {
   text: string
+  plain(text: string): string
   onText(text: string): void
   onCommit: (() => void) | undefined
 }
 
-const Cell = ({ text, onText, onCommit, ...rest }: CellProps) => {
-  const { bind } = useTextDraft({ value: text, onChange: onText, onCommit })
+/** It shows what is typed until it is left: `1.` is on its way to 1.5. */
+const Cell = ({ text, plain, onText, onCommit, ...rest }: CellProps) => {
+  const { bind } = useDraft<string>({
+    value: text,
+    show: (shown) => shown ?? '',
+    read: (typed) => ({ value: plain(typed) }),
+    onChange: onText,
+    onCommit,
+  })
   return <textarea rows={1} {...rest} {...bind} />
 }
 
 /** A small spreadsheet: Tab, Enter and arrows go from cell to cell, and a copied block lands where one stands. */
 export const CellGrid = (props: CellGridProps) => {
-  const { label, id, cells, headRow, headColumn, total, align, nameOf, isWrong, faultId, disabled } = props
+  const { label, id, cells, headRow, headColumn, total, align, nameOf, plain, held, faultId, disabled } =
+    props
   const { place, onPlace, onCell, onBlock, onMore, onCommit } = props
   const grid = useRef<HTMLTableElement>(null)
   const [asked, setAsked] = useState<CellPlace>()
@@ -95,8 +104,8 @@ export const CellGrid = (props: CellGridProps) => {
   // What was inserted or moved is what one goes on in.
   useEffect(() => {
     const cell = grid.current?.rows[place.row]?.cells[place.column]?.querySelector('textarea')
-    const held = grid.current?.contains(document.activeElement)
-    if (held && cell && cell !== document.activeElement) cell.focus()
+    const isInside = grid.current?.contains(document.activeElement)
+    if (isInside && cell && cell !== document.activeElement) cell.focus()
   }, [place.row, place.column])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, at: CellPlace) => {
@@ -161,7 +170,6 @@ export const CellGrid = (props: CellGridProps) => {
             <tr key={at}>
               {row.map((cell, column) => {
                 const here = { row: at, column }
-                const wrong = isWrong?.(here) === true
                 const on = place.row === at && place.column === column
                 return (
                   <td
@@ -174,7 +182,8 @@ export const CellGrid = (props: CellGridProps) => {
                       text={cell}
                       disabled={disabled}
                       aria-label={nameOf(here)}
-                      {...(wrong ? { 'aria-invalid': true, 'aria-describedby': faultId } : {})}
+                      {...faultProps(faultId, held.has(keyOf(here)))}
+                      plain={(typed) => plain?.(here, typed) ?? typed}
                       onFocus={() => onPlace(here)}
                       onText={(text) => onCell(here, text)}
                       onKeyDown={(event) => onKeyDown(event, here)}

@@ -14,7 +14,7 @@ import { Glyph } from '../../glyph.tsx'
 import shared from '../inputs.module.css'
 import type { Limits } from './block.ts'
 import styles from './cell-grid.module.css'
-import type { CellPlace } from './cell-grid.tsx'
+import type { CellPlace } from './held.ts'
 import type { LineOp } from './line-op.ts'
 
 const words = defineWords({
@@ -106,7 +106,7 @@ export const GridTools = ({
       <span className={styles.group}>
         <b aria-hidden="true">{t.row}</b>
         <GridTool
-          icon={BetweenVerticalEnd}
+          icon={BetweenHorizontalEnd}
           label={t.addRow}
           disabled={disabled || size.rows >= most.rows}
           onClick={() => onRows({ does: 'insert', at: row + 1 })}
@@ -133,7 +133,7 @@ export const GridTools = ({
       <span className={styles.group}>
         <b aria-hidden="true">{t.column}</b>
         <GridTool
-          icon={BetweenHorizontalEnd}
+          icon={BetweenVerticalEnd}
           label={t.addColumn}
           disabled={disabled || size.columns >= most.columns}
           onClick={() => onColumns({ does: 'insert', at: column + 1 })}

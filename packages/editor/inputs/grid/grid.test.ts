@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import type { Series, Table } from '#packages/document/values.ts'
 import { series as seriesType, table as tableType } from '#packages/document/values.ts'
 import { blockOfText, pasteInto, spread } from './block.ts'
-import { cellsOfSeries, isWholeSeries, readFigure, seriesOfCells, turned } from './figures.ts'
+import {
+  cellsOfSeries,
+  isWholeSeries,
+  readFigure,
+  seriesOfCells,
+  turned,
+  withLabels,
+  withSeries,
+} from './figures.ts'
+import { heldAfter, heldBeside, heldTurned, shownWith } from './held.ts'
 import { applied } from './line-op.ts'
 import { cellsOfTable, tableOfCells, withAlign, withColumns, withHead, withRows } from './table-cells.ts'
 
@@ -60,7 +69,11 @@ test('pasting grows the grid as far as it may, and counts what had no place', ()
 
 test('figures as people write them; what is none is told apart from nothing', () => {
   expect(readFigure('1,234.5')).toBe(1234.5)
-  expect(readFigure('１２％')).toBe(12)
+  expect(readFigure('１２％', '%')).toBe(12)
+  expect(readFigure('-20%')).toBeUndefined()
+  expect(readFigure('-20%', '万')).toBeUndefined()
+  // A unit in digits takes none away.
+  expect(readFigure('15', '5')).toBe(15)
   expect(readFigure('￥ 3,000')).toBe(3000)
   expect(readFigure('(8)')).toBe(-8)
   expect(readFigure('−2.5')).toBe(-2.5)
@@ -89,10 +102,62 @@ test('a chart’s cells and back: the same; a bad figure keeps the last good one
     ['一', '1', '3'],
     ['二', '2', ''],
   ])
-  expect(seriesOfCells(cells, chart)).toEqual({ series: chart, faults: new Map() })
+  expect(seriesOfCells(cells, chart)).toEqual({ series: chart, held: new Map() })
   const bad = seriesOfCells(cells.with(1, ['一', '1x', '3']), chart)
   expect(bad.series.series[0]?.values).toEqual([1, 2])
-  expect([...bad.faults]).toEqual([['1 1', '1x']])
+  expect([...bad.held]).toEqual([['1 1', '1x']])
+  const long = '名'.repeat(41)
+  const named = seriesOfCells(cells.with(0, ['', long, '实际']).with(2, [long, '5', '']), chart)
+  expect(named.series).toMatchObject({ labels: ['一', '二'], series: [{ name: '计划', values: [1, 5] }, {}] })
+  expect([...named.held]).toEqual([
+    ['0 1', long],
+    ['2 0', long],
+  ])
+})
+
+test('where all figures are percentages that is the unit; among others they are held back', () => {
+  const { unit: _, ...plain } = chart
+  const percents = seriesOfCells(blockOfText('\t计划\t实际\n一\t-20%\t3％\n二\t\t'), plain)
+  expect(percents.series).toMatchObject({
+    unit: '%',
+    series: [{ values: [-20, null] }, { values: [3, null] }],
+  })
+  expect(percents.held.size).toBe(0)
+  const mixed = blockOfText('\t计划\t实际\n一\t-20%\t3\n二\t2\t')
+  expect(seriesOfCells(mixed, plain)).toEqual({ series: plain, held: new Map([['1 1', '-20%']]) })
+  expect(seriesOfCells(mixed, { ...plain, unit: '%' }).series.series[0]?.values).toEqual([-20, 2])
+  // Another unit was chosen: it stays.
+  expect(seriesOfCells(blockOfText('\t计划\n一\t-20%'), chart).series).toMatchObject({ unit: '万' })
+})
+
+test('what is held back goes with its row and its column, and ends with them', () => {
+  const held = new Map([['1 2', 'abc']])
+  expect([...heldAfter(held, { does: 'insert', at: 1 }, 'row').keys()]).toEqual(['2 2'])
+  expect([...heldAfter(held, { does: 'move', from: 2, to: 1 }, 'column').keys()]).toEqual(['1 1'])
+  expect([...heldAfter(held, { does: 'move', from: 0, to: 1 }, 'row').keys()]).toEqual(['0 2'])
+  expect([...heldAfter(held, { does: 'move', from: 3, to: 0 }, 'row').keys()]).toEqual(['2 2'])
+  expect(heldAfter(held, { does: 'remove', at: 1 }, 'row').size).toBe(0)
+  expect([...heldTurned(held).keys()]).toEqual(['2 1'])
+  const moved = withLabels(chart, { does: 'move', from: 2, to: 1 })
+  expect(moved).toMatchObject({ labels: ['二', '一'], focus: 0, series: [{ values: [2, 1] }, {}] })
+  expect(withLabels(chart, { does: 'remove', at: 2 })).toEqual({
+    labels: ['一'],
+    series: [
+      { name: '计划', values: [1] },
+      { name: '实际', values: [3] },
+    ],
+    unit: '万',
+  })
+  expect(withSeries(chart, { does: 'insert', at: 1 }).series.map(({ name }) => name)).toEqual([
+    '',
+    '计划',
+    '实际',
+  ])
+  // A change from outside in another cell leaves it; one in its own cell, or of the size, ends it.
+  const cells = cellsOfSeries(chart)
+  expect(heldBeside(held, cells, cells.with(2, ['二', '7', ''])).size).toBe(1)
+  expect(heldBeside(held, cells, cells.with(1, ['一', '1', '4'])).size).toBe(0)
+  expect(heldBeside(held, cells, [...cells, ['三', '', '']]).size).toBe(0)
 })
 
 test('a block with names and labels is a whole chart; figures alone are not', () => {
@@ -133,23 +198,18 @@ test('rows and columns are put in, taken out and moved, with what belongs to the
   })
 })
 
-test('whatever is done to a table, the schema takes it', () => {
+test('whatever is written into a table, the schema takes what is stored and nothing is cut', () => {
   const cell = fc.string({ maxLength: 1200 })
   const cells = fc.array(fc.array(cell, { minLength: 1, maxLength: 16 }), { minLength: 1, maxLength: 20 })
   const before: Table = { head: ['a'], rows: [] }
   fc.assert(
     fc.property(cells, (given) => {
-      const table = tableOfCells(given, before)
+      const { table, held } = tableOfCells(given, before)
       expect(tableType.safeParse(table).success).toBe(true)
-      expect(tableOfCells(cellsOfTable(table), table).head).toEqual(cellsOfTable(table)[0])
-      expect(
-        seriesType.safeParse(
-          seriesOfCells(
-            given.map((row) => row.slice(0, 9)),
-            chart,
-          ).series,
-        ).success,
-      ).toBe(true)
+      const shown = shownWith(cellsOfTable(table), held)
+      expect(shown.map((row, at) => row.slice(0, given[at]?.length))).toEqual(given)
+      const few = given.map((row) => row.slice(0, 9))
+      expect(seriesType.safeParse(seriesOfCells(few, chart).series).success).toBe(true)
     }),
     { numRuns: 40 },
   )

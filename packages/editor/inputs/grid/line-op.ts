@@ -13,6 +13,15 @@ export const applied = <T>(list: readonly T[], op: LineOp, blank: T): T[] => {
   return list.toSpliced(op.from, 1).toSpliced(op.to, 0, moved)
 }
 
+/** Where a line stands after it; nowhere if it was taken out. */
+export const movedTo = (op: LineOp, at: number): number | undefined => {
+  if (op.does === 'insert') return at >= op.at ? at + 1 : at
+  if (op.does === 'remove') return at === op.at ? undefined : at > op.at ? at - 1 : at
+  if (at === op.from) return op.to
+  if (at > op.from && at <= op.to) return at - 1
+  return at < op.from && at >= op.to ? at + 1 : at
+}
+
 /** Which line one goes on in after it, who stood in `at`. */
 export const lineAfter = (op: LineOp, at: number): number =>
   op.does === 'move' ? op.to : op.does === 'insert' ? op.at : at

@@ -1,5 +1,6 @@
 import type { Table } from '#packages/document/values.ts'
 import type { Block, Limits } from './block.ts'
+import { type Held, sorted } from './held.ts'
 import { applied, type LineOp } from './line-op.ts'
 
 /** As the schema has it: the head is one row more. */
@@ -28,10 +29,15 @@ export const cellsOfTable = (table: Table): Block => {
   return [...(hasHead(table) ? [table.head] : []), ...table.rows].map((row) => wide(row, columns))
 }
 
-export const tableOfCells = (cells: Block, before: Table): Table => {
-  const clipped = cells.map((row) => row.map((cell) => cell.slice(0, CELL_MOST)))
-  const [first = [], ...rest] = clipped
-  return hasHead(before) ? { ...before, head: first, rows: rest } : { ...before, head: [], rows: clipped }
+const tableOf = (cells: Block, before: Table): Table => {
+  const [first = [], ...rest] = cells
+  return hasHead(before) ? { ...before, head: first, rows: rest } : { ...before, head: [], rows: cells }
+}
+
+/** Back from the cells; those that are too long are held back, and the table has what `before` had there. */
+export const tableOfCells = (cells: Block, before: Table): { table: Table; held: Held } => {
+  const fit = sorted(cells, cellsOfTable(before), (text) => text.length <= CELL_MOST)
+  return { table: tableOf(fit.cells, before), held: fit.held }
 }
 
 /** Alignments and widths go with their columns. */
@@ -67,7 +73,7 @@ export const withColumns = (table: Table, op: LineOp): Table => {
 /** Rows count as they stand in the grid: the head is the first. */
 export const withRows = (table: Table, op: LineOp): Table => {
   const columns = columnsOf(table)
-  return tableOfCells(applied(cellsOfTable(table), op, wide([], columns)), table)
+  return tableOf(applied(cellsOfTable(table), op, wide([], columns)), table)
 }
 
 export const withAlign = (table: Table, column: number, to: 'left' | 'center' | 'right'): Table => ({
