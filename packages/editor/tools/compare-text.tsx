@@ -17,6 +17,7 @@ const words = defineWords({
     document: '整份文档',
     comma: '、',
     only: '文字没有变化，变的是外观。',
+    picture: { added: '加了一张图片', removed: '去掉了图片', changed: '换了一张图片' },
   },
   en: {
     same: 'Both versions are the same.',
@@ -28,6 +29,7 @@ const words = defineWords({
     document: 'Whole document',
     comma: ', ',
     only: 'The words are the same; the look has changed.',
+    picture: { added: 'A picture was added', removed: 'The picture was removed', changed: 'Another picture' },
   },
 })
 
@@ -55,10 +57,10 @@ export const CompareText = ({ before, after }: { before: Document; after: Docume
             <span data-how={how}>{t[how]}</span>
             {moved && <span>{t.moved}</span>}
           </h3>
-          {texts.map(({ name: of, parts: changed }) => (
+          {texts.map(({ name: of, parts: changed, picture }) => (
             <div key={of} className={styles.text}>
               <small>{of}</small>
-              <DiffParts parts={changed} />
+              {picture ? <span>{t.picture[picture]}</span> : <DiffParts parts={changed} />}
             </div>
           ))}
           {texts.length === 0 && own.length > 0 && <p className={styles.looks}>{t.only}</p>}
