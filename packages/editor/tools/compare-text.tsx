@@ -17,7 +17,9 @@ const words = defineWords({
     document: '整份文档',
     comma: '、',
     only: '文字没有变化，变的是外观。',
-    picture: { added: '加了一张图片', removed: '去掉了图片', changed: '换了一张图片' },
+    pictureAdded: '加了一张图片',
+    pictureRemoved: '去掉了图片',
+    pictureChanged: '换了一张图片',
   },
   en: {
     same: 'Both versions are the same.',
@@ -29,9 +31,13 @@ const words = defineWords({
     document: 'Whole document',
     comma: ', ',
     only: 'The words are the same; the look has changed.',
-    picture: { added: 'A picture was added', removed: 'The picture was removed', changed: 'Another picture' },
+    pictureAdded: 'A picture was added',
+    pictureRemoved: 'The picture was removed',
+    pictureChanged: 'Another picture',
   },
 })
+
+const PICTURE = { added: 'pictureAdded', removed: 'pictureRemoved', changed: 'pictureChanged' } as const
 
 /** Word by word, section by section, from one document to another. */
 export const CompareText = ({ before, after }: { before: Document; after: Document }) => {
@@ -60,7 +66,7 @@ export const CompareText = ({ before, after }: { before: Document; after: Docume
           {texts.map(({ name: of, parts: changed, picture }) => (
             <div key={of} className={styles.text}>
               <small>{of}</small>
-              {picture ? <span>{t.picture[picture]}</span> : <DiffParts parts={changed} />}
+              {picture ? <span>{t[PICTURE[picture]]}</span> : <DiffParts parts={changed} />}
             </div>
           ))}
           {texts.length === 0 && own.length > 0 && <p className={styles.looks}>{t.only}</p>}
