@@ -32,6 +32,7 @@ interface Gallery {
   rows: { name: string; input: InputName }[]
   value(name: string): unknown
   accepted(name: string): boolean
+  set(name: string, value: unknown): void
 }
 declare const inputs: Gallery
 
@@ -152,4 +153,5 @@ test('numbers in the form are those of the page: each run of numbered lines coun
   })
   await page.locator('#in-empty p').nth(6).waitFor()
   expect(await countedIn(page)).toEqual(['1', '1', '2', '1'])
+  await page.close()
 })
