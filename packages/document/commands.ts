@@ -49,6 +49,10 @@ export const replaceDocument =
     Object.assign(document, next)
   }
 
+export const showAllSections: Command = (document) => {
+  for (const section of document.sections) section.visible = true
+}
+
 export const setLanguage =
   (language: Document['language']): Command =>
   (document) => {

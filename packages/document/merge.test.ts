@@ -152,4 +152,15 @@ describe('merging', () => {
       expect(conflicts).toHaveLength(1)
     }
   })
+
+  test('what was added to a section the other side deleted comes back with it, and is told', () => {
+    const { document, conflicts } = mergeDocuments(
+      start(),
+      made(commands.addItem('b', { id: 'fresh', data: { name: '新写的' } })),
+      made(commands.removeSection('b')),
+    )
+    expect(document.sections.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+    expect(JSON.stringify(document)).toContain('新写的')
+    expect(conflicts.map(({ path }) => path)).toEqual([['sections', 'b']])
+  })
 })

@@ -59,6 +59,14 @@ const settle = (state: Document, { change, found }: Refused, ours: Document, out
     }
     return state
   }
+  // We added to what they deleted.
+  if (change.op === 'insert') {
+    const way = lostAt([...change.path, change.element.id], ours, state)
+    const back = way && broughtBack(way, ours)
+    if (back?.op !== 'insert') return state
+    out.push({ path: way ?? [], ours: back.element, theirs: undefined })
+    return applyChanges(state, [back]).document
+  }
   // We deleted what they changed: it stays, with their changes.
   if (change.op === 'remove')
     out.push({ path: [...change.path, change.element.id], ours: undefined, theirs: found })

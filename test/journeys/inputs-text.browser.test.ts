@@ -208,6 +208,23 @@ test('what stands under a point of a pasted list stays under it; hundreds of sty
       '<ul><li aria-level="1">甲</li></ul><ul><li data-aria-level="2">乙</li></ul><ol><li data-aria-level="3">丙</li><li data-aria-level="3">丁</li></ol>',
     ),
   ).toEqual(point)
+  // Lines of what is set as it is typed are lines; elsewhere a break of the source is none.
+  const lines = async (html: string) =>
+    ((await pasted(html)) as Rich).map(({ spans }) => spans.map(({ text }) => text).join(''))
+  expect(await lines('<pre>第一行\r\n  第二<b>行\n\n第三</b>行</pre>后面\n一段')).toEqual([
+    '第一行',
+    '第二行',
+    '第三行',
+    '后面一段',
+  ])
+  for (const said of ['pre', 'pre-wrap', 'pre-line', 'break-spaces'])
+    expect(await lines(`<div style="white-space: ${said}">甲\n<span>乙\n丙</span></div>`)).toEqual([
+      '甲',
+      '乙',
+      '丙',
+    ])
+  expect(await lines('<pre style="white-space: normal">甲\n乙</pre>')).toEqual(['甲乙'])
+  expect(await lines('<pre><p style="white-space: nowrap">a\nb</p>c\nd</pre>')).toEqual(['a b', 'c', 'd'])
 })
 
 test('plain lines pasted into a bullet are bullets; into an empty text they come as they are marked', async () => {

@@ -32,6 +32,7 @@ interface Gallery {
   rows: { name: string; input: InputName }[]
   value(name: string): unknown
   accepted(name: string): boolean
+  set(name: string, value: unknown): void
 }
 declare const inputs: Gallery
 
@@ -125,4 +126,32 @@ describe('for everyone', () => {
     expect(small).toEqual([])
     await page.close()
   })
+})
+
+/** Figures that style sheets count: they are nowhere but in what is laid out. */
+const countedIn = async (page: Page) => {
+  const client = await page.context().newCDPSession(page)
+  const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles: [] })
+  await client.detach()
+  return (documents[0]?.layout.text ?? []).map((at) => strings[at] ?? '').filter((text) => /^\d$/.test(text))
+}
+
+test('numbers in the form are those of the page: each run of numbered lines counts from one', async () => {
+  const page = await open()
+  expect(await countedIn(page)).toEqual([])
+  await page.evaluate(() => {
+    const line = (text: string, list?: string) => ({ ...(list ? { list } : {}), spans: [{ text }] })
+    inputs.set('empty', [
+      line('甲', 'number'),
+      line('乙', 'bullet'),
+      line('换行', 'bullet'),
+      line('丙', 'number'),
+      line('丁', 'number'),
+      line('段落'),
+      line('戊', 'number'),
+    ])
+  })
+  await page.locator('#in-empty p').nth(6).waitFor()
+  expect(await countedIn(page)).toEqual(['1', '1', '2', '1'])
+  await page.close()
 })

@@ -143,6 +143,31 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await page.keyboard.press('Escape')
   await screen.waitFor({ state: 'hidden' })
 
+  // With its picture pointed at, the sign of a slide's menu is there to be seen.
+  await slide('目录').hover()
+  const more = strip.getByRole('button', { name: '目录：更多操作' })
+  expect(await more.evaluate((sign) => getComputedStyle(sign).color)).not.toMatch(/, 0\)$/)
+
+  // With every slide hidden it is said, and they come back with one press, on the page and on the screen.
+  const all = (await order()).length
+  const hideAll = async () => {
+    for (let at = 0; at < all; at += 1) {
+      await strip.locator('[data-section-head]').nth(at).click({ button: 'right' })
+      await page.getByRole('menuitem', { name: '在页面上隐藏' }).click()
+    }
+  }
+  await hideAll()
+  await page.getByRole('heading', { name: '幻灯片都隐藏了' }).waitFor()
+  await page.keyboard.press('F5')
+  await expect.poll(() => told.textContent()).toBe('幻灯片都隐藏了，没有可以放映的。')
+  await screen.getByRole('button', { name: '全部显示' }).press('Enter')
+  await expect.poll(() => told.textContent()).toBe(`第 1 页，共 ${all} 页`)
+  await page.keyboard.press('Escape')
+  await screen.waitFor({ state: 'hidden' })
+  await builder.undo.click()
+  await page.getByRole('button', { name: '全部显示' }).click()
+  await expect.poll(() => builder.pages()).toBe(all)
+
   // A block with a cell that is too long: the others are taken, it waits, and nothing is cut.
   await strip.getByRole('button', { name: '添加幻灯片' }).click()
   await page.getByRole('navigation', { name: '幻灯片种类' }).getByRole('button', { name: '表格' }).click()

@@ -144,6 +144,44 @@ test('what is too much does not come in, and says so; who only looks changes not
   expect(await bulletsOf(page, selection)).toEqual(bullets)
 })
 
+test('numbers stay while they are written: each run of numbered lines counts from one', async () => {
+  const page = await visit()
+  await page.evaluate(() =>
+    window.editor.edit((draft) => {
+      const item = draft.sections.find(({ kind }) => kind === 'work_experience')?.items[0]
+      const line = (text: string, list?: 'number' | 'bullet') => ({
+        ...(list ? { list } : {}),
+        spans: [{ text }],
+      })
+      if (item)
+        item.data.bullets = [
+          line('先说明'),
+          line('甲', 'number'),
+          line('乙', 'number'),
+          line('另起', 'bullet'),
+          line('丙', 'number'),
+        ]
+    }),
+  )
+  const field = page
+    .locator('[data-page="1"] [data-section="work_experience"] [data-field="bullets"]')
+    .first()
+  const numbers = () => field.locator('.hj-numbered > span').allTextContents()
+  await expect.poll(numbers).toEqual(['1.', '2.', '1.'])
+  const point = await seen(page, 1, '[data-section="work_experience"] [data-field="bullets"] .hj-numbered p')
+  await page.mouse.dblclick(point.x, point.y)
+  const written = page.locator('[data-written]')
+  await written.waitFor()
+  const own = () => written.locator('.hj-numbered > span').allTextContents()
+  expect(await own()).toEqual(['1.', '2.', '1.'])
+  await toLineStart(page)
+  await page.keyboard.type('新')
+  await page.keyboard.press('Enter')
+  await expect.poll(own).toEqual(['1.', '2.', '3.', '1.'])
+  await page.keyboard.press('Escape')
+  await expect.poll(numbers).toEqual(['1.', '2.', '3.', '1.'])
+})
+
 test('a line that is written over the page’s end takes the caret along', async () => {
   const page = await visit()
   await scrollTo(page, 2, -300)

@@ -1,16 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Editor } from '#packages/editor/editor.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { isLong } from '#test/kit/long.ts'
 import { startPages } from '#test/kit/part-pages.ts'
-
-declare global {
-  interface Window {
-    editor: Editor
-    restored: string[]
-  }
-}
+import { choose, documentOf, pasteAll, steps, tool, undo } from '#test/kit/tools-page.ts'
 
 let stop = async () => {}
 let browser: Browser
@@ -45,23 +38,6 @@ const opened = async (run: (page: Page) => Promise<void>, query = '', width = 14
   await page.evaluate(() => localStorage.clear())
   await page.close()
 }
-const tool = async (page: Page, name: RegExp) => {
-  await page.getByRole('button', { name: '工具', exact: true }).click()
-  await page.getByRole('menuitem', { name }).click()
-}
-const documentOf = (page: Page) => page.evaluate(() => window.editor.history.state)
-const steps = (page: Page) => page.evaluate(() => window.editor.history.store().past.length)
-const undo = (page: Page) => page.evaluate(() => window.editor.undo())
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true })
-
-/** As one pastes a whole document: over everything that stood there. */
-const pasteAll = (area: Locator, text: string) =>
-  area.evaluate((box: HTMLTextAreaElement, pasted) => {
-    box.select()
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
 
 test('JSON: a fault is marked on its line and keeps what was typed; sound text is applied as one step', async () => {
   await opened(async (page) => {
@@ -103,6 +79,41 @@ test('JSON: a fault is marked on its line and keeps what was typed; sound text i
     expect(await steps(page)).toBe(1)
     await undo(page)
     expect(await documentOf(page)).toEqual(before)
+
+    // A draft left behind by later work is merged with it, and what met is named before.
+    await pasteAll(
+      area,
+      broken
+        .replace('"fontSize": "14"', '"fontSize": 16')
+        .replace(`"title": "${before.title}"`, '"title": "草稿的名称"'),
+    )
+    await page.getByText('格式正确，可以应用').waitFor()
+    await page.getByRole('button', { name: '下载草稿 .json' }).waitFor()
+    await choose(page, '树')
+    await page.getByText('没有应用的修改在「文本」里').waitFor()
+    const loaded = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载 .json', exact: true }).click()
+    const handed = await (await loaded).createReadStream()
+    expect(JSON.parse(Buffer.concat(await handed.toArray()).toString())).toEqual(before)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.evaluate(() => {
+      window.editor.edit((draft) => {
+        draft.theme.lineHeight = 1.9
+      })
+      window.editor.edit((draft) => {
+        draft.title = '后来的名称'
+      })
+    })
+    await tool(page, /^查看 JSON/)
+    const note = page.getByRole('note')
+    await note.getByText('应用时两边会合在一起').waitFor()
+    await expect.poll(() => note.textContent()).toContain('1 处两边都改过，应用后以这里的 JSON 为准：标题')
+    await page.getByRole('button', { name: '应用' }).click()
+    await expect.poll(async () => (await documentOf(page)).title).toBe('草稿的名称')
+    expect((await documentOf(page)).theme).toMatchObject({ fontSize: 16, lineHeight: 1.9 })
+    await undo(page)
+    expect((await documentOf(page)).title).toBe('后来的名称')
   })
 })
 

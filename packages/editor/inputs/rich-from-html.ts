@@ -3,7 +3,7 @@ import type { Block, Rich, Span } from '#packages/document/values.ts'
 import { cleanText } from './clean-text.ts'
 import { isHref } from './href.ts'
 import { tidySpans } from './rich-lines.ts'
-import { listOf } from './text-lines.ts'
+import { BREAK, listOf } from './text-lines.ts'
 
 type Style = Omit<Span, 'text'>
 type List = Block['list']
@@ -64,6 +64,14 @@ const styleOf = (element: HTMLElement, style: Style): Style => {
     ...(underline ? { underline: true } : {}),
     ...(isHref(href) ? { href } : style.href ? { href: style.href } : {}),
   }
+}
+
+/** Whether line breaks of the source are lines here: in `pre`, and where a style says so. */
+const keepsLines = (element: HTMLElement, around: boolean): boolean => {
+  const { style, tagName } = element
+  const said = style.whiteSpace || style.getPropertyValue('white-space-collapse')
+  if (said === '') return tagName === 'PRE' || around
+  return said === 'inherit' ? around : /^(pre|preserve|break-spaces)/.test(said)
 }
 
 /** What a line is in its list, and how deep it stands in it. */
@@ -153,10 +161,17 @@ export const richFromHtml = (html: string): Rich => {
     const kind = list ?? marked?.list
     blocks.push({ ...(kind ? { list: kind } : {}), spans: plainer(text) })
   }
-  const walk = (node: Node, style: Style, inside: Point | undefined) => {
+  const write = (said: string, style: Style) => {
+    const text = collapsed(said)
+    if (text.trim() !== '' || (text !== '' && spans.length > 0)) spans.push({ ...style, text })
+  }
+  const walk = (node: Node, style: Style, inside: Point | undefined, asLines: boolean) => {
     if (node.nodeType === 3) {
-      const text = collapsed(node.nodeValue ?? '')
-      if (text.trim() !== '' || (text !== '' && spans.length > 0)) spans.push({ ...style, text })
+      const text = node.nodeValue ?? ''
+      for (const [at, line] of (asLines ? text.split(BREAK) : [text]).entries()) {
+        if (at > 0) flush()
+        write(line, style)
+      }
       return
     }
     if (!(node instanceof HTMLElement) || SKIP.has(node.tagName)) return
@@ -173,14 +188,15 @@ export const richFromHtml = (html: string): Rich => {
       list = own?.list
     } else if (/^T[DH]$/.test(node.tagName) && spans.length > 0) spans.push({ ...style, text: '\u3000' })
     const next = styleOf(node, style)
-    for (const child of node.childNodes) walk(child, next, own)
+    const lines = keepsLines(node, asLines)
+    for (const child of node.childNodes) walk(child, next, own, lines)
     if (isBlock) {
       flush()
       point = inside
       list = inside?.list
     }
   }
-  walk(body, {}, undefined)
+  walk(body, {}, undefined, false)
   flush()
   return blocks
 }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide'
+import { showAllSections } from '#packages/document/commands.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { Button } from '#packages/ui/button.tsx'
@@ -20,6 +21,9 @@ const words = defineWords({
     blank: '栏目里还没有内容',
     blankText: '栏目已经添加，但还没有填写，或者都隐藏了。填写后会立即显示在这里。',
     fill: '去填写',
+    hidden: '栏目都隐藏了',
+    hiddenText: '内容都还在，只是不在页面和文件里。',
+    show: '全部显示',
   },
   en: {
     none: 'This page is still empty',
@@ -31,6 +35,9 @@ const words = defineWords({
     blank: 'The sections have no content yet',
     blankText: 'There are sections, but they are empty or hidden. What you fill in shows here at once.',
     fill: 'Fill them in',
+    hidden: 'Every section is hidden',
+    hiddenText: 'Nothing is lost: it is just neither on the page nor in files.',
+    show: 'Show all',
   },
 })
 
@@ -46,7 +53,9 @@ export const NoData = ({ palette }: { palette: boolean }) => {
   const canDrag = useEditorState(({ left }) => palette || left.pane === 'add') && !phone
   const hasSections = useEditorState(({ document }) => document.sections.length > 0)
   if (!isEmpty) return null
+  const isHidden = hasSections && !first
   const next = () => {
+    if (isHidden) return editor.edit(showAllSections)
     editor.show({ left: hasSections ? { pane: 'content', form: true } : { pane: 'add' }, phone: 'content' })
     if (!first) return
     const [field] = Object.keys(kindOf(first.kind)?.fields ?? {})
@@ -55,14 +64,14 @@ export const NoData = ({ palette }: { palette: boolean }) => {
   }
   return (
     <div className={styles.noData}>
-      <h2>{hasSections ? t.blank : t.none}</h2>
+      <h2>{isHidden ? t.hidden : hasSections ? t.blank : t.none}</h2>
       <p>
-        {hasSections ? t.blankText : t[kind]}
+        {isHidden ? t.hiddenText : hasSections ? t.blankText : t[kind]}
         {!hasSections && canDrag && <span className={styles.orDrag}>{t.orDrag}</span>}
       </p>
       <Button className={styles.first} onClick={next}>
         {!hasSections && <Glyph icon={Plus} />}
-        {hasSections ? t.fill : t.add}
+        {isHidden ? t.show : hasSections ? t.fill : t.add}
       </Button>
     </div>
   )

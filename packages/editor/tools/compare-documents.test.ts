@@ -46,3 +46,17 @@ test('added, removed and moved sections are told as such', () => {
   expect(how.get(one?.id ?? '')?.how).toBe('removed')
   expect(how.get(before.sections.at(-1)?.id ?? '')?.moved).toBe(true)
 })
+
+test('a picture is told as one that came, went or became another, never by its id', () => {
+  const base = before.sections.find(({ kind }) => kind === 'base_info')
+  const [item] = base?.items ?? []
+  const shown = (value: string) => after(commands.setField(base?.id ?? '', item?.id ?? '', 'avatar', value))
+  const told = (from: string, to: string) =>
+    compareDocuments(shown(from), shown(to), 'zh').sections.flatMap(({ texts }) => texts)
+  const name = '头像'
+  expect(told('', 'pic0a1b')).toEqual([{ name, parts: [], picture: 'added' }])
+  expect(told('pic0a1b', 'pic2c3d')).toEqual([{ name, parts: [], picture: 'changed' }])
+  expect(told('pic2c3d', '')).toEqual([{ name, parts: [], picture: 'removed' }])
+  expect(told('sample-woman', 'pic2c3d')).toEqual([{ name, parts: [], picture: 'changed' }])
+  expect(told('pic2c3d', 'pic2c3d')).toEqual([])
+})

@@ -11,6 +11,8 @@ export interface TextChange {
   /** 拾穗网络科技 · 内容 */
   name: string
   parts: DiffPart[]
+  /** A picture has no words: what happened to it is told. */
+  picture?: 'added' | 'removed' | 'changed'
 }
 
 export interface SectionChange {
@@ -33,6 +35,11 @@ const fieldsOf = (section: Section, item: Item): string[] => [
   ...new Set([...Object.keys(kindOf(section.kind)?.fields ?? {}), ...Object.keys(item.data)]),
 ]
 
+const pictureChange = (before: unknown = '', after: unknown = ''): TextChange['picture'] => {
+  if (before === after) return undefined
+  return before === '' ? 'added' : after === '' ? 'removed' : 'changed'
+}
+
 const itemTexts = (
   section: Section,
   before: Item | undefined,
@@ -43,11 +50,14 @@ const itemTexts = (
   if (!item) return []
   const called = kindOf(section.kind)?.single ? '' : itemName(section, item)
   return fieldsOf(section, item).flatMap((field) => {
+    const name = [called, fieldName(section, field, language)].filter((part) => part !== '').join(' · ')
+    if (kindOf(section.kind)?.fields[field]?.type === 'picture') {
+      const picture = pictureChange(before?.data[field], after?.data[field])
+      return picture ? [{ name, parts: [], picture }] : []
+    }
     const old = valueText(before?.data[field], language)
     const next = valueText(after?.data[field], language)
-    if (old === next) return []
-    const name = [called, fieldName(section, field, language)].filter((part) => part !== '').join(' · ')
-    return [{ name, parts: diffText(old, next) }]
+    return old === next ? [] : [{ name, parts: diffText(old, next) }]
   })
 }
 

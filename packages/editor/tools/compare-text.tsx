@@ -17,6 +17,9 @@ const words = defineWords({
     document: '整份文档',
     comma: '、',
     only: '文字没有变化，变的是外观。',
+    pictureAdded: '加了一张图片',
+    pictureRemoved: '去掉了图片',
+    pictureChanged: '换了一张图片',
   },
   en: {
     same: 'Both versions are the same.',
@@ -28,8 +31,13 @@ const words = defineWords({
     document: 'Whole document',
     comma: ', ',
     only: 'The words are the same; the look has changed.',
+    pictureAdded: 'A picture was added',
+    pictureRemoved: 'The picture was removed',
+    pictureChanged: 'Another picture',
   },
 })
+
+const PICTURE = { added: 'pictureAdded', removed: 'pictureRemoved', changed: 'pictureChanged' } as const
 
 /** Word by word, section by section, from one document to another. */
 export const CompareText = ({ before, after }: { before: Document; after: Document }) => {
@@ -55,10 +63,10 @@ export const CompareText = ({ before, after }: { before: Document; after: Docume
             <span data-how={how}>{t[how]}</span>
             {moved && <span>{t.moved}</span>}
           </h3>
-          {texts.map(({ name: of, parts: changed }) => (
+          {texts.map(({ name: of, parts: changed, picture }) => (
             <div key={of} className={styles.text}>
               <small>{of}</small>
-              <DiffParts parts={changed} />
+              {picture ? <span>{t[PICTURE[picture]]}</span> : <DiffParts parts={changed} />}
             </div>
           ))}
           {texts.length === 0 && own.length > 0 && <p className={styles.looks}>{t.only}</p>}

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import type { Path } from '#packages/document/changes.ts'
 import type { Conflict } from '#packages/document/merge.ts'
+import type { Document } from '#packages/document/schema.ts'
 import { type Choice, settleConflicts, standing } from '#packages/document/settle-conflicts.ts'
 import type { Value } from '#packages/document/values.ts'
+import { kindOf } from '#packages/sections/registry.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { useEditor } from '../use-editor.tsx'
@@ -20,6 +23,7 @@ const words = defineWords({
     theirs: '别处的',
     deleted: '（已删除）',
     empty: '（空）',
+    picture: '（一张图片）',
     now: '现在用的',
     allMine: '全用这里的',
     allTheirs: '全用别处的',
@@ -35,6 +39,7 @@ const words = defineWords({
     theirs: 'From elsewhere',
     deleted: '(deleted)',
     empty: '(empty)',
+    picture: '(a picture)',
     now: 'In the document now',
     allMine: 'All from here',
     allTheirs: 'All from elsewhere',
@@ -65,6 +70,12 @@ const textOf = (value: unknown, language: 'zh' | 'en'): string => {
   return isValue ? valueText(value as Value, language) : JSON.stringify(value ?? '')
 }
 
+/** A picture is stored by its id, which says nothing to anybody. */
+const isPictureAt = ([, id, , , key, field = '']: Path, { sections }: Document): boolean => {
+  const section = key === 'data' ? sections.find((one) => one.id === id) : undefined
+  return section !== undefined && kindOf(section.kind)?.fields[field]?.type === 'picture'
+}
+
 /** Both versions of each thing that was changed here and elsewhere at once, for the person to choose. */
 export const ConflictsDialog = ({
   conflicts,
@@ -86,7 +97,11 @@ export const ConflictsDialog = ({
     if (changed) toasts.show(t.done, 'ok')
     onClose()
   }
-  const sideText = (value: unknown) => (value === undefined ? t.deleted : textOf(value, language) || t.empty)
+  const sideText = (value: unknown, path: Path) => {
+    if (value === undefined) return t.deleted
+    if (value !== '' && isPictureAt(path, document)) return t.picture
+    return textOf(value, language) || t.empty
+  }
   return (
     <ToolDialog
       opened={conflicts.length > 0}
@@ -121,8 +136,8 @@ export const ConflictsDialog = ({
       <ol className={styles.list}>
         {conflicts.map((conflict, at) => {
           const name = pathNames(conflict.path, [document], language).join(' · ')
-          const ours = sideText(conflict.ours)
-          const theirs = sideText(conflict.theirs)
+          const ours = sideText(conflict.ours, conflict.path)
+          const theirs = sideText(conflict.theirs, conflict.path)
           return (
             <li key={conflict.path.join('/')}>
               <fieldset className={styles.conflict}>

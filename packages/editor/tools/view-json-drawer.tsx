@@ -9,6 +9,8 @@ import type { Editor } from '../editor.ts'
 import { Glyph } from '../glyph.tsx'
 import { Segments } from '../inputs/segments.tsx'
 import { useDocument, useEditor } from '../use-editor.tsx'
+import { type JsonDraft, mergeDraft } from './json-draft.ts'
+import { JsonDraftNote } from './json-draft-note.tsx'
 import { goToPlace, JsonEditor } from './json-editor.tsx'
 import { checkJson } from './json-problems.ts'
 import { readJson } from './json-text.ts'
@@ -31,16 +33,19 @@ const words = defineWords({
     next: '下一处',
     count: (at: number, all: number) => `${at} / ${all}`,
     copy: '复制',
+    copyDraft: '复制草稿',
     copied: '已复制。',
     download: '下载 .json',
+    downloadDraft: '下载草稿 .json',
+    draft: '草稿',
     apply: '应用',
     applied: '已应用，可以撤销。',
+    merged: '已与文档后来的修改合并，可以撤销。',
     same: '与文档一致',
     sound: '格式正确，可以应用',
     problems: (count: number) => `${count} 处有问题，改好才能应用`,
     line: (line: number, column: number) => `第 ${line} 行，第 ${column} 列`,
     reset: '放弃修改',
-    kept: '上次没有应用的修改还在。',
   },
   en: {
     title: 'View JSON',
@@ -52,22 +57,25 @@ const words = defineWords({
     next: 'Next',
     count: (at: number, all: number) => `${at} / ${all}`,
     copy: 'Copy',
+    copyDraft: 'Copy the draft',
     copied: 'Copied.',
     download: 'Download .json',
+    downloadDraft: 'Download the draft as .json',
+    draft: 'draft',
     apply: 'Apply',
     applied: 'Applied; this can be undone.',
+    merged: 'Merged with what was written since; this can be undone.',
     same: 'As in the document',
     sound: 'Valid; can be applied',
     problems: (count: number) =>
       count === 1 ? '1 problem to solve first' : `${count} problems to solve first`,
     line: (line: number, column: number) => `Line ${line}, column ${column}`,
     reset: 'Discard changes',
-    kept: 'What you typed last time and did not apply is still here.',
   },
 })
 
 /** What was typed and not applied outlives the drawer: closing it by mistake loses nothing. */
-const drafts = new WeakMap<Editor, string>()
+const drafts = new WeakMap<Editor, JsonDraft>()
 
 const textOf = (document: Document) => JSON.stringify(document, null, 2)
 
@@ -94,12 +102,14 @@ const selectionOf = (document: Document, path: string) => {
   )
 }
 
-const useDraft = (editor: Editor, shown: string) => {
-  const [draft, setDraft] = useState<string | undefined>(() => drafts.get(editor))
+const useDraft = (editor: Editor, document: Document, shown: string) => {
+  const [draft, setDraft] = useState<JsonDraft | undefined>(() => drafts.get(editor))
   const keep = (text: string | undefined) => {
-    const own = text === shown ? undefined : text
-    if (own === undefined) drafts.delete(editor)
-    else drafts.set(editor, own)
+    const base = draft?.base ?? document
+    const isNone = text === undefined || text === shown || text === textOf(base)
+    const own = isNone ? undefined : { text, base }
+    if (own) drafts.set(editor, own)
+    else drafts.delete(editor)
     setDraft(own)
   }
   return [draft, keep] as const
@@ -112,17 +122,25 @@ export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
   const editor = useEditor()
   const document = useDocument()
   const shown = useMemo(() => textOf(document), [document])
-  const [draft, setDraft] = useDraft(editor, shown)
+  const [draft, setDraft] = useDraft(editor, document, shown)
+  const base = draft?.base ?? document
   const [view, setView] = useState<'tree' | 'text'>(draft === undefined ? 'tree' : 'text')
   const [query, setQuery] = useState('')
   const [match, setMatch] = useState(0)
   const [matches, setMatches] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
   const goTo = useRef<string | undefined>(undefined)
-  const text = draft ?? shown
+  const text = draft?.text ?? shown
   const typed = useDeferredValue(text)
   const checked = useMemo(() => checkJson(typed), [typed])
   const problems = checked.ok ? [] : checked.problems
+  const merged = useMemo(
+    () => (checked.ok ? mergeDraft(base, checked.document, document) : undefined),
+    [base, checked, document],
+  )
+  // The tree is of the document; a draft is handed out where it is seen, and called so.
+  const isDraft = draft !== undefined && view === 'text'
+  const out = isDraft ? text : shown
   const marks = useMemo(
     () =>
       new Map(
@@ -137,10 +155,11 @@ export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
   const apply = () => {
     const now = checkJson(text)
     if (!now.ok) return
-    editor.edit(replaceDocument(now.document))
+    const next = mergeDraft(base, now.document, document)
+    editor.edit(replaceDocument(next.document))
     setDraft(undefined)
     field.current?.scrollTo(0, 0)
-    toasts.show(t.applied, 'ok')
+    toasts.show(next.isBehind ? t.merged : t.applied, 'ok')
   }
   /** Text matches are found by the text itself: the tree counts its own. */
   const places = useMemo(() => {
@@ -184,18 +203,18 @@ export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
           <button
             type="button"
             className={parts.icon}
-            aria-label={t.copy}
-            title={t.copy}
-            onClick={() => void navigator.clipboard?.writeText(text).then(() => toasts.show(t.copied, 'ok'))}
+            aria-label={isDraft ? t.copyDraft : t.copy}
+            title={isDraft ? t.copyDraft : t.copy}
+            onClick={() => void navigator.clipboard?.writeText(out).then(() => toasts.show(t.copied, 'ok'))}
           >
             <Glyph icon={Copy} />
           </button>
           <button
             type="button"
             className={parts.icon}
-            aria-label={t.download}
-            title={t.download}
-            onClick={() => download(text, document.title)}
+            aria-label={isDraft ? t.downloadDraft : t.download}
+            title={isDraft ? t.downloadDraft : t.download}
+            onClick={() => download(out, isDraft ? `${document.title}-${t.draft}` : document.title)}
           >
             <Glyph icon={Download} />
           </button>
@@ -271,6 +290,7 @@ export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
           <Glyph icon={ArrowDown} />
         </button>
       </div>
+      {draft !== undefined && <JsonDraftNote draft={draft} merged={merged} view={view} />}
       {view === 'tree' ? (
         <JsonTree
           value={document}

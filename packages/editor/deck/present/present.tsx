@@ -5,12 +5,15 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { showAllSections } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { SIZES } from '#packages/render/geometry.ts'
+import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../../glyph.tsx'
 import type { PanelProps } from '../../tools/tool.ts'
@@ -36,6 +39,8 @@ const words = defineWords({
     jump: (typed: string) => `去第 ${typed} 页，按回车`,
     end: '放映结束，再按一下退出',
     none: '还没有可以放映的幻灯片。',
+    hidden: '幻灯片都隐藏了，没有可以放映的。',
+    show: '全部显示',
   },
   en: {
     name: 'Presentation',
@@ -49,6 +54,8 @@ const words = defineWords({
     jump: (typed: string) => `Slide ${typed}: press Enter`,
     end: 'The end. Once more to leave.',
     none: 'There is no slide to present yet.',
+    hidden: 'Every slide is hidden: there is none to present.',
+    show: 'Show all',
   },
 })
 
@@ -84,7 +91,10 @@ const Present = ({
   onClose(): void
 }) => {
   const t = useWords(words)
+  const editor = useEditor()
   const box = useRef<HTMLDivElement>(null)
+  const isEmpty = useMemo(() => resolveDocument(deck).length === 0, [deck])
+  const isHidden = deck.sections.length > 0 && deck.sections.every(({ visible }) => !visible)
   const [runs, setRuns] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<number>()
   const [screen, setScreen] = useState<'black' | 'white'>()
@@ -104,7 +114,7 @@ const Present = ({
   // One page more than there are is the end.
   const at = Math.min(asked ?? start, pages)
   const page = Math.min(at, pages - 1)
-  const isOver = at >= pages
+  const isOver = at >= pages && !isEmpty
   const { width, height } = SIZES[deck.page.size]
   const scale = Math.min(room.width / width, room.height / height)
 
@@ -112,12 +122,13 @@ const Present = ({
     setScreen(undefined)
     setTyped('')
     if (speaker === 'window') again()
-    if (to > pages) onClose()
+    if (to > pages || (isEmpty && to > at)) onClose()
     else setAsked(Math.max(0, to))
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const wish = wishOf(event, typed, pages)
-    if (!wish) return
+    const isForButton = isEmpty && event.target instanceof HTMLButtonElement && /^(Enter| )$/.test(event.key)
+    if (!wish || isForButton) return
     event.preventDefault()
     event.stopPropagation()
     if (wish.does === 'leave') {
@@ -202,9 +213,20 @@ const Present = ({
             go(at + (moved < 0 ? 1 : -1))
           }}
         >
-          <div data-gone={isOver || screen ? '' : undefined} className={styles.slide}>
-            <DeckWindow document={deck} page={page} scale={scale} onRuns={setRuns} />
-          </div>
+          {isEmpty ? (
+            <div className={styles.none}>
+              <p>{isHidden ? t.hidden : t.none}</p>
+              {isHidden && (
+                <button type="button" onClick={() => editor.edit(showAllSections)}>
+                  {t.show}
+                </button>
+              )}
+            </div>
+          ) : (
+            <div data-gone={isOver || screen ? '' : undefined} className={styles.slide}>
+              <DeckWindow document={deck} page={page} scale={scale} onRuns={setRuns} />
+            </div>
+          )}
           {isOver && <p className={styles.end}>{t.end}</p>}
           {screen && <div className={styles.blank} data-screen={screen} role="img" aria-label={t[screen]} />}
         </div>
@@ -219,9 +241,11 @@ const Present = ({
       )}
       {speaker !== 'here' && (
         <div className={styles.bar} role="toolbar" aria-label={t.name}>
-          <span className={styles.number}>
-            {page + 1} / {pages}
-          </span>
+          {!isEmpty && (
+            <span className={styles.number}>
+              {page + 1} / {pages}
+            </span>
+          )}
           {bar.map(([label, icon, onPress]) => (
             <button key={label} type="button" aria-label={label} title={label} onClick={onPress}>
               <Glyph icon={icon} size={20} />
@@ -231,7 +255,13 @@ const Present = ({
       )}
       {typed !== '' && <p className={styles.typed}>{t.jump(typed)}</p>}
       <p className={styles.told} role="status">
-        {screen ? t[screen] : isOver ? t.end : t.page(page + 1, pages)}
+        {screen
+          ? t[screen]
+          : isEmpty
+            ? t[isHidden ? 'hidden' : 'none']
+            : isOver
+              ? t.end
+              : t.page(page + 1, pages)}
       </p>
     </div>,
     document.body,

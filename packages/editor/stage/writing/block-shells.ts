@@ -9,6 +9,9 @@ const GAP = 'calc(var(--hj-u) * 0.75)'
 /** Drawn blocks give new ones their looks: bullet, indent, first line. */
 export const blockShells = (drawn: HTMLElement, blocks: Rich) => {
   const shells = drawnBlocks(drawn).map(({ shell }, at) => ({ shell, list: blocks[at]?.list ?? null }))
+  // A text drawn line by line counts all its lines.
+  const isByLine = shells.some(({ shell, list }) => list === null && shell.classList.contains('hj-li'))
+  const lists = new WeakMap<Element, unknown>()
   const gap = drawn.classList.contains('hj-grid') ? '' : (shells[1]?.shell.style.marginTop ?? GAP)
 
   const view: NodeViewConstructor = (node, editor, position) => {
@@ -19,6 +22,7 @@ export const blockShells = (drawn: HTMLElement, blocks: Rich) => {
     const dom = (model?.shell ?? document.createElement('p')).cloneNode(true) as HTMLElement
     const contentDOM = dom.matches('p') ? dom : (dom.querySelector('p') ?? dom)
     contentDOM.replaceChildren()
+    lists.set(dom, node.attrs.list)
     contentDOM.style.textAlign = node.attrs.align ?? ''
     for (const beside of dom === contentDOM ? [] : [...dom.children])
       if (beside !== contentDOM) (beside as HTMLElement).contentEditable = 'false'
@@ -30,12 +34,17 @@ export const blockShells = (drawn: HTMLElement, blocks: Rich) => {
     }
   }
 
-  /** Numbers and gaps go by place. */
+  /** Gaps go by place, numbers as rich-view.tsx counts them: each run of like blocks from one. */
   const arrange = (root: HTMLElement) => {
+    let count = 0
+    let before: unknown
     for (const [at, { shell }] of drawnBlocks(root).entries()) {
       shell.style.marginTop = at === 0 ? '' : gap
+      const list = lists.get(shell)
+      count = isByLine || list === before ? count + 1 : 1
+      before = list
       const number = shell.classList.contains('hj-numbered') ? shell.querySelector('span > span') : null
-      if (number && number.textContent !== `${at + 1}.`) number.textContent = `${at + 1}.`
+      if (number && number.textContent !== `${count}.`) number.textContent = `${count}.`
     }
   }
   return { view, arrange }
