@@ -281,9 +281,10 @@ test('another input for a field loses nothing, and is remembered', async () => {
   expect(after.slice(0, 3)).toEqual(before)
   expect(after[3]).toEqual({ list: 'bullet', spans: [{ text: '第四条' }] })
   await choose('逐条填写')
-  expect(await page.locator('[data-input=rich] textarea').count()).toBe(4)
+  const lines = () => page.locator('[data-input=rich] textarea').count()
+  await expect.poll(lines).toBe(4)
   await page.reload()
-  expect(await page.locator('[data-input=rich] textarea').count()).toBe(3)
+  await expect.poll(lines).toBe(3)
 })
 
 test('a number is clamped when it is finished, not while it is typed; a gesture ends once', async () => {
