@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => renderer?.close())
 
 test.each(
-  eachOf([...people, ...edgeCases], 9).map((person) => [`${person.id} ${person.language}`, person] as const),
+  eachOf([...people, ...edgeCases], 14).map((person) => [`${person.id} ${person.language}`, person] as const),
 )('%s: the file has the pages that were laid out, and is read back whole', async (_, person) => {
   const document = sampleDocument(person)
   const { pages, filled } = await renderer.layOut(document, noPictures)
@@ -38,7 +38,7 @@ test.each(
 
 const documents = ownTemplates().filter(({ kind }) => kind !== 'resume')
 
-test.each(eachOf(documents, 15).map((one) => [one.id, one] as const))(
+test.each(eachOf(documents, 22).map((one) => [one.id, one] as const))(
   '%s: a document of the shop has as many pages as it says',
   async (_, { document, meta }) => {
     const { pages } = await renderer.layOut(document(), noPictures)

@@ -50,7 +50,7 @@ const stateOf = (page: Page, name: string) =>
 /** One of each way to refuse; the long run gives rubbish to all. */
 const RUBBISH = new Set<InputName>(['color', 'hj-avatar', 'hj-date', 'hj-input', 'number'])
 
-describe.each(eachOf(Object.entries(inputWalks) as [InputName, Walk][], 3))(
+describe.each(eachOf(Object.entries(inputWalks) as [InputName, Walk][], 4))(
   '%s',
   (input, { name, keys, mouse, rubbish }) => {
     test('is changed by keyboard and by mouse, to values that its row takes', async () => {

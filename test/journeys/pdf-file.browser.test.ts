@@ -62,7 +62,7 @@ const expectAlike = (one: DisplayList, other: DisplayList) => {
 describe('what is read does not depend on how it is looked at', () => {
   const documents = [...templateDocuments().slice(2, 4), ...setterDocuments().slice(2, 3)]
 
-  test.each(eachOf(documents, 2).map((one) => [one.name, one.document] as const))(
+  test.each(eachOf(documents, 3).map((one) => [one.name, one.document] as const))(
     '%s, zoomed',
     async (_, document) => {
       await exports.show(document)

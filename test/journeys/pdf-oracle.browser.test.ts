@@ -100,7 +100,7 @@ test('the documents show every look, every layout and every person', () => {
 })
 
 describe('our file is what Chromium prints, and says what the page says', () => {
-  test.each(eachOf(documents, 4).map((one) => [one.name, one] as const))(
+  test.each(eachOf(documents, 6).map((one) => [one.name, one] as const))(
     '%s',
     (_, one) => check(one),
     120_000,

@@ -74,7 +74,7 @@ const samples = [
     .map(sampleDocument),
 ].map((document): [string, Document] => [document.title || 'empty', document])
 
-test.each(eachOf([...templates, ...samples], 8))('a picture of %s is the screen', async (_, document) => {
+test.each(eachOf([...templates, ...samples], 12))('a picture of %s is the screen', async (_, document) => {
   await show(document)
   const { files } = await make(document, { scale: SCALE, pages: isLong ? [0, 1] : [0] })
   const sheets = await page.locator('[data-page]').all()

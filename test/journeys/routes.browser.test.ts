@@ -42,7 +42,7 @@ test('every main route has its layout and title, alive and without an error', as
 const get = (path: string) => fetch(site.server.url + path, { redirect: 'manual' })
 
 test('every component, schema and variant path of the specification is served in the default layout', async () => {
-  for (const path of [...componentPaths, ...designerPaths, ...eachOf(allVariantPaths, 8)]) {
+  for (const path of [...componentPaths, ...designerPaths, ...eachOf(allVariantPaths, 16)]) {
     const response = await get(path)
     const html = await response.text()
     expect(response.status, path).toBe(200)

@@ -114,7 +114,7 @@ const problemsIn = ({ xml, paths }: Made): string[] => {
   return problems
 }
 
-test.each(eachOf(allDocuments(3), 16))(
+test.each(eachOf(allDocuments(3), 24))(
   'slides of %s say what the pages say, in their order',
   async (_, document) => {
     const made = await make(document)

@@ -168,7 +168,7 @@ test('the walks are those of the table', () => {
   expect(styleNames).toHaveLength(35)
 })
 
-test.each(eachOf(styleNames, 3))(
+test.each(eachOf(styleNames, 5))(
   '%s changes what it says, and its reset brings back what was inherited',
   async (name) => {
     const { section = WORK, target, first = {}, value, css, moves } = walks[name]
