@@ -60,35 +60,38 @@ const improveJob = async (page: Page) => {
   await button(page, 'AI 润色「内容」').click()
 }
 
-test('a run that fails is told and tried again; who has no points is led to some, or to the free engine', async () => {
-  const { page, faults } = await opened(3)
-  await improveJob(page)
-  await page.getByText('每次 2 积分，你有 3 积分。').waitFor()
-  upstream.next({ acts: [delta('{"ref":"t1","text":"- 负责支付'), 'close'] }, { acts: spoken(BETTER) })
-  await button(page, '开始润色').click()
-  const alert = page.getByRole('alert')
-  await alert.getByText('没有扣积分').waitFor()
-  expect(await violations(page, '[role="dialog"]')).toEqual([])
-  await alert.getByRole('button', { name: '再试一次' }).click()
-  await page.getByText('处改动').first().waitFor()
+test.runIf(isLong)(
+  'a run that fails is told and tried again; who has no points is led to some, or to the free engine',
+  async () => {
+    const { page, faults } = await opened(3)
+    await improveJob(page)
+    await page.getByText('每次 2 积分，你有 3 积分。').waitFor()
+    upstream.next({ acts: [delta('{"ref":"t1","text":"- 负责支付'), 'close'] }, { acts: spoken(BETTER) })
+    await button(page, '开始润色').click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('没有扣积分').waitFor()
+    expect(await violations(page, '[role="dialog"]')).toEqual([])
+    await alert.getByRole('button', { name: '再试一次' }).click()
+    await page.getByText('处改动').first().waitFor()
 
-  // One point is left, and the next run takes two.
-  await page.getByText('每次 2 积分，你有 1 积分，不够。').waitFor()
-  await button(page, '再写一版').click()
-  await alert.getByText('积分不够').waitFor()
-  const points = alert.getByRole('link', { name: '去攒积分' })
-  expect(await points.getAttribute('href')).toBe('/profile/points')
-  expect(await violations(page, '[role="dialog"]')).toEqual([])
-  await alert.getByRole('button', { name: '改用内置引擎，免费' }).press('Enter')
-  // The same button, and the keys are still on it.
-  await alert.getByRole('button', { name: '再试一次' }).waitFor()
-  await page.keyboard.press('Enter')
-  await alert.waitFor({ state: 'detached' })
-  await page.getByText(/^\d 处改动$/).waitFor()
-  // The refusal is an answer with an error's status.
-  const refused = (fault: string) => fault.includes('422')
-  faults.splice(0, faults.length, ...faults.filter((fault) => !refused(fault)))
-})
+    // One point is left, and the next run takes two.
+    await page.getByText('每次 2 积分，你有 1 积分，不够。').waitFor()
+    await button(page, '再写一版').click()
+    await alert.getByText('积分不够').waitFor()
+    const points = alert.getByRole('link', { name: '去攒积分' })
+    expect(await points.getAttribute('href')).toBe('/profile/points')
+    expect(await violations(page, '[role="dialog"]')).toEqual([])
+    await alert.getByRole('button', { name: '改用内置引擎，免费' }).press('Enter')
+    // The same button, and the keys are still on it.
+    await alert.getByRole('button', { name: '再试一次' }).waitFor()
+    await page.keyboard.press('Enter')
+    await alert.waitFor({ state: 'detached' })
+    await page.getByText(/^\d 处改动$/).waitFor()
+    // The refusal is an answer with an error's status.
+    const refused = (fault: string) => fault.includes('422')
+    faults.splice(0, faults.length, ...faults.filter((fault) => !refused(fault)))
+  },
+)
 
 test('a visitor with a phone and no network: it is said, nothing is lost, and what an account would add is said too', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }

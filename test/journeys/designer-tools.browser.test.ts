@@ -214,52 +214,55 @@ test.runIf(isLong)(
   },
 )
 
-test('AI writes the sample content along: a text is improved, logged for this template, and translated into a new draft', async () => {
-  const { page, api, open, designer, stored, id } = await anAuthor({}, (document) => {
-    const work = document.sections.find(({ kind }) => kind === 'work_experience')
-    const [item] = work?.items ?? []
-    if (!work || !item) throw new Error('the sample has no jobs')
-    item.data.bullets = [{ list: 'bullet', spans: [{ text: '进行了接口的优化' }] }]
-    const school = document.sections.filter(({ kind }) => kind === 'edu_background')
-    return { ...document, sections: [{ ...work, items: [item] }, ...school] }
-  })
-  await open()
-  // While somebody else's content is on the page, the template's own comes back with the tool.
-  const bar = page.locator('[data-sample-bar]')
-  await bar.locator('button').first().click()
-  await page.getByRole('option', { name: '护士' }).click()
-  await bar.getByText('不会保存').waitFor()
-  await designer.tab('数据')
-  await page.locator('[data-section-head]').filter({ hasText: '工作经历' }).click()
-  await page.getByRole('button', { name: 'AI 润色「内容」' }).click()
-  await expect.poll(() => bar.getByText('不会保存').count()).toBe(0)
-  await page.getByRole('button', { name: '开始润色' }).click()
-  await page.getByRole('button', { name: /^写入已接受的/ }).click()
-  await designer.desk.getByText('优化接口').first().waitFor()
-  await designer.saved()
-  await expect.poll(async () => JSON.stringify(await stored())).toContain('优化接口')
+test.runIf(isLong)(
+  'AI writes the sample content along: a text is improved, logged for this template, and translated into a new draft',
+  async () => {
+    const { page, api, open, designer, stored, id } = await anAuthor({}, (document) => {
+      const work = document.sections.find(({ kind }) => kind === 'work_experience')
+      const [item] = work?.items ?? []
+      if (!work || !item) throw new Error('the sample has no jobs')
+      item.data.bullets = [{ list: 'bullet', spans: [{ text: '进行了接口的优化' }] }]
+      const school = document.sections.filter(({ kind }) => kind === 'edu_background')
+      return { ...document, sections: [{ ...work, items: [item] }, ...school] }
+    })
+    await open()
+    // While somebody else's content is on the page, the template's own comes back with the tool.
+    const bar = page.locator('[data-sample-bar]')
+    await bar.locator('button').first().click()
+    await page.getByRole('option', { name: '护士' }).click()
+    await bar.getByText('不会保存').waitFor()
+    await designer.tab('数据')
+    await page.locator('[data-section-head]').filter({ hasText: '工作经历' }).click()
+    await page.getByRole('button', { name: 'AI 润色「内容」' }).click()
+    await expect.poll(() => bar.getByText('不会保存').count()).toBe(0)
+    await page.getByRole('button', { name: '开始润色' }).click()
+    await page.getByRole('button', { name: /^写入已接受的/ }).click()
+    await designer.desk.getByText('优化接口').first().waitFor()
+    await designer.saved()
+    await expect.poll(async () => JSON.stringify(await stored())).toContain('优化接口')
 
-  const { runs } = await api.call(listRuns, { about: id })
-  expect(runs.map(({ task, about }) => [task, about?.title])).toEqual([['improve', '松烟']])
-  await designer.tool(/^AI 记录/)
-  const log = page.getByRole('dialog', { name: 'AI 记录' })
-  await log.getByText('这份模板').waitFor()
-  await log.getByText('松烟').first().waitFor()
-  await page.keyboard.press('Escape')
+    const { runs } = await api.call(listRuns, { about: id })
+    expect(runs.map(({ task, about }) => [task, about?.title])).toEqual([['improve', '松烟']])
+    await designer.tool(/^AI 记录/)
+    const log = page.getByRole('dialog', { name: 'AI 记录' })
+    await log.getByText('这份模板').waitFor()
+    await log.getByText('松烟').first().waitFor()
+    await page.keyboard.press('Escape')
 
-  await designer.tool(/^翻译/)
-  const dialog = page.getByRole('dialog', { name: '翻译' })
-  await dialog.getByText('译文是一份新的模板草稿').waitFor()
-  await dialog.getByRole('button', { name: '开始翻译' }).click()
-  await dialog.getByRole('button', { name: '生成英文副本' }).click()
-  await page.waitForURL((url) => url.searchParams.get('id') !== id)
-  await designer.desk.waitFor()
-  const { templates } = await api.call(listMyTemplates, {})
-  expect(templates).toHaveLength(2)
-  const copy = templates.find((one) => one.id !== id)
-  const { document: translated } = await api.call(getMyTemplate, { id: copy?.id ?? '' })
-  expect(translated).toMatchObject({ language: 'en' })
-})
+    await designer.tool(/^翻译/)
+    const dialog = page.getByRole('dialog', { name: '翻译' })
+    await dialog.getByText('译文是一份新的模板草稿').waitFor()
+    await dialog.getByRole('button', { name: '开始翻译' }).click()
+    await dialog.getByRole('button', { name: '生成英文副本' }).click()
+    await page.waitForURL((url) => url.searchParams.get('id') !== id)
+    await designer.desk.waitFor()
+    const { templates } = await api.call(listMyTemplates, {})
+    expect(templates).toHaveLength(2)
+    const copy = templates.find((one) => one.id !== id)
+    const { document: translated } = await api.call(getMyTemplate, { id: copy?.id ?? '' })
+    expect(translated).toMatchObject({ language: 'en' })
+  },
+)
 
 test('a picture of a signed-in author is a file of the account', async () => {
   const { page, open, designer, stored } = await anAuthor({}, (document) => ({
