@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureInside } from '#packages/setters/rows.ts'
+import { LARGEST_FIGURE, LONGEST, MOST } from './limits.ts'
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
@@ -8,7 +9,7 @@ const href = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|mailto:|
 
 /** Styled text is closed data: there is no markup to sanitise. */
 const span = z.strictObject({
-  text: z.string().check(z.maxLength(20_000)),
+  text: z.string().check(z.maxLength(LONGEST.line)),
   bold: z.optional(z.literal(true)),
   italic: z.optional(z.literal(true)),
   underline: z.optional(z.literal(true)),
@@ -20,66 +21,68 @@ export type Span = z.infer<typeof span>
 const block = z.strictObject({
   list: z.optional(z.enum(['bullet', 'number'])),
   align: z.optional(z.enum(['left', 'center', 'right', 'justify'])),
-  spans: z.array(span).check(z.maxLength(500)),
+  spans: z.array(span).check(z.maxLength(MOST.spans)),
 })
 export type Block = z.infer<typeof block>
 
-export const rich = z.array(block).check(z.maxLength(500))
+export const rich = z.array(block).check(z.maxLength(MOST.blocks))
 export type Rich = z.infer<typeof rich>
 
 const month = z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/))
 
-/** Year-month to year-month or 至今; or free text of at most 20 characters. */
+/** Year-month to year-month or 至今; or free text. */
 export const period = z.strictObject({
   from: z.optional(month),
   to: z.optional(z.union([month, z.literal('now')])),
-  text: z.optional(z.string().check(z.maxLength(20))),
+  text: z.optional(z.string().check(z.maxLength(LONGEST.period))),
 })
 export type Period = z.infer<typeof period>
 
 export const labelled = z.strictObject({
-  label: z.string().check(z.maxLength(40)),
-  value: z.string().check(z.maxLength(500)),
+  label: z.string().check(z.maxLength(LONGEST.label)),
+  value: z.string().check(z.maxLength(LONGEST.value)),
   icon: z.optional(z.string().check(z.maxLength(40))),
 })
 export type Labelled = z.infer<typeof labelled>
 
-const cell = z.string().check(z.maxLength(1000))
+const cell = z.string().check(z.maxLength(LONGEST.cell))
 
 /** Cells of plain text; a row that is shorter than the head ends in empty cells. */
 export const table = z.strictObject({
-  head: z.array(cell).check(z.maxLength(16)),
-  rows: z.array(z.array(cell).check(z.maxLength(16))).check(z.maxLength(200)),
+  head: z.array(cell).check(z.maxLength(MOST.columns)),
+  rows: z.array(z.array(cell).check(z.maxLength(MOST.columns))).check(z.maxLength(MOST.rows)),
   /** By column; left unless said. */
-  align: z.optional(z.array(z.enum(['left', 'center', 'right'])).check(z.maxLength(16))),
+  align: z.optional(z.array(z.enum(['left', 'center', 'right'])).check(z.maxLength(MOST.columns))),
   /** By column, in parts of the whole; from what the cells hold unless said. */
-  widths: z.optional(z.array(z.number().check(z.minimum(1), z.maximum(100))).check(z.maxLength(16))),
+  widths: z.optional(
+    z.array(z.number().check(z.minimum(1), z.maximum(100))).check(z.maxLength(MOST.columns)),
+  ),
   /** The last row sums up. */
   total: z.optional(z.literal(true)),
 })
 export type Table = z.infer<typeof table>
 
-const figure = z.nullable(z.number().check(z.minimum(-1e12), z.maximum(1e12)))
+const figure = z.nullable(z.number().check(z.minimum(-LARGEST_FIGURE), z.maximum(LARGEST_FIGURE)))
 
 /** The figures of a chart: a value for each label in each series; null where there is none. */
 export const series = z.strictObject({
-  labels: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)),
+  labels: z.array(z.string().check(z.maxLength(LONGEST.label))).check(z.maxLength(MOST.figures)),
   series: z
     .array(
       z.strictObject({
-        name: z.string().check(z.maxLength(40)),
-        values: z.array(figure).check(z.maxLength(40)),
+        name: z.string().check(z.maxLength(LONGEST.label)),
+        values: z.array(figure).check(z.maxLength(MOST.figures)),
       }),
     )
-    .check(z.maxLength(8)),
+    .check(z.maxLength(MOST.series)),
   /** Written after each figure: %, 万. */
-  unit: z.optional(z.string().check(z.maxLength(12))),
+  unit: z.optional(z.string().check(z.maxLength(LONGEST.unit))),
   /** The label that the chart is about. */
-  focus: z.optional(z.int().check(z.minimum(0), z.maximum(39))),
+  focus: z.optional(z.int().check(z.minimum(0), z.maximum(MOST.figures - 1))),
 })
 export type Series = z.infer<typeof series>
 
-const line = z.string().check(z.maxLength(20_000))
+const line = z.string().check(z.maxLength(LONGEST.line))
 
 /** What a field of an entry may hold; the kind says which of these each of its fields is. */
 export const value = z.union([
@@ -87,11 +90,14 @@ export const value = z.union([
   pictureInside,
   rich,
   period,
-  z.array(labelled).check(z.maxLength(60)),
+  z.array(labelled).check(z.maxLength(MOST.pairs)),
   table,
   series,
 ])
 export type Value = z.infer<typeof value>
+
+export const isBlank = (value: Value | undefined): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 export const isTable = (value: Value | undefined): value is Table =>
   typeof value === 'object' && 'rows' in value

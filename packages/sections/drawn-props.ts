@@ -1,5 +1,5 @@
 import type { FieldProps, Item, Section } from '#packages/document/schema.ts'
-import type { Value } from '#packages/document/values.ts'
+import { isBlank, type Value } from '#packages/document/values.ts'
 import type { FieldType, Kind } from './define.ts'
 import type { Language } from './language.ts'
 import { kindOf } from './registry.ts'
@@ -25,9 +25,6 @@ const SAID: Record<FieldType, Value> = {
   series: { labels: ['1'], series: [{ name: '1', values: [1] }] },
 }
 
-const isEmpty = (value: Value | undefined): boolean =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
 /** Every record that the field belongs to, shown, and saying something of it. */
 const filledItems = (section: Section, kind: Kind, field: string): Item[] => {
   const isOwn = kind.own?.includes(field) === true
@@ -36,7 +33,7 @@ const filledItems = (section: Section, kind: Kind, field: string): Item[] => {
   const belongs = ({ own }: Item) => (kind.own ? own === true : false) === isOwn
   const items = section.items.some(belongs) ? section.items : [...section.items, blank]
   return items.map(({ hidden: _, ...item }) =>
-    belongs(item) && isEmpty(item.data[field])
+    belongs(item) && isBlank(item.data[field])
       ? { ...item, data: { ...item.data, [field]: SAID[type] } }
       : { ...item },
   )

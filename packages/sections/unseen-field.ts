@@ -1,4 +1,5 @@
 import type { Document, Item, Section } from '#packages/document/schema.ts'
+import { isBlank } from '#packages/document/values.ts'
 import type { Language } from './language.ts'
 import { kindOf } from './registry.ts'
 import { resolveSection } from './resolve-document.ts'
@@ -38,15 +39,12 @@ export const unseenField = (
     : undefined
 }
 
-const isSaid = (value: Item['data'][string] | undefined): boolean =>
-  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-
 /** The fields of which any entry shows something. */
 const shownFields = (section: Section, language: Language): string[] => {
   if (!section.visible) return []
   const whole = drawn(section, language, (item) => item)
   return Object.keys(kindOf(section.kind)?.fields ?? {}).filter((field) => {
-    if (!section.items.some(({ data, hidden }) => !hidden && isSaid(data[field]))) return false
+    if (!section.items.some(({ data, hidden }) => !hidden && !isBlank(data[field]))) return false
     return (
       whole !== drawn(section, language, ({ data: { [field]: _, ...data }, ...item }) => ({ ...item, data }))
     )

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide'
 import { memo, type ReactNode, Suspense, useId, useMemo, useRef } from 'react'
 import { setFieldProps } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Value } from '#packages/document/values.ts'
+import { isBlank, type Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import type { InputName } from '#packages/setters/rows.ts'
@@ -54,9 +54,6 @@ const valueIn = (document: Document, { section, item, field }: FieldRowProps) =>
 
 const gestureOf = ({ section, item, field }: Pick<FieldRowProps, 'section' | 'item' | 'field'>) =>
   `field:${section}:${item}:${field}`
-
-const isWrittenIn = (value: Value | undefined) =>
-  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 const hasBreaks = (value: unknown) => typeof value === 'string' && value.includes('\n')
 
@@ -127,7 +124,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const breaks = useWritten((document) => hasBreaks(valueIn(document, shown)))
-  const says = useWritten((document) => isWrittenIn(valueIn(document, shown)))
+  const says = useWritten((document) => !isBlank(valueIn(document, shown)))
   const props = useEditorState(({ document }) => sectionIn(document, section)?.props[field])
   useWished({ section, item, field }, place)
   const row = kind.fields[field] as Field

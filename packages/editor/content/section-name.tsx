@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { LONGEST } from '#packages/document/limits.ts'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './content.module.css'
@@ -20,7 +21,7 @@ export const SectionName = ({ name, onEnd }: { name: string; onEnd(to?: string):
       className={styles.rename}
       aria-label={t.name}
       defaultValue={name}
-      maxLength={80}
+      maxLength={LONGEST.title}
       ref={(field) => field?.select()}
       onBlur={(event) => end(event.currentTarget.value.trim())}
       onKeyDown={(event) => {

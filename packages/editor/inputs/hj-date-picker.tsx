@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import * as z from 'zod/mini'
+import { LONGEST } from '#packages/document/limits.ts'
 import type { Period } from '#packages/document/values.ts'
 import { formatDates, formatMonth } from '#packages/sections/dates.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -23,7 +24,7 @@ const words = defineWords({
     order: '结束早于开始，请核对',
     asText: '改用文字',
     asMonths: '改用年月',
-    text: '如「大三暑期」，最多 20 个字',
+    text: `如「大三暑期」，最多 ${LONGEST.period} 个字`,
   },
   en: {
     from: 'Start',
@@ -33,13 +34,11 @@ const words = defineWords({
     order: 'The end is before the start',
     asText: 'Use words',
     asMonths: 'Use months',
-    text: 'Like “summer of 2021”, at most 20 characters',
+    text: `Like “summer of 2021”, at most ${LONGEST.period} characters`,
   },
 })
 
 type Props = RowInputProps<Period>
-/** As many characters as a period's words may have. */
-const MOST = 20
 
 /** Both ends by year and month, each typed or picked; 至今 for what still runs. */
 const Months = ({
@@ -99,7 +98,7 @@ const Months = ({
     <button
       type="button"
       className={shared.word}
-      disabled={disabled || (unread ?? '').length > MOST}
+      disabled={disabled || (unread ?? '').length > LONGEST.period}
       onClick={() => onText(unread ?? formatDates(value, 'range', language).join(''), unread !== undefined)}
     >
       {t.asText}
@@ -162,7 +161,12 @@ const Months = ({
 }
 
 /** The few words that may stand in place of months. */
-const textRow: InputRow = { zh: '', en: '', input: 'hj-input', value: z.string().check(z.maxLength(MOST)) }
+const textRow: InputRow = {
+  zh: '',
+  en: '',
+  input: 'hj-input',
+  value: z.string().check(z.maxLength(LONGEST.period)),
+}
 
 /** A period: months at both ends, or a few words. Going from one to the other takes along what was written. */
 export const HjDatePicker = (props: Props) => {

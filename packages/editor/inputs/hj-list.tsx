@@ -1,5 +1,6 @@
 import { Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { MOST } from '#packages/document/limits.ts'
 import type { Labelled } from '#packages/document/values.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -12,8 +13,6 @@ const words = defineWords({
   zh: { add: '添加一项', most: (most: number) => `最多 ${most} 项` },
   en: { add: 'Add a pair', most: (most: number) => `At most ${most}` },
 })
-
-const MOST = 60
 
 /** What people add beside the fields of a kind: a name, what it says, a sign. */
 export const HjList = ({
@@ -68,14 +67,14 @@ export const HjList = ({
       <button
         type="button"
         className={shared.word}
-        disabled={disabled || value.length >= MOST}
+        disabled={disabled || value.length >= MOST.pairs}
         onClick={() => {
           onChange([...value, { label: '', value: '' }])
           setFocus({ row: value.length, part: 'input' })
         }}
       >
         <Glyph icon={Plus} size={14} />
-        {value.length >= MOST ? t.most(MOST) : t.add}
+        {value.length >= MOST.pairs ? t.most(MOST.pairs) : t.add}
       </button>
     </div>
   )

@@ -1,10 +1,11 @@
 import { ArrowRightLeft } from 'lucide'
 import { useId, useState } from 'react'
+import { LONGEST, MOST } from '#packages/document/limits.ts'
 import type { Series } from '#packages/document/values.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Fault, faultProps } from './fault.tsx'
-import { type Block, pasteInto } from './grid/block.ts'
+import { type Block, type Limits, pasteInto } from './grid/block.ts'
 import styles from './grid/cell-grid.module.css'
 import { CellGrid } from './grid/cell-grid.tsx'
 import {
@@ -12,7 +13,6 @@ import {
   isAllPercent,
   isPercent,
   isWholeSeries,
-  NAME_MOST,
   readFigure,
   seriesOfCells,
   showFigure,
@@ -42,7 +42,7 @@ const words = defineWords({
     how: '可从 Excel 或 WPS 连同名称一起复制，点一格后直接粘贴。',
     wrong: '不是数字，还没有保存',
     percent: '带百分号，与图表的单位不一致，还没有保存；请去掉百分号，或把单位改成 %',
-    lost: (count: number) => `图表最多 40 项、8 组，有 ${count} 格没有放下。`,
+    lost: (count: number) => `图表最多 ${MOST.figures} 项、${MOST.series} 组，有 ${count} 格没有放下。`,
   },
   en: {
     corner: 'Upper left corner: a whole block can be pasted from here',
@@ -56,13 +56,13 @@ const words = defineWords({
     how: 'Copy figures with their names from a spreadsheet, press a cell and paste.',
     wrong: 'not a number, not saved yet',
     percent: 'a percentage, but the chart has another unit: not saved yet. Drop the sign, or make % the unit',
-    lost: (count: number) => `A chart has at most 40 labels and 8 series: ${count} cells had no place.`,
+    lost: (count: number) =>
+      `A chart has at most ${MOST.figures} labels and ${MOST.series} series: ${count} cells had no place.`,
   },
 })
 
-/** As the schema has it, with the names. */
-const MOST = { rows: 41, columns: 9 }
-const UNIT_MOST = 12
+/** With the names. */
+const MOST_CELLS: Limits = { rows: MOST.figures + 1, columns: MOST.series + 1 }
 
 const BLANK: Series = { labels: ['', '', ''], series: [{ name: '', values: [null, null, null] }] }
 
@@ -87,8 +87,8 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
   const paste = (block: Block, at: CellPlace) => {
     const whole = isWholeSeries(block)
     const pasted = whole
-      ? pasteInto([['']], block, { row: 0, column: 0 }, MOST)
-      : pasteInto(cells, block, at, MOST)
+      ? pasteInto([['']], block, { row: 0, column: 0 }, MOST_CELLS)
+      : pasteInto(cells, block, at, MOST_CELLS)
     const { unit: before, ...rest } = series
     const unit = before && !isAllPercent(block) ? { unit: before } : {}
     // What gave way to others is no longer what a wrong one falls back to, nor is its unit theirs.
@@ -120,7 +120,9 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
     part: 'unit',
     show: (text) => text ?? '',
     read: (text) =>
-      text.length <= UNIT_MOST ? { value: text } : { fault: tLength.long(UNIT_MOST, text.length), now: true },
+      text.length <= LONGEST.unit
+        ? { value: text }
+        : { fault: tLength.long(LONGEST.unit, text.length), now: true },
     // What was no figure may be one with its unit.
     onChange: (text) => takeCells(cells, { ...series, unit: text }),
     onCommit,
@@ -131,7 +133,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
   }
   const isName = ({ row, column }: CellPlace) => row === 0 || column === 0
   const whyOf = (text: string, at: CellPlace) => {
-    if (isName(at)) return tLength.long(NAME_MOST, text.length)
+    if (isName(at)) return tLength.long(LONGEST.label, text.length)
     return isPercent(text) ? t.percent : t.wrong
   }
   return (
@@ -160,7 +162,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
         }}
         onBlock={paste}
         onMore={() => {
-          if (size.rows < MOST.rows) take(withLabels(series, { does: 'insert', at: size.rows }), held)
+          if (size.rows < MOST_CELLS.rows) take(withLabels(series, { does: 'insert', at: size.rows }), held)
         }}
         onCommit={onCommit}
       />
@@ -169,7 +171,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
         place={place}
         size={size}
         fixed={{ rows: 1, columns: 1 }}
-        most={MOST}
+        most={MOST_CELLS}
         disabled={disabled}
         onRows={rows}
         onColumns={columns}
@@ -178,7 +180,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
           <GridTool
             icon={ArrowRightLeft}
             label={t.turn}
-            disabled={disabled || size.rows > MOST.columns}
+            disabled={disabled || size.rows > MOST_CELLS.columns}
             onClick={turn}
           />
         </span>

@@ -1,3 +1,4 @@
+import { LONGEST } from '#packages/document/limits.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
 import {
   type Block,
@@ -44,7 +45,6 @@ export interface Found extends TextPlace {
 type Range = Pick<Found, 'from' | 'to'>
 
 const SEARCHED = new Set(['line', 'link', 'rich', 'labelled', 'period', 'table', 'series'])
-const LONGEST = { title: 80, label: 40, value: 500, period: 20, line: 20_000, page: 120, cell: 1000 } as const
 
 const blockText = (block: Block): string => block.spans.map(({ text }) => text).join('')
 
@@ -95,9 +95,9 @@ const inSection = (section: Section): TextPlace[] => [
 
 /** Every text that a person wrote, in the order of the document. */
 export const textPlaces = ({ page, sections }: Document): TextPlace[] => [
-  { page: 'header', text: page.header, longest: LONGEST.page },
+  { page: 'header', text: page.header, longest: LONGEST.running },
   ...sections.flatMap(inSection),
-  { page: 'footer', text: page.footer, longest: LONGEST.page },
+  { page: 'footer', text: page.footer, longest: LONGEST.running },
 ]
 
 const isWordSign = (sign: string | undefined) =>

@@ -1,9 +1,8 @@
+import { LARGEST_FIGURE, LONGEST } from '#packages/document/limits.ts'
 import type { Series } from '#packages/document/values.ts'
 import type { Block } from './block.ts'
 import { type Held, sorted } from './held.ts'
 import { applied, type LineOp, movedTo } from './line-op.ts'
-
-const MOST = 1e12
 
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
@@ -24,7 +23,7 @@ export const readFigure = (text: string, unit = ''): number | null | undefined =
   const number = (signed === undefined ? bare : `-${signed}`).replace(/[¥$€]/g, '')
   if (!NUMBER.test(number)) return undefined
   const value = Number(number)
-  return Math.abs(value) <= MOST ? value : undefined
+  return Math.abs(value) <= LARGEST_FIGURE ? value : undefined
 }
 
 export const showFigure = (value: number | null | undefined): string => (value == null ? '' : String(value))
@@ -34,8 +33,6 @@ export const cellsOfSeries = ({ labels, series }: Series): Block => [
   ['', ...series.map(({ name }) => name)],
   ...labels.map((label, row) => [label, ...series.map(({ values }) => showFigure(values[row]))]),
 ]
-
-export const NAME_MOST = 40
 
 export const isPercent = (text: string): boolean =>
   text.normalize('NFKC').includes('%') && readFigure(text, '%') != null
@@ -56,7 +53,7 @@ export const seriesOfCells = (cells: Block, kept: Series): { series: Series; hel
   const fit = sorted(cells, cellsOfSeries(kept), (text, { row, column }) => {
     // The corner names nothing.
     if (row === 0 && column === 0) return true
-    return row === 0 || column === 0 ? text.length <= NAME_MOST : readFigure(text, unit) !== undefined
+    return row === 0 || column === 0 ? text.length <= LONGEST.label : readFigure(text, unit) !== undefined
   })
   const [names = [], ...rows] = fit.cells
   return {

@@ -1,11 +1,8 @@
+import { LONGEST } from '#packages/document/limits.ts'
 import type { Table } from '#packages/document/values.ts'
-import type { Block, Limits } from './block.ts'
+import type { Block } from './block.ts'
 import { type Held, sorted } from './held.ts'
 import { applied, type LineOp } from './line-op.ts'
-
-/** As the schema has it: the head is one row more. */
-export const TABLE_MOST: Limits = { rows: 200, columns: 16 }
-export const CELL_MOST = 1000
 
 export const BLANK_TABLE: Table = {
   head: ['', '', ''],
@@ -36,7 +33,7 @@ const tableOf = (cells: Block, before: Table): Table => {
 
 /** Back from the cells; those that are too long are held back, and the table has what `before` had there. */
 export const tableOfCells = (cells: Block, before: Table): { table: Table; held: Held } => {
-  const fit = sorted(cells, cellsOfTable(before), (text) => text.length <= CELL_MOST)
+  const fit = sorted(cells, cellsOfTable(before), (text) => text.length <= LONGEST.cell)
   return { table: tableOf(fit.cells, before), held: fit.held }
 }
 

@@ -4,6 +4,7 @@ import type { Node } from '@tiptap/pm/model'
 import { Fragment, Slice } from '@tiptap/pm/model'
 import { type Command, EditorState, Plugin, Selection, TextSelection } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
+import { LONGEST, MOST } from '#packages/document/limits.ts'
 import type { Rich } from '#packages/document/values.ts'
 import { blockShells } from './block-shells.ts'
 import { docOf, richOf, richSchema, sameRich } from './rich-schema.ts'
@@ -29,11 +30,10 @@ const keys = keymap({
   'Mod-u': styles(underline),
 })
 
-/** As much as a document takes: so many blocks, so long, in so many pieces. */
-const MOST = { blocks: 500, letters: 20_000, spans: 500 }
+/** Whether a document takes as much: so many blocks, so long, in so many pieces. */
 const fits = (doc: Node): boolean =>
   doc.childCount <= MOST.blocks &&
-  doc.children.every(({ content, childCount }) => content.size <= MOST.letters && childCount <= MOST.spans)
+  doc.children.every(({ content, childCount }) => content.size <= LONGEST.line && childCount <= MOST.spans)
 
 /** What is too much does not come in; what is too long already may be cut. */
 const bounds = (full: () => void) =>

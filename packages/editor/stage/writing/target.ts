@@ -1,4 +1,5 @@
 import { type Command, setField, setSection } from '#packages/document/commands.ts'
+import { LONGEST } from '#packages/document/limits.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { type Labelled, plainText, type Rich, type Value } from '#packages/document/values.ts'
 import { kindOf } from '#packages/sections/registry.ts'
@@ -11,9 +12,7 @@ export type Target = { section: string; item: string; field: string } & (
   | { type: 'rich' }
 )
 
-const MOST_OF_TITLE = 80
-const MOST_OF_PAIR = { label: 40, value: 500 }
-type Side = keyof typeof MOST_OF_PAIR
+type Side = 'label' | 'value'
 
 const pairOf = (target: Target): { at: number; side: Side } | undefined => {
   if (target.type !== 'line' || target.pair === undefined) return undefined
@@ -65,7 +64,7 @@ export const drawnBlocks = (element: Element): { shell: HTMLElement; text: HTMLE
 
 /** What may stand there: the form takes as much. */
 const rowOf = (section: Section, target: { item: string; field: string }) => {
-  if (section.id === target.item) return { type: 'title', most: MOST_OF_TITLE }
+  if (section.id === target.item) return { type: 'title', most: LONGEST.title }
   const field = kindOf(section.kind)?.fields[target.field]
   return { type: field?.type, most: field ? longestOf(field.value) : 0 }
 }
@@ -89,7 +88,7 @@ export const targetOf = (document: Document, element: HTMLElement): Target | und
   if (type === 'labelled' && pair !== undefined) {
     const target: Target = { ...place, type: 'line', pair, most: 0 }
     const value = storedIn(document, target)
-    const most = MOST_OF_PAIR[pairOf(target)?.side ?? 'value']
+    const most = LONGEST[pairOf(target)?.side ?? 'value']
     return typeof value === 'string' && value.trim() === element.textContent ? { ...target, most } : undefined
   }
   if (type !== 'rich') return undefined

@@ -1,0 +1,30 @@
+/** Letters of each text of a document. The schema refuses more; who writes is told before. */
+export const LONGEST = {
+  /** Of the document itself. */
+  name: 120,
+  /** Of a section, in either language. */
+  title: 80,
+  /** Above and below each page. */
+  running: 120,
+  line: 20_000,
+  label: 40,
+  value: 500,
+  /** A period in words of one's own. */
+  period: 20,
+  cell: 1000,
+  unit: 12,
+} as const
+
+/** How many of each a document takes. */
+export const MOST = {
+  blocks: 500,
+  spans: 500,
+  pairs: 60,
+  rows: 200,
+  columns: 16,
+  figures: 40,
+  series: 8,
+} as const
+
+/** As large as a figure of a chart may be, on either side of nothing. */
+export const LARGEST_FIGURE = 1e12
