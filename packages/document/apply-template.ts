@@ -1,3 +1,4 @@
+import { isAside } from './aside.ts'
 import type { Document, Region, Section } from './schema.ts'
 
 /** What putting on a template must know of the kinds; the registry hands it in, the document imports none. */
@@ -78,8 +79,8 @@ const matched = (template: Document, mine: Document, facts: Facts): Map<string, 
 }
 
 /** The header is for the name: what nobody placed stands below it. */
-const homeIn = (section: Section, { page }: Document): Region =>
-  page.layout === 'left_right' && section.region === 'side' ? 'side' : 'main'
+const homeIn = (section: Section, document: Document): Region =>
+  isAside(document, section) ? 'side' : 'main'
 
 const suits = (facts: TemplateFacts | undefined, variant: number, region: Region): boolean =>
   (facts?.variants[variant]?.regions ?? ['main', 'header']).includes(region)

@@ -1,4 +1,5 @@
-import type { Document, Section } from '#packages/document/schema.ts'
+import { isAside } from '#packages/document/aside.ts'
+import type { Document } from '#packages/document/schema.ts'
 
 /** How many pages a document takes: 1.3 is a page and a third. The editor measures it in the browser. */
 export type Measure = (document: Document) => Promise<number> | number
@@ -83,11 +84,14 @@ const stages: readonly ((document: Document, share: number) => Document)[] = [
   }),
 ]
 
-const compacted = (section: Section): Section => {
-  const variant = COMPACT[section.kind]
-  // What stands in the side column was chosen for its narrowness already.
-  return variant === undefined || section.region === 'side' ? section : { ...section, variant }
-}
+const compacted = (document: Document): Document => ({
+  ...document,
+  sections: document.sections.map((section) => {
+    const variant = COMPACT[section.kind]
+    // What stands in the side column was chosen for its narrowness already.
+    return variant === undefined || isAside(document, section) ? section : { ...section, variant }
+  }),
+})
 
 /** Tightens as little as fits: the smallest share of a stage, to one part in sixty-four. */
 const tighten = async (
@@ -123,7 +127,7 @@ const changesBetween = (before: Document, after: Document): FitChange[] => {
 /** 智能一页: the least that brings a document onto one page, in steps that a reader hardly sees, and what was done. */
 export const fitOnePage = async (document: Document, measure: Measure): Promise<Fit> => {
   if ((await measure(document)) <= 1) return { fits: true, document, changes: [] }
-  for (const start of [document, { ...document, sections: document.sections.map(compacted) }]) {
+  for (const start of [document, compacted(document)]) {
     let current = start
     if (start !== document && (await measure(start)) <= 1)
       return { fits: true, document: start, changes: changesBetween(document, start) }

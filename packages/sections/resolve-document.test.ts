@@ -126,6 +126,17 @@ describe('a rail', () => {
     expect(skills?.body).toMatchObject({ node: 'rail', joined: false })
   })
 
+  test('leaves out the second column, and only where there is one', () => {
+    const theme = { ...engineer.theme, titleVariant: 4, rail: true as const }
+    const sections = engineer.sections.map((section) => ({ ...section, region: 'side' as const }))
+    const railsIn = (layout: Document['page']['layout']) =>
+      resolveDocument({ ...engineer, page: { ...engineer.page, layout }, theme, sections }).filter(
+        ({ title }) => title?.node === 'rail',
+      ).length
+    expect(railsIn('left_right')).toBe(0)
+    expect(railsIn('base')).toBe(railed.filter(({ title }) => title?.node === 'rail').length)
+  })
+
   test('needs a title style that can stand on it', () => {
     const plain = resolveDocument({ ...engineer, theme: { ...engineer.theme, titleVariant: 3, rail: true } })
     expect(JSON.stringify(plain)).not.toContain('"rail"')

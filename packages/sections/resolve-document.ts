@@ -1,3 +1,4 @@
+import { isAside } from '#packages/document/aside.ts'
 import type { Document, Ground, Section } from '#packages/document/schema.ts'
 import { isIcon } from '#packages/parts/icons.ts'
 import { partsInside } from '#packages/parts/inside.ts'
@@ -83,7 +84,7 @@ const titleOf = (section: Section, kind: Kind, { language, titleVariant, number,
     index: number,
     fact: { field: 'title', label: section.title, value: section.title, icon },
   }
-  const onRail = rail && section.region !== 'side' ? variant.rail : undefined
+  const onRail = rail ? variant.rail : undefined
   const title = resolvePart(onRail ?? variant.layout, scope)
   if (title.state !== 'filled') return undefined
   if (onRail) {
@@ -159,7 +160,8 @@ export const resolveDocument = (document: Document): ResolvedSection[] => {
     .filter((section) => section.visible)
     .map((section) => {
       const place = counter.of(section) ?? number
-      const resolved = resolveSection(section, document.language, titleVariant, place, rail, joined)
+      const onRail = rail && !isAside(document, section)
+      const resolved = resolveSection(section, document.language, titleVariant, place, onRail, joined)
       if (!resolved.body) return resolved
       counter.pass(section, isTitled(section))
       if (isTitled(section)) number += 1

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react'
+import { isAside } from '#packages/document/aside.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { SectionView } from '#packages/render/section-view.tsx'
@@ -9,9 +10,9 @@ import '#packages/render/document.css'
 import styles from './thumbs.module.css'
 
 /** The ground that the section stands on, and the texts that it turns. */
-const groundOf = ({ page }: Document, section: Section) => {
-  const { ground } = page.side
-  if (page.layout !== 'left_right' || section.region !== 'side') return { ground: '#ffffff', tone: '' }
+const groundOf = (document: Document, section: Section) => {
+  const { ground } = document.page.side
+  if (!isAside(document, section)) return { ground: '#ffffff', tone: '' }
   if (ground === 'soft') return { ground: 'var(--hj-soft)', tone: 'hj-tint' }
   if (ground === 'none') return { ground: '#ffffff', tone: '' }
   return { ground: `var(--hj-${ground})`, tone: 'hj-on' }

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide'
 import { useCallback } from 'react'
+import { isAside } from '#packages/document/aside.ts'
 import { setSection } from '#packages/document/commands.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
@@ -33,12 +34,13 @@ export const isTitled = ({ untitled, kind }: Section) =>
   !kindOf(kind)?.headed && !(untitled ?? kindOf(kind)?.untitled)
 
 /** The section itself, or the first that shows what all titles look like: one in the text rather than at the side. */
-const sampleIn = ({ sections }: Document, id: string | undefined) => {
+const sampleIn = (document: Document, id: string | undefined) => {
+  const { sections } = document
   if (id !== undefined) return sections.find((section) => section.id === id && isTitled(section))
   const common = sections.filter(
     (section) => section.visible && isTitled(section) && section.titleVariant === undefined,
   )
-  return common.find(({ region }) => region !== 'side') ?? common[0]
+  return common.find((section) => !isAside(document, section)) ?? common[0]
 }
 
 /** The title style, drawn; it opens the picker for one section or for all. */

@@ -4,6 +4,7 @@ import * as commands from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { chooseLayout } from '../style/choose-layout.ts'
 import { compareDocuments } from './compare-documents.ts'
 
 const before = sampleDocument(personOf('engineer', 'zh'))
@@ -45,6 +46,14 @@ test('added, removed and moved sections are told as such', () => {
   expect(how.get('fresh')?.how).toBe('added')
   expect(how.get(one?.id ?? '')?.how).toBe('removed')
   expect(how.get(before.sections.at(-1)?.id ?? '')?.moved).toBe(true)
+})
+
+test('two columns and back changes nothing that anybody sees', () => {
+  const back = after(chooseLayout('left_right'), chooseLayout('base'))
+  expect(back.sections.some(({ region }) => region === 'side')).toBe(true)
+  expect(compareDocuments(before, back, 'zh')).toEqual({ looks: [], sections: [] })
+  const stays = compareDocuments(before, after(chooseLayout('left_right')), 'zh')
+  expect(stays.sections.some(({ looks }) => looks.includes('位置'))).toBe(true)
 })
 
 test('a picture is told as one that came, went or became another, never by its id', () => {

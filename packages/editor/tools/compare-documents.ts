@@ -97,6 +97,10 @@ const looksOf = (
   return [...new Set(names)]
 }
 
+/** Without a second column all stand in one: where a section would stand is kept, and not told. */
+const isSeen = ({ path }: Change, documents: readonly Document[]): boolean =>
+  path[2] !== 'region' || documents.some(({ page }) => page.layout === 'left_right')
+
 const underSection = (change: Change, id: string) => change.path[0] === 'sections' && change.path[1] === id
 
 /** What a person would want to know of the way from one document to another, by section. */
@@ -117,7 +121,7 @@ export const compareDocuments = (before: Document, after: Document, language: La
     const looks =
       was && is
         ? looksOf(
-            changes.filter((one) => underSection(one, id)),
+            changes.filter((one) => underSection(one, id) && isSeen(one, both)),
             both,
             language,
           )

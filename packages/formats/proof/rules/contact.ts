@@ -1,3 +1,4 @@
+import { isAside } from '#packages/document/aside.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
 import { EMAIL } from '../../import/parse/facts.ts'
 import type { Evidence, Found, Rule } from '../evidence.ts'
@@ -121,11 +122,10 @@ export const badEmail: Rule = {
 export const sideContact: Rule = {
   severity: 'info',
   find: ({ document, shown }) => {
-    if (document.page.layout !== 'left_right') return []
     const ways = shown.filter(
       ({ kind, field }) => kind === 'base_info' && /^(?:phoneNumber|email)$/.test(field),
     )
-    const section = document.sections.find(({ id, region }) => region === 'side' && id === ways[0]?.section)
-    return section ? [{ section: section.id }] : []
+    const section = document.sections.find(({ id }) => id === ways[0]?.section)
+    return section && isAside(document, section) ? [{ section: section.id }] : []
   },
 }
