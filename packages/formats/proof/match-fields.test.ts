@@ -69,6 +69,35 @@ test('a section that was filed under another kind has moved', () => {
   expect(moved?.where).toBe('其他内容')
 })
 
+test('what stands in its own section, but in another entry or field, is told by that', () => {
+  const whereOf = (field: string, change: (data: Record<string, unknown>[]) => void) => {
+    const read = create(document, (draft) => {
+      const section = draft.sections.find(({ kind }) => kind === 'work_experience')
+      change(section?.items.map(({ data }) => data) ?? [])
+    })
+    const section = document.sections.find(({ kind }) => kind === 'work_experience')
+    const found = matchFields(shownFields(document), document, read as Document).find(
+      (one) => one.section === section?.id && one.field === field,
+    )
+    return [found?.state, found?.where]
+  }
+  const [first, second] =
+    document.sections.find(({ kind }) => kind === 'work_experience')?.items.map(({ data }) => data) ?? []
+  const title = document.sections.find(({ kind }) => kind === 'work_experience')?.title
+  expect(
+    whereOf('bullets', ([one, other]) => {
+      if (one && other) Object.assign(other, { bullets: one.bullets })
+      delete one?.bullets
+    }),
+  ).toEqual(['moved', `${title} · ${String(second?.name)}`])
+  expect(
+    whereOf('post', ([one]) => {
+      if (one) one.heading = `${first?.post} ${one.heading}`
+      delete one?.post
+    }),
+  ).toEqual(['moved', `${title} · 部门或所在地`])
+})
+
 test('dates are compared by what they mean, however they are written', () => {
   const written = (text: string) => (read: Document) => {
     itemOf(read, 'work_experience').data.period = { text }

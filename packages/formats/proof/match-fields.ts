@@ -26,7 +26,7 @@ export interface ProofField extends Omit<ShownField, 'type' | 'figure' | 'kind'>
   /** What was read in its place; where it was filed elsewhere, what stands there. */
   read: string
   state: FieldState
-  /** Of what moved: the section that it was filed under, by its name. */
+  /** Of what moved: the section that it was filed under, by its name; in its own, also the entry or the field. */
   where?: string
 }
 
@@ -53,6 +53,9 @@ const ALIKE: readonly (readonly KindName[])[] = [
 
 interface ReadValue {
   field: string
+  label: string
+  /** A line of words: the first of them is what an entry is called by. */
+  isLine: boolean
   text: string
   /** As it is compared: long documents have each value compared with each, and making it bare is the work of it. */
   bare: string
@@ -98,9 +101,12 @@ const entryOf = (
   language: Document['language'],
 ): ReadEntry => {
   const values = Object.entries(data).flatMap(([field, value]): ReadValue[] => {
-    const type = kindOf(kind)?.fields[field]?.type
+    const row = kindOf(kind)?.fields[field]
+    const type = row?.type
     const text = type === 'picture' ? '' : textOf(type, value, language)
-    return text === '' ? [] : [{ field, text, bare: bareText(text) }]
+    return text === ''
+      ? []
+      : [{ field, label: row?.[language] ?? field, isLine: type === 'line', text, bare: bareText(text) }]
   })
   return { values, said: lettersOf(values.map(({ text }) => text).join('\n')) }
 }
@@ -180,36 +186,58 @@ const proved = (shown: Asked, read: string, state: FieldState): ProofField => {
 
 interface Elsewhere {
   read: string
-  /** The section that it was filed under. */
   where: string
 }
 
-/** Where a value was read to, if not where it belongs. */
-const elsewhere = (shown: Asked, read: readonly ReadSection[]): Elsewhere | undefined => {
-  const letters = lettersOf(shown.ours)
-  const find = (fits: (value: ReadValue) => boolean): Elsewhere | undefined => {
-    for (const { name, entries } of read) {
-      const found = entries.flatMap(({ values }) => values).find(fits)
-      if (found) return { read: found.text, where: name }
-    }
-    return undefined
-  }
-  const whole = find((value) => saysSame(shown, value))
-  if (whole || letters.length < 2) return whole
-  const within = find(({ bare }) => bare.includes(shown.bare))
-  const scattered = read.find(({ said }) => said.includes(letters))
-  return within ?? (scattered && { read: shown.ours, where: scattered.name })
+/** Where an entry of ours was read to. */
+interface Own {
+  places: readonly ReadSection[]
+  entries: readonly ReadEntry[]
 }
 
-const prove = (shown: Asked, own: readonly ReadEntry[], read: readonly ReadSection[]): ProofField => {
-  const boxes = inBox(shown, own)
+/** Of its own section the name alone would say that it stands where it belongs. */
+const whereIs = (section: ReadSection, entry: ReadEntry, { label }: ReadValue, own: Own): string => {
+  if (!own.places.includes(section)) return section.name
+  const named = entry.values.find(({ isLine }) => isLine) ?? entry.values[0]
+  return `${section.name} · ${own.entries.includes(entry) ? label : named?.text}`
+}
+
+const valueIn = (
+  sections: readonly ReadSection[],
+  own: Own,
+  fits: (value: ReadValue) => boolean,
+): Elsewhere | undefined => {
+  for (const section of sections)
+    for (const entry of section.entries) {
+      const found = entry.values.find(fits)
+      if (found) return { read: found.text, where: whereIs(section, entry, found, own) }
+    }
+  return undefined
+}
+
+/** Where a value was read to, if not where it belongs; as near to that as it is found. */
+const elsewhere = (shown: Asked, own: Own, read: readonly ReadSection[]): Elsewhere | undefined => {
+  const letters = lettersOf(shown.ours)
+  const others = read.filter((section) => !own.places.includes(section))
+  for (const sections of [own.places, others]) {
+    const whole = valueIn(sections, own, (value) => saysSame(shown, value))
+    const within = () => valueIn(sections, own, ({ bare }) => bare.includes(shown.bare))
+    const found = whole ?? (letters.length < 2 ? undefined : within())
+    if (found) return found
+  }
+  const scattered = letters.length < 2 ? undefined : read.find(({ said }) => said.includes(letters))
+  return scattered && { read: shown.ours, where: scattered.name }
+}
+
+const prove = (shown: Asked, own: Own, read: readonly ReadSection[]): ProofField => {
+  const boxes = inBox(shown, own.entries)
   const same = boxes.find((value) => saysSame(shown, value))
   if (same !== undefined) return proved(shown, same.text, 'same')
-  const said = own.map((entry) => entry.said).join('')
+  const said = own.entries.map((entry) => entry.said).join('')
   if (!hasBox(shown) && isSaidIn(shown, said)) return proved(shown, shown.ours, 'same')
   const near = boxes.find(({ bare }) => shareOf(shown.bare, bare) >= HALF)
   if (near !== undefined) return proved(shown, near.text, 'partly')
-  const found = elsewhere(shown, read)
+  const found = elsewhere(shown, own, read)
   if (found !== undefined) return { ...proved(shown, found.read, 'moved'), where: found.where }
   if (shareOf(lettersOf(shown.ours), said) >= HALF) return proved(shown, boxes[0]?.text ?? '', 'partly')
   const isScattered = piecesOf(shown.ours).every((piece) => read.some((one) => one.said.includes(piece)))
@@ -233,6 +261,8 @@ const ownEntries = (
   return best ? [best] : []
 }
 
+const NOWHERE: Own = { places: [], entries: [] }
+
 const entryKey = ({ section, item }: ShownField): string => `${section} ${item}`
 
 function* match(
@@ -245,15 +275,15 @@ function* match(
   for (const section of read.sections) yield void found.push(sectionOf(section, language))
   const titles = new Map(sections.map(({ id, title }) => [id, bareText(title)]))
   const left = new Set(found.flatMap(({ entries }) => entries))
-  const own = new Map<string, ReadEntry[]>()
+  const own = new Map<string, Own>()
   for (const [key, fields] of Map.groupBy(asked, entryKey)) {
     const [{ kind, section } = { kind: '', section: '' }] = fields
     const names = titlesOf(kind, titles.get(section) ?? '', found)
     const places = found.filter((one) => isPlaceOf(kind, names, one))
-    yield void own.set(key, ownEntries(fields, places, left))
+    yield void own.set(key, { places, entries: ownEntries(fields, places, left) })
   }
   const fields: ProofField[] = []
-  for (const field of asked) yield void fields.push(prove(field, own.get(entryKey(field)) ?? [], found))
+  for (const field of asked) yield void fields.push(prove(field, own.get(entryKey(field)) ?? NOWHERE, found))
   return fields
 }
 
