@@ -20,6 +20,7 @@ test('however it is drawn, it stays in the picture and wide enough to be held', 
         if (how === 'move') expect(frame.right - frame.left).toBeCloseTo(before.right - before.left, 9)
       }
     }),
+    { numRuns: 1000 },
   )
 })
 

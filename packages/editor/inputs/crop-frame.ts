@@ -14,11 +14,19 @@ export const handles: readonly Handle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw'
 
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
+/** Sums of shares may miss an edge by less than anybody sees. */
+const inPicture = ({ left, top, right, bottom }: CropFrame): CropFrame => ({
+  left: Math.max(0, left),
+  top: Math.max(0, top),
+  right: Math.min(1, right),
+  bottom: Math.min(1, bottom),
+})
+
 /** Carried as far as the picture goes: it never leaves it, and never changes its size. */
 export const movedFrame = ({ left, top, right, bottom }: CropFrame, x: number, y: number): CropFrame => {
   const dx = within(-left, x, 1 - right)
   const dy = within(-top, y, 1 - bottom)
-  return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy }
+  return inPicture({ left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy })
 }
 
 /** Its opposite side stays; it never gets smaller than `least` of the picture in either direction. */
@@ -28,12 +36,13 @@ export const resizedFrame = (
   x: number,
   y: number,
   [leastX, leastY]: readonly [number, number],
-): CropFrame => ({
-  left: handle.includes('w') ? within(0, left + x, right - leastX) : left,
-  top: handle.startsWith('n') ? within(0, top + y, bottom - leastY) : top,
-  right: handle.includes('e') ? within(left + leastX, right + x, 1) : right,
-  bottom: handle.startsWith('s') ? within(top + leastY, bottom + y, 1) : bottom,
-})
+): CropFrame =>
+  inPicture({
+    left: handle.includes('w') ? within(0, left + x, right - leastX) : left,
+    top: handle.startsWith('n') ? within(0, top + y, bottom - leastY) : top,
+    right: handle.includes('e') ? within(left + leastX, right + x, 1) : right,
+    bottom: handle.startsWith('s') ? within(top + leastY, bottom + y, 1) : bottom,
+  })
 
 export const isWhole = ({ left, top, right, bottom }: CropFrame): boolean =>
   left <= 0 && top <= 0 && right >= 1 && bottom >= 1
