@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import { useWayBack } from './way-back.ts'
 import { defineWords, useWords } from './words.tsx'
 
 const words = defineWords({
@@ -24,6 +25,9 @@ interface DialogProps {
 export const Dialog = ({ title, wide = false, locked = false, onClose, children }: DialogProps) => {
   const t = useWords(words)
   const dialog = useRef<HTMLDialogElement>(null)
+  useWayBack(true, () => {
+    if (!locked) onClose()
+  })
   useEffect(() => {
     const before = document.activeElement
     const shown = dialog.current

@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom'
 import styles from './float.module.css'
 import { isForInputMethod } from './for-input-method.ts'
 import { type Align, type Box, placeBeside, type Side, sideWithRoom } from './place-beside.ts'
+import { useWayBack } from './way-back.ts'
 
 export interface Standing {
   /** What it belongs to and stands beside. */
@@ -116,6 +117,7 @@ export const Float = ({
 }: FloatProps) => {
   useStanding(box, { anchor, side, align, offset, width })
   usePressElsewhere(box, anchor, onDismiss)
+  useWayBack(true, onDismiss)
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent)) return

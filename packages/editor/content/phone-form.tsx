@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import type { Kind } from '#packages/sections/define.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import { useWayBack } from '#packages/ui/way-back.ts'
 import { defineWords, useLanguage } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { useKindWords } from '../kind-words.ts'
@@ -123,12 +124,16 @@ export const PhoneForm = ({ section }: { section: string }) => {
     scroll.current?.scrollTo({ top: 0 })
   }, [item])
   const kind = kindOf(facts?.kind ?? '')
+  // A slide's own form holds the list of its entries; from one of them the way back leads there first.
+  const isWhole = !kind || !hasEntries(kind) || (kind.own !== undefined && (facts?.at ?? -1) < 0)
+  const back = () =>
+    paneOf(editor).setState(kind?.own && !isWhole ? { entry: undefined } : { open: undefined })
+  useWayBack(
+    useEditorState(({ phone }) => phone === 'content'),
+    back,
+  )
   if (!facts || !kind) return null
   const name = facts.title || kind[language]
-  // A slide's own form holds the list of its entries; from one of them the way back leads there first.
-  const isWhole = !hasEntries(kind) || (kind.own !== undefined && facts.at < 0)
-  const back = () =>
-    paneOf(editor).setState(kind.own && !isWhole ? { entry: undefined } : { open: undefined })
   return (
     <>
       <header className={styles.head}>

@@ -1,10 +1,11 @@
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { useWayBack } from '#packages/ui/way-back.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Editor } from '../editor.ts'
 import { Glyph } from '../glyph.tsx'
-import { useEditor } from '../use-editor.tsx'
+import { useEditor, useEditorState } from '../use-editor.tsx'
 import { paneOf } from './pane.ts'
 import styles from './picker.module.css'
 import { isPhone } from './use-phone.ts'
@@ -67,6 +68,10 @@ export const Picker = ({ title, note, aside, children }: PickerProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const close = useClosePicker()
+  useWayBack(
+    useEditorState(({ phone }) => phone === 'content'),
+    close,
+  )
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
     const home = pane.current?.parentElement

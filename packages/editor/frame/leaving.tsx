@@ -1,19 +1,31 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import type { Saver } from '#packages/saving/saver.ts'
 import { wouldLose } from '#packages/saving/use-saving.ts'
 import { later } from '#packages/ui/later.ts'
+import { hasWayBack, stepBack } from '#packages/ui/way-back.ts'
+import { isPhone } from '../content/use-phone.ts'
 
 const LeaveDialog = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 export const loadLeaving = LeaveDialog.ahead
 
-/** Asks before a link, or a way back, leads away from work that only this page has: no browser asks about those. */
+/**
+ * Asks before a link, or a way back, leads away from work that only this page has: no browser asks about those. On a
+ * phone the way back first leads out of what stands before the pages.
+ */
 export const Leaving = ({ saver, onBackup }: { saver: Pick<Saver, 'isAtRisk'>; onBackup(): void }) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      wouldLose(saver) && currentLocation.pathname !== nextLocation.pathname,
-  )
-  if (blocker.state !== 'blocked') return null
+  const isStep = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false
+    isStep.current = historyAction === 'POP' && isPhone() && hasWayBack()
+    return isStep.current || wouldLose(saver)
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || !isStep.current) return
+    blocker.reset()
+    stepBack()
+  }, [blocker])
+  if (blocker.state !== 'blocked' || isStep.current) return null
   return (
     <Suspense>
       <LeaveDialog

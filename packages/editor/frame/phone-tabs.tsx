@@ -1,4 +1,5 @@
 import { File, List, Palette } from 'lucide'
+import { useWayBack } from '#packages/ui/way-back.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { PhoneTab } from '../editor.ts'
 import { Glyph } from '../glyph.tsx'
@@ -27,6 +28,7 @@ export const PhoneTabs = ({ palette }: { palette: boolean }) => {
   const t = useWords(words)
   const editor = useEditor()
   const shown = useEditorState((state) => state.phone)
+  useWayBack(shown !== 'page', () => editor.show({ phone: 'page' }))
   const names = palette ? { content: t.variants, page: t.page, style: t.settings } : t
   return (
     <nav className={styles.tabs} aria-label={t.label}>

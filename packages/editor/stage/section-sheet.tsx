@@ -2,6 +2,7 @@ import { ArrowRightLeft, ChevronDown, ChevronUp, EyeOff, type IconNode, Pencil, 
 import type { ReactNode } from 'react'
 import type { Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import { useWayBack } from '#packages/ui/way-back.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { entriesOf, hasEntries } from '../content/own-record.ts'
 import { Glyph } from '../glyph.tsx'
@@ -70,6 +71,10 @@ export const SectionSheet = ({ section: id, onClose }: SheetProps) => {
   const { language } = useLanguage()
   const editor = useEditor()
   const { move, hide } = useStageActions()
+  useWayBack(
+    useEditorState(({ phone }) => phone === 'page'),
+    onClose,
+  )
   const facts = useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)
     return section

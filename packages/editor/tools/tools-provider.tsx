@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Document } from '#packages/document/schema.ts'
+import { useWayBack } from '#packages/ui/way-back.ts'
 import { useLanguage } from '#packages/ui/words.tsx'
 import { AiPortProvider } from '../ai-port.ts'
 import { inKind } from '../kind-words.ts'
@@ -42,6 +43,7 @@ const OpenedTool = () => {
   const { rows, close, state } = useTools()
   const opened = useOpenedTool()
   useFocusBack(opened, state)
+  useWayBack(opened !== undefined, close)
   const Panel = rows.find(({ id }) => id === opened)?.panel
   if (!Panel) return null
   return (
