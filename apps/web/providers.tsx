@@ -46,6 +46,12 @@ const useLanguageState = (boot: Boot) => {
   )
 }
 
+/** Nobody pastes before there is a field to write in. */
+const followPasting = () => {
+  const follow = () => import('#packages/ui/pasted.ts').then(({ tellOfPasted }) => tellOfPasted())
+  document.addEventListener('focusin', () => void follow().catch(() => {}), { once: true })
+}
+
 interface ProvidersProps {
   boot: Boot
   nonce: string
@@ -58,6 +64,7 @@ interface ProvidersProps {
 export const Providers = ({ boot, nonce, client, queryClient, prefetch, children }: ProvidersProps) => {
   const language = useLanguageState(boot)
   useEffect(followScheme, [])
+  useEffect(followPasting, [])
   return (
     <NonceProvider value={nonce}>
       <ToggleSchemeProvider value={toggleScheme}>

@@ -258,6 +258,67 @@ test('a visitor who comes back finds the resume on the first page, goes on writi
   expect(await kept.count()).toBe(0)
 })
 
+test('on a phone the way back leads out of what is open, one step at a time, and only then away', async () => {
+  const { page } = await site.visit({}, { viewport: { width: 390, height: 844 } })
+  await page.goto(site.server.url)
+  await ready(page)
+  await page.locator('main a[href^="/builder/new"]').first().click()
+  await page.waitForURL(/\/builder\/(?!new)/)
+  await ready(page)
+  const mine = page.url()
+  const { content, button, head } = builderOn(page)
+  const tabs = page.getByRole('navigation', { name: '编辑器' })
+  const tab = (name: string) => tabs.getByRole('button', { name, exact: true })
+  const back = async () => {
+    await page.waitForURL(mine)
+    await page.evaluate(() => history.back())
+  }
+
+  await tab('内容').click()
+  await head('工作经历').click()
+  await button('返回栏目列表', content).waitFor()
+  await button('换版式', content).click()
+  const variants = content.getByRole('region', { name: /工作经历/ })
+  await variants.waitFor()
+  await back()
+  await variants.waitFor({ state: 'detached' })
+  await button('返回栏目列表', content).waitFor()
+  await back()
+  await head('工作经历').waitFor()
+  await back()
+  await expect.poll(() => tab('页面').getAttribute('aria-current')).toBe('true')
+
+  await page.getByRole('button', { name: '下载' }).click()
+  await page.getByRole('dialog').waitFor()
+  await back()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await back()
+  await page.waitForURL(`${site.server.url}/`)
+})
+
+test('what a field has no room for when it is pasted is told; so is what is no text', async () => {
+  const { page, builder } = await begin()
+  const paste = (type: string, text: string) =>
+    page.evaluate(
+      ([as, what]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData(as, what)
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+        document.activeElement?.dispatchEvent(event)
+      },
+      [type, text] as const,
+    )
+  const told = page.locator('[data-toast="warn"]')
+  const name = page.getByRole('textbox', { name: '名称' }).first()
+  await name.click()
+  await paste('text/rtf', '{}')
+  await told.filter({ hasText: '剪贴板里没有文字' }).waitFor()
+  await name.selectText()
+  await paste('text/plain', '长'.repeat(130))
+  await told.filter({ hasText: '最多 120 个字，粘贴的最后 10 个字没有放下' }).waitFor()
+  await builder.settled()
+})
+
 const TIMES = isLong ? 500 : 10
 /** Another one each time where there is time for many; it stands in the name of what failed. */
 const SEED = Number(process.env.HUAJIAN_SEED ?? (isLong ? Date.now() % 1_000_000 : 11))

@@ -1,0 +1,43 @@
+import { languageTag } from '#packages/wire/language.ts'
+import { defineWords } from './define-words.ts'
+import { toasts } from './toast-store.ts'
+
+const words = defineWords({
+  zh: {
+    cut: (most: number, over: number) => `这里最多 ${most} 个字，粘贴的最后 ${over} 个字没有放下。`,
+    none: '剪贴板里没有文字，什么也没有粘贴。',
+  },
+  en: {
+    cut: (most: number, over: number) =>
+      `There is room for ${most} characters: the last ${over} of what you pasted were left out.`,
+    none: 'There is no text on the clipboard: nothing was pasted.',
+  },
+})
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/** How many letters have no room, as browsers count: a line of a field has no breaks. */
+const cutFrom = (field: TextField, text: string): number => {
+  const given = text.replaceAll(field instanceof HTMLInputElement ? /[\r\n]/g : /\r/g, '')
+  const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0)
+  return field.value.length - replaced + given.length - field.maxLength
+}
+
+/** Browsers cut what is pasted into a field that is too short for it, and leave out what is no text, without a word. */
+const tell = ({ target, clipboardData, defaultPrevented }: ClipboardEvent): void => {
+  const isField = isTextField(target)
+  const isEditor = target instanceof HTMLElement && target.isContentEditable
+  if (!clipboardData || !(isField || isEditor)) return
+  const t = document.documentElement.lang === languageTag.en ? words.en : words.zh
+  const { types } = clipboardData
+  if (types.length > 0 && !types.some((type) => /^text\/(plain|html)$/.test(type)))
+    toasts.show(t.none, 'warn')
+  if (!isField || defaultPrevented || target.maxLength < 0) return
+  const over = cutFrom(target, clipboardData.getData('text/plain'))
+  if (over > 0) toasts.show(t.cut(target.maxLength, over), 'warn')
+}
+
+export const tellOfPasted = () => document.addEventListener('paste', tell)
