@@ -99,7 +99,8 @@ const Present = ({
   const [asked, setAsked] = useState<number>()
   const [screen, setScreen] = useState<'black' | 'white'>()
   const [typed, setTyped] = useState('')
-  const [speaker, setSpeaker] = useState<SpeakerPlace>('none')
+  const [wanted, setSpeaker] = useState<SpeakerPlace>('none')
+  const speaker = isEmpty ? 'none' : wanted
   const [begun] = useState(() => Date.now())
   const { resting, wake } = useResting()
   const room = useWindowSize()
@@ -139,7 +140,7 @@ const Present = ({
     else if (wish.does === 'go') go(at + wish.by)
     else if (wish.does === 'jump') go(Math.min(wish.to, pages - 1))
     else if (wish.does === 'screen') setScreen(wish.to)
-    else if (wish.does === 'speaker') setSpeaker(speaker === 'none' ? 'here' : 'none')
+    else if (wish.does === 'speaker' && !isEmpty) setSpeaker(speaker === 'none' ? 'here' : 'none')
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
@@ -171,12 +172,12 @@ const Present = ({
   }
   const touch = useRef<{ x: number; y: number } | undefined>(undefined)
   const views = { document: deck, page, pages, runs, begun, onGo: (by: number) => go(at + by) }
-  const bar = [
+  const turning = [
     [t.previous, ChevronLeft, () => go(at - 1)],
     [t.next, ChevronRight, () => go(at + 1)],
     [t.speaker, MonitorSpeaker, () => setSpeaker(speaker === 'none' ? 'here' : 'none')],
-    [t.leave, X, onClose],
   ] as const
+  const bar = [...(isEmpty ? [] : turning), [t.leave, X, onClose] as const]
 
   return createPortal(
     <div
