@@ -6,6 +6,7 @@ import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { keyboardOn } from '#test/kit/keyboard.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
+import { paste } from '#test/kit/paste.ts'
 
 const site = journey()
 const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
@@ -238,11 +239,11 @@ test.runIf(isLong)('two fingers on the page make it larger', async () => {
 test('rubbish is pasted: unseen signs go, what is too long is said and does not replace what was kept', async () => {
   const { page, builder } = await begin()
   await builder.button('去填写').click()
-  const paste = (text: string) =>
+  const insert = (text: string) =>
     page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text)
-  await paste('\u202a林知夏\u202c\u0000\u200b')
+  await insert('\u202a林知夏\u202c\u0000\u200b')
   await builder.write(builder.field('电话'), '13800002716')
-  await paste('1380000'.repeat(60))
+  await insert('1380000'.repeat(60))
   await page.getByText('最多 40 个字，现在 431 个').waitFor()
   // What is not taken is not called saved, and leaving asks.
   const state = page.locator('[data-save]')
@@ -275,13 +276,7 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   const intro = builder.field('简介')
   await builder.write(intro, '前言')
   await builder.settled()
-  await page.evaluate(() => {
-    const data = new DataTransfer()
-    data.setData('text/plain', '一行\n'.repeat(600))
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  })
+  await paste(page, '一行\n'.repeat(600))
   await page.getByText('内容太长，最后的改动还没有保存').waitFor()
   await expect.poll(() => state.getAttribute('data-save')).toBe('held')
   await builder.head('基本资料').click()

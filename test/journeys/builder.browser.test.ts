@@ -10,6 +10,7 @@ import { chanceHand } from '#test/kit/chance-hand.ts'
 import { randomOf } from '#test/kit/documents.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
+import { paste } from '#test/kit/paste.ts'
 import { painted } from '#test/kit/pictures.ts'
 
 const site = journey()
@@ -295,23 +296,13 @@ test('on a phone the way back leads out of what is open, one step at a time, and
 
 test('what a field has no room for when it is pasted is told; so is what is no text', async () => {
   const { page, builder } = await begin()
-  const paste = (type: string, text: string) =>
-    page.evaluate(
-      ([as, what]) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData(as, what)
-        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-        document.activeElement?.dispatchEvent(event)
-      },
-      [type, text] as const,
-    )
   const told = page.locator('[data-toast="warn"]')
   const name = page.getByRole('textbox', { name: '名称' }).first()
   await name.click()
-  await paste('text/rtf', '{}')
+  await paste(page, { 'text/rtf': '{}' })
   await told.filter({ hasText: '剪贴板里没有文字' }).waitFor()
   await name.selectText()
-  await paste('text/plain', '长'.repeat(130))
+  await paste(page, '长'.repeat(130))
   await told.filter({ hasText: '最多 120 个字，粘贴的最后 10 个字没有放下' }).waitFor()
   await builder.settled()
 })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Rich } from '#packages/document/values.ts'
 import { inputsJourney, linesIn, valueIn } from '#test/kit/inputs-page.ts'
+import { paste } from '#test/kit/paste.ts'
 
 const open = inputsJourney()
 
@@ -10,17 +11,6 @@ declare const inputs: {
   commits(name: string): number
   set(name: string, value: unknown): void
 }
-
-const paste = (page: Page, place: string, data: Record<string, string>) =>
-  page.evaluate(
-    ([selector, given]) => {
-      const clipboardData = new DataTransfer()
-      for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-      document.querySelector(selector)?.dispatchEvent(event)
-    },
-    [place, data] as const,
-  )
 
 /** The browser tells of a moved caret in a later task; no hand is quicker than that. */
 const toEdge = async (page: Page, key: 'Home' | 'End') => {
@@ -106,9 +96,7 @@ test('styled text has room for the next line: it grows when nobody types, and at
   const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen)
   await expect.poll(async () => (await seen())[0]).toBe(before)
   expect(await rest()).toBeGreaterThan(before)
-  await paste(page, '#in-rich', {
-    'text/plain': Array.from({ length: 9 }, (_, at) => `第 ${at} 行`).join('\n'),
-  })
+  await paste(page, Array.from({ length: 9 }, (_, at) => `第 ${at} 行`).join('\n'), '#in-rich')
   const [frame, content] = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) =>
@@ -136,7 +124,7 @@ const WEB = `<meta charset="utf-8"><b style="font-weight:normal"><div onclick="x
 test('Word and web pages are pasted as our own model', async () => {
   const page = await open()
   await page.locator('#in-empty').click()
-  await paste(page, '#in-empty', { 'text/html': WORD, 'text/plain': 'x' })
+  await paste(page, { 'text/html': WORD, 'text/plain': 'x' }, '#in-empty')
   expect(await valueIn(page, 'empty')).toEqual([
     { spans: [{ text: '项目经历', bold: true }] },
     { list: 'bullet', spans: [{ text: '负责' }, { text: '接口', italic: true }, { text: '设计' }] },
@@ -146,7 +134,7 @@ test('Word and web pages are pasted as our own model', async () => {
   await page.keyboard.press('Delete')
   await page.keyboard.press('Backspace')
   await expect.poll(() => valueIn(page, 'empty')).toEqual([])
-  await paste(page, '#in-empty', { 'text/html': WEB, 'text/plain': 'x' })
+  await paste(page, { 'text/html': WEB, 'text/plain': 'x' }, '#in-empty')
   expect(await valueIn(page, 'empty')).toEqual([
     { spans: [{ text: '关于我', bold: true }] },
     {
@@ -176,7 +164,7 @@ test('what stands under a point of a pasted list stays under it; hundreds of sty
     await page.keyboard.press('Delete')
     await page.keyboard.press('Backspace')
     await expect.poll(() => valueIn(page, 'empty')).toEqual([])
-    await paste(page, '#in-empty', { 'text/html': html, 'text/plain': 'x' })
+    await paste(page, { 'text/html': html, 'text/plain': 'x' }, '#in-empty')
     return valueIn(page, 'empty')
   }
   const word = [
@@ -231,10 +219,10 @@ test('plain lines pasted into a bullet are bullets; into an empty text they come
   const page = await open()
   await atEndOf(page, '#in-rich p:nth-child(3)')
   await page.keyboard.press('Enter')
-  await paste(page, '#in-rich', { 'text/plain': '甲\n\n乙' })
+  await paste(page, '甲\n\n乙', '#in-rich')
   expect((await linesIn(page, 'rich')).slice(3)).toEqual(['bullet:甲', 'bullet:乙'])
   await page.locator('#in-empty').click()
-  await paste(page, '#in-empty', { 'text/plain': '• 甲\n• 乙' })
+  await paste(page, '• 甲\n• 乙', '#in-empty')
   expect(await linesIn(page, 'empty')).toEqual(['bullet:甲', 'bullet:乙'])
 })
 
@@ -243,7 +231,7 @@ test('bullets one by one: many lines pasted are many, Backspace joins, arrows wa
   const fields = page.locator('[data-input=li] textarea')
   await fields.nth(2).click()
   await page.keyboard.press('ControlOrMeta+End')
-  await paste(page, '[data-input=li] li:nth-child(3) textarea', { 'text/plain': '甲\n- 乙\n- 丙' })
+  await paste(page, '甲\n- 乙\n- 丙', '[data-input=li] li:nth-child(3) textarea')
   expect((await linesIn(page, 'li')).slice(2)).toEqual([
     'bullet:搭建需求分级机制，平均交付周期由 31 天缩短为 19 天甲',
     'bullet:乙',

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Table } from '#packages/document/values.ts'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
+import { paste } from '#test/kit/paste.ts'
 import { embeddedLetters } from '#test/kit/pdf-read.ts'
 
 const site = journey()
@@ -16,15 +17,6 @@ const FIGURES = [
   '二季度\t2,800\t2,960',
   '三季度\t3,100\t待定',
 ].join('\r\n')
-
-const paste = (page: Page, text: string) =>
-  page.evaluate((given) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', given)
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  }, text)
 
 test('a new presentation: a chart from a spreadsheet, moved by keys, taken back, presented with notes', async () => {
   const { page } = await site.visit()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Labelled, Rich } from '#packages/document/values.ts'
 import type { Selection } from '#packages/editor/editor.ts'
 import { inputMethod } from '#test/kit/input-method.ts'
+import { paste } from '#test/kit/paste.ts'
 import { documentOf, editorJourney, scrollTo, seen, selectionOf, settled, undo } from '#test/kit/stage.ts'
 
 const visit = editorJourney()
@@ -77,14 +78,7 @@ test('styled text: words, styles, new lines and joined lines are stored as spans
   expect((await bulletsOf(page, selection)).length).toBe(before.length + 1)
   await page.keyboard.press('Backspace')
   await expect.poll(async () => (await bulletsOf(page, selection)).length).toBe(before.length)
-  await page.evaluate(() => {
-    const data = new DataTransfer()
-    data.setData('text/html', '<b style="color:red">甲</b>')
-    data.setData('text/plain', '甲\n乙')
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  })
+  await paste(page, { 'text/html': '<b style="color:red">甲</b>', 'text/plain': '甲\n乙' })
   await expect.poll(async () => (await bulletsOf(page, selection)).length).toBe(before.length + 1)
   const written = await bulletsOf(page, selection)
   await page.keyboard.press('Escape')
@@ -99,18 +93,10 @@ test('what is too much does not come in, and says so; who only looks changes not
   const nameOf = async () =>
     (await documentOf(page)).sections.find(({ kind }) => kind === 'work_experience')?.items[0]?.data.name
   const company = page.locator('[data-page="1"] [data-section="work_experience"] [data-field="name"]').first()
-  const paste = (text: string) =>
-    page.evaluate((pasted) => {
-      const data = new DataTransfer()
-      data.setData('text/plain', pasted)
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      )
-    }, text)
   const before = await nameOf()
   await company.dblclick()
   await page.keyboard.press('End')
-  await paste('长'.repeat(800))
+  await paste(page, '长'.repeat(800))
   await page.getByText('公司最多 200 个字').waitFor({ state: 'attached' })
   await page.keyboard.type('好')
   await page.keyboard.press('Escape')
@@ -138,7 +124,7 @@ test('what is too much does not come in, and says so; who only looks changes not
   await page.locator('[data-written]').waitFor()
   const selection = await selectionOf(page)
   const bullets = await bulletsOf(page, selection)
-  await paste('长'.repeat(21_000))
+  await paste(page, '长'.repeat(21_000))
   await page.getByText(/太长，放不下的没有写进来/).waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   expect(await bulletsOf(page, selection)).toEqual(bullets)

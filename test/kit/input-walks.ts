@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { InputName } from '#packages/setters/rows.ts'
+import { paste } from './paste.ts'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a4a7f' } })
@@ -200,13 +201,7 @@ export const inputWalks: Record<InputName, Walk> = {
     },
     mouse: async (page, box) => {
       await box.getByRole('textbox', { name: '第 1 列的表头' }).click()
-      await page.evaluate(() => {
-        const data = new DataTransfer()
-        data.setData('text/html', '<table><tr><td>甲</td><td>乙</td><td>丙</td></tr></table>')
-        document.activeElement?.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-        )
-      })
+      await paste(page, { 'text/html': '<table><tr><td>甲</td><td>乙</td><td>丙</td></tr></table>' })
       await box.getByRole('textbox', { name: '第 3 列的表头' }).click()
       await box.getByRole('button', { name: '这一列左移' }).click()
     },
@@ -220,13 +215,7 @@ export const inputWalks: Record<InputName, Walk> = {
     },
     mouse: async (page, box) => {
       await box.getByRole('textbox', { name: '二月，数量' }).click()
-      await page.evaluate(() => {
-        const data = new DataTransfer()
-        data.setData('text/plain', '季度\t计划\t实际\n一\t24\t25\n二\t28\t29')
-        document.activeElement?.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-        )
-      })
+      await paste(page, '季度\t计划\t实际\n一\t24\t25\n二\t28\t29')
     },
     rubbish: {
       give: async (page) => {

@@ -7,6 +7,7 @@ import { isOnce, isOnlyForSide } from '#packages/editor/content/new-section.ts'
 import { hasRegions } from '#packages/editor/content/order.ts'
 import { searchVariants } from '#packages/editor/content/search-variants.ts'
 import {
+  FIGURE_WIDTH,
   type FigureSetting,
   SectionFigure,
   TITLE_WIDTH,
@@ -53,8 +54,11 @@ const words = defineWords({
   },
 })
 
-/** Narrow, so that the words in it can be read. */
-const WIDTH = 430
+/** Narrow, so that the words in it can be read; facts and a portrait beside one another need more. */
+const widthOf = (kind: string) => {
+  if (kind === 'module_title') return TITLE_WIDTH
+  return kind === 'base_info' ? FIGURE_WIDTH : 430
+}
 /** A title alone can be seen larger, unless it stands beside its section, which needs the room. */
 const PLAIN_TITLE_WIDTH = 280
 
@@ -95,7 +99,7 @@ const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }
   const sided = useEditorState(({ document }) => hasRegions(document))
   const sample = useSampleSection(titles ? 'work_experience' : name, true)
   const setting = useFigureSetting()
-  const bodies = useVariantFigures(name, titles ? undefined : own, WIDTH)
+  const bodies = useVariantFigures(name, titles ? undefined : own, widthOf(name))
   const titled: Section | undefined = own ?? sample
   const { choose, preview } = usePlacing(name, does, sample?.items)
 
@@ -148,7 +152,7 @@ const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }
           label={t.of(kind[language])}
           choices={choices}
           current={titles ? (does.does === 'title' ? (own?.titleVariant ?? global) : global) : own?.variant}
-          width={titles ? TITLE_WIDTH : WIDTH}
+          width={widthOf(name)}
           low={titles}
           onChoose={choose}
           onPreview={preview}
