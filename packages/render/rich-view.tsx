@@ -3,6 +3,7 @@ import type { Block, Span } from '#packages/document/values.ts'
 import type { Ink, Look } from '#packages/parts/box.ts'
 import type { Bullet, RichSet } from '#packages/parts/parts.ts'
 import type { Node } from '#packages/sections/node.ts'
+import { bulletOf } from './bullet.ts'
 import { gapOf, ink, lookStyle } from './css.ts'
 import { IconFigure, ShapeFigure } from './figures.tsx'
 import { LinkView } from './link-view.tsx'
@@ -33,9 +34,6 @@ const BULLETS: Record<Exclude<Bullet, 'number' | 'none'>, ReactNode> = {
   check: <IconFigure icon="verified" size={0.85} color="theme" />,
 }
 
-/** The setter speaks as style sheets do; bullets here are drawn elements. */
-const BULLET_OF = { none: 'none', disc: 'dot', circle: 'ring', square: 'square', decimal: 'number' } as const
-
 /** A line that somebody set to the middle or to an edge is no paragraph: a salutation stands at the left one. */
 const isSetApart = ({ align }: Block): boolean => align !== undefined && align !== 'justify'
 
@@ -52,7 +50,7 @@ interface BlockProps {
 
 const BlockView = ({ block, list, set, number, label, look, before }: BlockProps) => {
   const { keys } = set
-  const bullet = list.listStyle ? BULLET_OF[list.listStyle] : block.list === 'number' ? 'number' : set.bullet
+  const bullet = bulletOf(block, list.listStyle, set.bullet)
   const outer: CSSProperties = before === undefined ? {} : { marginTop: before }
   const own: CSSProperties = {
     ...(block.align ? { textAlign: block.align } : {}),

@@ -13,7 +13,7 @@ import {
 } from './block.ts'
 import { boxLook } from './box.ts'
 import { alignWith, inkOf, lookWith, measureOf, ownOf, type Setting, within } from './setting.ts'
-import { bulletOf, spanPieces } from './spans.ts'
+import { bulletIn, spanPieces } from './spans.ts'
 import { tracksOf } from './tracks.ts'
 import { verticalTable } from './vertical.ts'
 import { boxed, stacked } from './wrap.ts'
@@ -68,7 +68,7 @@ const paragraphsOf = (node: RichNode, setting: Setting): Paragraph[] => {
   let before: Bullet = 'none'
   let run = 0
   return node.blocks.map((block, at) => {
-    const bullet = node.labels ? 'none' : bulletOf(node, block, setting)
+    const bullet = node.labels ? 'none' : bulletIn(node, block, setting)
     if (bullet !== before) run = setting.nextList()
     before = bullet
     return blockParagraph(node, at, bullet === 'none' ? undefined : { bullet, color, run }, look, setting)

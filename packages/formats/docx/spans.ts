@@ -1,6 +1,7 @@
 import type { Block as RichBlock, Span } from '#packages/document/values.ts'
 import type { Ink } from '#packages/parts/box.ts'
 import type { Bullet } from '#packages/parts/parts.ts'
+import { bulletOf } from '#packages/render/bullet.ts'
 import type { Node } from '#packages/sections/node.ts'
 import type { StyleProps } from '#packages/setters/style.ts'
 import type { Piece, TextLook } from './block.ts'
@@ -45,20 +46,17 @@ export const spanPieces = (
 const listStyleIn = ({ own }: Setting, slot: string | undefined): StyleProps['listStyle'] =>
   own[slot ?? '']?.listStyle ?? own.item?.listStyle ?? own.section?.listStyle
 
-const BULLET_OF = { none: 'none', disc: 'dot', circle: 'ring', square: 'square', decimal: 'number' } as const
-
-export const bulletOf = (node: RichNode, block: RichBlock, setting: Setting): Bullet => {
-  const asked = listStyleIn(setting, node.slot)
-  const bullet = asked ? BULLET_OF[asked] : block.list === 'number' ? 'number' : node.set.bullet
-  return block.list === undefined && node.set.by !== 'line' ? 'none' : bullet
-}
+export const bulletIn = (node: RichNode, block: RichBlock, setting: Setting): Bullet =>
+  block.list === undefined && node.set.by !== 'line'
+    ? 'none'
+    : bulletOf(block, listStyleIn(setting, node.slot), node.set.bullet)
 
 /** A styled text of one plain paragraph as a part of a line. */
 export const richPieces = (node: RichNode, setting: Setting): Piece[] | undefined => {
   const [only, ...more] = node.blocks
   const own = ownOf(setting, node.slot)
   if (!only || more.length > 0 || node.labels || own.display === 'vertical') return undefined
-  if (only.align || bulletOf(node, only, setting) !== 'none') return undefined
+  if (only.align || bulletIn(node, only, setting) !== 'none') return undefined
   const look = lookWith(setting, { ...node.look, ...node.set.lead }, own)
   return spanPieces(only.spans, look, setting, node.set.keys)
 }
