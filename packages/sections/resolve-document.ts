@@ -98,7 +98,7 @@ const titleOf = (section: Section, kind: Kind, { language, titleVariant, number,
 }
 
 /** Whether a layout draws its section's title itself. */
-const drawsTitle = (part: Part): boolean => part.part === 'title' || partsInside(part).some(drawsTitle)
+export const drawsTitle = (part: Part): boolean => part.part === 'title' || partsInside(part).some(drawsTitle)
 
 /** Whether every entry brings a mark of its own. */
 const isMarked = (part: Part): boolean => part.part === 'each' && part.child.part === 'timeline'

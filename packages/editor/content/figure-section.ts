@@ -1,4 +1,6 @@
 import type { Section } from '#packages/document/schema.ts'
+import { kindOf } from '#packages/sections/registry.ts'
+import { drawsTitle } from '#packages/sections/resolve-document.ts'
 
 /** Ids of its own: what looks for a section on the page must not find its picture. */
 const named = (section: Section, as: string): string => `${section.id.slice(0, 30)}-${as}`
@@ -14,12 +16,20 @@ export const figureOfVariant = (section: Section, variant: number): Section => {
   return { ...rest, id: named(section, `v${variant}`), variant, items, untitled: true, visible: true }
 }
 
+/** A look that leaves the title to its style: some draw it within what they show, and then there is none without it. */
+const plainVariant = ({ kind, variant }: Section): number => {
+  const looks = Object.entries(kindOf(kind)?.variants ?? {})
+  const plain = looks.filter(([, { layout }]) => !drawsTitle(layout)).map(([number]) => Number(number))
+  return plain.includes(variant) ? variant : (plain[0] ?? variant)
+}
+
 /** Only its title, in another style. */
 export const figureOfTitle = (section: Section, titleVariant: number): Section => {
   const { breakBefore: _, ...rest } = section
   return {
     ...rest,
     id: named(section, `t${titleVariant}`),
+    variant: plainVariant(section),
     titleVariant,
     items: [],
     untitled: false,
