@@ -46,17 +46,18 @@ const whenItComes = (box: HTMLElement, first: () => HTMLElement | undefined) => 
 
 /**
  * The focus goes to `first` when the box appears, and back to where it was when the box goes, unless it went on
- * elsewhere meanwhile.
+ * elsewhere meanwhile. Without `first` it stays where it is, and goes on from there.
  */
 export const useFocusInside = (
   box: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null> | undefined,
-  first: (box: HTMLElement) => HTMLElement | undefined,
+  first: ((box: HTMLElement) => HTMLElement | undefined) | undefined,
 ) => {
-  const firstNow = useEffectEvent(first)
+  const firstNow = useEffectEvent((inside: HTMLElement) => first?.(inside))
+  const isAsked = first !== undefined
   useEffect(() => {
     const here = box.current
-    if (!here) return
+    if (!here || !isAsked) return
     const { activeElement, body } = document
     // Not every browser focuses a button that is clicked.
     const before = activeElement === body ? anchor?.current : activeElement
@@ -69,5 +70,5 @@ export const useFocusInside = (
       if ((now === null || now === body) && before instanceof HTMLElement)
         before.focus({ preventScroll: true })
     }
-  }, [box, anchor])
+  }, [box, anchor, isAsked])
 }

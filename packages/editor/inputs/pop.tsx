@@ -21,7 +21,7 @@ const Opened = ({
   ...rest
 }: Omit<PopProps, 'opened'>) => {
   const box = useRef<HTMLDivElement>(null)
-  useFocusInside(box, rest.anchor, keepFocus ? () => undefined : firstStop)
+  useFocusInside(box, rest.anchor, keepFocus ? undefined : firstStop)
   return (
     <Float
       {...rest}
