@@ -1,12 +1,10 @@
-import { TriangleAlert } from 'lucide'
 import { useMemo } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { Glyph } from '../../glyph.tsx'
 import { blanksOf } from '../../stage/blanks/blanks-of.ts'
 import { goToBlank } from '../../stage/blanks/go-to-blank.ts'
 import { useEditor } from '../../use-editor.tsx'
-import styles from './blanks-note.module.css'
+import { WarnNote } from '../warn-note.tsx'
 
 const words = defineWords({
   zh: {
@@ -29,21 +27,15 @@ export const BlanksNote = ({ document, onLeave }: { document: Document; onLeave(
   const [first] = blanks
   if (!first) return null
   return (
-    <div className={styles.note} role="status">
-      <Glyph icon={TriangleAlert} size={16} />
-      <p>
-        <b>{t.left(blanks.length)}</b>
-        {t.about(first.text)}
-      </p>
-      <button
-        type="button"
-        onClick={() => {
-          onLeave()
-          goToBlank(editor, first)
-        }}
-      >
-        {t.go}
-      </button>
-    </div>
+    <WarnNote
+      title={t.left(blanks.length)}
+      action={t.go}
+      onAction={() => {
+        onLeave()
+        goToBlank(editor, first)
+      }}
+    >
+      {t.about(first.text)}
+    </WarnNote>
   )
 }

@@ -6,6 +6,7 @@ import { type FormatId, formatIdsFor, formatOf } from '#packages/formats/formats
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../../glyph.tsx'
 import { useDocument } from '../../use-editor.tsx'
+import { HeldNote } from '../held-note.tsx'
 import { ProofAgain } from '../proof/proof-again.tsx'
 import type { Proved } from '../proof/prove-made.ts'
 import type { PanelProps } from '../tool.ts'
@@ -216,6 +217,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
           />
         </div>
         <div className={styles.choices}>
+          <HeldNote onLeave={close} />
           <BlanksNote document={document} onLeave={close} />
           <FormatCards
             value={format}
