@@ -131,3 +131,15 @@ test('no room on the device, but the server is there: it is saved, and until the
   await saved(page)
   expect(await (await openForm(page)).inputValue()).toBe(text)
 })
+
+test('a browser that lets nothing be kept says so, and what helps', async () => {
+  const { page } = await site.visit()
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await page.goto(`${site.server.url}/builder/new`)
+  await page.getByRole('heading', { name: '浏览器的存储不可用' }).waitFor()
+  await page.getByRole('button', { name: '再试一次' }).waitFor()
+})

@@ -5,13 +5,14 @@ import { countTemplateUse } from '#features/templates/gallery-contract.ts'
 import { readTryOn } from '#features/templates/parts.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { openDatabase } from '#packages/saving/database.ts'
+import { RemoteFailure } from '#packages/saving/remote.ts'
 import { useApi } from '#packages/ui/api.tsx'
-import { ButtonLink } from '#packages/ui/button.tsx'
+import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import type { Client } from '#packages/wire/client.ts'
+import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { firstDocument, NotPaid } from './first-document.ts'
 import { otherResumes } from './other-resumes.ts'
 import { startResume, whoIsHere } from './start-resume.ts'
@@ -22,8 +23,13 @@ const words = defineWords({
     resume: '我的简历',
     word: '我的文档',
     ppt: '我的演示',
-    failed: '没能新建',
-    failedText: '模板打不开，或这台设备的浏览器存储不可用。',
+    storage: '浏览器的存储不可用',
+    storageText: '内容要先写在这台设备上。请退出无痕模式、允许本站保存数据或清理出一些空间，再试一次。',
+    offline: '现在连不上服务器',
+    offlineText: '请检查网络，再试一次。',
+    template: '这份模板打不开',
+    templateText: '它可能已经下架，可以另挑一份。',
+    again: '再试一次',
     pick: '挑一份模板',
   },
   en: {
@@ -31,8 +37,14 @@ const words = defineWords({
     resume: 'My resume',
     word: 'My document',
     ppt: 'My presentation',
-    failed: 'It could not be made',
-    failedText: 'The template cannot be opened, or the browser’s storage cannot be used.',
+    storage: 'The browser’s storage cannot be used',
+    storageText:
+      'What you write is first kept on this device. Leave private mode, let this site keep data or free some space, then try again.',
+    offline: 'The server cannot be reached',
+    offlineText: 'Check the network, then try again.',
+    template: 'This template cannot be opened',
+    templateText: 'It may have been withdrawn. Pick another one.',
+    again: 'Try again',
     pick: 'Pick a template',
   },
 })
@@ -46,6 +58,19 @@ const kindIn = (params: URLSearchParams): Document['kind'] => {
   return asked === 'word' || asked === 'ppt' ? asked : 'resume'
 }
 
+const openStorage = async () => {
+  try {
+    return await openDatabase()
+  } catch {
+    throw new RemoteFailure('full')
+  }
+}
+
+const whyOf = (error: unknown): 'storage' | 'offline' | 'template' => {
+  if (error instanceof RemoteFailure && error.reason === 'full') return 'storage'
+  return error instanceof CallFailure && (error.status ?? 500) >= 500 ? 'offline' : 'template'
+}
+
 /** `/builder/new`: makes one and goes there; `?kind=word` and `?kind=ppt` begin something else than a resume. */
 export const NewResume = () => {
   const t = useWords(words)
@@ -55,14 +80,14 @@ export const NewResume = () => {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const kind = kindIn(params)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<ReturnType<typeof whyOf>>()
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current) return
     begun.current = true
     const make = async () => {
       const template = params.get('template')
-      const db = await openDatabase()
+      const db = await openStorage()
       const resumes = otherResumes(client, db, '', (await whoIsHere(queries)) === 'member')
       const tryOn = readTryOn(params)
       const title = t[kind]
@@ -72,17 +97,23 @@ export const NewResume = () => {
       await navigate(`/builder/${id}`, { replace: true })
     }
     make().catch((error: unknown) =>
-      error instanceof NotPaid ? navigate(error.page, { replace: true }) : setFailed(true),
+      error instanceof NotPaid ? navigate(error.page, { replace: true }) : setFailed(whyOf(error)),
     )
   }, [client, queries, navigate, language, params, kind, t])
   return (
     <>
       <PageHead title={t.title} />
       {failed ? (
-        <EmptyState level={1} icon="file" title={t.failed} text={t.failedText}>
-          <ButtonLink to={`/${kind}`} size="lg">
-            {t.pick}
-          </ButtonLink>
+        <EmptyState level={1} icon="file" title={t[failed]} text={t[`${failed}Text`]}>
+          {failed === 'template' ? (
+            <ButtonLink to={`/${kind}`} size="lg">
+              {t.pick}
+            </ButtonLink>
+          ) : (
+            <Button size="lg" onClick={() => location.reload()}>
+              {t.again}
+            </Button>
+          )}
         </EmptyState>
       ) : (
         <Loading />
