@@ -286,6 +286,16 @@ test('on a phone the way back leads out of what is open, one step at a time, and
   await back()
   await expect.poll(() => tab('页面').getAttribute('aria-current')).toBe('true')
 
+  // A picker that was asked for on the page, too.
+  await page.getByRole('button', { name: '工具' }).click()
+  await page.getByRole('menuitem', { name: '添加栏目' }).click()
+  const add = content.getByRole('region', { name: '添加栏目' })
+  await add.waitFor()
+  await back()
+  await add.waitFor({ state: 'detached' })
+  await back()
+  await expect.poll(() => tab('页面').getAttribute('aria-current')).toBe('true')
+
   await page.getByRole('button', { name: '下载' }).click()
   await page.getByRole('dialog').waitFor()
   await back()

@@ -28,7 +28,7 @@ export const PhoneTabs = ({ palette }: { palette: boolean }) => {
   const t = useWords(words)
   const editor = useEditor()
   const shown = useEditorState((state) => state.phone)
-  useWayBack(shown !== 'page', () => editor.show({ phone: 'page' }))
+  useWayBack(shown !== 'page', () => editor.show({ phone: 'page' }), true)
   const names = palette ? { content: t.variants, page: t.page, style: t.settings } : t
   return (
     <nav className={styles.tabs} aria-label={t.label}>
