@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** Something that the document could not take. */
 export interface Holding {
-  /** Gives it up, where it stands in the field that somebody is in; answers whether it does. */
-  giveUp?(): boolean
+  /** Gives it up, where it stands in the field that somebody is in; answers how to have it again. */
+  giveUp?(): (() => void) | undefined
   /** Leads to it. */
   show?: (() => void) | undefined
 }
@@ -22,8 +22,26 @@ const subscribe = (listener: () => void) => {
 export const isHeldBack = (): boolean => held.size > 0
 export const useHeldBack = (): boolean => useSyncExternalStore(subscribe, isHeldBack, () => false)
 
-/** For undo: what was not taken goes first. */
-export const giveUpHeldBack = (): boolean => [...held].some(({ giveUp }) => giveUp?.())
+let given: { again(): void; beside: unknown }[] = []
+
+/** For undo: what was not taken goes first. `beside`: what the document is meanwhile. */
+export const giveUpHeldBack = (beside: unknown): boolean => {
+  for (const { giveUp } of held) {
+    const again = giveUp?.()
+    if (!again) continue
+    given.push({ again, beside })
+    return true
+  }
+  return false
+}
+
+/** For redo: what was given up last, unless something else has happened to the document since. */
+export const bringBackGivenUp = (beside: unknown): boolean => {
+  given = given.filter((one) => one.beside === beside)
+  const last = given.pop()
+  last?.again()
+  return last !== undefined
+}
 
 /** Leads to the first of what is held back: where nobody knows a way, it stands in a field in sight. */
 export const showHeldBack = (): void => {
@@ -44,6 +62,6 @@ export const holdBack = (holding: Holding): (() => void) => {
 
 /** Tells of a field for as long as it holds something back. */
 export const useHolding = (holds: boolean, { giveUp, show }: Holding): void => {
-  const givenUp = useEffectEvent(() => giveUp?.() ?? false)
+  const givenUp = useEffectEvent(() => giveUp?.())
   useEffect(() => (holds ? holdBack({ giveUp: () => givenUp(), show }) : undefined), [holds, show])
 }

@@ -248,6 +248,15 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   // What is not taken is not called saved, and leaving asks.
   const state = page.locator('[data-save]')
   await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  // A file would be without it: that is said before it is made.
+  await page.getByRole('button', { name: '下载', exact: true }).click()
+  const download = page.getByRole('dialog', { name: '下载' })
+  await download.getByText('有一处还没有保存').waitFor()
+  await download.getByRole('button', { name: '去改' }).click()
+  await download.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => builder.field('电话').evaluate((field) => field === document.activeElement))
+    .toBe(true)
   await page.getByRole('link', { name: '返回' }).click()
   const asked = page.getByRole('dialog', { name: '改动还没有保存' })
   await asked.getByRole('button', { name: '留下' }).click()
@@ -290,4 +299,28 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   await expect.poll(() => intro.innerText()).toBe('前言')
   await builder.settled()
   expect(await page.getByText('内容太长').count()).toBe(0)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => intro.innerText()).toContain('一行\n')
+  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+
+  // Given up with the editor, it is told of no other document.
+  await page.getByRole('link', { name: '返回' }).click()
+  await asked.getByRole('button', { name: '离开' }).click()
+  await page.locator('main a[href^="/builder/new"]').first().click()
+  await page.waitForURL(/\/builder\/(?!new)/)
+  await builder.settled()
+})
+
+test('Tab leads from the start of a period to its end, also where the months stand open', async () => {
+  const { page, builder } = await begin()
+  await builder.head('工作经历').click()
+  await builder.field('公司').waitFor()
+  const end = (name: string) => builder.content.getByRole('combobox', { name })
+  await end('开始').click()
+  await page.getByRole('dialog', { name: /开始/ }).waitFor()
+  await page.keyboard.type('2019.03')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2021.05')
+  await page.keyboard.press('Tab')
+  expect([await end('开始').inputValue(), await end('结束').inputValue()]).toEqual(['2019.03', '2021.05'])
 })

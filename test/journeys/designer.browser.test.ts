@@ -368,3 +368,25 @@ test.runIf(isLong)('the previewer: nothing to show is said, a draft is the autho
   stranger.faults.length = 0
   expect((await api.call(listMyTemplates, {})).templates).toHaveLength(1)
 })
+
+test('what a field of a template could not take is asked about on the way to the other templates', async () => {
+  const { page } = await site.visit()
+  await home(page)
+  await page.getByRole('button', { name: '空白单栏' }).click()
+  await page.waitForURL('**/designer?id=*')
+  await add(page, '基本资料', 1)
+  await page.getByRole('tab', { name: '数据' }).click()
+  await page.getByRole('textbox', { name: '姓名', exact: true }).fill('长'.repeat(300))
+  await page.locator('[data-save="held"]').waitFor()
+  const asked = page.getByRole('dialog', { name: '改动还没有保存' })
+  for (const leave of [
+    () => page.getByRole('link', { name: '返回' }).click(),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await leave()
+    await asked.getByRole('button', { name: '留下' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await page.waitForURL('**/designer?id=*')
+  }
+  expect(await page.getByRole('textbox', { name: '姓名', exact: true }).inputValue()).toHaveLength(300)
+})

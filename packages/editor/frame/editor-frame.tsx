@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react'
 import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { LeftPane } from '../content/left-pane.tsx'
+import { useForgettingDrafts } from '../inputs/kept-drafts.ts'
 import { Stage } from '../stage/stage.tsx'
 import { StylePane } from '../style/style-pane.tsx'
 import { useEditorState } from '../use-editor.tsx'
@@ -41,6 +42,7 @@ export const EditorFrame = ({
   const wide = useEditorState((state) => !palette && state.left.pane !== 'content')
   const deck = useEditorState(({ document }) => !palette && document.kind === 'ppt')
   useKeyboardRoom(frame)
+  useForgettingDrafts()
   return (
     <div
       ref={frame}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import type { Saver } from '#packages/saving/saver.ts'
 import { wouldLose } from '#packages/saving/use-saving.ts'
 import { later } from '#packages/ui/later.ts'
@@ -9,6 +9,10 @@ import { isPhone } from '../content/use-phone.ts'
 const LeaveDialog = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 export const loadLeaving = LeaveDialog.ahead
 
+/** What an editor is open on: a path, and in the designer the template that it names. */
+const placeOf = ({ pathname, search }: Location): string =>
+  `${pathname} ${new URLSearchParams(search).get('id')}`
+
 /**
  * Asks before a link, or a way back, leads away from work that only this page has: no browser asks about those. On a
  * phone the way back first leads out of what stands before the pages.
@@ -16,7 +20,7 @@ export const loadLeaving = LeaveDialog.ahead
 export const Leaving = ({ saver, onBackup }: { saver: Pick<Saver, 'isAtRisk'>; onBackup(): void }) => {
   const isStep = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (currentLocation.pathname === nextLocation.pathname) return false
+    if (placeOf(currentLocation) === placeOf(nextLocation)) return false
     isStep.current = historyAction === 'POP' && isPhone() && hasWayBack()
     return isStep.current || wouldLose(saver)
   })

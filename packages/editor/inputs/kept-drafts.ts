@@ -27,6 +27,9 @@ interface Kept {
 /** What the fields of closed forms could not hand on. */
 const kept = new WeakMap<Editor, Map<string, Kept>>()
 
+/** Those that nobody has open any more: what their fields held back was given up. */
+const closed = new WeakSet<Editor>()
+
 /** Undefined where the section or the entry is not there. */
 const holderAt = (editor: Editor, { section, item }: DraftPlace): object | undefined => {
   const { document } = editor.state.getState()
@@ -51,6 +54,7 @@ const keeperAt = (editor: Editor, place: DraftPlace): Keeper => {
   }
   return {
     keep: (part, draft, beside) => {
+      if (closed.has(editor)) return
       const stood = JSON.stringify(beside)
       let held: (() => void) | undefined
       const letGo = () => {
@@ -80,6 +84,19 @@ const keeperAt = (editor: Editor, place: DraftPlace): Keeper => {
   }
 }
 
+/** Whoever leaves an editor was asked: what it held back is over, and nothing says so of the next document. */
+export const useForgettingDrafts = (): void => {
+  const editor = useEditor()
+  useEffect(() => {
+    closed.delete(editor)
+    return () => {
+      closed.add(editor)
+      for (const { release } of kept.get(editor)?.values() ?? []) release()
+      kept.delete(editor)
+    }
+  }, [editor])
+}
+
 const KeeperContext = createContext<Keeper | undefined>(undefined)
 
 /** Fields in it keep what they hold back when their form is closed, and have it again when it is opened. */
@@ -102,7 +119,7 @@ interface HeldDraft<Draft> {
   holds: boolean
   /** Shows again what was held back when the form was closed. */
   restore(draft: Draft): void
-  giveUp?(): boolean
+  giveUp?(): (() => void) | undefined
 }
 
 /** Tells of what is held back, and keeps it in its place once its form is closed. */

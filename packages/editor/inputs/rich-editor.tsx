@@ -61,10 +61,10 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
     holds: long !== undefined,
     restore: write,
     giveUp: () => {
-      if (!editor?.isFocused) return false
+      if (!editor?.isFocused || !long) return undefined
       takeBack()
       setLong(undefined)
-      return true
+      return () => write(long)
     },
   })
   const empty = useRichState(editor, () => editor !== undefined && isEmpty(editor))

@@ -55,6 +55,7 @@ export const jumpTo = (editor: Editor, selection: Selection, write = false): voi
     left: { pane: 'content', ...(write ? { form: true } : {}) },
     ...(isPhone() ? { phone: write ? 'content' : 'page' } : {}),
   })
-  editor.select(selection, write ? 'page' : 'style')
+  // A new one each time: who asks twice is led there twice.
+  editor.select({ ...selection }, write ? 'page' : 'style')
   requestAnimationFrame(() => revealOnPage(selection))
 }

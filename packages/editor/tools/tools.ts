@@ -29,7 +29,7 @@ import {
   ZoomOut,
 } from 'lucide'
 import type { ComponentType } from 'react'
-import { giveUpHeldBack } from '#packages/ui/held-back.ts'
+import { bringBackGivenUp, giveUpHeldBack } from '#packages/ui/held-back.ts'
 import { later } from '#packages/ui/later.ts'
 import { moveSelected } from './move-selected.ts'
 import { saveNow } from './save-now.ts'
@@ -266,7 +266,7 @@ export const tools: readonly Tool[] = [
     group: 'edit',
     shortcuts: ['mod+z'],
     run: ({ editor }) => {
-      if (!giveUpHeldBack()) editor.undo()
+      if (!giveUpHeldBack(editor.history.state)) editor.undo()
     },
   },
   {
@@ -277,7 +277,9 @@ export const tools: readonly Tool[] = [
     group: 'edit',
     shortcuts: ['mod+shift+z', 'ctrl+y'],
     listed: 'phone',
-    run: ({ editor }) => editor.redo(),
+    run: ({ editor }) => {
+      if (!bringBackGivenUp(editor.history.state)) editor.redo()
+    },
   },
   {
     id: 'up',

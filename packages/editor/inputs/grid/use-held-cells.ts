@@ -44,9 +44,9 @@ export const useHeldCells = <V extends object>({ value, cellsOf, place, onChange
       setBack(true)
     },
     giveUp: () => {
-      if (!held.has(keyOf(place)) || !root.current?.contains(document.activeElement)) return false
+      if (!held.has(keyOf(place)) || !root.current?.contains(document.activeElement)) return undefined
       hold(value, new Map([...held].filter(([key]) => key !== keyOf(place))))
-      return true
+      return () => hold(value, held)
     },
   })
   // Led back to the field before the cell was marked again: from its first cell on to the one that is meant.
