@@ -1,5 +1,6 @@
 import { showHeldBack, useHeldBack } from '#packages/ui/held-back.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import styles from './warn-note.module.css'
 import { WarnNote } from './warn-note.tsx'
 
 const words = defineWords({
@@ -28,3 +29,10 @@ export const HeldNote = ({ onLeave }: { onLeave(): void }) => {
     </WarnNote>
   ) : null
 }
+
+/** Before all that a dialog shows. */
+export const HeldLead = ({ onLeave }: { onLeave(): void }) => (
+  <div className={styles.lead}>
+    <HeldNote onLeave={onLeave} />
+  </div>
+)

@@ -2,7 +2,7 @@ import { Eye, MessageSquareText } from 'lucide'
 import { useEffect, useMemo, useState } from 'react'
 import { Glyph } from '#packages/editor/glyph.tsx'
 import { useKindWords } from '#packages/editor/kind-words.ts'
-import { HeldNote } from '#packages/editor/tools/held-note.tsx'
+import { HeldLead } from '#packages/editor/tools/held-note.tsx'
 import { PageFigure } from '#packages/editor/tools/page-figure.tsx'
 import type { PanelProps } from '#packages/editor/tools/tool.ts'
 import { ToolDialog } from '#packages/editor/tools/tool-dialog.tsx'
@@ -159,7 +159,7 @@ export const ShareDialog = ({ opened, onClose }: PanelProps) => {
       about={title}
       shape={isInAccount ? 'large' : 'plain'}
     >
-      {isInAccount && <HeldNote onLeave={onClose} />}
+      {isInAccount && <HeldLead onLeave={onClose} />}
       {isInAccount ? <Links id={id} /> : <SignIn id={id} />}
     </ToolDialog>
   )

@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../../glyph.tsx'
 import { useDocument } from '../../use-editor.tsx'
 import { ProgressSteps } from '../download/progress-steps.tsx'
-import { HeldNote } from '../held-note.tsx'
+import { HeldLead } from '../held-note.tsx'
 import type { PanelProps } from '../tool.ts'
 import { ToolDialog } from '../tool-dialog.tsx'
 import parts from '../tool-parts.module.css'
@@ -22,7 +22,7 @@ export const ProofDialog = ({ opened, onClose }: PanelProps) => {
   const problem = failed === undefined ? undefined : failureText(failed, 'PDF', language)
   return (
     <ToolDialog opened={opened} onClose={onClose} title={t.title} about={t.about} shape="large">
-      <HeldNote onLeave={onClose} />
+      <HeldLead onLeave={onClose} />
       {proved ? (
         <ProofView proved={proved} busy={isBusy} problem={problem} onAgain={again} onClose={onClose} />
       ) : (
