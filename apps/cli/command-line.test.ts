@@ -59,6 +59,13 @@ test.each([
   expect(existsSync(person.at('x.md'))).toBe(false)
 })
 
+test('JSON and JSON Resume have names of their own', async () => {
+  await run(['render', 'resume.json', '-o', 'song.json', '-o', 'song.resume.json'])
+  const read = (name: string) => JSON.parse(readFileSync(person.at(name), 'utf8'))
+  expect(read('song.json').sections).toEqual(document.sections)
+  expect(read('song.resume.json').basics.name).toBe('宋知微')
+})
+
 test.each(['render', 'check', 'import', 'user', 'reconcile', 'backup', 'restore'])(
   '%s has a help text in both languages',
   async (name) => {

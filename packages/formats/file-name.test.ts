@@ -5,6 +5,7 @@ import { people, personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { awkwardDocument } from '#test/kit/all-documents.ts'
 import { fileName } from './file-name.ts'
+import { formatIds, formatOf } from './formats.ts'
 import { safeName } from './safe-name.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
@@ -102,4 +103,9 @@ test('any document has a name that every system takes', () => {
     const name = fileName(document)
     expect({ name, safe: isSafe(name) }).toEqual({ name, safe: true })
   }
+})
+
+test('no two formats end alike: of the same name, one would be lost where both lie', () => {
+  const endings = formatIds.map((id) => formatOf(id).extension)
+  expect(new Set(endings).size).toBe(formatIds.length)
 })

@@ -13,7 +13,7 @@ export type Report = (progress: Progress) => void
 export interface Troubles {
   /** Characters that no face of ours has: drawn as pictures, and found as text. */
   missing: string[]
-  /** How many pictures were broken: their places are empty. */
+  /** How many pictures were broken or could not be fetched: their places are empty. */
   unread: number
 }
 

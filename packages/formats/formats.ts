@@ -75,7 +75,8 @@ export const formats = {
     load: async () => (await import('./json/writer.ts')).jsonWriter,
   },
   json_resume: {
-    extension: 'json',
+    // Not that of JSON alone: in one folder, the one would take the other's place.
+    extension: 'resume.json',
     zh: { name: 'JSON Resume', hint: '通用格式，给其他工具用' },
     en: { name: 'JSON Resume', hint: 'The common format, for other tools' },
     fonts: 'none',

@@ -20,6 +20,13 @@ export interface Order {
 const onlyPages = (list: DisplayList, pages: ReadonlySet<number> | undefined): DisplayList =>
   pages ? { ...list, pages: list.pages.filter((_, at) => pages.has(at)) } : list
 
+/** What its pages lack, a file of them lacks: it must not be passed over. */
+const withUnread = (files: readonly MadeFile[], { unread = [] }: DisplayList): MadeFile[] =>
+  files.map(({ troubles = { missing: [], unread: 0 }, ...file }) => ({
+    ...file,
+    troubles: { ...troubles, unread: troubles.unread + unread.length },
+  }))
+
 /** Makes what was ordered; an aborted signal stops it at the next step. */
 export const makeFile = async (order: Order, report: Report, signal: AbortSignal): Promise<MadeFile[]> => {
   const { format, document, root, name, pages, options = {} } = order
@@ -37,5 +44,5 @@ export const makeFile = async (order: Order, report: Report, signal: AbortSignal
   report({ step: 'layout', done: list.pages.length, of: list.pages.length })
   order.onList?.(list)
   signal.throwIfAborted()
-  return writer.write(list, making, options)
+  return withUnread(await writer.write(list, making, options), list)
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createResume, getResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { formatIds } from '#packages/formats/formats.ts'
+import { formatIds, formatOf } from '#packages/formats/formats.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { journey } from '#test/kit/browser.ts'
@@ -13,6 +14,7 @@ import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { embeddedLetters } from '#test/kit/pdf-read.ts'
 import { aPerson } from '#test/kit/people.ts'
+import { painted } from '#test/kit/pictures.ts'
 
 const site = journey()
 
@@ -64,6 +66,71 @@ test('a PDF is made on this device, named after the person, and comes back whole
   await dialog.getByRole('button', { name: '导入', exact: true }).click()
   await expect.poll(async () => (await stored()).sections).toEqual(document.sections)
   expect((await stored()).theme).toEqual(document.theme)
+})
+
+/** Whether both halves of the painted photo are to be seen. */
+const redAndBlue = async (bytes: Uint8Array) => {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  let [red, blue] = [0, 0]
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3)
+    if (r > 180 && g < 50 && b < 50) red += 1
+    if (b > 180 && g < 50 && r < 50) blue += 1
+  }
+  return red > 1000 && blue > 1000
+}
+
+const sizeOf = async (bytes: Uint8Array) => {
+  const { width, height } = await sharp(bytes).metadata()
+  return { width, height }
+}
+
+test('a visitor’s photo, which no server has, is in every file that shows it; all formats are all of them', async () => {
+  const { page } = await site.visit({}, { acceptDownloads: true })
+  const builder = builderOn(page)
+  await builder.open(site.server.url)
+  await builder.head('基本').click()
+  const chosen = page.waitForEvent('filechooser')
+  await builder.button('上传照片', builder.content).click()
+  await (await chosen).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await painted(600, 800) })
+  await page.getByRole('button', { name: '使用这张照片' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  const { sections } = await builder.document()
+  const address = String(sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data.avatar)
+  expect(address).toMatch(/^data:image\//)
+  const photo = await sizeOf(Buffer.from(address.split(',')[1] ?? '', 'base64'))
+
+  await builder.button('下载').click()
+  const dialog = dialogOf(page)
+  const all = await saved(page, () => dialog.getByRole('button', { name: '全部格式（.zip）' }).click())
+  const files = unzipSync(all.bytes)
+  expect(Object.keys(files).length).toBe(formatIds.length)
+  const endings = Object.keys(files).map((name) => name.slice(name.indexOf('.') + 1))
+  expect(new Set(endings)).toEqual(new Set(formatIds.map((id) => formatOf(id).extension)))
+  const made = (ending: string) =>
+    Object.entries(files).find(([name]) => name.endsWith(ending))?.[1] as Uint8Array
+  const pictures = async (ending: string, folder: string) => {
+    const all = Object.entries(unzipSync(made(ending))).filter(([name]) => name.startsWith(folder))
+    return Promise.all(all.map(([, bytes]) => sizeOf(bytes)))
+  }
+  expect(await pictures('.docx', 'word/media/')).toEqual([photo])
+  const slides = await pictures('.pptx', 'ppt/media/')
+  expect(slides.map(({ width, height }) => (width / height).toFixed(2))).toEqual(['0.75'])
+  expect(Buffer.from(made('.html')).toString()).toContain(address)
+  expect(await redAndBlue(made('.png'))).toBe(true)
+  expect(await dialog.getByText('图片没有取到').count()).toBe(0)
+})
+
+test('a picture that cannot be read leaves its place empty, and that is told', async () => {
+  const document = sampleDocument(personOf('nurse', 'zh'))
+  const person = document.sections.find(({ kind }) => kind === 'base_info')?.items[0]
+  if (person) person.data.avatar = 'data:image/png;base64,AAAA'
+  const { page } = await withDocument(document)
+  await page.getByRole('button', { name: '下载', exact: true }).click()
+  for (const format of [/^Word/, /^PPT/]) {
+    await exported(page, format)
+    await dialogOf(page).getByText('有 1 张图片没有取到，文件里留了空位。').waitFor()
+  }
 })
 
 test.runIf(isLong)(

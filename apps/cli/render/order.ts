@@ -36,7 +36,8 @@ const misused = (message: string): never => {
 const EXTENSIONS = [...new Set(formatIds.map((format) => `.${formatOf(format).extension}`))]
 
 const byName = (path: string): FormatId | undefined => {
-  const extension = extname(path)
+  const isJsonResume = /[^/\\]\.resume\.json$/i.test(path)
+  const extension = (isJsonResume ? '.resume.json' : extname(path))
     .toLowerCase()
     .replace(/^\.markdown$/, '.md')
     .replace(/^\.htm$/, '.html')

@@ -5,7 +5,7 @@ export const words = defineWords({
     text: `huajian render 文档.json -o 文件 [-o 文件 …]
 
 把花笺文档做成文件；做什么格式由文件名决定：
-  .pdf .docx .png .pptx .html .md .txt .json
+  .pdf .docx .png .pptx .html .md .txt .json .resume.json
 
   -o, --output 文件     写到哪里；可以写多次；- 是标准输出（要同时写 --format）
   --format 名称         不由文件名决定的格式：pdf png docx pptx html markdown text json json_resume
@@ -39,7 +39,7 @@ PDF、PNG、PPT、HTML 需要本机有 Chromium、Chrome 或 Edge（CHROMIUM_PAT
     text: `huajian render document.json -o file [-o file …]
 
 Makes files of a Huajian document; the name of a file says its format:
-  .pdf .docx .png .pptx .html .md .txt .json
+  .pdf .docx .png .pptx .html .md .txt .json .resume.json
 
   -o, --output FILE     where to; may be given several times; - is standard output (then give --format too)
   --format NAME         a format that the name does not say: pdf png docx pptx html markdown text json json_resume

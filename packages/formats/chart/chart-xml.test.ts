@@ -20,6 +20,8 @@ const series: Series = {
 
 const setting = {
   colorOf: (ink: string) => (ink === 'chart-accent' ? 'C07F1C' : '254A6D'),
+  plot: { x: 0.1, y: 0.1, width: 0.8, height: 0.6 },
+  frame: { width: 480, height: 240 },
   textSize: 1200,
   lineWidth: 2,
   language: 'zh' as const,
@@ -44,6 +46,29 @@ test('what the chart is about stands out, and its figures are told', () => {
   expect(xml).toMatch(/<c:dPt><c:idx val="2"\/>.*?C07F1C/)
   expect(xml).toContain('<c:showVal val="1"/>')
   expect(chartXml(series, { as: 'columns', ratio: 2 }, setting)).not.toContain('<c:showVal val="1"/>')
+})
+
+/** How far a figure is moved from the end of its bar, in shares of the chart. */
+const movedIn = (xml: string, label: number): number[] => {
+  const own = new RegExp(`<c:dLbl><c:idx val="${label}"/><c:layout><c:manualLayout>(.*?)</c:manualLayout>`)
+  return [...(own.exec(xml)?.[1] ?? '').matchAll(/val="([^"]+)"/g)].map(([, share]) => Number(share))
+}
+
+test('the figure of a bar below zero stands on the other side of zero, not over the label at its end', () => {
+  const fall: Series = { labels: ['一月', '二月'], series: [{ name: '增减', values: [30, -20] }] }
+  // Zero lies two fifths up: the bar takes these, and its figure a line more.
+  const upright = chartXml(fall, { as: 'columns', ratio: 2, figures: true }, setting)
+  const [x, y = 0] = movedIn(upright, 1)
+  expect(x).toBe(0)
+  expect(y).toBeLessThan(-0.6 * 0.4 - 12 / 240)
+  expect(y).toBeGreaterThan(-0.6 * 0.4 - 30 / 240)
+  const lying = movedIn(chartXml(fall, { as: 'bars', ratio: 2, figures: true }, setting), 1)
+  expect(lying[0]).toBeGreaterThan(0.8 * 0.4 + 12 / 480)
+  expect(lying[0]).toBeLessThan(0.8 * 0.4 + 48 / 480)
+  expect(lying[1]).toBe(0)
+  // Above zero it stays where it is, and no line is drawn to what was moved.
+  expect(movedIn(upright, 0)).toEqual([])
+  expect(upright).toContain('<c15:showLeaderLines val="0"/>')
 })
 
 test('the workbook holds the same figures, cell by cell', () => {

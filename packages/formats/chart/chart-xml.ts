@@ -3,14 +3,17 @@ import type { Ink } from '#packages/parts/box.ts'
 import type { ChartLook } from '#packages/parts/parts.ts'
 import {
   figuresIn,
+  figureText,
   isCrowded,
   isTold,
   leastSlice,
+  placesOf,
   scaleOf,
   seriesInk,
   sliceInk,
   valueInk,
 } from '#packages/sections/chart-figure.ts'
+import { emOf } from '#packages/sections/text-width.ts'
 import { escaped, HEAD, MAIN, RELATIONS } from '../pptx/xml.ts'
 import { categories, numberFormat, seriesName, values } from './chart-data.ts'
 
@@ -31,6 +34,8 @@ export interface ChartSetting {
   /** Where the figures are drawn, without their labels; left to the program unless said. */
   plot?: Share
   legend?: Share
+  /** Points: how large the chart is as a whole. */
+  frame: { width: number; height: number }
   /** Hundredths of a point. */
   textSize: number
   /** Points. */
@@ -105,6 +110,31 @@ const stackLabels = (chart: Chart, index: number): string => {
   return `<c:dLbls>${own.join('')}${inside(common)}</c:dLbls>`
 }
 
+/** Of a text's size: its line, and the air that programs leave before and after it. */
+const LINE = 1.4
+const AIR = { above: 0.5, beside: 0.9 } as const
+
+/** Else a line is drawn to each figure that was moved, through its bar. */
+const NO_LEADERS =
+  '<c:extLst><c:ext uri="{CE6537A1-D6FC-4f65-9D91-7224C49458BB}" xmlns:c15="http://schemas.microsoft.com/office/drawing/2012/chart"><c15:showLeaderLines val="0"/></c:ext></c:extLst>'
+
+/**
+ * At the far end of a bar below zero, a figure would lie over the label there: as on the screen it stands on the other
+ * side of zero. A label is moved by shares of the chart, from where it would be.
+ */
+const overZero = (chart: Chart, value: number, unit: string): string => {
+  const { plot, frame, textSize, series } = chart
+  if (value >= 0 || !plot) return ''
+  const ticks = ticksOf(chart)
+  const bar = -value / ((ticks.at(-1) ?? 1) - (ticks[0] ?? 0) || 1)
+  const em = textSize / 100
+  const wide = emOf(figureText(value, unit, placesOf(figuresIn(series))))
+  const [x, y] = isLying(chart)
+    ? [bar * plot.width + ((wide + AIR.beside) * em) / frame.width, 0]
+    : [0, -bar * plot.height - ((LINE + AIR.above) * em) / frame.height]
+  return `<c:layout><c:manualLayout><c:x val="${x.toFixed(5)}"/><c:y val="${y.toFixed(5)}"/></c:manualLayout></c:layout>`
+}
+
 /** The figures that stand at bars and points: those that the chart is about are bold. */
 const labelsXml = (chart: Chart, index: number): string => {
   const { series, look } = chart
@@ -116,18 +146,23 @@ const labelsXml = (chart: Chart, index: number): string => {
   const crowded = isLine && isCrowded(series)
   if (isLine && !isLast && !crowded) return HIDDEN
   const hasUnit = look.as !== 'columns' || series.series.length === 1
-  const code = format(numberFormat(figuresIn(series), hasUnit ? (series.unit ?? '') : ''))
+  const unit = hasUnit ? (series.unit ?? '') : ''
+  const code = format(numberFormat(figuresIn(series), unit))
   const place = `<c:dLblPos val="${crowded ? 'r' : isLine ? 't' : 'outEnd'}"/>`
   const inside = (isBold: boolean) => `${code}${NO_SHAPE}${textXml(chart, 'ink', isBold)}${place}${SHOWN}`
   const isPlain = crowded ? false : isLine || !isLast
   const end = values.findLastIndex((value) => value !== null)
+  let isMoved = false
   const own = series.labels.map((_, label) => {
     const idx = `<c:idx val="${label}"/>`
     const isShown = crowded ? label === end : isTold(series, index, label)
     if (!isShown) return `<c:dLbl>${idx}<c:delete val="1"/></c:dLbl>`
-    return isPlain && label === series.focus ? `<c:dLbl>${idx}${inside(true)}</c:dLbl>` : ''
+    const isBold = !isPlain || label === series.focus
+    const moved = isLine ? '' : overZero(chart, values[label] ?? 0, unit)
+    isMoved ||= moved !== ''
+    return moved !== '' || (isPlain && isBold) ? `<c:dLbl>${idx}${moved}${inside(isBold)}</c:dLbl>` : ''
   })
-  return `<c:dLbls>${own.join('')}${inside(!isPlain)}</c:dLbls>`
+  return `<c:dLbls>${own.join('')}${inside(!isPlain)}${isMoved ? NO_LEADERS : ''}</c:dLbls>`
 }
 
 const pointsXml = (chart: Chart, index: number, isLine: boolean): string => {

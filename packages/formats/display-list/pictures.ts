@@ -1,7 +1,5 @@
 import type { Picture } from './list.ts'
-
-const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8
-const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50
+import { bytesOf, imageAt, isJpeg, isPng } from './picture-source.ts'
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
@@ -68,15 +66,6 @@ const asItIs = (bytes: Uint8Array): Picture | undefined => {
   }
 }
 
-const bytesOf = async (url: string): Promise<Uint8Array> => {
-  // The page's policy lets nothing be fetched but from its own server.
-  const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? []
-  if (data !== undefined) return Uint8Array.from(atob(data), (one) => one.charCodeAt(0))
-  const answer = await fetch(url, { cache: 'force-cache' })
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return new Uint8Array(await answer.arrayBuffer())
-}
-
 /** Whether any of it can be seen through: a picture with none is a photograph, and a JPEG is a tenth of its size. */
 const isClear = (context: CanvasRenderingContext2D, width: number, height: number): boolean => {
   const { data } = context.getImageData(0, 0, width, height)
@@ -132,14 +121,6 @@ const redrawn = async (image: HTMLImageElement, shown: number): Promise<Loaded> 
   })
   const type = isClear(context, canvas.width, canvas.height) ? 'image/png' : 'image/jpeg'
   return { picture: await encoded(canvas, type), natural }
-}
-
-/** An image of this address, decoded; for grounds, which no element holds. */
-export const imageAt = async (url: string): Promise<HTMLImageElement> => {
-  const image = new Image()
-  image.src = url
-  await image.decode()
-  return image
 }
 
 /** A drawing's own proportions; the browser's whole pixels for it are too coarse to fit it into a box. */

@@ -4,7 +4,7 @@ import { boxOf, flattened, type Layer, newLayer, onPage, pagesOf, put, snapped }
 import { drawLink } from './links.ts'
 import type { GroupOp } from './list.ts'
 import { tiles } from './picture-fit.ts'
-import { imageAt } from './pictures.ts'
+import { imageAt } from './picture-source.ts'
 import { nativesOf } from './read-natives.ts'
 import type { Reading } from './reading.ts'
 import { figureOf, innerScope, type Scope } from './scope.ts'

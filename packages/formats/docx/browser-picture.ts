@@ -1,15 +1,9 @@
 import { pictureUrl } from '#packages/render/pictures.ts'
+import { bytesOf, imageAt, isJpeg, isPng } from '../display-list/picture-source.ts'
 import type { PicturePort } from './pictures.ts'
 
 /** No picture on a page is printed larger than this. */
 const MOST = 1600
-
-const loaded = async (url: string): Promise<HTMLImageElement> => {
-  const image = new Image()
-  image.src = url
-  await image.decode()
-  return image
-}
 
 const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
   const scale = Math.min(1, MOST / Math.max(naturalWidth, naturalHeight))
@@ -18,7 +12,7 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
 
 /** Word reads neither WebP nor our drawn portraits: those are drawn anew. */
 const redrawn: PicturePort = async (url) => {
-  const image = await loaded(url)
+  const image = await imageAt(url)
   const { width, height } = sizeOf(image)
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -33,10 +27,8 @@ const redrawn: PicturePort = async (url) => {
 /** A picture of the document as Word can read it. */
 export const browserPicture: PicturePort = async (src) => {
   const url = pictureUrl(src)
-  const answer = await fetch(url)
-  if (!answer.ok) return undefined
-  const blob = await answer.blob()
-  if (blob.type !== 'image/jpeg' && blob.type !== 'image/png') return redrawn(url)
-  const { naturalWidth: width, naturalHeight: height } = await loaded(url)
-  return { type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()), width, height }
+  const bytes = await bytesOf(url)
+  if (!isJpeg(bytes) && !isPng(bytes)) return redrawn(url)
+  const { naturalWidth: width, naturalHeight: height } = await imageAt(url)
+  return { type: isJpeg(bytes) ? 'image/jpeg' : 'image/png', bytes, width, height }
 }

@@ -119,6 +119,7 @@ const piece = (node: ChartNode, figure: ChartFigure, width: number, setting: Set
         colorOf,
         plot,
         ...(legend ? { legend } : {}),
+        frame: { width: width * POINT, height: height * POINT },
         textSize: Math.round(em * POINT * 100),
         lineWidth: Math.max(1, drawn * 0.011 * POINT),
       },

@@ -18,7 +18,7 @@ export const pictureSources = (document: Document): string[] => {
   return [...new Set([...(picture ? [picture] : []), ...shown])]
 }
 
-/** One that cannot be had leaves its place empty: the words matter more. */
+/** One that cannot be had leaves its place empty, and is counted: the words matter more. */
 export const loadPictures = async (
   sources: readonly string[],
   port: PicturePort,

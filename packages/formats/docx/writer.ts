@@ -26,6 +26,7 @@ export const docxWriter = {
     const bytes = await makeDocx(document, loaded)
     signal.throwIfAborted()
     report({ step: 'write', done: 1, of: 1 })
-    return [{ name: `${name}.docx`, type: TYPE, bytes }]
+    const troubles = { missing: [], unread: sources.length - loaded.size }
+    return [{ name: `${name}.docx`, type: TYPE, bytes, troubles }]
   },
 } satisfies Writer<DocxOptions>

@@ -34,8 +34,15 @@ const sharedGround = (copy: HTMLElement): string => {
   return `.ground{background:url(${picture}) center/cover no-repeat}`
 }
 
-/** Puts the pictures of a copied document into it; answers with the style that some of them need. */
-export const putPictures = async (copy: HTMLElement, { report, signal }: Making): Promise<string> => {
+interface Put {
+  /** What some of them need. */
+  style: string
+  /** How many could not be had. */
+  unread: number
+}
+
+/** Puts the pictures of a copied document into it. */
+export const putPictures = async (copy: HTMLElement, { report, signal }: Making): Promise<Put> => {
   const pictures = [...copy.querySelectorAll<HTMLElement>('img, [style*="url("]')].flatMap(pictureIn)
   const addresses = [...new Set(pictures.map(({ address }) => address))].filter(
     (one) => !one.startsWith('data:'),
@@ -49,5 +56,6 @@ export const putPictures = async (copy: HTMLElement, { report, signal }: Making)
   }
   if (addresses.length > 0) report({ step: 'pictures', done: addresses.length, of: addresses.length })
   for (const { address, put } of pictures) put(found.get(address) ?? address)
-  return sharedGround(copy)
+  const unread = [...found.values()].filter((picture) => picture === NOTHING).length
+  return { style: sharedGround(copy), unread }
 }

@@ -22,15 +22,16 @@ export const htmlWriter = {
     const copy = copyDocument(drawn)
     report({ step: 'layout', done: 1, of: 1 })
     signal.throwIfAborted()
-    const pictures = await putPictures(copy, making)
+    const { style, unread } = await putPictures(copy, making)
     const fonts = await fontRules(drawn, making)
     const html = htmlPage({
       title: document.title.trim() || name,
       language: drawn.lang,
       page: geometryOf(document.page),
-      style: `${fonts}\n${pictures}`,
+      style: `${fonts}\n${style}`,
       body: copy.outerHTML,
     })
-    return [textFile(making, 'html', 'text/html;charset=utf-8', html)]
+    const file = textFile(making, 'html', 'text/html;charset=utf-8', html)
+    return [{ ...file, troubles: { missing: [], unread } }]
   },
 } satisfies Writer

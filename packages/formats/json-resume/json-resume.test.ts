@@ -254,7 +254,7 @@ test('a file of JSON', async () => {
     signal: new AbortController().signal,
   }
   const [file] = await jsonResumeWriter.write(making, {})
-  expect(file).toMatchObject({ name: '常一白.json', type: 'application/json' })
+  expect(file).toMatchObject({ name: '常一白.resume.json', type: 'application/json' })
   expect(JSON.parse(new TextDecoder().decode(file?.bytes))).toEqual(
     JSON.parse(JSON.stringify(jsonResumeOf(oneOfEach))),
   )

@@ -6,6 +6,6 @@ import { type JsonResumeOptions, jsonResumeOf } from './json-resume.ts'
 export const jsonResumeWriter = {
   from: 'document',
   write: async (making: Making, options: JsonResumeOptions) => [
-    textFile(making, 'json', 'application/json', jsonText(jsonResumeOf(making.document, options))),
+    textFile(making, 'resume.json', 'application/json', jsonText(jsonResumeOf(making.document, options))),
   ],
 } satisfies Writer<JsonResumeOptions>

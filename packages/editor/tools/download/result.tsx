@@ -17,6 +17,7 @@ const words = defineWords({
     reading: '正在看招聘系统能读到什么…',
     unproved: '这次没能读回来核对，文件本身已经保存。',
     missing: (letters: string) => `字体里没有 ${letters}，已按屏幕的样子画进文件。`,
+    unread: (count: number) => `有 ${count} 张图片没有取到，文件里留了空位。`,
     held: '文件与屏幕不一致，还没有保存。',
     text: (drawn: string, read: string) => `屏幕上是「${drawn}」，文件里是「${read}」。`,
     pages: (screen: number, file: number) => `屏幕上 ${screen} 页，文件里 ${file} 页。`,
@@ -29,6 +30,10 @@ const words = defineWords({
     reading: 'Looking at what applicant systems read…',
     unproved: 'It could not be read back this time; the file itself is saved.',
     missing: (letters: string) => `No font has ${letters}; they are drawn as on the screen.`,
+    unread: (count: number) =>
+      count === 1
+        ? 'One picture could not be read; its place in the file is empty.'
+        : `${count} pictures could not be read; their places in the file are empty.`,
     held: 'The file is not what the screen shows and was not saved yet.',
     text: (drawn: string, read: string) => `The screen says “${drawn}”, the file “${read}”.`,
     pages: (screen: number, file: number) => `${screen} pages on the screen, ${file} in the file.`,
@@ -87,6 +92,8 @@ export const Result = ({ download, pages, onLook, onSave }: ResultProps) => {
   if (download.state !== 'done') return null
   const { file, files, took, check } = download
   const missing = files.flatMap(({ troubles }) => troubles?.missing ?? [])
+  // Several formats miss the same picture.
+  const unread = Math.max(0, ...files.map(({ troubles }) => troubles?.unread ?? 0))
   return (
     <>
       <p className={styles.done} role="status">
@@ -96,6 +103,7 @@ export const Result = ({ download, pages, onLook, onSave }: ResultProps) => {
         {missing.length > 0 && (
           <span className={styles.note}>{t.missing(missing.slice(0, 8).join(' '))}</span>
         )}
+        {unread > 0 && <span className={styles.note}>{t.unread(unread)}</span>}
         {check.state === 'unread' && <span className={styles.note}>{t.unproved}</span>}
       </p>
       {check.state === 'reading' && <p className={styles.reading}>{t.reading}</p>}

@@ -30,6 +30,9 @@ export const chartsOf = (document: Document): ((place: Place) => ChartNode | und
     )?.node
 }
 
+/** Points of a pixel. */
+const POINT = 0.75
+
 const shareOf = (inner: Box, outer: Box): Share => ({
   x: (inner.x - outer.x) / outer.width,
   y: (inner.y - outer.y) / outer.height,
@@ -63,8 +66,9 @@ export const chartPartXml = (native: NativeChart, { series, look }: ChartNode, m
     },
     plot: shareOf(plot, box),
     ...(legend ? { legend } : {}),
+    frame: { width: box.width * POINT, height: box.height * POINT },
     textSize: textSize(size),
-    lineWidth: Math.max(1, plot.height * 0.011 * 0.75),
+    lineWidth: Math.max(1, plot.height * 0.011 * POINT),
     ...manner,
   })
 }

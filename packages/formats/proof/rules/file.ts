@@ -56,8 +56,5 @@ export const shortLastPage: Rule = {
 
 export const unreadPicture: Rule = {
   severity: 'warning',
-  find: ({ troubles, drawn }) => {
-    const count = troubles.unread + (drawn.list?.unread?.length ?? 0)
-    return count > 0 ? [{ facts: { count } }] : []
-  },
+  find: ({ troubles: { unread: count } }) => (count > 0 ? [{ facts: { count } }] : []),
 }

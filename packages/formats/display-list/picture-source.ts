@@ -1,0 +1,20 @@
+export const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8
+export const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50
+
+/** What lies at a picture's address, also where that is the picture itself: a visitor has no other. */
+export const bytesOf = async (url: string): Promise<Uint8Array> => {
+  // The page's policy lets nothing be fetched but from its own server.
+  const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? []
+  if (data !== undefined) return Uint8Array.from(atob(data), (one) => one.charCodeAt(0))
+  const answer = await fetch(url, { cache: 'force-cache' })
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** An image of this address, decoded; for grounds, which no element holds, and files that have no page. */
+export const imageAt = async (url: string): Promise<HTMLImageElement> => {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  return image
+}
