@@ -104,8 +104,13 @@ interface Axes {
   figure: ChartFigure
 }
 
+/** How far the stacks reach on both sides of nothing. */
 const stackTotals = ({ labels, series }: Series): number[] =>
-  labels.map((_, label) => series.reduce((sum, { values }) => sum + Math.max(0, values[label] ?? 0), 0))
+  labels.flatMap((_, label) =>
+    [Math.max, Math.min].map((side) =>
+      series.reduce((sum, { values }) => sum + side(0, values[label] ?? 0), 0),
+    ),
+  )
 
 const axesOf = (chart: Series, look: ChartLook, upright: boolean): Axes => {
   const all =
@@ -145,7 +150,7 @@ const legendOf = ({ series }: Series): ChartFigure['legend'] =>
 const columns = (chart: Series, look: ChartLook): ChartFigure => {
   const { labels, series, unit, focus } = chart
   const places = placesOf(figuresIn(chart))
-  const { zero, place, figure } = axesOf(chart, look, true)
+  const { place, figure } = axesOf(chart, look, true)
   const step = 100 / labels.length
   const isStacked = look.as === 'stacked'
   const count = isStacked ? 1 : series.length
@@ -153,14 +158,15 @@ const columns = (chart: Series, look: ChartLook): ChartFigure => {
   const wide = room / count
   for (const [label, name] of labels.entries()) {
     const middle = step * (label + 0.5)
-    let under = 0
+    const reached = { up: 0, down: 0 }
     for (const [index, { values }] of series.entries()) {
       const value = values[label] ?? null
       if (value === null) continue
+      const side = value < 0 ? 'down' : 'up'
+      const under = isStacked ? reached[side] : 0
+      reached[side] += value
       const left = middle - room / 2 + (isStacked ? 0 : index * wide)
-      const top = place(isStacked ? under + value : value)
-      const foot = isStacked ? place(under) : zero
-      if (isStacked) under += value
+      const [top, foot] = [place(under + value), place(under)]
       const [from, to] = top < foot ? [top, foot] : [foot, top]
       const gap = count > 1 ? wide * 0.06 : 0
       figure.paths.push({
