@@ -49,7 +49,8 @@ test('a line alone: not over the title of the next section', () => {
 })
 
 test('it never lies under the handle', () => {
-  const place = at([title], { ...frame, left: 20, width: 120 })
+  const before = { left: 58, top: 262, width: 100, height: 20 }
+  const place = at([before, title], { ...frame, left: 20, width: 120 })
   const handle = handlePlace({ ...frame, left: 20 }, row)
   expect(place.left).toBeLessThan(handle.left + handle.width)
   expect(place.top + size.height).toBeLessThanOrEqual(handle.top)
