@@ -22,15 +22,6 @@ const words = defineWords({
     full: '存储空间不足，改动已存在这台设备的记录里，会自动重试',
     held: '有一处太长或不合要求，还没有保存',
     unkept: '改动还没有保存：请不要关闭页面，并下载一份备份',
-    /** All that a phone's bar has room for. */
-    short: {
-      saved: '已保存',
-      savedHere: '存在本机',
-      draft: '草稿已保存',
-      offline: '离线，存在本机',
-      kept: '仅存在本机',
-      held: '未保存',
-    },
     show: '去改',
     retry: '现在重试',
     backup: '下载备份',
@@ -48,17 +39,29 @@ const words = defineWords({
     full: 'Storage is short. Changes are written down on this device; trying again',
     held: 'Something is too long or not right, and not saved yet',
     unkept: 'Changes are not saved: keep this page open and download a backup',
-    short: {
-      saved: 'Saved',
-      savedHere: 'On device',
-      draft: 'Draft saved',
-      offline: 'Offline',
-      kept: 'Device only',
-      held: 'Not saved',
-    },
     show: 'Fix',
     retry: 'Try now',
     backup: 'Download a backup',
+  },
+})
+
+/** All that a phone's bar has room for. */
+const shortWords = defineWords({
+  zh: {
+    saved: '已保存',
+    savedHere: '存在本机',
+    draft: '草稿已保存',
+    offline: '离线，存在本机',
+    kept: '仅存在本机',
+    held: '未保存',
+  },
+  en: {
+    saved: 'Saved',
+    savedHere: 'On device',
+    draft: 'Draft saved',
+    offline: 'Offline',
+    kept: 'Device only',
+    held: 'Not saved',
   },
 })
 
@@ -78,6 +81,7 @@ export const SaveStateText = ({
   onBackup(): void
 }) => {
   const t = useWords(words)
+  const short = useWords(shortWords)
   const { language } = useLanguage()
   const state = useSyncExternalStore(
     (listener) => saver.subscribe(listener),
@@ -91,7 +95,7 @@ export const SaveStateText = ({
         role="status"
         title={t.held}
         data-save="held"
-        data-short={t.short.held}
+        data-short={short.held}
         data-tone="warn"
       >
         <Glyph icon={CircleAlert} size={14} />
@@ -109,7 +113,7 @@ export const SaveStateText = ({
     const as = home === 'browser' ? 'savedHere' : draft ? 'draft' : 'saved'
     const said = t[as](time)
     return (
-      <span className={styles.state} role="status" title={said} data-save="saved" data-short={t.short[as]}>
+      <span className={styles.state} role="status" title={said} data-save="saved" data-short={short[as]}>
         <Glyph icon={Check} size={14} />
         <span>{said}</span>
       </span>
@@ -129,7 +133,7 @@ export const SaveStateText = ({
       role="status"
       title={said}
       data-save={state.state}
-      data-short={state.state === 'kept' ? t.short[state.why === 'offline' ? 'offline' : 'kept'] : undefined}
+      data-short={state.state === 'kept' ? short[state.why === 'offline' ? 'offline' : 'kept'] : undefined}
       data-tone={state.state === 'kept' ? 'warn' : 'danger'}
     >
       <Glyph icon={state.state === 'kept' ? CloudOff : CircleAlert} size={14} />
