@@ -50,7 +50,8 @@ test('a line alone: not over the title of the next section', () => {
 
 test('it never lies under the handle', () => {
   const before = { left: 58, top: 262, width: 100, height: 20 }
-  const place = at([before, title], { ...frame, left: 20, width: 120 })
+  const first = { left: 58, top: 340, width: 194, height: 20 }
+  const place = at([before, title, first], { ...frame, left: 20, width: 120 })
   const handle = handlePlace({ ...frame, left: 20 }, row)
   expect(place.left).toBeLessThan(handle.left + handle.width)
   expect(place.top + size.height).toBeLessThanOrEqual(handle.top)
