@@ -165,6 +165,22 @@ test('a phone, by touch: tapped, written, styled, taken back', async () => {
   const stage = page.getByRole('region', { name: '页面', exact: true })
   const sheet = page.getByRole('region', { name: '工作经历' })
   expect(await tooSmall(page.locator('[data-phone] > header'))).toEqual([])
+  // Where it is kept is read in whole, and a finger on it is not one on the name.
+  await builder.settled()
+  const state = page.locator('[data-save]')
+  const short = () =>
+    state.evaluate((one) => {
+      const { content, width, fontSize } = getComputedStyle(one, '::before')
+      return {
+        words: content.split('"')[1],
+        signs: Math.round(Number.parseFloat(width) / Number.parseFloat(fontSize)),
+      }
+    })
+  expect(await short()).toEqual({ words: '存在本机', signs: 4 })
+  expect(await state.textContent()).toMatch(/^已存在这台设备/)
+  const said = await state.boundingBox()
+  if (said) await page.touchscreen.tap(said.x + 30, said.y + 3)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT')
   await stage.getByText('设计主管').first().tap()
   await sheet.waitFor()
   expect(await tooSmall(sheet)).toEqual([])

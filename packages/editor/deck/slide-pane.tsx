@@ -23,7 +23,7 @@ const words = defineWords({
     hidden: (kind: string) => `已隐藏 · ${kind}`,
   },
   en: {
-    variant: 'Layout',
+    variant: 'Variant',
     add: 'Add a slide',
     none: 'Select a slide at the left to change what it says.',
     empty: 'No slides yet. Begin with a title.',

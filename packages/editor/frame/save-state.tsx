@@ -39,9 +39,29 @@ const words = defineWords({
     full: 'Storage is short. Changes are written down on this device; trying again',
     held: 'Something is too long or not right, and not saved yet',
     unkept: 'Changes are not saved: keep this page open and download a backup',
-    show: 'Show it',
+    show: 'Fix',
     retry: 'Try now',
     backup: 'Download a backup',
+  },
+})
+
+/** All that a phone's bar has room for. */
+const shortWords = defineWords({
+  zh: {
+    saved: '已保存',
+    savedHere: '存在本机',
+    draft: '草稿已保存',
+    offline: '离线，存在本机',
+    kept: '仅存在本机',
+    held: '未保存',
+  },
+  en: {
+    saved: 'Saved',
+    savedHere: 'On device',
+    draft: 'Draft saved',
+    offline: 'Offline',
+    kept: 'Device only',
+    held: 'Not saved',
   },
 })
 
@@ -61,6 +81,7 @@ export const SaveStateText = ({
   onBackup(): void
 }) => {
   const t = useWords(words)
+  const short = useWords(shortWords)
   const { language } = useLanguage()
   const state = useSyncExternalStore(
     (listener) => saver.subscribe(listener),
@@ -69,7 +90,14 @@ export const SaveStateText = ({
   const held = useHeldBack()
   if (held && (state.state === 'saved' || state.state === 'saving'))
     return (
-      <span className={styles.state} role="status" data-save="held" data-tone="warn">
+      <span
+        className={styles.state}
+        role="status"
+        title={t.held}
+        data-save="held"
+        data-short={short.held}
+        data-tone="warn"
+      >
         <Glyph icon={CircleAlert} size={14} />
         <span>{t.held}</span>
         <button type="button" onClick={showHeldBack}>
@@ -82,10 +110,12 @@ export const SaveStateText = ({
       hour: '2-digit',
       minute: '2-digit',
     })
+    const as = home === 'browser' ? 'savedHere' : draft ? 'draft' : 'saved'
+    const said = t[as](time)
     return (
-      <span className={styles.state} role="status" data-save="saved">
+      <span className={styles.state} role="status" title={said} data-save="saved" data-short={short[as]}>
         <Glyph icon={Check} size={14} />
-        <span>{home === 'browser' ? t.savedHere(time) : draft ? t.draft(time) : t.saved(time)}</span>
+        <span>{said}</span>
       </span>
     )
   }
@@ -96,15 +126,18 @@ export const SaveStateText = ({
         <span>{t.saving}</span>
       </span>
     )
+  const said = state.state === 'kept' ? t[state.why] : t.unkept
   return (
     <span
       className={styles.state}
       role="status"
+      title={said}
       data-save={state.state}
+      data-short={state.state === 'kept' ? short[state.why === 'offline' ? 'offline' : 'kept'] : undefined}
       data-tone={state.state === 'kept' ? 'warn' : 'danger'}
     >
       <Glyph icon={state.state === 'kept' ? CloudOff : CircleAlert} size={14} />
-      <span>{state.state === 'kept' ? t[state.why] : t.unkept}</span>
+      <span>{said}</span>
       {(state.state === 'unkept' || RETRIABLE.includes(state.why)) && (
         <button type="button" onClick={() => void saver.push()}>
           {t.retry}

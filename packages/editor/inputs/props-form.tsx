@@ -26,9 +26,9 @@ const words = defineWords({
     name: 'Name',
     icon: 'Icon',
     usual: 'Usual icon',
-    neither: 'This layout draws neither its name nor an icon',
-    noName: 'This layout does not draw its name',
-    noIcon: 'This layout draws no icon for it',
+    neither: 'This variant draws neither its name nor an icon',
+    noName: 'This variant does not draw its name',
+    noIcon: 'This variant draws no icon for it',
     kept: '; what you set is kept for others',
   },
 })

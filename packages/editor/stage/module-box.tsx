@@ -11,7 +11,7 @@ import styles from './module-box.module.css'
 import type { SectionBoxes } from './section-boxes.ts'
 import { padded, SectionFrames } from './section-frames.tsx'
 import { SectionToolbar } from './section-toolbar.tsx'
-import { belowPlace, type Place, toolbarPlace } from './toolbar-place.ts'
+import { belowPlace, handlePlace, type Place, toolbarPlace } from './toolbar-place.ts'
 import { useStageState } from './use-stage.ts'
 
 const words = defineWords({
@@ -61,6 +61,7 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone }: ModuleBox
 
   if (!first || !last || !row) return null
   const frame = padded(first)
+  const handle = handlePlace(frame, row)
   const end = padded(last)
   const isPart = parts && boxes.part.length > 0
   return (
@@ -83,7 +84,7 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone }: ModuleBox
               <SectionToolbar section={section} slot={parts ? slot : undefined} />
             </div>
           </div>
-          <DragHandle section={section} left={frame.left - 26} top={row.top + row.height / 2 - 14} />
+          <DragHandle section={section} left={handle.left} top={handle.top} />
         </>
       )}
       <button

@@ -23,10 +23,11 @@ export interface SectionBoxes {
 
 export const NO_BOXES: SectionBoxes = { hovered: [], selected: [], part: [], row: [], texts: [] }
 
-/** As far as the toolbar reaches from a section's upper edge. */
+/** As far as the toolbar reaches from a section's upper edge and from its title. */
 const BAND = 48
 
-const inBand = (top: number) => (box: DeskBox) => box.top < top + BAND && box.top + box.height > top - BAND
+const inBand = (top: number, bottom: number) => (box: DeskBox) =>
+  box.top < bottom + BAND && box.top + box.height > top - BAND
 
 const textBoxes = (element: Element, window: HTMLElement): Fragment[] => {
   if (element.tagName === 'IMG') return rectsOnDesk(element.getClientRects(), window)
@@ -35,8 +36,8 @@ const textBoxes = (element: Element, window: HTMLElement): Fragment[] => {
   return rectsOnDesk(range.getClientRects(), window)
 }
 
-const textsNear = (window: HTMLElement, first: Fragment): Fragment[] => {
-  const near = inBand(first.top)
+const textsNear = (window: HTMLElement, first: Fragment, row: Fragment): Fragment[] => {
+  const near = inBand(first.top, row.top + row.height)
   return sectionsIn(window)
     .filter((section) => fragmentsOf(section).some(near))
     .flatMap((section) => [...section.querySelectorAll('.hj-text, p, img')])
@@ -85,7 +86,7 @@ export const measureBoxes = (
     selected,
     part: part && part !== section ? fragmentsOf(part) : [],
     row,
-    texts: stays ? before.texts : first && window ? textsNear(window, first) : [],
+    texts: stays ? before.texts : first && window ? textsNear(window, first, row[0] ?? first) : [],
   }
 }
 

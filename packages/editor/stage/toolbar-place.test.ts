@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolbarPlace } from './toolbar-place.ts'
+import { handlePlace, toolbarPlace } from './toolbar-place.ts'
 
 const size = { width: 200, height: 30 }
 const frame = { left: 50, top: 300, width: 600, height: 400 }
@@ -23,9 +23,42 @@ test('at the left where text stands above as well', () => {
   expect(at(texts)).toEqual({ left: 50, top: 266 })
 })
 
+const title = { left: 58, top: 306, width: 80, height: 28 }
+const narrow = { ...frame, width: 210 }
+
+test('no wider than the tools: over what stands before it rather than over its title', () => {
+  const before = { left: 58, top: 270, width: 194, height: 24 }
+  const first = { left: 58, top: 340, width: 194, height: 20 }
+  expect(at([before, title, first], narrow)).toEqual({ left: 50, top: 266 })
+})
+
+test('no higher than the desk; at the upper edge over the first line rather than over the title', () => {
+  const up = (box: typeof frame, by: number) => ({ ...box, top: box.top - by })
+  const highest = (by: number, texts: (typeof frame)[]) =>
+    toolbarPlace(size, up(narrow, by), up(row, by), texts, 700)
+  expect(highest(290, [up(title, 290)])).toEqual({ left: 56, top: -22 })
+  const first = { left: 58, top: 40, width: 40, height: 20 }
+  expect(highest(305, [up(title, 305), first])).toEqual({ left: 56, top: 31 })
+})
+
+test('a line alone: not over the title of the next section', () => {
+  const line = { ...narrow, height: 34 }
+  const before = Array.from({ length: 5 }, () => ({ left: 58, top: 250, width: 194, height: 44 }))
+  const next = { left: 58, top: 340, width: 80, height: 28 }
+  expect(at([...before, title, next], line).top).toBe(266)
+})
+
+test('it never lies under the handle', () => {
+  const before = { left: 58, top: 262, width: 100, height: 20 }
+  const first = { left: 58, top: 340, width: 194, height: 20 }
+  const place = at([before, title, first], { ...frame, left: 20, width: 120 })
+  const handle = handlePlace({ ...frame, left: 20 }, row)
+  expect(place.left).toBeLessThan(handle.left + handle.width)
+  expect(place.top + size.height).toBeLessThanOrEqual(handle.top)
+})
+
 test('nowhere is free: where it covers the least; and never off the sheet', () => {
-  const narrow = { ...frame, left: 20, width: 120 }
-  const place = at([{ left: 0, top: 0, width: 700, height: 320 }], narrow)
+  const place = at([{ left: 0, top: 0, width: 700, height: 320 }], { ...frame, left: 20, width: 120 })
   expect(place.left).toBeGreaterThanOrEqual(0)
-  expect(place.top).toBe(305)
+  expect(place.top).toBe(336)
 })

@@ -16,12 +16,25 @@ const overlap = (place: Place, size: Size, box: DeskBox): number =>
 
 const within = (left: number, width: number, sheet: number) => Math.max(2, Math.min(left, sheet - width - 2))
 
+const isOn = (row: DeskBox, { left, top, width, height }: DeskBox) =>
+  Math.abs(row.left - left + (row.width - width) / 2) <= row.width / 2 &&
+  Math.abs(row.top - top + (row.height - height) / 2) <= row.height / 2
+
 /** Above the first sheet there is this much of the desk. */
 const ABOVE = -22
 
+/** Beside the frame, on the title's row. */
+export const handlePlace = (frame: DeskBox, row: DeskBox): DeskBox => ({
+  left: frame.left - 26,
+  top: row.top + row.height / 2 - 14,
+  width: 20,
+  height: 28,
+})
+
 /**
  * On the title's row at the right if no text stands there; else above the section, right or left; else where it covers
- * the least. It stays on the sheet, whose width is the last of the arguments.
+ * the least: what stands before the section rather than text in it, and that rather than its title or its handle. It
+ * stays on the sheet, whose width is the last of the arguments.
  */
 export const toolbarPlace = (
   size: Size,
@@ -33,15 +46,23 @@ export const toolbarPlace = (
   const right = within(frame.left + frame.width - size.width - 4, size.width, sheet)
   const left = within(frame.left, size.width, sheet)
   const onRow = row.top + row.height / 2 - size.height / 2
-  const above = frame.top - size.height - 4
+  const above = Math.max(ABOVE, frame.top - size.height - 4)
   const places: Place[] = [
     { left: right, top: onRow },
-    { left: right, top: frame.top - size.height / 2 },
+    { left: right, top: Math.max(ABOVE, frame.top - size.height / 2) },
     { left: right, top: above },
     { left, top: above },
     { left: within(frame.left + (frame.width - size.width) / 2, size.width, sheet), top: onRow },
-  ].filter(({ top }) => top >= ABOVE)
-  const covered = places.map((place) => texts.reduce((sum, text) => sum + overlap(place, size, text), 0))
+    // Not below the section: there the next one has its title.
+    { left: right, top: Math.min(row.top + row.height + 2, frame.top + frame.height - size.height) },
+  ]
+  const weigh = (text: DeskBox) => (isOn(row, text) ? 100 : text.top + text.height / 2 < frame.top ? 1 : 10)
+  const covered = places.map((place) =>
+    texts.reduce(
+      (sum, text) => sum + overlap(place, size, text) * weigh(text),
+      overlap(place, size, handlePlace(frame, row)) * 100,
+    ),
+  )
   const least = Math.min(...covered)
   return places[covered.indexOf(least)] ?? { left: right, top: onRow }
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { blankDocument } from '#packages/document/blank.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { countWords, visibleWords } from './word-count.ts'
+import { ownTemplates } from '#packages/templates/own.ts'
+import { countWords, visibleWords, wordsBySection } from './word-count.ts'
 
 test.each([
   ['', 0],
@@ -32,4 +33,24 @@ test('a document: what is hidden or empty is not counted, what is shown is, titl
     section.kind === 'work_experience' ? { ...section, untitled: true } : section,
   )
   expect(visibleWords({ ...whole, sections: untitled })).toBe(all - 4)
+})
+
+test('the parts add up to the whole, and a section that shows nothing has none', () => {
+  const whole = sampleDocument(personOf('engineer', 'zh'))
+  const empty = whole.sections.map((section) => ({ ...section, items: [] }))
+  const first = whole.sections.map((section, at) => ({ ...section, visible: at > 0 }))
+  const documents = [
+    whole,
+    sampleDocument(personOf('engineer', 'en')),
+    ...ownTemplates().map(({ document }) => document()),
+    { ...whole, sections: first },
+    { ...whole, sections: empty },
+  ]
+  for (const document of documents) {
+    const words = wordsBySection(document)
+    const parts = document.sections.map(({ id }) => words.get(id) ?? 0)
+    expect(parts.reduce((sum, one) => sum + one, 0)).toBe(visibleWords(document))
+    for (const { id, visible } of document.sections) if (!visible) expect(words.has(id)).toBe(false)
+  }
+  expect(visibleWords({ ...whole, sections: empty })).toBe(0)
 })

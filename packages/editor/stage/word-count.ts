@@ -57,6 +57,9 @@ const wordsIn = (resolved: ResolvedSection): number => {
   return count
 }
 
-/** What a reader of the pages reads: what is hidden or has no place in a look is not counted. */
+/** What a reader of the pages reads, by section: what is hidden or has no place in a look is not counted. */
+export const wordsBySection = (document: Document): Map<string, number> =>
+  new Map(resolveDocument(document).map((resolved) => [resolved.section.id, wordsIn(resolved)]))
+
 export const visibleWords = (document: Document): number =>
-  resolveDocument(document).reduce((sum, resolved) => sum + wordsIn(resolved), 0)
+  [...wordsBySection(document).values()].reduce((sum, words) => sum + words, 0)

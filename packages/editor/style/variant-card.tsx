@@ -12,7 +12,7 @@ import { useAtPause } from './use-at-pause.ts'
 
 const words = defineWords({
   zh: { variant: (number: number) => `版式 ${number}`, choose: '更换版式' },
-  en: { variant: (number: number) => `Layout ${number}`, choose: 'Change the layout' },
+  en: { variant: (number: number) => `Variant ${number}`, choose: 'Change the variant' },
 })
 
 /** The section as it looks now; it opens the picker of all its looks. */

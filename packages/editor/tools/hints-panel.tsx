@@ -4,9 +4,8 @@ import type { Document } from '#packages/document/schema.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
 import { sectionName } from '../stage/section-name.ts'
-import { countWords, visibleWords } from '../stage/word-count.ts'
+import { visibleWords, wordsBySection } from '../stage/word-count.ts'
 import { useDocument, useEditor } from '../use-editor.tsx'
-import { textPlaces } from './find-text.ts'
 import { type Hint, hintRules, hintsOf } from './hint-rules.ts'
 import styles from './hints-panel.module.css'
 import { jumpTo } from './jump.ts'
@@ -72,11 +71,8 @@ const HintList = memo(({ hints, document }: { hints: readonly Hint[]; document: 
 
 const useCounts = (document: Document) =>
   useMemo(() => {
-    const places = Map.groupBy(textPlaces(document), ({ section }) => section)
-    return document.sections.map((section) => ({
-      section,
-      count: countWords((places.get(section.id) ?? []).map(({ text }) => text).join('\n')),
-    }))
+    const words = wordsBySection(document)
+    return document.sections.map((section) => ({ section, count: words.get(section.id) ?? 0 }))
   }, [document])
 
 const Counts = ({ document }: { document: Document }) => {

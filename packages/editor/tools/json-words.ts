@@ -58,7 +58,7 @@ export const faultWords = defineWords({
     not_a_document: 'This is no document of ours: it has no schema.',
     newer: 'It was written by a newer version: update this page first.',
     unknown_kind: (detail: string) => `There is no section of the kind “${detail}”.`,
-    unknown_variant: (detail: string) => `There is no layout “${detail}”.`,
+    unknown_variant: (detail: string) => `There is no variant “${detail}”.`,
     wrong_value: (detail: string) => `“${detail}” does not hold what such a field holds.`,
     duplicate_id: (detail: string) => `The id “${detail}” is used twice.`,
     type: (expected: string) => `This should be ${expected}.`,

@@ -33,7 +33,7 @@ const KEYS: Record<string, Name> = {
   numbers: { zh: '页码', en: 'Page numbers' },
   header: { zh: '页眉', en: 'Header' },
   footer: { zh: '页脚', en: 'Footer' },
-  variant: { zh: '版式', en: 'Layout' },
+  variant: { zh: '版式', en: 'Variant' },
   region: { zh: '位置', en: 'Place' },
   icon: { zh: '图标', en: 'Icon' },
   english: { zh: '英文名', en: 'English name' },

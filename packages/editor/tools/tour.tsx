@@ -69,9 +69,9 @@ const words = defineWords({
       'Switch the template, find and replace, go back in history, fit on one page. Every step can be undone.',
     keys: 'Search for anything',
     keysText:
-      'Press these keys and type a few letters to find any command, section or layout. Changes are saved as you make them.',
+      'Press these keys and type a few letters to find any command, section or variant. Changes are saved as you make them.',
     keysTextOnPhone:
-      'Open All commands in the tools and type a few letters to find any command, section or layout. Changes are saved as you make them.',
+      'Open All commands in the tools and type a few letters to find any command, section or variant. Changes are saved as you make them.',
   },
 })
 
