@@ -10,6 +10,7 @@ import { loadPickers, loadSlide } from './content/left-pane.tsx'
 import { loadHeading } from './content/module-config.tsx'
 import { loadSectionItems } from './content/section-menu.tsx'
 import { loadTitleSettings } from './content/section-settings.tsx'
+import { loadPlaceholders } from './content/use-placeholder.ts'
 import { loadSamples } from './content/use-sample.ts'
 import { loadStrip } from './frame/editor-frame.tsx'
 import { loadLeaving } from './frame/leaving.tsx'
@@ -73,6 +74,7 @@ export const fetchAhead = async (written: Document, more: readonly Load[]): Prom
     loadSheet,
     loadPropsForm,
     loadUnseenNote,
+    loadPlaceholders,
     loadIconGrid,
     loadThemeDetails,
     loadLaterInputs,

@@ -1,5 +1,5 @@
-import { languageTag } from '#packages/wire/language.ts'
 import { defineWords } from './define-words.ts'
+import { pageLanguage } from './page-language.ts'
 import { toasts } from './toast-store.ts'
 
 const words = defineWords({
@@ -31,7 +31,7 @@ const tell = ({ target, clipboardData, defaultPrevented }: ClipboardEvent): void
   const isField = isTextField(target)
   const isEditor = target instanceof HTMLElement && target.isContentEditable
   if (!clipboardData || !(isField || isEditor)) return
-  const t = document.documentElement.lang === languageTag.en ? words.en : words.zh
+  const t = words[pageLanguage()]
   const { types } = clipboardData
   if (types.length > 0 && !types.some((type) => /^text\/(plain|html)$/.test(type)))
     toasts.show(t.none, 'warn')

@@ -22,7 +22,7 @@ import { FieldTools, reachTools } from './field-tools.tsx'
 import styles from './form.module.css'
 import { writeField } from './own-record.ts'
 import { useWished } from './pane.ts'
-import { usePlaceholder } from './placeholders.ts'
+import { usePlaceholder } from './use-placeholder.ts'
 
 const words = defineWords({
   zh: {

@@ -1,7 +1,7 @@
-import { defineWords, useLanguage } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/ui/define-words.ts'
 
 /** What an empty field suggests, by `kind.field` or by the field's name alone; any other field says nothing. */
-const words = defineWords({
+export const placeholders = defineWords({
   zh: {
     'resume_title.title': '个人简历',
     'base_info.name': '你的姓名',
@@ -101,8 +101,3 @@ const words = defineWords({
     'custom.text': 'Anything you want to add',
   },
 })
-
-export const usePlaceholder = (kind: string, field: string): string | undefined => {
-  const known: Record<string, string> = words[useLanguage().language]
-  return known[`${kind}.${field}`] ?? known[field]
-}
