@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
-import { type ChartFigure, type ChartText, chartFigure } from '#packages/sections/chart-figure.ts'
+import type { ChartFigure, ChartText } from '#packages/sections/chart-base.ts'
+import { chartFigure } from '#packages/sections/chart-figure.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { ink } from './css.ts'
 import { marks, useOwn } from './own-style.ts'

@@ -1,97 +1,20 @@
 import type { Series } from '#packages/document/values.ts'
-import type { Ink } from '#packages/parts/box.ts'
 import type { ChartLook } from '#packages/parts/parts.ts'
+import {
+  type ChartFigure,
+  type ChartText,
+  figuresIn,
+  figureText,
+  isTold,
+  placesOf,
+  scaleOf,
+  seriesInk,
+  short,
+  toneOn,
+  valueInk,
+} from './chart-base.ts'
+import { pie } from './chart-pie.ts'
 
-/** A chart as lines and texts. Places are per cent of the drawn area; paths are in a box of 100 × ratio by 100. */
-export interface ChartFigure {
-  paths: { d: string; fill?: Ink; stroke?: Ink; width?: number }[]
-  texts: ChartText[]
-  legend: { name: string; ink: Ink; value?: string; share?: string }[]
-}
-
-export interface ChartText {
-  text: string
-  /** What it stands at: the middle of a label below or above, the end of one beside. */
-  x: number
-  y: number
-  /** How wide it may be. */
-  width: number
-  at: 'below' | 'above' | 'left' | 'right' | 'middle'
-  /** What it stands on, where that is no paper, decides its colour: the theme's, the accent, a dark one. */
-  tone: 'plain' | 'strong' | 'faint' | 'onTheme' | 'onAccent' | 'onFaint' | 'onChartDark' | 'onDark'
-}
-
-const ONE: readonly Ink[] = ['theme']
-const TWO: readonly Ink[] = ['faint', 'theme']
-const MANY: readonly Ink[] = ['theme', 'chart-accent', 'faint', 'muted', 'line', 'chart-dark']
-const SLICES: readonly Ink[] = ['theme', 'chart-accent', 'muted', 'faint', 'line', 'chart-dark']
-const QUIET: readonly Ink[] = SLICES.filter((ink) => ink !== 'chart-accent')
-
-const at = (inks: readonly Ink[], index: number): Ink => inks[index % inks.length] ?? 'theme'
-
-/** The colour of a series, or of a slice: what screens, Word and slides share. */
-export const seriesInk = (count: number, index: number): Ink =>
-  at(count === 1 ? ONE : count === 2 ? TWO : MANY, index)
-export const sliceInk = ({ focus }: Series, index: number): Ink => {
-  if (focus === undefined) return at(SLICES, index)
-  return index === focus ? 'chart-accent' : at(QUIET, index < focus ? index : index - 1)
-}
-
-/** Whether a value is written at its figure: where there are many, only what the chart is about. */
-export const isTold = ({ labels, series, focus }: Series, index: number, label: number): boolean => {
-  if (labels.length * series.length <= 14 || label === focus) return true
-  return labels.length <= 14 && index === series.length - 1
-}
-
-const toneOn = (ink: Ink): ChartText['tone'] => {
-  if (ink === 'theme') return 'onTheme'
-  if (ink === 'chart-accent') return 'onAccent'
-  if (ink === 'faint') return 'onFaint'
-  if (ink === 'chart-dark') return 'onChartDark'
-  return ink === 'muted' || ink === 'ink' ? 'onDark' : 'strong'
-}
-
-/** The colour of one value: the one that the chart is about stands out from the last series. */
-export const valueInk = ({ series, focus }: Series, index: number, label: number): Ink => {
-  const isLast = index === series.length - 1
-  if (focus === undefined || !isLast) return seriesInk(series.length, index)
-  return label === focus ? 'chart-accent' : seriesInk(series.length, index)
-}
-
-const STEPS = [1, 2, 2.5, 5, 10]
-
-/** Round values from the least to the most, four to six of them, zero among them. */
-export const scaleOf = (values: readonly number[]): number[] => {
-  const most = Math.max(0, ...values)
-  const least = Math.min(0, ...values)
-  const rough = (most - least || 1) / 5
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = (STEPS.find((one) => one * power >= rough * 0.999) ?? 10) * power
-  const first = Math.floor(least / step + 1e-9)
-  const last = Math.ceil(most / step - 1e-9)
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    Number(((first + index) * step).toPrecision(12)),
-  )
-}
-
-const placesIn = (value: number): number =>
-  value
-    .toFixed(2)
-    .replace(/\.?0+$/, '')
-    .split('.')[1]?.length ?? 0
-
-/** How many decimals figures that stand beside one another are written with: 2.90 beside 2.96. */
-export const placesOf = (figures: readonly (number | null)[]): number =>
-  Math.max(0, ...figures.map((value) => placesIn(value ?? 0)))
-
-export const figuresIn = ({ series }: Series): (number | null)[] => series.flatMap(({ values }) => values)
-
-export const figureText = (value: number, unit: string, places: number): string => {
-  const digits = { minimumFractionDigits: places, maximumFractionDigits: places }
-  return `${value.toLocaleString('en-US', digits)}${unit}`
-}
-
-const short = (value: number): string => Number(value.toFixed(2)).toString()
 const box = (x: number, y: number, width: number, height: number): string =>
   `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`
 
@@ -333,58 +256,6 @@ const lines = (chart: Series, look: ChartLook, thin: number): ChartFigure => {
       tone: 'plain',
     })
   return { ...figure, legend: legendOf(chart) }
-}
-
-const onCircle = (share: number, radius: number) => ({
-  x: 50 + radius * Math.sin(share * 2 * Math.PI),
-  y: 50 - radius * Math.cos(share * 2 * Math.PI),
-})
-
-const slice = (from: number, to: number, outer: number, inner: number): string => {
-  // A whole circle has no two ends to draw an arc between.
-  const end = Math.min(to, from + 0.9999)
-  const wide = end - from > 0.5 ? 1 : 0
-  const [a, b] = [onCircle(from, outer), onCircle(end, outer)]
-  const arc = `M${short(a.x)} ${short(a.y)}A${outer} ${outer} 0 ${wide} 1 ${short(b.x)} ${short(b.y)}`
-  if (inner === 0) return `${arc}L50 50z`
-  const [c, d] = [onCircle(end, inner), onCircle(from, inner)]
-  return `${arc}L${short(c.x)} ${short(c.y)}A${inner} ${inner} 0 ${wide} 0 ${short(d.x)} ${short(d.y)}z`
-}
-
-/** Slices thinner than this have no room for a figure. */
-export const leastSlice = (as: ChartLook['as']): number => (as === 'donut' ? 0.06 : 0.07)
-
-/** Shares of the first series; slices under a twentieth are told in the legend alone. */
-const pie = (chart: Series, look: ChartLook): ChartFigure => {
-  const places = placesOf(figuresIn(chart))
-  const values = chart.labels.map((_, label) => Math.max(0, chart.series[0]?.values[label] ?? 0))
-  const whole = values.reduce((sum, value) => sum + value, 0) || 1
-  const inner = look.as === 'donut' ? 27 : 0
-  const figure: ChartFigure = { paths: [], texts: [], legend: [] }
-  let from = 0
-  for (const [label, name] of chart.labels.entries()) {
-    const value = values[label] ?? 0
-    const share = value / whole
-    const ink = sliceInk(chart, label)
-    const text = `${Math.round(share * 100)}%`
-    if (share > 0) {
-      figure.paths.push({ d: slice(from, from + share, 49.5, inner), fill: ink })
-      figure.paths.push({ d: slice(from, from + share, 49.5, inner), stroke: 'paper', width: 0.8 })
-    }
-    const middle = onCircle(from + share / 2, inner === 0 ? 32 : 38)
-    if (look.figures && share >= leastSlice(look.as))
-      figure.texts.push({
-        text,
-        ...middle,
-        width: 20,
-        at: 'middle',
-        tone: toneOn(ink),
-      })
-    const told = figureText(value, chart.unit ?? '', places)
-    figure.legend.push({ name, ink, value: told, ...(told === text ? {} : { share: text }) })
-    from += share
-  }
-  return figure
 }
 
 /** Everything that is drawn of a chart; lines and dots are `thin` times as heavy as in one of usual height. */

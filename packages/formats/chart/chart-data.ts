@@ -1,5 +1,5 @@
 import type { Series } from '#packages/document/values.ts'
-import { placesOf } from '#packages/sections/chart-figure.ts'
+import { placesOf } from '#packages/sections/chart-base.ts'
 import { escaped } from '../pptx/xml.ts'
 import { columnName } from './workbook.ts'
 

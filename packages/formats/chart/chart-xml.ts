@@ -4,15 +4,15 @@ import type { ChartLook } from '#packages/parts/parts.ts'
 import {
   figuresIn,
   figureText,
-  isCrowded,
   isTold,
-  leastSlice,
   placesOf,
   scaleOf,
   seriesInk,
   sliceInk,
   valueInk,
-} from '#packages/sections/chart-figure.ts'
+} from '#packages/sections/chart-base.ts'
+import { isCrowded } from '#packages/sections/chart-figure.ts'
+import { leastSlice } from '#packages/sections/chart-pie.ts'
 import { emOf } from '#packages/sections/text-width.ts'
 import { escaped, HEAD, MAIN, RELATIONS } from '../pptx/xml.ts'
 import { categories, numberFormat, seriesName, values } from './chart-data.ts'

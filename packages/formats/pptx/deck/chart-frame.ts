@@ -1,5 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
-import { figureText, placesOf } from '#packages/sections/chart-figure.ts'
+import { figureText, placesOf } from '#packages/sections/chart-base.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { chartXml, type Share } from '../../chart/chart-xml.ts'
