@@ -259,7 +259,7 @@ const hostileLetters = (): Letter[] =>
     }),
   )
 
-test('files and letters that are opened elsewhere hold it as text', async () => {
+test.runIf(isLong)('files and letters that are opened elsewhere hold it as text', async () => {
   const pages = await startPages()
   try {
     const { page, context } = await attacked()
