@@ -32,8 +32,16 @@ const aTab = async (): Promise<Page> => {
   await ready(page)
   return page
 }
+/** A tab that was closed is gone some moments later: only then is its journal for the next one to go on with. */
+const closedAreGone = async (page: Page) => {
+  const others = context.pages().length - 1
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0))
+    .toBeLessThanOrEqual(others)
+}
 const opened = async (page?: Page): Promise<Page> => {
   const tab = page ?? (await aTab())
+  await closedAreGone(tab)
   expect(await tab.evaluate((id) => window.bench.open(id), ID)).toBe('open')
   return tab
 }
