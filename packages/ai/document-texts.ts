@@ -3,6 +3,7 @@ import type { Period, Rich, Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
 import type { Language } from '#packages/sections/language.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import { showsTitle } from '#packages/sections/titled.ts'
 import { plainOf } from './change/plain-rich.ts'
 import { pairsToText } from './draft/pairs.ts'
 import { periodToText } from './draft/period-text.ts'
@@ -64,11 +65,13 @@ const TITLE = { zh: '标题', en: 'Title' } as const
 /** What the sections are called on the page. */
 export const titlesOf = ({ sections, language }: Document): TextAt[] =>
   sections
-    .filter((section) => {
-      const kind = kindOf(section.kind)
-      const isTitled = kind?.headed || !(section.untitled ?? kind?.untitled)
-      return kind !== undefined && section.visible && isTitled && section.title.trim() !== ''
-    })
+    .filter(
+      (section) =>
+        kindOf(section.kind) !== undefined &&
+        section.visible &&
+        showsTitle(section) &&
+        section.title.trim() !== '',
+    )
     .map((section) => ({
       place: titlePlace(section),
       kind: section.kind,

@@ -12,6 +12,7 @@ import { kindOf, titleKind } from './registry.ts'
 import { resolvePart } from './resolve.ts'
 import type { Scope } from './scope.ts'
 import { titleLook } from './title-looks.ts'
+import { isTitled } from './titled.ts'
 
 export interface ResolvedSection {
   section: Section
@@ -39,10 +40,7 @@ interface Setting {
 }
 
 /** Also by what it is called: a title that says nothing is none, and takes no number. */
-const isTitled = (section: Section): boolean => {
-  const kind = kindOf(section.kind)
-  return !kind?.headed && !(section.untitled ?? kind?.untitled) && section.title.trim() !== ''
-}
+const hasTitle = (section: Section): boolean => isTitled(section) && section.title.trim() !== ''
 
 const bodyOf = (
   section: Section,
@@ -70,7 +68,7 @@ const bodyOf = (
 const titleOf = (section: Section, kind: Kind, { language, titleVariant, number, rail, joined }: Setting) => {
   const look = section.titleVariant ?? titleVariant
   const variant = titleLook(look)
-  if (!variant || !isTitled(section)) return undefined
+  if (!variant || !hasTitle(section)) return undefined
   // English under English says the same twice, and a section that the person named has no other name.
   const english = section.english ?? (language === 'en' || section.kind === 'custom' ? '' : kind.en)
   const icon = section.icon !== undefined && isIcon(section.icon) ? section.icon : kind.icon
@@ -163,8 +161,8 @@ export const resolveDocument = (document: Document): ResolvedSection[] => {
       const onRail = rail && !isAside(document, section)
       const resolved = resolveSection(section, document.language, titleVariant, place, onRail, joined)
       if (!resolved.body) return resolved
-      counter.pass(section, isTitled(section))
-      if (isTitled(section)) number += 1
+      counter.pass(section, hasTitle(section))
+      if (hasTitle(section)) number += 1
       joined = resolved.title?.node === 'rail'
       return resolved
     })

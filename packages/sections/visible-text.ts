@@ -11,6 +11,7 @@ import { formatDates } from './dates.ts'
 import type { Field, Kind } from './define.ts'
 import type { Language } from './language.ts'
 import { kindOf } from './registry.ts'
+import { showsTitle } from './titled.ts'
 
 const linesOfList = (list: Rich | Labelled[]): string[] =>
   list.map((one) =>
@@ -35,9 +36,8 @@ const linesOfSection = (section: Section, language: Language): string[] => {
   const kind = kindOf(section.kind)
   if (!kind || !section.visible) return []
   const items = section.items.filter(({ hidden }) => !hidden)
-  const isTitled = kind.headed || !(section.untitled ?? kind.untitled)
   return [
-    ...(isTitled ? [section.title] : []),
+    ...(showsTitle(section) ? [section.title] : []),
     ...items.flatMap((item) => linesOfItem(item, section, kind, language)),
   ]
 }

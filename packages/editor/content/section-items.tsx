@@ -13,7 +13,7 @@ import {
   Trash2,
 } from 'lucide'
 import { regions } from '#packages/document/schema.ts'
-import { kindOf } from '#packages/sections/registry.ts'
+import { isTitled } from '#packages/sections/titled.ts'
 import { MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -69,7 +69,7 @@ export const SectionItems = ({ id, onRename }: { id: string; onRename?: () => vo
       kind: section.kind,
       region: hasRegions(document) ? section.region : undefined,
       visible: section.visible,
-      untitled: kindOf(section.kind)?.headed ?? section.untitled ?? kindOf(section.kind)?.untitled,
+      titled: isTitled(section),
       slide: document.kind === 'ppt',
       breaks: section.breakBefore,
       up: placeStepped(document, id, -1) !== undefined,
@@ -77,13 +77,13 @@ export const SectionItems = ({ id, onRename }: { id: string; onRename?: () => vo
     }
   })
   if (!facts) return null
-  const { kind, region, visible, untitled, breaks, up, down, slide } = facts
+  const { kind, region, visible, titled, breaks, up, down, slide } = facts
   return (
     <>
       <MenuItem icon={<Glyph icon={LayoutTemplate} />} onClick={actions.showVariants}>
         {t.variant}
       </MenuItem>
-      {!untitled && (
+      {titled && (
         <MenuItem icon={<Glyph icon={Heading} />} onClick={actions.showTitles}>
           {t.titles}
         </MenuItem>

@@ -1,7 +1,7 @@
 import { setTheme } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { kindOf } from '#packages/sections/registry.ts'
 import { titleLooksFor } from '#packages/sections/title-looks.ts'
+import { isTitled } from '#packages/sections/titled.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
 import { newSection } from './new-section.ts'
@@ -26,9 +26,6 @@ const words = defineWords({
     reset: 'Let all follow',
   },
 })
-
-const isTitled = ({ untitled, kind }: Document['sections'][number]) =>
-  !kindOf(kind)?.headed && !(untitled ?? kindOf(kind)?.untitled)
 
 const followAll = (document: Document) => {
   for (const section of document.sections) delete section.titleVariant

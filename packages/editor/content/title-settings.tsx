@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import type { Kind } from '#packages/sections/define.ts'
 import { titleLook } from '#packages/sections/title-looks.ts'
+import { isTitled } from '#packages/sections/titled.ts'
 import { dataSetters } from '#packages/setters/data.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -58,7 +59,7 @@ export const TitleSettings = ({ section, kind }: { section: string; kind: Kind }
         title: found.title,
         english: found.english,
         icon: found.icon,
-        titled: !kind.headed && !(found.untitled ?? kind.untitled),
+        titled: isTitled(found),
         chinese: document.language === 'zh',
       }
     )

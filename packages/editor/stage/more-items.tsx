@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import { regions } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import { isTitled } from '#packages/sections/titled.ts'
 import { MenuDivider, MenuItem } from '#packages/ui/menu.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { isOnce } from '../content/new-section.ts'
 import { hasRegions } from '../content/order.ts'
 import { Glyph } from '../glyph.tsx'
 import { useEditor, useEditorState } from '../use-editor.tsx'
-import { isTitled, useStageActions } from './stage-actions.ts'
+import { useStageActions } from './stage-actions.ts'
 
 const words = defineWords({
   zh: {

@@ -1,6 +1,5 @@
 import { duplicateSection, moveSection, removeSection, setSection } from '#packages/document/commands.ts'
-import type { Region, Section } from '#packages/document/schema.ts'
-import { kindOf } from '#packages/sections/registry.ts'
+import type { Region } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage } from '#packages/ui/words.tsx'
@@ -36,10 +35,6 @@ const words = defineWords({
     main: (name: string) => `“${name}” moved to the main column`,
   },
 })
-
-/** Whether a section stands with its title; a kind may stand without one unless asked. */
-export const isTitled = (section: Pick<Section, 'untitled' | 'kind'>): boolean =>
-  !kindOf(section.kind)?.headed && !(section.untitled ?? kindOf(section.kind)?.untitled)
 
 /** What the toolbar, the keys and the phone's sheet do to a section; each says what it did. */
 export const useStageActions = () => {

@@ -1,6 +1,7 @@
 import { blankTheme } from '#packages/document/blank.ts'
 import { setLanguage, setTheme } from '#packages/document/commands.ts'
 import { titleKind } from '#packages/sections/registry.ts'
+import { isTitled } from '#packages/sections/titled.ts'
 import { styleSetters } from '#packages/setters/style.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { InputFor } from '../inputs/input-for.tsx'
@@ -14,7 +15,7 @@ import { pixelsOf, pointsOf } from './points.ts'
 import { Group, PropertyRow, ToggleRow } from './property-row.tsx'
 import styles from './style-pane.module.css'
 import { ThemeNumber, type ThemeUnit } from './theme-number.tsx'
-import { isTitled, TitleCard } from './title-card.tsx'
+import { TitleCard } from './title-card.tsx'
 
 const words = defineWords({
   zh: {

@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide'
 import { useCallback } from 'react'
 import { isAside } from '#packages/document/aside.ts'
 import { setSection } from '#packages/document/commands.ts'
-import type { Document, Section } from '#packages/document/schema.ts'
-import { kindOf } from '#packages/sections/registry.ts'
+import type { Document } from '#packages/document/schema.ts'
 import { titleLook } from '#packages/sections/title-looks.ts'
+import { isTitled } from '#packages/sections/titled.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { EditorState } from '../editor.ts'
 import { Glyph } from '../glyph.tsx'
@@ -29,9 +29,6 @@ const words = defineWords({
     follow: (number: number) => `As the theme (${number})`,
   },
 })
-
-export const isTitled = ({ untitled, kind }: Section) =>
-  !kindOf(kind)?.headed && !(untitled ?? kindOf(kind)?.untitled)
 
 /** The section itself, or the first that shows what all titles look like: one in the text rather than at the side. */
 const sampleIn = (document: Document, id: string | undefined) => {
