@@ -23,7 +23,9 @@ const isTextField = (target: EventTarget | null): target is TextField =>
 const cutFrom = (field: TextField, text: string): number => {
   const given = text.replaceAll(field instanceof HTMLInputElement ? /[\r\n]/g : /\r/g, '')
   const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0)
-  return field.value.length - replaced + given.length - field.maxLength
+  const over = field.value.length - replaced + given.length - field.maxLength
+  // What was too long before is nothing that was pasted.
+  return Math.min(over, given.length)
 }
 
 /** Browsers cut what is pasted into a field that is too short for it, and leave out what is no text, without a word. */
