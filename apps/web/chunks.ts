@@ -34,7 +34,7 @@ const reached = (from: Iterable<string>, next: (id: string) => readonly string[]
 }
 
 /** These and all that they import, but not what they fetch later. */
-const withImports = (from: readonly string[], infoOf: InfoOf): Set<string> =>
+export const withImports = (from: readonly string[], infoOf: InfoOf): Set<string> =>
   reached(from, (id) => imported(id, infoOf))
 
 /** What the panes fetch as soon as they show, if it is ours alone: a library comes by itself. */

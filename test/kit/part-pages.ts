@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import react from '@vitejs/plugin-react'
 import Fastify from 'fastify'
-import { build } from 'vite'
+import { build, normalizePath } from 'vite'
 import { fontRoutes } from '#features/fonts/server/routes.ts'
 import { SAMPLE_FOLDERS } from '#packages/samples/folders.ts'
 import { fingerprint } from '#scripts/build.ts'
 import { isLong } from './long.ts'
+import { partChunks } from './part-chunks.ts'
 import { testFonts } from './server.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,6 +19,8 @@ const kept = join(root, '.cache/part-pages')
  * of what the product's own hides, and takes a third longer.
  */
 const mode = isLong ? 'development' : 'production'
+
+const input = globSync('test/pages/*.html', { cwd: root }).map((page) => normalizePath(join(root, page)))
 
 const bundle = (outDir: string) =>
   build({
@@ -34,7 +37,7 @@ const bundle = (outDir: string) =>
       assetsInlineLimit: 0,
       minify: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: globSync('test/pages/*.html', { cwd: root }) },
+      rolldownOptions: { input, output: { codeSplitting: partChunks(input) } },
     },
   })
 

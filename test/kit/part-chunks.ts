@@ -1,0 +1,30 @@
+import { basename } from 'node:path'
+import type { Rolldown } from 'vite'
+import { withImports } from '#apps/web/chunks.ts'
+
+const scriptOf = (page: string): string => page.replace(/html$/, 'tsx')
+
+/**
+ * What the same pages need at once is one file, beside the pages' own scripts, which only they may run. Left alone, the
+ * bundler parts it also by who fetches some of it later: the editor's page would ask for 162 scripts, and a quarter of
+ * each visit would be the asking.
+ */
+export const partChunks = (pages: readonly string[]): Rolldown.CodeSplittingOptions => {
+  let needs: { page: string; modules: Set<string> }[] | undefined
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        name: (id, context) => {
+          needs ??= pages.map((page) => ({
+            page: basename(page, '.html'),
+            modules: withImports([scriptOf(page)], (module) => context.getModuleInfo(module)),
+          }))
+          if (pages.some((page) => scriptOf(page) === id)) return null
+          const names = needs.filter(({ modules }) => modules.has(id)).map(({ page }) => page)
+          return names.length > 0 ? names.join('-') : null
+        },
+      },
+    ],
+  }
+}
