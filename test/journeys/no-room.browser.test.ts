@@ -22,6 +22,10 @@ const asksToClose = async (page: Page) => {
   await dialog.dismiss()
 }
 
+/** Whether it would be asked about: a full device says so only when the letters have come there. */
+const wouldAsk = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
 /** Links of the product itself do not unload the page: it asks in its own words. */
 const asksToGoBack = async (page: Page) => {
   await page.getByRole('link', { name: '返回' }).click()
@@ -122,6 +126,7 @@ test('no room on the device, but the server is there: it is saved, and until the
   })
   await name.pressSequentially(text)
   expect(await stateOf(page)).toBe('saving')
+  await expect.poll(() => wouldAsk(page)).toBe(true)
   await asksToClose(page)
   free.resolve()
   await saved(page)
