@@ -51,7 +51,15 @@ const dropOld = () => {
 
 /** All pages, built once for the same sources. */
 export const ensurePages = async (): Promise<string> => {
-  const sources = ['packages/**/*', 'features/**/{contract.ts,web/**}', 'test/pages/*', 'package-lock.json']
+  const sources = [
+    'packages/**/*',
+    'features/**/{contract.ts,web/**}',
+    'test/pages/*',
+    'package-lock.json',
+    // How they are bundled.
+    'test/kit/part-*.ts',
+    'apps/web/chunks.ts',
+  ]
   const folder = join(kept, `${mode}-${fingerprint(sources).slice(0, 16)}`)
   if (existsSync(folder)) return folder
   // Built beside and then moved into place: whoever looks sees all of it, also when two build at once.
