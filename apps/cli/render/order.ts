@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { basename } from 'node:path'
 import { type FormatId, formatIds, formatOf } from '#packages/formats/formats.ts'
 import type { Language } from '#packages/wire/language.ts'
 import { Complaint, EXIT } from '../complaint.ts'
@@ -33,15 +33,17 @@ const misused = (message: string): never => {
   throw new Complaint(EXIT.misused, message)
 }
 
-const EXTENSIONS = [...new Set(formatIds.map((format) => `.${formatOf(format).extension}`))]
+const endingOf = (format: FormatId): string => `.${formatOf(format).extension}`
+const EXTENSIONS = formatIds.map(endingOf)
 
 const byName = (path: string): FormatId | undefined => {
-  const isJsonResume = /[^/\\]\.resume\.json$/i.test(path)
-  const extension = (isJsonResume ? '.resume.json' : extname(path))
+  const name = basename(path)
     .toLowerCase()
-    .replace(/^\.markdown$/, '.md')
-    .replace(/^\.htm$/, '.html')
-  return formatIds.find((format) => extension === `.${formatOf(format).extension}`)
+    .replace(/\.markdown$/, '.md')
+    .replace(/\.htm$/, '.html')
+  // A name that is nothing but an ending has none; `.resume.json` says more than `.json`.
+  const said = formatIds.filter((format) => name.endsWith(endingOf(format)) && name !== endingOf(format))
+  return said.sort((a, b) => endingOf(b).length - endingOf(a).length)[0]
 }
 
 const formatFor = (path: string, asked: string | undefined, language: Language): FormatId => {
