@@ -28,6 +28,9 @@ export interface Share {
 /** Beside the usual ones: what can be read on the accent, and on the faint one. */
 export type ChartInk = Ink | 'accent-on' | 'chart-dark-on' | 'faint-on'
 
+/** Points of a pixel. */
+export const POINT = 0.75
+
 export interface ChartSetting {
   /** Six hexadecimal digits of what a colour means where the chart stands. */
   colorOf(ink: ChartInk): string

@@ -6,7 +6,7 @@ import type { ChartFigure } from '#packages/sections/chart-base.ts'
 import { chartFigure } from '#packages/sections/chart-figure.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { emOf } from '#packages/sections/text-width.ts'
-import type { ChartInk, ChartSetting, Share } from '../chart/chart-xml.ts'
+import { type ChartInk, type ChartSetting, POINT, type Share } from '../chart/chart-xml.ts'
 import { type Block, cell, type Paragraph, type Piece, paragraph, type TextLook, table } from './block.ts'
 import { drawn, rectangle } from './figures.ts'
 import { sumOf } from './flat-rows.ts'
@@ -96,9 +96,6 @@ const frameOf = (node: ChartNode, figure: ChartFigure, width: number, em: number
 /** What letters stand on. */
 const GROUNDS = { 'accent-on': 'chart-accent', 'chart-dark-on': 'chart-dark', 'faint-on': 'faint' } as const
 const isOnInk = (ink: ChartInk): ink is keyof typeof GROUNDS => ink in GROUNDS
-
-/** Points of a pixel. */
-const POINT = 0.75
 
 const piece = (node: ChartNode, figure: ChartFigure, width: number, setting: Setting): Piece => {
   const em = setting.text.size

@@ -2,7 +2,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { figureText, placesOf } from '#packages/sections/chart-base.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
-import { chartXml, type Share } from '../../chart/chart-xml.ts'
+import { chartXml, POINT, type Share } from '../../chart/chart-xml.ts'
 import type { Box } from '../../display-list/list.ts'
 import type { NativeChart, Place } from '../../display-list/natives.ts'
 import { rgbHex } from '../paint.ts'
@@ -29,9 +29,6 @@ export const chartsOf = (document: Document): ((place: Place) => ChartNode | und
       (one) => one.section === section && one.node.source?.item === item && one.node.source?.field === field,
     )?.node
 }
-
-/** Points of a pixel. */
-const POINT = 0.75
 
 const shareOf = (inner: Box, outer: Box): Share => ({
   x: (inner.x - outer.x) / outer.width,
