@@ -72,6 +72,11 @@ describe('the fact guard', () => {
     )
   })
 
+  test('a number that ends a line and a unit that starts the next are not one fact', () => {
+    const [first, second] = ['Managed a team of 16', '日活减少两成']
+    expect(heldBack(`${second}\n${first}`, `${first}\n${second}`)).toEqual([])
+  })
+
   test('what is held belongs to a change and can be shown', () => {
     for (const { before, after } of planted.filter((_, at) => at % 3 === 0)) {
       const ids = new Set(hunksOf(before, after).map(({ id }) => id))

@@ -26,14 +26,26 @@ const contacts = (reading: Reading) => {
   }))
 }
 
-/** List signs are no facts: the 1 of `1. `. */
-const LIST = /^(?:- |\d{1,2}\. )/gm
+/** A list marker (the 1 of `1. `) is not a fact. */
+const LIST_MARKER = /^(?:- |\d{1,2}\. )/g
 
-/** What a text states that somebody could check, in its order. Blanks state nothing. */
-export const factsIn = (text: string): Fact[] => {
-  const reading: Reading = { text: masked(masked(folded(text), BLANK), LIST), facts: [] }
+const factsInLine = (line: string): Fact[] => {
+  const reading: Reading = { text: masked(masked(folded(line), BLANK), LIST_MARKER), facts: [] }
   for (const read of [contacts, readDates, readNames, readNumbers, readTools]) read(reading)
-  return reading.facts
-    .map((fact) => ({ ...fact, text: text.slice(fact.from, fact.to).trim() }))
-    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+  return reading.facts.map((fact) => ({ ...fact, text: line.slice(fact.from, fact.to).trim() }))
+}
+
+/**
+ * What a text states that somebody could check, in its order. Placeholders state nothing. Each line is read on its
+ * own: a number that ends one line and a unit that starts the next are not one fact.
+ */
+export const factsIn = (text: string): Fact[] => {
+  let start = 0
+  return text.split('\n').flatMap((line) => {
+    const offset = start
+    start += line.length + 1
+    return factsInLine(line)
+      .map((fact) => ({ ...fact, from: fact.from + offset, to: fact.to + offset }))
+      .toSorted((a, b) => a.from - b.from || b.to - a.to)
+  })
 }
