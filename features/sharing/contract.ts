@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { documentJson, objectId, shortText } from '#packages/document/wire.ts'
 import { maskNames } from '#packages/sections/sharing/mask-names.ts'
+import { CHANGES, PROOFS } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 
@@ -24,6 +25,7 @@ export const linkRow = z.object({
   suffix: z.string(),
   masks: z.array(z.enum(maskNames)),
   locked: z.boolean(),
+  /** Whether the page shows a download button. Who sees the page has the document all the same. */
   mayDownload: z.boolean(),
   paused: z.boolean(),
   expiresAt: z.nullable(time),
@@ -78,6 +80,7 @@ export const createLink = endpoint({
   }),
   reply: linkRow,
   errors: linkErrors,
+  accountLimit: PROOFS,
 })
 
 /** What is not named stays as it is; `null` takes the password or the expiry away. */
@@ -97,6 +100,7 @@ export const changeLink = endpoint({
   }),
   reply: linkRow,
   errors: linkErrors,
+  accountLimit: PROOFS,
 })
 
 export const removeLink = endpoint({
@@ -106,6 +110,7 @@ export const removeLink = endpoint({
   auth: 'user',
   input: one,
   reply: z.object({}),
+  accountLimit: CHANGES,
 })
 
 const docId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
@@ -152,6 +157,7 @@ export const settleNote = endpoint({
     reply: z.optional(z.nullable(shortText(500))),
   }),
   reply: noteRow,
+  accountLimit: CHANGES,
 })
 
 export const removeNote = endpoint({
@@ -161,6 +167,7 @@ export const removeNote = endpoint({
   auth: 'user',
   input: one,
   reply: z.object({}),
+  accountLimit: CHANGES,
 })
 
 const closed = defineErrors({
@@ -198,6 +205,7 @@ export const openShared = endpoint({
   reply: opened,
   errors: closed,
   limit: { calls: 120, seconds: 60 },
+  maxRendered: 256 * 1024,
 })
 
 export const unlockShared = endpoint({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { safeParse } from 'zod/v4/core'
-import type { Document } from '#packages/document/schema.ts'
-import { valueAt } from '#packages/document/value-at.ts'
 import { rich, type Value } from '#packages/document/values.ts'
+import type { SharedPlace } from '#packages/document-work/worker.ts'
+import '#packages/sections/document-kinds.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { hashOf } from '#packages/slice/hash-of.ts'
 import { newId } from '#packages/slice/id.ts'
@@ -11,7 +11,7 @@ import { AppError } from '#packages/wire/errors.ts'
 import type { noteRow, place } from '../contract.ts'
 import { type Mine, requireResume } from './links.ts'
 import type { NoteRow, SharingDb } from './tables.ts'
-import { type BothSides, type OpenLink, sidesOf } from './visits.ts'
+import { guestNotes, type OpenLink, sharedPlace } from './visits.ts'
 
 type Place = z.output<typeof place>
 
@@ -31,22 +31,13 @@ export const shownNote = (row: NoteRow): z.input<typeof noteRow> => ({
   createdAt: row.created_at,
 })
 
-const sectionAt = (document: Document, at: Place) =>
-  'section' in at ? document.sections.find(({ id }) => id === at.section) : undefined
-
-const isThere = (shared: Document, at: Place): boolean =>
-  'field' in at
-    ? valueAt(shared, at) !== undefined
-    : !('section' in at) || sectionAt(shared, at) !== undefined
-
 /** Only words: a line or a styled text, of the field's own form, in a place that the guest sees as it is. */
-const checkedProposal = ({ own, shared }: BothSides, at: Place, proposal: unknown): Value => {
-  const seen = valueAt(shared, at)
-  const kind = kindOf(sectionAt(shared, at)?.kind ?? '')
+const checkedProposal = (seen: SharedPlace, at: Place, proposal: unknown): Value => {
+  const kind = kindOf(seen.kind ?? '')
   const field =
     'field' in at && kind && Object.hasOwn(kind.fields, at.field) ? kind.fields[at.field] : undefined
   if (!field || (field.type !== 'line' && field.type !== 'rich')) throw new AppError('bad_proposal')
-  if (JSON.stringify(seen) !== JSON.stringify(valueAt(own, at))) throw new AppError('masked_place')
+  if (seen.isMasked) throw new AppError('masked_place')
   const parsed = safeParse(field.type === 'rich' ? rich : field.value, proposal)
   if (!parsed.success) throw new AppError('bad_proposal')
   return parsed.data as Value
@@ -61,12 +52,11 @@ export interface NewNote {
 
 export const write = async (db: SharingDb, open: OpenLink, given: NewNote, now: number) => {
   if (open.link.purpose !== 'review') throw new AppError('not_for_review')
-  const sides = sidesOf(open)
-  const { shared } = sides
-  if (!isThere(shared, given.place)) throw new AppError('no_such_place')
-  const seen = valueAt(shared, given.place)
+  const place = await sharedPlace(open, given.place)
+  if (!place.isThere) throw new AppError('no_such_place')
+  const seen = place.value
   const proposal =
-    given.proposal === undefined ? undefined : checkedProposal(sides, given.place, given.proposal)
+    given.proposal === undefined ? undefined : checkedProposal(place, given.place, given.proposal)
   const changes = proposal !== undefined && JSON.stringify(proposal) !== JSON.stringify(seen)
   if (!changes && given.comment === '') throw new AppError('nothing_said')
   const { count } = await db
@@ -108,13 +98,6 @@ export const withdraw = async (db: SharingDb, open: OpenLink, note: string, key:
   if (numDeletedRows !== 1n) throw new AppError('not_found')
 }
 
-/** What stood there when a note was written may be masked or gone by now: guests see what stands there now. */
-const asSeenByGuests = (row: NoteRow, { own, shared }: BothSides) => {
-  const { seen: _, proposal, ...note } = shownNote(row)
-  const isBare = JSON.stringify(valueAt(shared, note.place)) === JSON.stringify(valueAt(own, note.place))
-  return proposal !== undefined && isBare ? { ...note, proposal } : note
-}
-
 /** Guests of one link see one another's notes, but not those of another link, nor of what they do not see. */
 export const notesFor = async (db: SharingDb, open: OpenLink) => {
   if (open.link.purpose !== 'review') return []
@@ -126,10 +109,23 @@ export const notesFor = async (db: SharingDb, open: OpenLink) => {
     .orderBy('id', 'desc')
     .limit(500)
     .execute()
-  const sides = sidesOf(open)
-  return rows
-    .filter((row) => isThere(sides.shared, JSON.parse(row.place) as Place))
-    .map((row) => asSeenByGuests(row, sides))
+  if (rows.length === 0) return []
+  const notes = rows.map(shownNote)
+  const shown = await guestNotes(
+    open,
+    notes.map(({ place, author, comment, reply, proposal }) => ({
+      place,
+      author,
+      comment,
+      reply,
+      proposal: proposal as Value | undefined,
+    })),
+  )
+  // What the field held when a note was written may be masked or gone by now.
+  return notes.flatMap(({ seen: _, proposal: __, ...note }, at) => {
+    const texts = shown[at]
+    return texts ? [{ ...note, ...texts }] : []
+  })
 }
 
 export const listNotesOf = async (db: SharingDb, mine: Mine) => {

@@ -1,5 +1,6 @@
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { tendEvery } from '#packages/slice/turns.ts'
+import { RawJson } from '#packages/wire/raw-json.ts'
 import { route } from '#packages/wire/route.ts'
 import {
   changeLink,
@@ -29,7 +30,7 @@ import {
   passFor,
   requirePass,
   requirePassword,
-  sidesOf,
+  sharedText,
 } from './visits.ts'
 
 const FORGET_EVERY_MS = 3600_000
@@ -37,7 +38,7 @@ const FORGET_EVERY_MS = 3600_000
 const contentOf = async (db: SharingDb, open: OpenLink) => ({
   purpose: open.link.purpose as 'view' | 'review',
   mayDownload: open.link.may_download === 1,
-  document: sidesOf(open).shared,
+  document: new RawJson(await sharedText(open)),
   updatedAt: open.resume.updated_at,
   notes: await notesFor(db, open),
 })

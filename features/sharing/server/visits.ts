@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
-import { loadDocument } from '#packages/document/load.ts'
-import type { Document } from '#packages/document/schema.ts'
-import '#packages/sections/document-kinds.ts'
-import { kindFacts } from '#packages/sections/registry.ts'
-import { sharedDocument } from '#packages/sections/sharing/shared-document.ts'
+import { documentWork } from '#packages/document-work/document-work.ts'
+import type { NoteTexts, Place, SharedPlace } from '#packages/document-work/worker.ts'
 import { hashOf } from '#packages/slice/hash-of.ts'
 import type { Tries } from '#packages/slice/server.ts'
 import { forgottenBefore, visitorOf } from '#packages/slice/visitor.ts'
@@ -89,46 +86,41 @@ export const requirePassword = async (
   throw new AppError('wrong_password')
 }
 
-/** The stored text is what its editor saved: of a version that this server cannot read nothing is shown. */
-const ownDocument = ({ resume }: OpenLink): Document => {
-  const loaded = loadDocument(JSON.parse(resume.document), kindFacts)
-  if (!loaded.ok) throw new AppError('share_closed')
-  return loaded.document
-}
+const requestFor = ({ link, resume }: OpenLink) => ({ document: resume.document, masks: masksOf(link) })
 
-/** A document as its owner has it, and as a link shows it. */
-export interface BothSides {
-  own: Document
-  shared: Document
-}
+/** Shared documents as JSON text, by the stored document and the masks; the last ones asked for stay in memory. */
+const cache = new Map<string, string>()
+const MAX_CACHED_LENGTH = 16 * 1024 * 1024
+let cachedLength = 0
 
-/** Made once for a state of the document and its masks; the last ones asked for are kept, up to some megabytes. */
-const made = new Map<string, { sides: BothSides; bytes: number }>()
-const MOST_BYTES = 32 * 1024 * 1024
-
-const keep = (key: string, sides: BothSides, bytes: number) => {
-  made.set(key, { sides, bytes })
-  let total = [...made.values()].reduce((sum, one) => sum + one.bytes, 0)
-  for (const [oldest, one] of made) {
-    if (total <= MOST_BYTES) return
-    made.delete(oldest)
-    total -= one.bytes
+const remember = (key: string, text: string) => {
+  cachedLength += text.length - (cache.get(key)?.length ?? 0)
+  cache.delete(key)
+  cache.set(key, text)
+  for (const [oldest, { length }] of cache) {
+    if (cachedLength <= MAX_CACHED_LENGTH) return
+    cache.delete(oldest)
+    cachedLength -= length
   }
 }
 
-const madeFor = (open: OpenLink): BothSides => {
-  const own = ownDocument(open)
-  return { own, shared: sharedDocument(own, masksOf(open.link)) }
+/** The document as the link shows it, masked, as JSON text. */
+export const sharedText = async ({ link, resume }: OpenLink): Promise<string> => {
+  const key = `${hashOf(resume.document)} ${link.masks}`
+  const text = cache.get(key) ?? (await documentWork.run('share', requestFor({ link, resume })))
+  // The stored document is of a version that this server cannot read.
+  if (text === undefined) throw new AppError('share_closed')
+  remember(key, text)
+  return text
 }
 
-export const sidesOf = (open: OpenLink): BothSides => {
-  const { link, resume } = open
-  const key = `${hashOf(resume.document)} ${link.masks}`
-  const sides = made.get(key)?.sides ?? madeFor(open)
-  made.delete(key)
-  keep(key, sides, resume.document.length * 2)
-  return sides
-}
+/** What the link shows at a place. */
+export const sharedPlace = (open: OpenLink, place: Place): Promise<SharedPlace> =>
+  documentWork.run('sharedPlace', { ...requestFor(open), place })
+
+/** What the link shows of notes; nothing of a note whose place it does not show. */
+export const guestNotes = (open: OpenLink, notes: readonly NoteTexts[]) =>
+  documentWork.run('guestNotes', { ...requestFor(open), notes })
 
 /** Counts a person once a day, and the owner never. */
 export const countVisit = async (

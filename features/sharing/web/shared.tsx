@@ -29,7 +29,11 @@ const words = defineWords({
   },
 })
 
-const STATUS: Partial<Record<string, number>> = { share_closed: 410, password_needed: 200 }
+const STATUS: Partial<Record<string, number>> = {
+  share_closed: 410,
+  password_needed: 200,
+  left_to_browser: 200,
+}
 
 /** A locked or closed link is a page of its own, not a failure of one. */
 export const load = async ({ queryClient, params }: LoadContext) => {

@@ -86,5 +86,6 @@ export const useShared = (given: string): SharedState => {
         ),
     }
   if (code === 'share_closed') return { state: 'closed' }
-  return { state: error && !isLocked ? 'failed' : 'waiting' }
+  const isWaiting = !error || isLocked || code === 'left_to_browser'
+  return { state: isWaiting ? 'waiting' : 'failed' }
 }

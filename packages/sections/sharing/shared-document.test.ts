@@ -151,9 +151,14 @@ describe('masks', () => {
   test('what is left says that something was kept back', () => {
     const text = JSON.stringify(sharedDocument(owner, maskNames))
     expect(text).toContain('138 **** **21')
-    expect(text).toContain('l***@mail.example.com')
+    expect(text).toContain('***@mail.example.com')
     expect(text).toContain('在某公司带队')
     expect(text).toContain('https://example.com/lin')
+  })
+
+  test('what is left of a number or an address is no link', () => {
+    expect(drawn(sharedDocument(owner, []))).toMatch(/"mailto:.*"tel:|"tel:.*"mailto:/)
+    expect(drawn(sharedDocument(owner, ['phone', 'email']))).not.toMatch(/mailto:|tel:/)
   })
 
   test('texts made to be slow or impossible to mask are masked like others', () => {
@@ -182,13 +187,10 @@ describe('masks', () => {
   })
 
   test.each([
-    ['a@b.example', 'a***@b.example'],
-    [
-      '写信到lin.xia@mail.example.com，或 b+c@d.example。',
-      '写信到l***@mail.example.com，或 b***@d.example。',
-    ],
+    ['a@b.example', '***@b.example'],
+    ['写信到lin.xia@mail.example.com，或 b+c@d.example。', '写信到***@mail.example.com，或 ***@d.example。'],
     ['@handle 与 a@b 不是地址', '@handle 与 a@b 不是地址'],
-    ['a@b@c.example', 'a@b***@c.example'],
+    ['a@b@c.example', '***@c.example'],
   ])('%s', (given, masked) => {
     const shared = sharedDocument({ ...owner, title: given }, ['email'])
     expect(shared.title).toBe(masked)

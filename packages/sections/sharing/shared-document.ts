@@ -2,6 +2,7 @@ import type { Document, Item, Section } from '#packages/document/schema.ts'
 import { kindOf } from '../registry.ts'
 import { resolveSection } from '../resolve-document.ts'
 import type { Mask } from './mask-names.ts'
+import { maskingOf } from './masking.ts'
 import { maskDocument } from './masks.ts'
 
 const isShown = ({ props }: Section, field: string) => props[field]?.visible !== false
@@ -72,6 +73,7 @@ export const sharedDocument = (document: Document, masks: readonly Mask[]): Docu
     theme: document.theme,
     sections: document.sections.filter(({ visible }) => visible).map(openSection),
   }
-  const masked = maskDocument(open, masks)
+  // Hidden parts are read too: what the owner hides and masks must not be readable elsewhere.
+  const masked = maskDocument(open, maskingOf(document, masks))
   return { ...masked, sections: masked.sections.map((section) => drawnOnly(section, masked)) }
 }
