@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { isLong } from './test/kit/long.ts'
 
+/** Servers under test serve the real build; unit tests need none. */
+const BUILD = 'test/kit/setup-build.ts'
+
 const everywhere = ['{packages,features,apps,test,scripts}/**']
 const tests = (kind: string) => everywhere.map((place) => `${place}/*${kind}.test.{ts,tsx}`)
 const apart = [...tests('.api'), ...tests('.many'), ...tests('.browser'), ...tests('.alone')]
@@ -11,7 +14,6 @@ const apart = [...tests('.api'), ...tests('.many'), ...tests('.browser'), ...tes
  */
 export default defineConfig({
   test: {
-    globalSetup: ['test/kit/setup-build.ts'],
     // All the cores that CI has; left alone, one of them would idle.
     maxWorkers: 2,
     // So long that a slow day of the machine fails nothing; what is right ends long before.
@@ -44,12 +46,14 @@ export default defineConfig({
             ...(isLong
               ? []
               : [
-                  'test/{attacks,fuzz}/**',
+                  'test/attacks/*.test.ts',
+                  'test/fuzz/**',
                   'test/{permissions,plan-table}.*',
                   'apps/server/{headers,logs,mount-routes}.*',
                 ]),
           ],
           isolate: false,
+          globalSetup: [BUILD],
           setupFiles: ['test/kit/setup-database.ts'],
         },
       },
@@ -60,7 +64,7 @@ export default defineConfig({
           include: [...tests('.api'), ...tests('.many')],
           exclude: ['**/node_modules/**', ...(isLong ? [] : ['test/soak.*'])],
           isolate: false,
-          globalSetup: ['test/kit/setup-postgres.ts'],
+          globalSetup: [BUILD, 'test/kit/setup-postgres.ts'],
           setupFiles: ['test/kit/setup-database.ts'],
         },
       },
@@ -69,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: tests('.browser'),
-          globalSetup: ['test/kit/setup-pages.ts'],
+          globalSetup: [BUILD, 'test/kit/setup-pages.ts'],
           isolate: false,
           testTimeout: 240_000,
         },

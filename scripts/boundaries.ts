@@ -5,11 +5,11 @@ const root = join(import.meta.dirname, '..')
 
 /** Lowest first: a package imports from lower layers only. */
 const LAYERS = [
-  ['wire', 'fonts', 'parts', 'setters'],
+  ['wire', 'fonts', 'parts', 'setters', 'workers'],
   ['document', 'slice', 'ui'],
   ['samples', 'ledger', 'switches', 'settings', 'versions'],
   ['sections', 'plans', 'invites'],
-  ['render', 'templates', 'saving', 'ai'],
+  ['render', 'templates', 'saving', 'ai', 'document-work'],
   ['formats'],
   ['editor'],
 ]

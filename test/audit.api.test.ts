@@ -140,7 +140,7 @@ const entriesOf = (userId: string) =>
   server.deps.db
     .withTables<AuditTables>()
     .selectFrom('audit_log')
-    .select('id')
+    .select(['id', 'detail'])
     .where('user_id', '=', userId)
     .execute()
 
@@ -158,5 +158,7 @@ test('every call by which an admin changes something leaves its entry, under the
     await admin.call(e, input as never)
     const after = await entriesOf(userId)
     expect(after.length, nameOf(e)).toBe(before.length + 1)
+    // Accounts are named by id: nothing else of a person outlives the account.
+    expect(after.map(({ detail }) => detail).join(), nameOf(e)).not.toMatch(/person\d+-\d+@example\.com/)
   }
 })

@@ -92,6 +92,11 @@ describe('the files of a deployment', () => {
     for (const [from] of stages) expect(from?.rest).toMatch(new RegExp(`^node:${major}-slim`))
   })
 
+  test('open the port to this machine only', () => {
+    expect(app.ports?.every((port) => port.startsWith('127.0.0.1:'))).toBe(true)
+    expect(unitEnvironment.HOST).toBe('127.0.0.1')
+  })
+
   test('give requests in flight their time', () => {
     expect(Number.parseInt(app.stop_grace_period ?? '', 10)).toBeGreaterThan(LONGEST_STOP_S)
     expect(Number(unit.TimeoutStopSec)).toBeGreaterThan(LONGEST_STOP_S)

@@ -109,6 +109,8 @@ export const permissions: Record<string, Who> = {
 
   'GET /resumes': 'user',
   'POST /resumes': 'user',
+  'GET /resumes/storage': 'user',
+  'POST /resumes/bin/empty': 'user',
   'GET /resumes/:id': 'own',
   'PUT /resumes/:id': 'own',
   'DELETE /resumes/:id': 'own',

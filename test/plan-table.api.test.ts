@@ -6,7 +6,15 @@ import type { FileTables } from '#features/files/server/store.ts'
 import { benefitKeys, listPlans, type Plan, type PlanRow, planRows } from '#features/membership/contract.ts'
 import { myPlan, placeOrder } from '#features/orders/contract.ts'
 import { listLedger } from '#features/points/contract.ts'
-import { createResume, getResume, listResumes, saveResume } from '#features/resumes/contract.ts'
+import {
+  createResume,
+  documentStorage,
+  getResume,
+  listResumes,
+  saveResume,
+} from '#features/resumes/contract.ts'
+import type { ResumeTables } from '#features/resumes/server/tables.ts'
+import { createTemplate } from '#features/templates/contract.ts'
 import { documentOffer, getDocument } from '#features/templates/getting-contract.ts'
 import type { TemplateTables } from '#features/templates/server/tables.ts'
 import { blankDocument } from '#packages/document/blank.ts'
@@ -15,9 +23,9 @@ import { DAY_MS } from '#packages/plans/running.ts'
 import {
   defaultMoney,
   type MoneySettings,
+  moneySettings,
   type PaidPlan,
   paidPlans,
-  planSetting,
 } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
 import { newId } from '#packages/slice/id.ts'
@@ -40,10 +48,10 @@ const { plans } = defaultMoney
 const small: MoneySettings = {
   ...defaultMoney,
   plans: {
-    free: { ...plans.free, documents: 1, fileMegabytes: 1 },
-    month: { ...plans.month, documents: 2, fileMegabytes: 2 },
-    year: { ...plans.year, documents: 3, fileMegabytes: 3 },
-    lifetime: { ...plans.lifetime, documents: null, fileMegabytes: null },
+    free: { ...plans.free, documents: 1, documentMegabytes: 1, fileMegabytes: 1 },
+    month: { ...plans.month, documents: 2, documentMegabytes: 2, fileMegabytes: 2 },
+    year: { ...plans.year, documents: 3, documentMegabytes: 3, fileMegabytes: 3 },
+    lifetime: { ...plans.lifetime, documents: null, documentMegabytes: null, fileMegabytes: null },
   },
 }
 /** What another operator may decide: nothing of the table is fixed in the code. */
@@ -56,6 +64,7 @@ const turned: MoneySettings = {
       ...small.plans.month,
       priceFen: 1230,
       days: 10,
+      documentMegabytes: null,
       fileMegabytes: null,
       includes: ['templateFiles'],
     },
@@ -122,6 +131,17 @@ const someone = async () => {
         .values({ id: newId(now), owner: userId, ...row })
         .execute()
     },
+    /** As if a document of this size lay in the bin. */
+    storeInBin: async (bytes: number) => {
+      const resumes = server.deps.db.withTables<ResumeTables>()
+      await resumes.deleteFrom('resumes').where('owner', '=', userId).where('title', '=', 'large').execute()
+      const row = { kind: 'resume', title: 'large', revision: 1, size: bytes, template_id: null }
+      const times = { created_at: now, updated_at: now, versioned_at: 0, deleted_at: now }
+      await resumes
+        .insertInto('resumes')
+        .values({ id: newId(now), owner: userId, ...row, ...times, document: '{}' })
+        .execute()
+    },
     upload: () => failing(api.call(uploadFile, { file: picture })),
     earn: async (amount: number) => {
       gifts += 1
@@ -156,6 +176,17 @@ const probes: Record<PlanRow, (one: Someone, said: Plan) => Promise<void>> = {
     expect((await one.api.call(listResumes, {})).most).toBe(documents)
     await one.fill(documents ?? 7)
     expect(await one.oneMore()).toBe(documents === null ? 'nothing' : 'too_many_resumes')
+  },
+  documentBytes: async (one, { documentBytes }) => {
+    expect((await one.api.call(documentStorage, {})).most).toBe(documentBytes)
+    const { bytes, automaticBytes } = await one.api.call(documentStorage, {})
+    const free = (documentBytes ?? 90 * MB) - bytes - automaticBytes
+    await one.storeInBin(free - 32 * 1024)
+    const template = () => failing(one.api.call(createTemplate, { document: blankDocument('模板', 'zh') }))
+    expect(await template()).toBe('nothing')
+    await one.storeInBin(free)
+    expect(await template()).toBe(documentBytes === null ? 'nothing' : 'no_document_room')
+    await one.storeInBin(0)
   },
   fileBytes: async (one, { fileBytes }) => {
     expect((await one.api.call(fileUsage, {})).most).toBe(fileBytes)
@@ -263,10 +294,11 @@ test('the table has a row for all that a plan is, and a probe for every row', as
   for (const { key: _, benefits: given, ...limits } of shown)
     expect([...Object.keys(limits), ...Object.keys(given)]).toEqual([...planRows])
   // What the operator sets is what the table shows; whether a plan is offered is whether it has a column.
-  expect(Object.keys(planSetting.shape)).toEqual([
+  expect(Object.keys(moneySettings.shape.plans.shape.free.shape)).toEqual([
     'priceFen',
     'days',
     'documents',
+    'documentMegabytes',
     'fileMegabytes',
     'includes',
     'isOffered',
@@ -288,6 +320,7 @@ const expectTable = async (one: Someone, plan: 'free' | PaidPlan) => {
   expect((await one.api.call(myPlan, {})).plan).toBe(plan)
   if (!said) throw new Error(`${plan} is not in the table`)
   await probes.documents(one, said)
+  await probes.documentBytes(one, said)
   await probes.fileBytes(one, said)
   await probes.resumeFiles(one, said)
   const isOpen = said.benefits.templateFiles === 'included'

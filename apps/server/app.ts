@@ -3,7 +3,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { networkOf } from '#packages/slice/network.ts'
 import type { ServerDeps, ServerSlice, WhoIs } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { openApiOf } from '#packages/wire/open-api.ts'
@@ -48,11 +54,20 @@ const REDACTED = [
   '*.apiKey',
 ]
 
-/** A query may carry a secret (a link from a letter): only the path is logged. */
+/** A shared link is a key: who reads the log must not be able to open it. */
+const SHARED_PATH = /(\/(?:s|shared)\/)[^/]+/gi
+
+/** The route for a call, the path for a page: ids and suffixes stay out of the log, and so does every query. */
+const loggedPath = ({ url, routeOptions }: FastifyRequest): string => {
+  const route = routeOptions?.url
+  if (route?.includes(':')) return route
+  return (url.split('?', 1)[0] ?? '').replaceAll(SHARED_PATH, '$1:suffix')
+}
+
 const serializers = {
   req: (request: FastifyRequest) => ({
     method: request.method,
-    path: request.url.split('?', 1)[0],
+    path: loggedPath(request),
     id: request.id,
     address: request.ip,
   }),
@@ -60,11 +75,16 @@ const serializers = {
 
 /** Outside the API: the error screen, never a word of what broke. */
 const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const isOurs = error !== undefined && ((error as { statusCode?: number }).statusCode ?? 500) >= 500
+  const isKnown = error instanceof AppError
+  const isOurs =
+    error !== undefined && !isKnown && ((error as { statusCode?: number }).statusCode ?? 500) >= 500
   if (isOurs) request.log.error({ err: error }, 'a request failed')
   const wrongMethod = error === undefined && request.method !== 'GET' && request.method !== 'HEAD'
   if (wrongMethod) reply.header('allow', 'GET, HEAD')
-  const { status, body } = errorReply(isOurs ? error : new AppError('not_found'), requestLanguage(request))
+  const { status, body } = errorReply(
+    isOurs || isKnown ? error : new AppError('not_found'),
+    requestLanguage(request),
+  )
   if (request.url.startsWith('/api/') || request.url === '/api')
     return reply.status(status).header('cache-control', 'no-store').send(body)
   return reply
@@ -72,7 +92,7 @@ const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     .header('cache-control', 'no-store')
     .header('content-security-policy', PLAIN_POLICY)
     .type('text/html; charset=utf-8')
-    .send(status > 500 ? outagePage(status, body.message) : plainPage())
+    .send(status > 500 || status === 429 ? outagePage(status, body.message) : plainPage())
 }
 
 async function* allPages(slices: readonly ServerSlice[], deps: ServerDeps) {
@@ -98,7 +118,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   const https = publicUrl.startsWith('https:')
   const server = Fastify({
     logger: { level: env.LOG_LEVEL, redact: REDACTED, serializers },
-    trustProxy: (_, hop) => hop < env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // While stopping, what still arrives on an open connection is answered rather than turned away.
@@ -136,7 +156,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
       },
     },
     publicUrl,
-    drawCover: async (document) => (await client.drawer())(document),
+    drawCover: (document) => client.drawCover(document),
     sitePages: () => allPages(slices, deps),
     signInProviders: env.SIGN_IN_PROVIDERS,
     payment: paymentOf(env),
@@ -150,6 +170,13 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
 
   const whoIs: WhoIs = slices.find((slice) => slice.whoIs)?.whoIs?.(deps) ?? (async () => undefined)
   const routes = slices.flatMap((slice) => slice.routes?.(deps) ?? [])
+
+  const limitFiles = async (request: FastifyRequest, reply: FastifyReply) => {
+    const wait = await limits.files(request.routeOptions, networkOf(request.ip))
+    if (wait === undefined) return
+    reply.header('retry-after', String(wait))
+    throw new AppError('too_many_requests')
+  }
 
   // A client that keeps its connection would hold the stopping server until it lets go.
   let stopping = false
@@ -179,7 +206,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     (api, _, done) => {
       mountRoutes(api, routes, { whoIs, limits, secureCookies: https })
       let document: ReturnType<typeof openApiOf> | undefined
-      api.get('/openapi.json', (_, reply) => {
+      api.get('/openapi.json', { onRequest: limitFiles }, (_, reply) => {
         document ??= openApiOf(
           routes.map((route) => route.endpoint),
           env.PUBLIC_API_BASE,
@@ -190,12 +217,17 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     },
     { prefix: '/api' },
   )
-  for (const slice of slices) if (slice.files) await server.register(slice.files(deps))
+  const files: FastifyPluginAsync = async (scope) => {
+    scope.addHook('onRequest', limitFiles)
+    for (const slice of slices) if (slice.files) await scope.register(slice.files(deps))
+  }
+  await server.register(files)
   await client.mount(server)
   mountPages(server, {
     routes,
     whoIs,
-    assets: client,
+    limits,
+    renderer: client,
     apiBase: env.PUBLIC_API_BASE,
     publicUrl,
     strict: client.strict,

@@ -1,68 +1,57 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { DrawCover, RenderPage } from '#apps/web/page-request.ts'
 import { SAMPLE_FOLDERS } from '#packages/samples/folders.ts'
-import type { Assets } from './pages.ts'
+import { createWorkerPool, type WorkerPool } from '#packages/workers/pool.ts'
+import { readFromBuild } from './client-assets.ts'
+import type { PageCall, PageRenderer } from './page-renderer.ts'
+import type { RenderTasks } from './render-worker.ts'
 
 /** The web application as the server sees it: what `npm start` built, or the sources in development. */
-export interface ClientBuild extends Assets {
+export interface ClientBuild extends PageRenderer {
   build: { id: string; builtAt: string }
   strict: boolean
   mount(server: FastifyInstance): Promise<void>
 }
 
-interface ManifestChunk {
-  file: string
-  css?: string[]
-  imports?: string[]
-}
-type Manifest = Record<string, ManifestChunk>
-
 const root = join(import.meta.dirname, '../..')
-const ENTRY = 'apps/web/entry-client.tsx'
 
-/** Styles of what a chunk imports come before its own, which may set them right. */
-const collect = (manifest: Manifest, source: string, files: Set<string>, styles: Set<string>) => {
-  const chunk = manifest[source]
-  if (!chunk || files.has(chunk.file)) return
-  files.add(chunk.file)
-  for (const next of chunk.imports ?? []) collect(manifest, next, files, styles)
-  for (const style of chunk.css ?? []) styles.add(`/${style}`)
+const pools = new Map<string, WorkerPool<RenderTasks>>()
+
+/** One pool for each build, also where several servers run in one process. */
+const poolFor = (dist: string): WorkerPool<RenderTasks> => {
+  const known = pools.get(dist)
+  if (known) return known
+  const pool = createWorkerPool<RenderTasks>({
+    file: new URL('./render-worker.ts', import.meta.url),
+    threads: Math.min(2, availableParallelism()),
+    maxQueued: 200,
+    timeoutMs: 10_000,
+    idleMs: 300_000,
+    maxHeapMb: 384,
+    data: { dist },
+  })
+  pools.set(dist, pool)
+  return pool
 }
 
 export const builtClient = (dist: string): ClientBuild => {
-  const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as never
-  const manifest: Manifest = read('client/.vite/manifest.json')
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`the build has no ${ENTRY}`)
-  const fromBuild = <T>(file: string) => {
-    let loading: Promise<T> | undefined
-    return () => {
-      loading ??= import(pathToFileURL(join(dist, 'server', file)).href) as Promise<T>
-      return loading
-    }
-  }
-  const pages = fromBuild<{ renderPage: RenderPage }>('entry-server.js')
-  const covers = fromBuild<{ drawCover: DrawCover }>('draw-cover.js')
+  const pool = poolFor(dist)
   return {
-    build: read('build.json'),
+    build: readFromBuild(dist, 'build.json'),
     strict: true,
-    renderer: async () => (await pages()).renderPage,
-    drawer: async () => (await covers()).drawCover,
-    forModules: (modules) => {
-      const files = new Set<string>()
-      const styles = new Set<string>()
-      for (const source of [ENTRY, ...modules]) collect(manifest, source, files, styles)
-      files.delete(entry.file)
-      return {
-        scripts: [`/${entry.file}`],
-        styles: [...styles],
-        preloads: [...files].map((file) => `/${file}`),
-      }
-    },
+    renderPage: (page, { attempt, log }, signal) =>
+      pool.run('renderPage', page, {
+        signal,
+        onCall: async (name, input) => {
+          if (name === 'attempt') return attempt(input as PageCall)
+          return log(String(input))
+        },
+      }),
+    drawCover: (document) => pool.run('drawCover', document),
+    warmUp: () => pool.run('warmUp', undefined),
     mount: async (server) => {
       // By list, as the others, but on one route: more than a thousand would be half of the time of a start.
       const assets = join(dist, 'client/assets')

@@ -2,10 +2,23 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { alipayPrivateKey, alipayPublicKey, missingForAlipay } from './payment.ts'
 import { signInProviders } from './sign-in-providers.ts'
+import { trustedProxies } from './trusted-proxies.ts'
 
 const address = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+const trustProxy = z
+  .string()
+  .default('0')
+  .transform((setting, context) => {
+    try {
+      return trustedProxies(setting)
+    } catch (error) {
+      context.addIssue((error as Error).message)
+      return z.NEVER
+    }
   })
 
 /**
@@ -104,8 +117,9 @@ export const variables = {
     type: z.coerce.number().min(0).max(100).default(8),
   },
   TRUST_PROXY: {
-    about: 'Number of proxies in front of the server whose X-Forwarded-For may be believed.',
-    type: z.coerce.number().int().min(0).max(10).default(0),
+    about:
+      'Whose X-Forwarded-For may be believed: a number of proxies on private addresses, or a list of proxy addresses. See docs/deploy.md.',
+    type: trustProxy,
   },
   LOG_LEVEL: {
     about: 'How much is logged.',

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { ServerSlice, Tries } from '#packages/slice/server.ts'
-import type { Endpoint } from '#packages/wire/endpoint.ts'
+import type { AccountLimit, Endpoint, Limit } from '#packages/wire/endpoint.ts'
 
 /** The shape that the limiter's PostgreSQL store expects. */
 export const limitsSlice: ServerSlice = {
@@ -24,17 +24,28 @@ export const limitsSlice: ServerSlice = {
 export interface Limits {
   /** Seconds to wait, or undefined when the call may go on. */
   siteWide(address: string): Promise<number | undefined>
+  /** Page views, which cost more than a call. */
+  pages(address: string): Promise<number | undefined>
   perEndpoint(endpoint: Endpoint, address: string): Promise<number | undefined>
+  perAccount(endpoint: Endpoint, userId: string): Promise<number | undefined>
+  /** Pictures, fonts and what crawlers read; a route of its own limit is counted by it as well. */
+  files(route: FileRoute, address: string): Promise<number | undefined>
   tries(name: string, limit: Limit): Tries
-}
-
-interface Limit {
-  calls: number
-  seconds: number
 }
 
 /** Generous: an editor saves every second or two, and a class may sit behind one address. */
 const SITE_WIDE = { points: 3000, duration: 60 }
+
+/** A class of sixty, each opening ten pages a minute. */
+const PAGES = { points: 600, duration: 60 }
+
+/** A page takes some dozen slices of fonts the first time, and its pictures. */
+const FILES = { points: 6000, duration: 60 }
+
+interface FileRoute {
+  url?: string | undefined
+  config: { limit?: Limit }
+}
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
@@ -61,12 +72,15 @@ const keyFor = (name: string): string => hash('sha256', name, 'base64url')
 
 /** One process counts in memory; many instances count in the database they share. */
 export const createLimits = (pool: pg.Pool | undefined): Limits => {
-  const siteWide = new RateLimiterMemory(SITE_WIDE)
-  const byEndpoint = new Map<Endpoint, Limiter>()
+  const siteWide = new RateLimiterMemory({ ...SITE_WIDE, keyPrefix: 'site' })
+  const pages = new RateLimiterMemory({ ...PAGES, keyPrefix: 'pages' })
+  const files = new RateLimiterMemory({ ...FILES, keyPrefix: 'files' })
+  const byRoute = new Map<string, Limiter>()
+  const byAccount = new Map<string, RateLimiterMemory>()
 
-  const newLimiter = (keyPrefix: string, { calls, seconds }: Limit): Limiter => {
+  const newLimiter = (keyPrefix: string, { calls, seconds, perServer }: Limit): Limiter => {
     const options = { keyPrefix, points: calls, duration: seconds }
-    return pool
+    return pool && !perServer
       ? new RateLimiterPostgres({
           ...options,
           storeClient: pool,
@@ -75,16 +89,36 @@ export const createLimits = (pool: pg.Pool | undefined): Limits => {
         })
       : new RateLimiterMemory(options)
   }
-  const limiterOf = (endpoint: Endpoint, limit: Limit): Limiter => {
-    const limiter = byEndpoint.get(endpoint) ?? newLimiter(`${endpoint.method} ${endpoint.path}`, limit)
-    byEndpoint.set(endpoint, limiter)
+  const limiterOf = (route: string, limit: Limit): Limiter => {
+    const limiter = byRoute.get(route) ?? newLimiter(route, limit)
+    byRoute.set(route, limiter)
     return limiter
   }
 
+  const accountLimiters = ({ name, windows }: AccountLimit): RateLimiterMemory[] =>
+    windows.map(({ calls, seconds }) => {
+      const keyPrefix = `${name} in ${seconds} s`
+      const limiter =
+        byAccount.get(keyPrefix) ?? new RateLimiterMemory({ keyPrefix, points: calls, duration: seconds })
+      byAccount.set(keyPrefix, limiter)
+      return limiter
+    })
+
   return {
     siteWide: (address) => consume(siteWide, address),
-    perEndpoint: async (endpoint, address) =>
-      endpoint.limit ? consume(limiterOf(endpoint, endpoint.limit), address) : undefined,
+    pages: (address) => consume(pages, address),
+    perEndpoint: async ({ method, path, limit }, address) =>
+      limit ? consume(limiterOf(`${method} ${path}`, limit), address) : undefined,
+    files: async ({ url, config: { limit } }, address) =>
+      (await consume(files, address)) ??
+      (limit ? consume(limiterOf(`file ${url}`, limit), address) : undefined),
+    perAccount: async ({ accountLimit }, userId) => {
+      for (const limiter of accountLimit ? accountLimiters(accountLimit) : []) {
+        const wait = await consume(limiter, userId)
+        if (wait !== undefined) return wait
+      }
+      return undefined
+    },
     tries: (name, limit) => {
       const limiter = newLimiter(name, limit)
       return {

@@ -78,7 +78,7 @@ const run = async (env: Env) => {
   if (setup) say(`There is no admin yet. Sign in and open this link to become the first: ${site}${setup}`)
   startBackground()
   // The first visitor need not wait for it; what is wrong with it the first page says.
-  void client.renderer().catch(() => undefined)
+  void client.warmUp().catch(() => undefined)
 }
 
 const env = readSettings()

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { WhoIs } from '#packages/slice/server.ts'
-import { API_VERSION, type Endpoint } from '#packages/wire/endpoint.ts'
+import { networkOf } from '#packages/slice/network.ts'
+import type { Found, WhoIs } from '#packages/slice/server.ts'
+import { API_VERSION, bodyLimitOf, type Endpoint, type Limit } from '#packages/wire/endpoint.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Language, languageOf } from '#packages/wire/language.ts'
+import { stringifyJson } from '#packages/wire/raw-json.ts'
 import type { Context, Cookies, FileReply, Route } from '#packages/wire/route.ts'
 import { hiddenCookie, readCookies, tokenCookie } from './cookies.ts'
+import { leaveDocumentsUnread, limitJsonBodies } from './json-bodies.ts'
 import type { Limits } from './limits.ts'
-import { errorReply, runRoute } from './run-route.ts'
-import { leaveDocumentsUnread } from './unread-documents.ts'
+import { checkCaller, errorReply, runRoute } from './run-route.ts'
 
 export interface MountOptions {
   whoIs: WhoIs
@@ -16,16 +18,22 @@ export interface MountOptions {
   secureCookies: boolean
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+    /** Of a file that takes work to make, beside the limit of all files. */
+    limit?: Limit
+  }
+  interface FastifyRequest {
+    /** The bearer token and who it belongs to, found before the body is read. */
+    sender?: { token: string | undefined; found: Found | undefined }
+  }
+}
+
 export const requestLanguage = (request: FastifyRequest): Language =>
   languageOf(request.headers['accept-language']?.slice(0, 2))
 
 const bearerOf = (request: FastifyRequest) => /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    endpoint?: Endpoint
-  }
-}
 
 const rawInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   const params = request.params as object
@@ -49,15 +57,21 @@ const sendError = (
 ) => {
   const { status, body, unexpected } = errorReply(error, requestLanguage(request), endpoint)
   if (unexpected) request.log.error({ err: error }, 'unexpected error')
-  return reply.status(status).header('cache-control', 'no-store').send(body)
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(stringifyJson(body))
+}
+
+const tooLarge = (endpoint: Endpoint | undefined) => {
+  const own = Object.entries(endpoint?.errors ?? {}).find(([, { status }]) => status === 413)
+  return new AppError(own?.[0] ?? 'too_large')
 }
 
 /** Fastify's own refusals, in our catalogue's words or the endpoint's own. */
 const translated = (error: FastifyError, endpoint: Endpoint | undefined): unknown => {
-  if (error.statusCode === 413) {
-    const own = Object.entries(endpoint?.errors ?? {}).find(([, { status }]) => status === 413)
-    return new AppError(own?.[0] ?? 'too_large')
-  }
+  if (error.statusCode === 413) return tooLarge(endpoint)
   // A content type that we do not take, or packed in a way that we do not know.
   if (error.statusCode === 415) return new AppError('unsupported_type')
   if (error.statusCode === 400 || error instanceof SyntaxError) return new AppError('bad_input')
@@ -80,7 +94,7 @@ const sendAnswer = (endpoint: Endpoint, answer: unknown, reply: FastifyReply) =>
   }
   // 303: whatever brought the browser here, it goes on with a plain visit.
   if (endpoint.answers === 'redirect') return reply.redirect(answer as string, 303)
-  return reply.send(answer)
+  return reply.type('application/json; charset=utf-8').send(stringifyJson(answer))
 }
 
 /** One of each name: what is set last holds. */
@@ -109,11 +123,40 @@ const tooMany = (seconds: number, reply: FastifyReply) => {
   return new AppError('too_many_requests')
 }
 
+/** Everything that can be refused without the body is refused here, before it is read. */
+const checkBeforeBody = (endpoint: Endpoint, { limits, whoIs }: MountOptions) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    const network = networkOf(request.ip)
+    const wait = (await limits.siteWide(network)) ?? (await limits.perEndpoint(endpoint, network))
+    if (wait !== undefined) throw tooMany(wait, reply)
+    if (!endpoint.anyVersion && request.headers['x-api-version'] !== API_VERSION)
+      throw new AppError('bad_api_version')
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimitOf(endpoint)) {
+      reply.header('connection', 'close')
+      throw tooLarge(endpoint)
+    }
+    const token = bearerOf(request)
+    const found = token ? await whoIs(token, true) : undefined
+    checkCaller(endpoint, found?.caller)
+    const later = found && (await limits.perAccount(endpoint, found.caller.userId))
+    if (later !== undefined) throw tooMany(later, reply)
+    request.sender = { token, found }
+  }
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      await refuse(request, reply)
+    } catch (error) {
+      return sendError(error, endpoint, request, reply)
+    }
+  }
+}
+
 export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], options: MountOptions) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { endpoint } = request.routeOptions.config
     return sendError(translated(error, endpoint), endpoint, request, reply)
   })
+  limitJsonBodies(app)
   // Without it an unknown API path would be answered by the pages.
   for (const rest of ['/', '/*'])
     app.all(rest, (request, reply) => sendError(new AppError('not_found'), undefined, request, reply))
@@ -123,28 +166,22 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
-      bodyLimit: endpoint.bodyLimit ?? 1024 * 1024,
+      bodyLimit: bodyLimitOf(endpoint),
       config: { endpoint },
       ...(endpoint.answers === 'stream' ? { compress: false as const } : {}),
+      onRequest: checkBeforeBody(endpoint, options),
       handler: async (request, reply) => {
         try {
-          const wait =
-            (await options.limits.siteWide(request.ip)) ??
-            (await options.limits.perEndpoint(endpoint, request.ip))
-          if (wait !== undefined) throw tooMany(wait, reply)
-          if (!endpoint.anyVersion && request.headers['x-api-version'] !== API_VERSION)
-            throw new AppError('bad_api_version')
-          const token = bearerOf(request)
+          const { token, found } = request.sender ?? { token: undefined, found: undefined }
           const gone = new AbortController()
           // Of the answer: the request closes as soon as its body is read, long before the client goes.
           reply.raw.once('close', () => gone.abort())
           const jar = cookieJar(request, reply, options.secureCookies)
-          const found = token ? await options.whoIs(token, true) : undefined
           if (found?.renewed) jar.setToken(found.renewed.token, found.renewed.lastsMs)
           const context: Context = {
             caller: found?.caller,
             language: requestLanguage(request),
-            address: request.ip,
+            address: networkOf(request.ip),
             agent: request.headers['user-agent'] ?? '',
             signal: gone.signal,
             token,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFailure } from '#packages/wire/client.ts'
+import { WorkerQueueFull, WorkerTimeout } from '#packages/workers/pool.ts'
 import { outageOf } from './outage.ts'
 
 const thrown = (code: string | undefined, message = 'x', options?: ErrorOptions) =>
@@ -16,9 +16,9 @@ test.each([
   ['no connection in time', thrown(undefined, 'timeout exceeded when trying to connect'), 'unavailable'],
   ['fetch', new TypeError('fetch failed', { cause: thrown('ECONNRESET') }), 'unavailable'],
   ['an answer that did not come', new DOMException('too long', 'TimeoutError'), 'unavailable'],
-  ['a call of a page', new CallFailure(503, { code: 'unavailable', message: '' }), 'unavailable'],
+  ['a full queue', new WorkerQueueFull('100 tasks are waiting'), 'busy'],
+  ['a task that took too long', new Error('x', { cause: new WorkerTimeout('x') }), 'busy'],
   ['a fault of ours', thrown('SQLITE_CONSTRAINT_UNIQUE'), undefined],
-  ['a call that was refused', new CallFailure(403, { code: 'forbidden', message: '' }), undefined],
   ['what is no error', 'ECONNREFUSED', undefined],
 ] as const)('%s', (_, error, outage) => {
   expect(outageOf(error)).toBe(outage)

@@ -1,7 +1,7 @@
-import { CallFailure } from '#packages/wire/client.ts'
 import type { commonErrors } from '#packages/wire/errors.ts'
+import { WorkerCrash, WorkerQueueFull, WorkerTimeout } from '#packages/workers/pool.ts'
 
-type Outage = Extract<keyof typeof commonErrors, 'storage_full' | 'unavailable'>
+type Outage = Extract<keyof typeof commonErrors, 'storage_full' | 'unavailable' | 'busy'>
 
 /** As SQLite, the file system and PostgreSQL name it. A limit on a file's size is full in SQLite's words, too. */
 const FULL = /^(SQLITE_FULL|SQLITE_IOERR_(WRITE|SHMSIZE)|ENOSPC|EDQUOT|EFBIG|53100)$/
@@ -13,13 +13,18 @@ const AWAY =
 /** What the drivers throw without a code. */
 const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)|is not queryable$/
 
+/** Work in a worker thread that found no room or took too long. */
+const isWorkerFailure = (error: Error): boolean =>
+  error instanceof WorkerQueueFull || error instanceof WorkerTimeout || error instanceof WorkerCrash
+
 const DEEPEST = 5
 
 /** What stands behind the server is full or away: nothing of the caller's is wrong, and waiting helps. */
 export const outageOf = (error: unknown, depth = 0): Outage | undefined => {
   if (!(error instanceof Error) || depth > DEEPEST) return undefined
-  const code = error instanceof CallFailure ? error.body?.code : (error as NodeJS.ErrnoException).code
-  if (code === 'storage_full' || FULL.test(code ?? '')) return 'storage_full'
-  if (code === 'unavailable' || AWAY.test(code ?? '') || AWAY_WORDS.test(error.message)) return 'unavailable'
+  if (isWorkerFailure(error)) return 'busy'
+  const { code } = error as NodeJS.ErrnoException
+  if (FULL.test(code ?? '')) return 'storage_full'
+  if (AWAY.test(code ?? '') || AWAY_WORDS.test(error.message)) return 'unavailable'
   return error.name === 'TimeoutError' ? 'unavailable' : outageOf(error.cause, depth + 1)
 }

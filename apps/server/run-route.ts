@@ -12,7 +12,8 @@ const NEEDS: Record<Auth, number> = { anyone: 0, user: 1, member: 2, admin: 3 }
 /** What is wrong with an input, in the caller's language. */
 const complaints = { zh: locales.zhCN().localeError, en: locales.en().localeError }
 
-const checkCaller = (endpoint: Endpoint, caller: Caller | undefined) => {
+/** Whether the caller may use the endpoint at all. */
+export const checkCaller = (endpoint: Endpoint, caller: Caller | undefined) => {
   if (endpoint.auth === 'anyone') return
   if (!caller) throw new AppError('signed_out')
   if (RANK[caller.role] < NEEDS[endpoint.auth]) throw new AppError('forbidden')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { inviteCode } from '#packages/invites/invite-code.ts'
+import { CHANGES, PROOFS } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { languages } from '#packages/wire/language.ts'
@@ -104,6 +105,7 @@ export const signOut = endpoint({
   auth: 'user',
   input: z.object({}),
   reply: z.object({}),
+  accountLimit: CHANGES,
 })
 
 export const forgotPassword = endpoint({
@@ -175,6 +177,7 @@ export const changeAccount = endpoint({
     language: z.optional(z.nullable(z.enum(languages))),
   }),
   reply: account,
+  accountLimit: CHANGES,
 })
 
 export const proofErrors = defineErrors({
@@ -204,6 +207,7 @@ export const changePassword = endpoint({
   input: z.strictObject({ current: proof, password }),
   reply: z.object({}),
   errors: proofErrors,
+  accountLimit: PROOFS,
 })
 
 /** The answer is the same whether or not the new address is another account's. */
@@ -226,6 +230,7 @@ export const confirmEmail = endpoint({
   input: z.strictObject({ ticket, code: sixDigits }),
   reply: account,
   errors: codeErrors,
+  accountLimit: PROOFS,
 })
 
 export const mySessions = endpoint({
@@ -255,6 +260,7 @@ export const endOneSession = endpoint({
   auth: 'user',
   input: z.strictObject({ id: z.string().check(z.maxLength(40)) }),
   reply: z.object({}),
+  accountLimit: CHANGES,
 })
 
 export const endOtherSessions = endpoint({
@@ -264,6 +270,7 @@ export const endOtherSessions = endpoint({
   auth: 'user',
   input: nothing,
   reply: z.object({}),
+  accountLimit: CHANGES,
 })
 
 const twoFactorErrors = defineErrors({
@@ -278,6 +285,7 @@ export const startTwoFactor = endpoint({
   input: z.strictObject({ current: proof }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
   errors: { ...proofErrors, ...twoFactorErrors },
+  accountLimit: PROOFS,
 })
 
 export const confirmTwoFactor = endpoint({
@@ -288,6 +296,7 @@ export const confirmTwoFactor = endpoint({
   input: z.strictObject({ code: sixDigits }),
   reply: z.object({ codes: z.array(z.string()) }),
   errors: { wrong_code: codeErrors.wrong_code, ...twoFactorErrors, ...lockedErrors },
+  accountLimit: PROOFS,
 })
 
 export const renewRecoveryCodes = endpoint({
@@ -298,6 +307,7 @@ export const renewRecoveryCodes = endpoint({
   input: z.strictObject({ current: proof }),
   reply: z.object({ codes: z.array(z.string()) }),
   errors: proofErrors,
+  accountLimit: PROOFS,
 })
 
 export const stopTwoFactor = endpoint({
@@ -308,6 +318,7 @@ export const stopTwoFactor = endpoint({
   input: z.strictObject({ current: proof }),
   reply: z.object({}),
   errors: proofErrors,
+  accountLimit: PROOFS,
 })
 
 export const exportMine = endpoint({
@@ -329,6 +340,7 @@ export const leave = endpoint({
   input: z.strictObject({ current: proof }),
   reply: z.object({ leavesAt: z.number() }),
   errors: proofErrors,
+  accountLimit: PROOFS,
 })
 
 export const stay = endpoint({
@@ -338,4 +350,5 @@ export const stay = endpoint({
   auth: 'user',
   input: nothing,
   reply: account,
+  accountLimit: CHANGES,
 })

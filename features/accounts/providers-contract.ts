@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { inviteCode } from '#packages/invites/invite-code.ts'
+import { PROOFS } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { codeErrors, email, proof, proofErrors, ticket } from './contract.ts'
@@ -65,6 +66,8 @@ export const providerCallback = endpoint({
   reply: z.object({}),
   answers: 'redirect',
   anyVersion: true,
+  // A provider may send a whole class back at once, from one network.
+  limit: { calls: 300, seconds: 60 },
 })
 
 /** The same answer whether or not the address has an account. */
@@ -126,4 +129,5 @@ export const unlinkProvider = endpoint({
       },
     }),
   },
+  accountLimit: PROOFS,
 })

@@ -10,6 +10,8 @@ export const auditEntry = z.object({
   userId: z.string(),
   /** As they are called now; null where the account is gone. */
   by: z.nullable(who),
+  /** The account that it was done to, as it is called now; null where there is none, or where it is gone. */
+  person: z.nullable(who),
   action: z.string(),
   detail: z.unknown(),
 })

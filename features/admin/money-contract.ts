@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moneySettings } from '#packages/settings/settings.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 
 /** Tells one state of the settings from another. */
@@ -36,4 +37,5 @@ export const saveMoney = endpoint({
       en: 'These settings do not fit together and were not saved.',
     },
   },
+  accountLimit: CHANGES,
 })

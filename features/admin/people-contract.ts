@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cursor, objectId, pageLimit, shortText } from '#packages/document/wire.ts'
 import { reasons } from '#packages/ledger/reasons.ts'
 import { paidPlans } from '#packages/settings/settings.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { planKeys } from '#packages/wire/route.ts'
@@ -121,6 +122,7 @@ export const banPerson = endpoint({
   input: z.strictObject({ id: objectId, reason }),
   reply: personDetail,
   errors: { not_oneself: errors.not_oneself, is_admin: errors.is_admin },
+  accountLimit: CHANGES,
 })
 
 export const unbanPerson = endpoint({
@@ -130,6 +132,7 @@ export const unbanPerson = endpoint({
   auth: 'admin',
   input: z.strictObject({ id: objectId, reason }),
   reply: personDetail,
+  accountLimit: CHANGES,
 })
 
 /** Made by the browser, once for each form: two presses give once. */
@@ -152,6 +155,7 @@ export const grantPoints = endpoint({
   }),
   reply: personDetail,
   errors: { too_few_points: errors.too_few_points },
+  accountLimit: CHANGES,
 })
 
 export const grantDays = endpoint({
@@ -176,6 +180,7 @@ export const grantDays = endpoint({
       en: 'Say how many days to give.',
     },
   },
+  accountLimit: CHANGES,
 })
 
 export const setAdmin = endpoint({
@@ -190,4 +195,5 @@ export const setAdmin = endpoint({
     last_admin: errors.last_admin,
     is_banned: errors.is_banned,
   },
+  accountLimit: CHANGES,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { objectId, pageLimit } from '#packages/document/wire.ts'
 import { pointCount } from '#packages/settings/settings.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 
 export const pricedKinds = ['word', 'ppt'] as const
@@ -42,4 +43,5 @@ export const setPrice = endpoint({
   auth: 'admin',
   input: z.strictObject({ id: objectId, points: pointCount }),
   reply: priced,
+  accountLimit: CHANGES,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { failureCodes } from '#packages/ai/engine.ts'
 import { taskNames } from '#packages/ai/tasks.ts'
 import { objectId, shortText } from '#packages/document/wire.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 
@@ -87,6 +88,7 @@ export const createModel = endpoint({
   auth: 'admin',
   input: z.strictObject({ ...modelSettings.shape, apiKey: z.optional(apiKey) }),
   reply: adminModel,
+  accountLimit: CHANGES,
 })
 
 export const changeModel = endpoint({
@@ -107,6 +109,7 @@ export const changeModel = endpoint({
       en: 'The server is another one now: give its key again.',
     },
   }),
+  accountLimit: CHANGES,
 })
 
 export const deleteModel = endpoint({
@@ -116,6 +119,7 @@ export const deleteModel = endpoint({
   auth: 'admin',
   input: z.strictObject({ id: objectId }),
   reply: z.object({}),
+  accountLimit: CHANGES,
 })
 
 export const orderModels = endpoint({
@@ -125,6 +129,7 @@ export const orderModels = endpoint({
   auth: 'admin',
   input: z.strictObject({ ids: z.array(objectId).check(z.maxLength(100)) }),
   reply: models,
+  accountLimit: CHANGES,
 })
 
 export const testModel = endpoint({

@@ -3,6 +3,7 @@ import { failureCodes } from '#packages/ai/engine.ts'
 import { liveAt, step } from '#packages/ai/steps.ts'
 import { task, taskNames } from '#packages/ai/tasks.ts'
 import { objectId, pageLimit } from '#packages/document/wire.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 
@@ -110,7 +111,10 @@ export const startRun = endpoint({
   }),
   reply: z.string(),
   answers: 'stream',
+  /** A whole document's texts. */
+  bodyLimit: 1024 * 1024,
   errors: runErrors,
+  limit: { calls: 300, seconds: 60, perServer: true },
 })
 
 export const runRow = z.object({
@@ -159,4 +163,5 @@ export const deleteRun = endpoint({
   auth: 'user',
   input: z.strictObject({ id: objectId }),
   reply: z.object({}),
+  accountLimit: CHANGES,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SECTION_HASH } from '#packages/ai/translations/section-hashes.ts'
 import { objectId } from '#packages/document/wire.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 
@@ -54,6 +55,7 @@ export const linkTranslation = endpoint({
   input: z.strictObject({ id: objectId, source: objectId, from: language, to: language, sections }),
   reply: translation,
   errors: linkErrors,
+  accountLimit: CHANGES,
 })
 
 export const findTranslations = endpoint({
@@ -82,6 +84,7 @@ export const freshenTranslation = endpoint({
     gone: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MOST_SECTIONS))),
   }),
   reply: translation,
+  accountLimit: CHANGES,
 })
 
 export const unlinkTranslation = endpoint({
@@ -91,4 +94,5 @@ export const unlinkTranslation = endpoint({
   auth: 'user',
   input: z.strictObject({ id: objectId }),
   reply: z.object({}),
+  accountLimit: CHANGES,
 })

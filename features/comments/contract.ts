@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { objectId, pageLimit, shortText } from '#packages/document/wire.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 
@@ -89,6 +90,7 @@ export const listComments = endpoint({
     limit: pageLimit(20, 50),
   }),
   reply: threadPage,
+  limit: { calls: 600, seconds: 60, perServer: true },
 })
 
 export const listReplies = endpoint({
@@ -98,6 +100,7 @@ export const listReplies = endpoint({
   auth: 'anyone',
   input: z.strictObject({ id: objectId, after: cursor, limit: pageLimit(20, 50) }),
   reply: replyPage,
+  limit: { calls: 600, seconds: 60, perServer: true },
 })
 
 export const getThread = endpoint({
@@ -107,6 +110,7 @@ export const getThread = endpoint({
   auth: 'anyone',
   input: one,
   reply: thread,
+  limit: { calls: 600, seconds: 60, perServer: true },
 })
 
 const closed = defineErrors({
@@ -161,6 +165,7 @@ export const writeComment = endpoint({
     },
   },
   bodyLimit: 64 * 1024,
+  accountLimit: CHANGES,
 })
 
 export const editComment = endpoint({
@@ -172,6 +177,7 @@ export const editComment = endpoint({
   reply: comment,
   errors: bodyErrors,
   bodyLimit: 64 * 1024,
+  accountLimit: CHANGES,
 })
 
 /** Open also while the site takes no comments: one’s own words can always be taken back. */
@@ -182,6 +188,7 @@ export const removeComment = endpoint({
   auth: 'user',
   input: one,
   reply: z.object({}),
+  accountLimit: CHANGES,
 })
 
 const liked = z.object({ likes: z.int(), isLiked: z.boolean() })
@@ -225,6 +232,7 @@ export const reportComment = endpoint({
       en: 'These are very many reports. Come back later.',
     },
   },
+  accountLimit: CHANGES,
 })
 
 export const mentionable = endpoint({
@@ -276,6 +284,7 @@ export const readNews = endpoint({
     z.strictObject({ news: objectId }),
   ]),
   reply: z.object({ unread: z.int() }),
+  accountLimit: CHANGES,
 })
 
 const reportedRow = z.object({
@@ -306,6 +315,7 @@ export const hideComment = endpoint({
   auth: 'admin',
   input: z.strictObject({ id: objectId, reason }),
   reply: comment,
+  accountLimit: CHANGES,
 })
 
 export const restoreComment = endpoint({
@@ -315,6 +325,7 @@ export const restoreComment = endpoint({
   auth: 'admin',
   input: one,
   reply: comment,
+  accountLimit: CHANGES,
 })
 
 export const dismissReports = endpoint({
@@ -324,4 +335,5 @@ export const dismissReports = endpoint({
   auth: 'admin',
   input: one,
   reply: comment,
+  accountLimit: CHANGES,
 })

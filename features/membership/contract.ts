@@ -7,7 +7,14 @@ export const benefitKeys = ['resumeFiles', 'builtInAi', 'paidAi', 'templateFiles
 export type BenefitKey = (typeof benefitKeys)[number]
 
 /** The rows of the table, in their order. Each is tried by `test/plan-table.api.test.ts`: none may promise what is not so. */
-export const planRows = ['priceFen', 'days', 'documents', 'fileBytes', ...benefitKeys] as const
+export const planRows = [
+  'priceFen',
+  'days',
+  'documents',
+  'documentBytes',
+  'fileBytes',
+  ...benefitKeys,
+] as const
 export type PlanRow = (typeof planRows)[number]
 
 const benefit = z.enum(['free', 'included', 'points'])
@@ -25,6 +32,7 @@ export const plan = z.object({
   /** How long one payment lasts; null is for ever. */
   days: z.nullable(z.int()),
   documents: limit,
+  documentBytes: limit,
   fileBytes: limit,
   benefits: z.object({
     resumeFiles: benefit,

@@ -13,6 +13,7 @@ const planOf = (key: PlanKey, money: MoneySettings): Plan => {
     priceFen,
     days,
     documents: shownLimit(limits.documents),
+    documentBytes: shownLimit(limits.documentBytes),
     fileBytes: shownLimit(limits.fileBytes),
     benefits: {
       resumeFiles: 'free',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cursor, objectId, pageLimit, shortText } from '#packages/document/wire.ts'
 import { paidPlans, pointCount } from '#packages/settings/settings.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { order, orderErrors, orderStates, providers } from './contract.ts'
@@ -117,6 +118,7 @@ export const refundOrder = endpoint({
       en: 'The payment service does not answer. The refund goes on by itself.',
     },
   }),
+  accountLimit: CHANGES,
 })
 
 /** Points, days of a plan, or a plan for life. */
@@ -158,6 +160,7 @@ export const createBatch = endpoint({
     expiresAt: z.nullable(z.int().check(z.minimum(1), z.maximum(8_000_000_000_000))),
   }),
   reply: z.object({ batch, codes: z.array(z.string()) }),
+  accountLimit: CHANGES,
 })
 
 export const listBatches = endpoint({
@@ -199,4 +202,5 @@ export const revokeCodes = endpoint({
     codes: z.optional(z.array(objectId).check(z.minLength(1), z.maxLength(1000))),
   }),
   reply: z.object({ batch, revoked: z.int() }),
+  accountLimit: CHANGES,
 })

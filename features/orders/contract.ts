@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { objectId, pageLimit } from '#packages/document/wire.ts'
 import { fen, paidPlans, pointCount } from '#packages/settings/settings.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { planKeys } from '#packages/wire/route.ts'
@@ -113,6 +114,7 @@ export const closeOrder = endpoint({
   input: z.strictObject({ id: objectId }),
   reply: z.object({ order }),
   errors: { provider_away: orderErrors.provider_away },
+  accountLimit: CHANGES,
 })
 
 /** What a provider tells by itself. It reads the answer as a text: `success`, or it tells again. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { objectId } from '#packages/document/wire.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { order } from './contract.ts'
 
@@ -23,6 +24,7 @@ export const sandboxPay = endpoint({
   auth: 'user',
   input: mine,
   reply,
+  accountLimit: CHANGES,
 })
 
 export const sandboxFail = endpoint({
@@ -32,4 +34,5 @@ export const sandboxFail = endpoint({
   auth: 'user',
   input: mine,
   reply,
+  accountLimit: CHANGES,
 })

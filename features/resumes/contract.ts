@@ -14,13 +14,18 @@ import {
   nameErrors,
   newVersionName,
   oneVersion,
+  roomErrors,
   versionName,
   versionPage,
   versionPageReply,
   versionRow,
 } from '#packages/versions/wire.ts'
+import { CHANGES, NEW_DOCUMENTS, SAVES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
+
+/** Nothing in the bin is lost before its 30 days are over: a full one takes no more. */
+export const MAX_IN_BIN = 100
 
 const kind = z.enum(['resume', 'word', 'ppt'])
 const time = z.int()
@@ -88,8 +93,10 @@ export const createResume = endpoint({
     templateId: z.optional(objectId),
   }),
   reply: z.object({ id: z.string(), revision, savedAt: time }),
-  errors: { ...bodyErrors, ...inBin, ...countErrors },
+  errors: { ...bodyErrors, ...inBin, ...countErrors, ...roomErrors },
+  documentUnread: true,
   bodyLimit: DOCUMENT_BYTES,
+  accountLimit: NEW_DOCUMENTS,
 })
 
 export const getResume = endpoint({
@@ -114,9 +121,10 @@ export const saveResume = endpoint({
     merged: z.optional(z.literal(true)),
   }),
   reply: changed,
-  errors: { ...bodyErrors, ...inBin },
+  errors: { ...bodyErrors, ...inBin, ...roomErrors },
   documentUnread: true,
   bodyLimit: DOCUMENT_BYTES,
+  accountLimit: SAVES,
 })
 
 export const listResumes = endpoint({
@@ -152,6 +160,7 @@ export const renameResume = endpoint({
   input: z.strictObject({ id: objectId, title: shortText(120) }),
   reply: changed,
   errors: inBin,
+  accountLimit: SAVES,
 })
 
 export const removeResume = endpoint({
@@ -161,6 +170,40 @@ export const removeResume = endpoint({
   auth: 'user',
   input: one,
   reply: z.object({ deletedAt: time }),
+  errors: defineErrors({
+    bin_full: {
+      status: 409,
+      zh: `回收站已满 ${MAX_IN_BIN} 份，请先清空回收站，或在里面彻底删除几份`,
+      en: `The bin is full (${MAX_IN_BIN} items). Empty it, or delete some of them for good, then try again.`,
+    },
+  }),
+  accountLimit: CHANGES,
+})
+
+export const emptyBin = endpoint({
+  method: 'POST',
+  path: '/resumes/bin/empty',
+  summary: 'Delete everything in my bin for good, with all its versions',
+  auth: 'user',
+  input: z.strictObject({}),
+  reply: z.object({ deleted: z.int() }),
+  accountLimit: CHANGES,
+})
+
+export const documentStorage = endpoint({
+  method: 'GET',
+  path: '/resumes/storage',
+  summary:
+    'How much my documents take, also in the bin, with their versions and my templates; null is no limit',
+  auth: 'user',
+  input: z.strictObject({}),
+  reply: z.object({
+    bytes: z.int(),
+    /** Of automatic versions: these use what is free, and the oldest go as soon as the room is needed. */
+    automaticBytes: z.int(),
+    most: z.nullable(z.int()),
+    bin: z.object({ count: z.int(), most: z.int() }),
+  }),
 })
 
 export const restoreResume = endpoint({
@@ -171,6 +214,7 @@ export const restoreResume = endpoint({
   input: one,
   reply: z.object({ revision }),
   errors: countErrors,
+  accountLimit: CHANGES,
 })
 
 export const destroyResume = endpoint({
@@ -187,6 +231,7 @@ export const destroyResume = endpoint({
       en: 'It does not lie in the bin. Only from there can it be deleted for good.',
     },
   }),
+  accountLimit: CHANGES,
 })
 
 export const duplicateResume = endpoint({
@@ -196,7 +241,8 @@ export const duplicateResume = endpoint({
   auth: 'user',
   input: z.strictObject({ id: objectId, copyId: z.optional(objectId) }),
   reply: z.object({ id: z.string(), revision, savedAt: time }),
-  errors: { ...countErrors, ...inBin },
+  errors: { ...countErrors, ...inBin, ...roomErrors },
+  accountLimit: NEW_DOCUMENTS,
 })
 
 export const listVersions = endpoint({
@@ -224,7 +270,8 @@ export const keepVersion = endpoint({
   auth: 'user',
   input: newVersionName,
   reply: versionRow,
-  errors: { ...nameErrors, ...inBin },
+  errors: { ...nameErrors, ...inBin, ...roomErrors },
+  accountLimit: NEW_DOCUMENTS,
 })
 
 export const nameVersion = endpoint({
@@ -235,6 +282,7 @@ export const nameVersion = endpoint({
   input: versionName,
   reply: versionRow,
   errors: nameErrors,
+  accountLimit: CHANGES,
 })
 
 export const unnameVersion = endpoint({
@@ -244,6 +292,7 @@ export const unnameVersion = endpoint({
   auth: 'user',
   input: oneVersion,
   reply: versionRow,
+  accountLimit: CHANGES,
 })
 
 export const restoreVersion = endpoint({
@@ -253,5 +302,6 @@ export const restoreVersion = endpoint({
   auth: 'user',
   input: oneVersion,
   reply: current,
-  errors: inBin,
+  errors: { ...inBin, ...roomErrors },
+  accountLimit: NEW_DOCUMENTS,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 
 /** Each is a page by its name: /terms, /privacy. */
@@ -39,6 +40,7 @@ export const getAgreement = endpoint({
   auth: 'anyone',
   input: z.strictObject({ name }),
   reply: agreement,
+  limit: { calls: 600, seconds: 60, perServer: true },
 })
 
 export const saveAgreement = endpoint({
@@ -56,4 +58,5 @@ export const saveAgreement = endpoint({
       data: agreement,
     },
   },
+  accountLimit: CHANGES,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { plainPath, type RouteRule, routeRule, switchStates } from './contract.ts'
 
@@ -19,6 +20,7 @@ export const updateSwitches = endpoint({
   auth: 'admin',
   input: z.partial(z.strictObject(switchStates.shape)),
   reply: z.object({ switches: switchStates, auditId: z.string() }),
+  accountLimit: CHANGES,
 })
 
 export const updateRouteRules = endpoint({
@@ -31,6 +33,7 @@ export const updateRouteRules = endpoint({
   errors: {
     rules_loop: { status: 422, zh: '这些跳转会绕回自己', en: 'These redirects lead back to themselves.' },
   },
+  accountLimit: CHANGES,
 })
 
 /** As addresses are compared and sent: percent-encoded, without a trailing slash. */

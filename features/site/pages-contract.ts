@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { shortText } from '#packages/document/wire.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 
 /** The longest text of each sort; the form counts by it. */
@@ -144,4 +145,5 @@ export const saveWebCode = endpoint({
       data: z.object(shown),
     },
   },
+  accountLimit: CHANGES,
 })

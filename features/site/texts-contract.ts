@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { siteTexts } from '#packages/settings/site-texts.ts'
+import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 
 /** Tells one state of the texts from another. */
@@ -36,4 +37,5 @@ export const saveSiteTexts = endpoint({
       data: z.object(shown),
     },
   },
+  accountLimit: CHANGES,
 })

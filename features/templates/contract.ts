@@ -9,6 +9,8 @@ import {
   revision,
   staleRevision,
 } from '#packages/document/wire.ts'
+import { roomErrors } from '#packages/versions/wire.ts'
+import { CHANGES, NEW_DOCUMENTS, SAVES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { author, documentMeta, draftMeta, kind, templateMeta } from './meta.ts'
@@ -131,8 +133,11 @@ export const createTemplate = endpoint({
     ...staleErrors,
     too_many_templates: errors.too_many_templates,
     id_taken: errors.id_taken,
+    ...roomErrors,
   },
+  documentUnread: true,
   bodyLimit: DOCUMENT_BYTES,
+  accountLimit: NEW_DOCUMENTS,
 })
 
 export const listMyTemplates = endpoint({
@@ -170,8 +175,10 @@ export const saveTemplate = endpoint({
     merged: z.optional(z.literal(true)),
   }),
   reply: z.object({ revision, savedAt: time }),
-  errors: { ...documentErrors, ...staleErrors, ...inReview },
+  errors: { ...documentErrors, ...staleErrors, ...inReview, ...roomErrors },
+  documentUnread: true,
   bodyLimit: DOCUMENT_BYTES,
+  accountLimit: SAVES,
 })
 
 export const removeTemplate = endpoint({
@@ -182,6 +189,7 @@ export const removeTemplate = endpoint({
   input: one,
   reply: z.object({}),
   errors: { already_published: errors.already_published },
+  accountLimit: CHANGES,
 })
 
 export const submitTemplate = endpoint({
@@ -192,6 +200,7 @@ export const submitTemplate = endpoint({
   input: oneSeen,
   reply: z.object({ status: templateStatus }),
   errors: { ...staleErrors, meta_incomplete: errors.meta_incomplete },
+  accountLimit: CHANGES,
 })
 
 export const withdrawTemplate = endpoint({
@@ -202,6 +211,7 @@ export const withdrawTemplate = endpoint({
   input: one,
   reply: z.object({ status: templateStatus }),
   errors: { not_in_review: errors.not_in_review },
+  accountLimit: CHANGES,
 })
 
 export const listSubmitted = endpoint({
@@ -251,6 +261,7 @@ export const approveTemplate = endpoint({
   input: oneSeen,
   reply: z.object({ version: z.int() }),
   errors: { not_in_review: errors.not_in_review },
+  accountLimit: CHANGES,
 })
 
 export const rejectTemplate = endpoint({
@@ -261,6 +272,7 @@ export const rejectTemplate = endpoint({
   input: z.strictObject({ id: objectId, revision, reason }),
   reply: z.object({}),
   errors: { not_in_review: errors.not_in_review },
+  accountLimit: CHANGES,
 })
 
 export const takeDownTemplate = endpoint({
@@ -271,4 +283,5 @@ export const takeDownTemplate = endpoint({
   input: z.strictObject({ id: objectId, reason }),
   reply: z.object({}),
   errors: { not_public: errors.not_public },
+  accountLimit: CHANGES,
 })

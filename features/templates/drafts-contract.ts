@@ -4,11 +4,13 @@ import {
   nameErrors,
   newVersionName,
   oneVersion,
+  roomErrors,
   versionName,
   versionPage,
   versionPageReply,
   versionRow,
 } from '#packages/versions/wire.ts'
+import { CHANGES, NEW_DOCUMENTS } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { inReview } from './contract.ts'
 
@@ -38,7 +40,8 @@ export const keepDraft = endpoint({
   auth: 'user',
   input: newVersionName,
   reply: versionRow,
-  errors: nameErrors,
+  errors: { ...nameErrors, ...roomErrors },
+  accountLimit: NEW_DOCUMENTS,
 })
 
 export const nameDraft = endpoint({
@@ -49,6 +52,7 @@ export const nameDraft = endpoint({
   input: versionName,
   reply: versionRow,
   errors: nameErrors,
+  accountLimit: CHANGES,
 })
 
 export const unnameDraft = endpoint({
@@ -58,6 +62,7 @@ export const unnameDraft = endpoint({
   auth: 'user',
   input: oneVersion,
   reply: versionRow,
+  accountLimit: CHANGES,
 })
 
 export const restoreDraft = endpoint({
@@ -67,5 +72,6 @@ export const restoreDraft = endpoint({
   auth: 'user',
   input: oneVersion,
   reply: z.object({ revision, document: documentJson, updatedAt: z.int() }),
-  errors: inReview,
+  errors: { ...inReview, ...roomErrors },
+  accountLimit: NEW_DOCUMENTS,
 })

@@ -90,6 +90,7 @@ export const listTemplates = endpoint({
     limit: pageLimit(24, 60),
   }),
   reply: z.object({ templates: z.array(coveredRow), total: count, pages: count, counts: facetCounts }),
+  limit: { calls: 600, seconds: 60, perServer: true },
 })
 export type TemplateQuery = z.input<typeof listTemplates.input>
 
@@ -110,6 +111,7 @@ export const getTemplate = endpoint({
       isPublic: z.boolean(),
     }),
   ]),
+  limit: { calls: 600, seconds: 60, perServer: true },
 })
 
 export const similarTemplates = endpoint({
@@ -119,6 +121,7 @@ export const similarTemplates = endpoint({
   auth: 'anyone',
   input: z.strictObject({ id: objectId, limit: pageLimit(4, 12) }),
   reply: z.object({ templates: z.array(coveredRow) }),
+  limit: { calls: 600, seconds: 60, perServer: true },
 })
 
 export const getAuthor = endpoint({
@@ -137,6 +140,7 @@ export const getAuthor = endpoint({
     uses: count,
     since: time,
   }),
+  limit: { calls: 600, seconds: 60, perServer: true },
 })
 
 const marks = z.object({ likes: count, favourites: count, liked: z.boolean(), favourite: z.boolean() })
@@ -158,6 +162,7 @@ export const countTemplateView = endpoint({
   auth: 'anyone',
   input: one,
   reply: z.object({}),
+  limit: { calls: 300, seconds: 60, perServer: true },
 })
 
 export const countTemplateUse = endpoint({
@@ -167,4 +172,5 @@ export const countTemplateUse = endpoint({
   auth: 'anyone',
   input: one,
   reply: z.object({}),
+  limit: { calls: 300, seconds: 60, perServer: true },
 })

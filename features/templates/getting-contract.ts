@@ -41,6 +41,7 @@ export const getDocument = endpoint({
       data: z.object({ price: count, balance: count, missing: count }),
     },
   }),
+  limit: { calls: 120, seconds: 60 },
 })
 
 /** What a person decides by before they pay: as it is now, not as a page that was opened yesterday says. */

@@ -24,14 +24,22 @@ export const runningPlan = ({ plan, until }: Membership, now: number): PlanKey =
 
 const NO_LIMIT = Number.POSITIVE_INFINITY
 
+const bytesOf = (megabytes: number | null) => (megabytes === null ? NO_LIMIT : megabytes * MB)
+
 /** All that a plan limits and includes, in one place: slices ask the caller's limits and nothing else. */
 export const limitsFor = (role: Role, plan: PlanKey, { plans }: MoneySettings): PlanLimits => {
   if (role === 'admin')
-    return { documents: NO_LIMIT, fileBytes: NO_LIMIT, includes: ['paidAi', 'templateFiles'] }
-  const { documents, fileMegabytes, includes } = plans[plan]
+    return {
+      documents: NO_LIMIT,
+      documentBytes: NO_LIMIT,
+      fileBytes: NO_LIMIT,
+      includes: ['paidAi', 'templateFiles'],
+    }
+  const { documents, documentMegabytes, fileMegabytes, includes } = plans[plan]
   return {
     documents: documents ?? NO_LIMIT,
-    fileBytes: fileMegabytes === null ? NO_LIMIT : fileMegabytes * MB,
+    documentBytes: bytesOf(documentMegabytes),
+    fileBytes: bytesOf(fileMegabytes),
     includes,
   }
 }

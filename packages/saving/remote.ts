@@ -27,6 +27,8 @@ export type FailureReason =
   | 'signed_out'
   /** The server does not take this document; trying again does not help. */
   | 'refused'
+  /** The account has no storage left: its owner can make room and try again. */
+  | 'no_room'
   /** It was deleted elsewhere. */
   | 'gone'
   /** This browser has no room left. */

@@ -17,7 +17,7 @@ export interface CheckedDocument {
   title: string
 }
 
-const MOST_ISSUES = 20
+const MAX_PROBLEMS = 20
 
 /**
  * Sections whose text passed before, with the ids in them. A save repeats all but one section of the save before it,
@@ -113,19 +113,52 @@ const unlessTooDeep = (check: () => CheckedDocument | undefined): CheckedDocumen
   }
 }
 
+/** What is wrong with a document, at most `MAX_PROBLEMS` of it. */
+export interface RefusedDocument {
+  problems: readonly Problem[]
+}
+
+const TOO_DEEP: Problem = { path: '', reason: 'not_a_document', detail: 'depth' }
+
+/** A RangeError means that the JSON nests too deeply, or has more members, than any document does. */
+const load = (given: unknown): ReturnType<typeof loadDocument> => {
+  try {
+    return loadDocument(given, kindFacts)
+  } catch (error) {
+    if (error instanceof RangeError) return { ok: false, problems: [TOO_DEEP], original: given }
+    throw error
+  }
+}
+
+/** Checks a document on this thread. */
+export const checkDocument = (given: unknown): CheckedDocument | RefusedDocument => {
+  if (given instanceof UnreadDocument)
+    return unlessTooDeep(() => checkedUnread(given)) ?? checkDocument(given.read())
+  const quick = unlessTooDeep(() => checkedRead(given))
+  if (quick) return quick
+  const loaded = load(given)
+  if (!loaded.ok) return { problems: loaded.problems.slice(0, MAX_PROBLEMS) }
+  return { text: JSON.stringify(given), kind: loaded.document.kind, title: loaded.document.title }
+}
+
+/** A document that a worker thread has checked already. */
+export class DocumentFromWorker {
+  readonly result: CheckedDocument | RefusedDocument
+  constructor(result: CheckedDocument | RefusedDocument) {
+    this.result = result
+  }
+}
+
 const issuesOf = (problems: readonly Problem[], language: Language) =>
-  problems.slice(0, MOST_ISSUES).map(({ path, reason, detail }) => ({
+  problems.map(({ path, reason, detail }) => ({
     path,
     message: problemWords[reason][language](detail.slice(0, 80)),
   }))
 
 /** The only way a document comes into the database. Refuses with `invalid_document` and what is wrong where. */
 export const checkedDocument = (given: unknown, language: Language): CheckedDocument => {
-  if (given instanceof UnreadDocument)
-    return unlessTooDeep(() => checkedUnread(given)) ?? checkedDocument(given.read(), language)
-  const quick = unlessTooDeep(() => checkedRead(given))
-  if (quick) return quick
-  const loaded = loadDocument(given, kindFacts)
-  if (!loaded.ok) throw new AppError('invalid_document', { issues: issuesOf(loaded.problems, language) })
-  return { text: JSON.stringify(given), kind: loaded.document.kind, title: loaded.document.title }
+  const result = given instanceof DocumentFromWorker ? given.result : checkDocument(given)
+  if ('problems' in result)
+    throw new AppError('invalid_document', { issues: issuesOf(result.problems, language) })
+  return result
 }

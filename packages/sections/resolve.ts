@@ -27,7 +27,7 @@ import { emOf } from './text-width.ts'
 
 /** Where a field's text leads: only to what a reader can follow safely. */
 export const safeHref = (field: string, value: string): { href?: string } => {
-  if (field === 'email' && /^\S+@\S+$/.test(value)) return { href: `mailto:${value}` }
+  if (field === 'email' && /^[^\s*@]+@\S+$/.test(value)) return { href: `mailto:${value}` }
   if (field === 'phoneNumber' && /^[+\d][\d\s()-]{5,}$/.test(value))
     return { href: `tel:${value.replace(/[^+\d]/g, '')}` }
   const address = field === 'fields' ? webAddress(value) : /^https?:\/\//i.test(value) ? value : ''

@@ -9,22 +9,34 @@ export const fen = z.int().check(z.minimum(0), z.maximum(10_000_000))
 export const pointCount = z.int().check(z.minimum(0), z.maximum(100_000))
 const few = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 
-export const planSetting = z.strictObject({
-  priceFen: fen,
-  /** How long one payment lasts; null is for ever. */
-  days: z.nullable(few(1, 3660)),
-  /** Documents of each kind outside the bin; null is no limit. */
-  documents: z.nullable(few(1, 100_000)),
-  /** Room for uploaded pictures in MB; null is no limit. */
-  fileMegabytes: z.nullable(few(1, 1_000_000)),
-  includes: z.array(z.enum(benefits)),
-  /** Whether it can be bought now; one that somebody has runs on. */
-  isOffered: z.boolean(),
-})
+/** `documentMegabytes` was added later: a stored row without it has the plan's own. */
+const planSettingOf = (documentMegabytes: number) =>
+  z.strictObject({
+    priceFen: fen,
+    /** How long one payment lasts; null is for ever. */
+    days: z.nullable(few(1, 3660)),
+    /** Documents of each kind outside the bin; null is no limit. */
+    documents: z.nullable(few(1, 100_000)),
+    /** Storage in MB for documents, also in the bin, with their kept versions and drafts; null is no limit. */
+    documentMegabytes: z._default(z.nullable(few(1, 1_000_000)), documentMegabytes),
+    /** Room for uploaded pictures in MB; null is no limit. */
+    fileMegabytes: z.nullable(few(1, 1_000_000)),
+    includes: z.array(z.enum(benefits)),
+    /** Whether it can be bought now; one that somebody has runs on. */
+    isOffered: z.boolean(),
+  })
+
+/** In MB. A resume takes some 30 KB, and an hour of writing some dozen versions of it. */
+const DOCUMENT_MEGABYTES = { free: 50, month: 200, year: 500, lifetime: 1024 } as const
 
 /** All that the operator decides about money and limits, in one row: read as a whole, changed as a whole. */
 export const moneySettings = z.strictObject({
-  plans: z.strictObject({ free: planSetting, month: planSetting, year: planSetting, lifetime: planSetting }),
+  plans: z.strictObject({
+    free: planSettingOf(DOCUMENT_MEGABYTES.free),
+    month: planSettingOf(DOCUMENT_MEGABYTES.month),
+    year: planSettingOf(DOCUMENT_MEGABYTES.year),
+    lifetime: planSettingOf(DOCUMENT_MEGABYTES.lifetime),
+  }),
   recommended: z.nullable(z.enum(paidPlans)),
   points: z.strictObject({
     perYuan: few(1, 1000),
@@ -53,11 +65,20 @@ export const pointsFor = (priceFen: number, perYuan: number): number => Math.flo
 /** product.md §5. */
 export const defaultMoney: MoneySettings = {
   plans: {
-    free: { priceFen: 0, days: null, documents: 5, fileMegabytes: 50, includes: [], isOffered: true },
+    free: {
+      priceFen: 0,
+      days: null,
+      documents: 5,
+      documentMegabytes: DOCUMENT_MEGABYTES.free,
+      fileMegabytes: 50,
+      includes: [],
+      isOffered: true,
+    },
     month: {
       priceFen: 990,
       days: 31,
       documents: 20,
+      documentMegabytes: DOCUMENT_MEGABYTES.month,
       fileMegabytes: 500,
       includes: ['paidAi', 'templateFiles'],
       isOffered: true,
@@ -66,6 +87,7 @@ export const defaultMoney: MoneySettings = {
       priceFen: 2990,
       days: 365,
       documents: 50,
+      documentMegabytes: DOCUMENT_MEGABYTES.year,
       fileMegabytes: 500,
       includes: ['paidAi', 'templateFiles'],
       isOffered: true,
@@ -74,6 +96,7 @@ export const defaultMoney: MoneySettings = {
       priceFen: 5990,
       days: null,
       documents: null,
+      documentMegabytes: DOCUMENT_MEGABYTES.lifetime,
       fileMegabytes: 500,
       includes: ['paidAi', 'templateFiles'],
       isOffered: true,

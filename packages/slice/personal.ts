@@ -1,3 +1,5 @@
+import { type RawJson, stringifyJson } from '#packages/wire/raw-json.ts'
+
 /** One file of what a person takes along. */
 export interface PersonalFile {
   /** With folders, unique within its slice. */
@@ -16,6 +18,12 @@ export interface Personal {
 export const jsonFile = (name: string, content: unknown): PersonalFile => ({
   name,
   bytes: new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`),
+})
+
+/** A file with a stored document in it, which goes out as it is: parsing and writing it again would cost too much. */
+export const documentFile = (name: string, content: RawJson | Record<string, unknown>): PersonalFile => ({
+  name,
+  bytes: new TextEncoder().encode(`${stringifyJson(content)}\n`),
 })
 
 /** A title as a part of a file's name. */

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
+import { jsonMember } from '#packages/document/json-member.ts'
 import { expendable, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import { newId } from '#packages/slice/id.ts'
 import { isSqlite } from '#packages/slice/is-sqlite.ts'
 import { AppError } from '#packages/wire/errors.ts'
+import { RawJson } from '#packages/wire/raw-json.ts'
+import { withRoom } from './room.ts'
 import { type TableNames, typed, type VersionDb, type VersionRow } from './tables.ts'
 import type { Reason, ShownVersion } from './wire.ts'
 
@@ -12,6 +15,13 @@ interface Mine {
   id: string
   owner: string
 }
+
+/** Whoever stores more must have room for it. */
+export interface Writer extends Mine {
+  documentBytes: number
+}
+
+const roomOf = ({ owner, documentBytes }: Writer) => ({ owner, limit: documentBytes })
 
 interface Keeping extends Mine {
   revision: number
@@ -146,7 +156,7 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
     /** Keeps what stands at this revision and writes over it, both or neither; false where it was not written. */
     keepAndWrite: async <Tx extends Kysely<Tables>>(
       db: { transaction(): { execute<T>(work: (tx: Tx) => Promise<T>): Promise<T> } },
-      keeping: Omit<Keeping, 'reason'> & { merged: boolean },
+      keeping: Omit<Keeping, 'reason'> & Writer & { merged: boolean },
       write: (tx: Tx) => Promise<boolean>,
     ): Promise<boolean> => {
       const { merged, ...rest } = keeping
@@ -154,10 +164,12 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
         ? ({ reason: 'merge' } as const)
         : ({ reason: 'auto', unlessWithin: VERSION_EVERY_MS } as const)
       try {
-        await db.transaction().execute(async (tx) => {
-          await keepState(on(tx), { ...rest, ...why })
-          if (!(await write(tx))) throw new NotWritten()
-        })
+        await db.transaction().execute((tx) =>
+          withRoom(tx, roomOf(keeping), async () => {
+            await keepState(on(tx), { ...rest, ...why })
+            if (!(await write(tx))) throw new NotWritten()
+          }),
+        )
         return true
       } catch (error) {
         if (error instanceof NotWritten) return false
@@ -183,25 +195,27 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
 
     read: async (db: Kysely<Tables>, mine: Mine, version: string) => {
       const { document, ...row } = await readVersion(on(db), mine, version)
-      return { ...shown(row), document: JSON.parse(document) as unknown }
+      return { ...shown(row), document: new RawJson(document) }
     },
 
-    keep: (db: Kysely<Tables>, mine: Mine, name: string, now: number) =>
-      db.transaction().execute(async (tx) => {
-        const row = await hold(tx, mine)
-        refuse(row)
-        const { revision } = row
-        await keepState(on(tx), { ...mine, revision, reason: 'named', name, now })
-        const { id } = await on(tx)
-          .selectFrom(versions)
-          .select('id')
-          .where(key, '=', mine.id)
-          .where('revision', '=', revision)
-          .executeTakeFirstOrThrow()
-        await nameState(on(tx), mine.id, id, name)
-        const { document: _, ...kept } = await readVersion(on(tx), mine, id)
-        return shown(kept)
-      }),
+    keep: (db: Kysely<Tables>, mine: Writer, name: string, now: number) =>
+      db.transaction().execute((tx) =>
+        withRoom(tx, roomOf(mine), async () => {
+          const row = await hold(tx, mine)
+          refuse(row)
+          const { revision } = row
+          await keepState(on(tx), { ...mine, revision, reason: 'named', name, now })
+          const { id } = await on(tx)
+            .selectFrom(versions)
+            .select('id')
+            .where(key, '=', mine.id)
+            .where('revision', '=', revision)
+            .executeTakeFirstOrThrow()
+          await nameState(on(tx), mine.id, id, name)
+          const { document: _, ...kept } = await readVersion(on(tx), mine, id)
+          return shown(kept)
+        }),
+      ),
 
     name: (db: Kysely<Tables>, mine: Mine, version: string, given: string) =>
       db.transaction().execute(async (tx) => {
@@ -221,15 +235,18 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
         return shown({ ...row, name: null, reason })
       }),
 
-    restore: (db: Kysely<Tables>, mine: Mine, version: string, now: number) =>
-      db.transaction().execute(async (tx) => {
-        const row = await hold(tx, mine)
-        refuse(row)
-        const back = await readVersion(on(tx), mine, version)
-        await keepState(on(tx), { ...mine, revision: row.revision, reason: 'restore', now })
-        const document = JSON.parse(back.document) as { title: string }
-        await putBack(tx, row, { document: back.document, title: document.title, size: back.size, now })
-        return { revision: row.revision + 1, document, updatedAt: now }
-      }),
+    restore: (db: Kysely<Tables>, mine: Writer, version: string, now: number) =>
+      db.transaction().execute((tx) =>
+        withRoom(tx, roomOf(mine), async () => {
+          const row = await hold(tx, mine)
+          refuse(row)
+          const back = await readVersion(on(tx), mine, version)
+          await keepState(on(tx), { ...mine, revision: row.revision, reason: 'restore', now })
+          const { document, size } = back
+          const title = JSON.parse(jsonMember(document, 'title') ?? '""') as string
+          await putBack(tx, row, { document, title, size, now })
+          return { revision: row.revision + 1, document: new RawJson(document), updatedAt: now }
+        }),
+      ),
   }
 }

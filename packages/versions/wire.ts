@@ -36,3 +36,11 @@ export const nameErrors = defineErrors({
     en: 'There are 100 named versions already. Take the name off some first.',
   },
 })
+
+export const roomErrors = defineErrors({
+  no_document_room: {
+    status: 409,
+    zh: '文档空间已满，这次没有存到服务器。清空回收站或删除不用的文档后再试；会员的空间更大',
+    en: 'Your document storage is full, so this wasn’t saved to the server. Empty the bin or delete documents you no longer need, then try again. Members get more storage.',
+  },
+})

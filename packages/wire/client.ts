@@ -21,6 +21,11 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
+/** For a screen that shows the endpoint's own errors, and being asked to wait, in their words. */
+export const inPlace = ({ errors }: Endpoint): CallOptions => ({
+  inPlace: [...Object.keys(errors), 'too_many_requests'],
+})
+
 /** Why a call failed; `status` is undefined where no answer of ours came back. */
 export class CallFailure extends Error {
   readonly status: number | undefined

@@ -8,6 +8,19 @@ export type Auth = 'anyone' | 'user' | 'member' | 'admin'
 /** `stream`: the reply is text in chunks. `file`: a download. `redirect`: the browser is sent to another page of ours. */
 export type Answers = 'json' | 'stream' | 'file' | 'redirect'
 
+export interface Limit {
+  calls: number
+  seconds: number
+  /** Each server counts by itself: for what costs processor time, and guards no secret. */
+  perServer?: true
+}
+
+/** Calls that an account may make in each window, from whatever addresses. Endpoints of one name count together. */
+export interface AccountLimit {
+  name: string
+  windows: readonly { calls: number; seconds: number }[]
+}
+
 /**
  * One call, as data. The server routes and validates by it, the client is typed by it, forms reuse `input`,
  * and the OpenAPI document and the permission tests are generated from it.
@@ -30,13 +43,17 @@ export interface Endpoint<
   /** What this endpoint may answer besides the common errors. */
   errors: Errors
   answers: Kind
-  /** Calls allowed per client in a window; the site-wide limit applies as well. */
-  limit?: { calls: number; seconds: number }
-  /** Largest body in bytes; 1 MiB unless said. An own error of status 413 says it in the endpoint's words. */
+  /** Calls allowed per network in a window; the site-wide limit applies as well. */
+  limit?: Limit
+  /** The same for a signed-in account; each server counts by itself, because it guards the server and no secret. */
+  accountLimit?: AccountLimit
+  /** Largest body in bytes; 256 KiB unless set. An own error of status 413 says it in the endpoint's words. */
   bodyLimit?: number
+  /** A longer answer (in characters of JSON) is not rendered into a page by the server: the browser asks for it. */
+  maxRendered?: number
   /** The body is a file of one of these content types; the input has it as `file`, a Blob. */
   takes?: readonly string[]
-  /** The body's `document` comes to the handler as it was sent, for who checks it before reading it. */
+  /** The body holds a `document` for `checkedDocument`: it is not parsed here, and a large one is checked by a worker. */
   documentUnread?: true
   /** Health, provider notifications and public files work without `x-api-version`. Everything else needs it. */
   anyVersion?: true
@@ -100,3 +117,11 @@ export const requestOf = (e: Endpoint, input: unknown): Request => {
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value))
   return { url: query.size > 0 ? `${path}?${query}` : path, body: undefined, type: undefined }
 }
+
+const BODY_LIMIT = 256 * 1024
+/** Texts of the site, lists of rules. */
+const ADMIN_BODY_LIMIT = 1024 * 1024
+
+/** Larger bodies are declared by their endpoint. */
+export const bodyLimitOf = ({ bodyLimit, auth }: Pick<Endpoint, 'bodyLimit' | 'auth'>): number =>
+  bodyLimit ?? (auth === 'admin' ? ADMIN_BODY_LIMIT : BODY_LIMIT)

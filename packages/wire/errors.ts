@@ -41,6 +41,16 @@ export const commonErrors = defineErrors({
     zh: '服务暂时不可用，请稍后再试',
     en: 'The service is not available at the moment. Try again soon.',
   },
+  left_to_browser: {
+    status: 413,
+    zh: '内容较大，由浏览器加载',
+    en: 'The content is large, so the browser loads it.',
+  },
+  busy: {
+    status: 503,
+    zh: '服务器正忙，请稍后再试',
+    en: 'The server is busy. Try again in a moment.',
+  },
   storage_full: {
     status: 507,
     zh: '服务器的存储空间已满，这次没有存上，请稍后再试',

@@ -16,6 +16,8 @@ export type Benefit = (typeof benefits)[number]
 export interface PlanLimits {
   /** How many of each kind of document outside the bin. */
   documents: number
+  /** Storage for documents, also in the bin, with their kept versions and drafts. */
+  documentBytes: number
   /** Room for uploaded pictures. */
   fileBytes: number
   includes: readonly Benefit[]
@@ -33,7 +35,7 @@ export interface Caller {
 export interface Context<A extends Auth = Auth> {
   caller: A extends 'anyone' ? Caller | undefined : Caller
   language: Language
-  /** The client's address, for limits only. */
+  /** The network that the client calls from (`networkOf`), for limits only. */
   address: string
   /** What the client calls itself, for the list of sessions only. */
   agent: string

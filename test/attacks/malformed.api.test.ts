@@ -173,7 +173,8 @@ test('bodies that are too large, as they come and packed', async () => {
         const type = e.takes?.[0] ?? headers['content-type']
         const packed = { ...call, headers: { 'content-type': type, 'content-encoding': 'gzip' }, body: bomb }
         const answer = await send(server, packed)
-        if (answer.status !== 413) return [`took the bomb: ${answer.status}`]
+        // Whoever may not call is refused before the body is read.
+        if (answer.status !== 413 && answer.status !== 401) return [`took the bomb: ${answer.status}`]
         return tryAll(e, language, [{ ...call, headers, body: big }, packed])
       },
       [...limits.values()],

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { currentBuild } from '#apps/server/builds.ts'
-import { builtClient } from '#apps/server/client-build.ts'
+import { assetsOf } from '#apps/server/client-assets.ts'
 
 /** As sent: what was too small to be compressed goes as it is. */
 const sentBytes = (dist: string, url: string): number => {
@@ -31,6 +31,6 @@ export const firstLoads: Record<string, FirstLoad> = {
 /** Script that a screen needs before it can be used, in KB: what its page asks for by name. */
 export const scriptKb = (screen: string): number => {
   const dist = currentBuild(join(import.meta.dirname, '../../dist'))
-  const { scripts, preloads } = builtClient(dist).forModules([screen])
+  const { scripts, preloads } = assetsOf(dist)([screen])
   return [...scripts, ...preloads].reduce((sum, url) => sum + sentBytes(dist, url), 0) / 1024
 }

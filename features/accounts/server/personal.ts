@@ -1,4 +1,6 @@
-import { Zip, ZipDeflate } from 'fflate'
+import { promisify } from 'node:util'
+import { crc32, deflateRaw } from 'node:zlib'
+import { Zip, type ZipInputFile } from 'fflate'
 import { isFirst, marksOf } from '#packages/invites/once.ts'
 import { inviteDb } from '#packages/invites/tables.ts'
 import { jsonFile, type Personal, type PersonalFile } from '#packages/slice/personal.ts'
@@ -21,7 +23,9 @@ export const accountFiles = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): Perso
   },
 })
 
-/** Packed while it is read: only one file is ever held. */
+const deflate = promisify(deflateRaw)
+
+/** Packed while it is read: only one file is in memory at a time. */
 export async function* zipped(files: AsyncIterable<PersonalFile>): AsyncIterable<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -29,9 +33,12 @@ export async function* zipped(files: AsyncIterable<PersonalFile>): AsyncIterable
     ready.push(chunk)
   })
   for await (const { name, bytes } of files) {
-    const entry = new ZipDeflate(name, { level: 6 })
+    // In a thread of the runtime's own: a large file must not hold up other requests.
+    const data = await deflate(bytes)
+    const entry: ZipInputFile = { filename: name, size: bytes.length, crc: crc32(bytes), compression: 8 }
     zip.add(entry)
-    entry.push(bytes, true)
+    // The archive sets the receiver of the data when the entry is added.
+    entry.ondata?.(null, data, true)
     yield* ready.splice(0)
   }
   zip.end()

@@ -16,7 +16,7 @@ import { Said } from './form-parts.tsx'
 import { AvatarEditor } from './profile/avatar-editor.tsx'
 import classes from './profile/profile.module.css'
 import { SignIns } from './profile/sign-ins.tsx'
-import { filesQuery, resumesQuery, Usage } from './profile/usage.tsx'
+import { filesQuery, resumesQuery, storageQuery, Usage } from './profile/usage.tsx'
 import { accountQuery, useAccount } from './settings/use-account.ts'
 import { textIn, useAuthForm } from './use-auth-form.ts'
 
@@ -65,6 +65,7 @@ export const load = async ({ queryClient }: LoadContext) => {
   await Promise.all([
     queryClient.ensureQueryData(accountQuery),
     queryClient.prefetchQuery(resumesQuery),
+    queryClient.prefetchQuery(storageQuery),
     queryClient.prefetchQuery(filesQuery),
   ])
   return undefined

@@ -4,12 +4,13 @@ import { listPlans } from '#features/membership/contract.ts'
 import { documentOffer } from '#features/templates/contract.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { DAY_MS, membershipOf } from '#packages/plans/running.ts'
+import { recordAction } from '#packages/slice/audit.ts'
 import { HOUSE } from '#packages/slice/house.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { CallFailure } from '#packages/wire/client.ts'
 import { type Accounts, failing, startAccounts } from '#test/kit/accounts.ts'
-import { aPerson } from '#test/kit/people.ts'
+import { aPerson, leaveForGood } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
 import { auditChoices, listAudit } from '../contract.ts'
 import { getMoney, saveMoney } from '../money-contract.ts'
@@ -26,6 +27,7 @@ import { listPrices, setPrice } from '../prices-contract.ts'
 import { setUp } from '../setup-contract.ts'
 import { systemFacts, testMail, testStorage } from '../system-contract.ts'
 import { offerSetup } from './setup.ts'
+import { adminMigrations } from './tables.ts'
 
 let here: Accounts
 let admin: { userId: string; email: string; api: Client }
@@ -288,4 +290,30 @@ test('the log is narrowed by action and by person, and names only what stands in
     expect(entries.length).toBeGreaterThan(0)
     expect(entries.every((entry) => entry.userId === by)).toBe(true)
   }
+})
+
+test('entries of earlier versions lose the e-mail addresses in them, and the log still names living accounts', async () => {
+  const zhou = await someone()
+  const entry = (action: string, detail: unknown) =>
+    recordAction(db(), here.now(), { userId: admin.userId }, action, detail)
+  const { email } = zhou
+  const ban = await entry('user.ban', { id: zhou.userId, email, reason: '广告' })
+  const mail = await entry('system.mail_test', { to: email, isSent: true, said: `250 to <${email}>` })
+  const other = await entry('site_texts.update', { before: null, after: { contact: 'us@example.com' } })
+  await adminMigrations['2026_12_01_30_audit_without_emails']?.up(db() as never)
+  const { entries } = await admin.api.call(listAudit, { limit: 3 })
+  expect(entries.map(({ id: entryId, detail }) => [entryId, detail])).toEqual(
+    [
+      [other, { before: null, after: { contact: 'us@example.com' } }],
+      [mail, { isSent: true, said: '250 to <…>' }],
+      [ban, { id: zhou.userId, reason: '广告' }],
+    ].toSorted(([one = ''], [another = '']) => (String(one) < String(another) ? 1 : -1)),
+  )
+  const person = async () => {
+    const found = await admin.api.call(listAudit, { action: 'user.ban', about: zhou.userId })
+    return found.entries[0]?.person
+  }
+  expect(await person()).toMatchObject({ id: zhou.userId, email })
+  await leaveForGood(deps(), zhou.userId)
+  expect(await person()).toBeNull()
 })

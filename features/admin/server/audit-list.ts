@@ -19,6 +19,12 @@ const peopleOf = async (db: AdminDb, ids: readonly string[]) => {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Whom an action was done to. The log knows accounts by id only, so that nothing else of them outlives the account. */
+const personIn = (action: string, detail: unknown): string | undefined => {
+  const { id } = (detail ?? {}) as { id?: unknown }
+  return action.startsWith('user.') && typeof id === 'string' ? id : undefined
+}
+
 export const auditPage = async (db: AdminDb, { before, action, by, about, limit }: Wish) => {
   const only = (condition: boolean, where: ReturnType<typeof sql<boolean>>) =>
     condition ? where : sql<boolean>`1 = 1`
@@ -34,13 +40,18 @@ export const auditPage = async (db: AdminDb, { before, action, by, about, limit 
     .limit(limit + 1)
     .execute()
   const page = rows.slice(0, limit)
-  const people = await peopleOf(db, [...new Set(page.map(({ user_id }) => user_id))])
+  const entries = page.map(({ user_id, detail, ...row }) => ({
+    ...row,
+    userId: user_id,
+    detail: JSON.parse(detail) as unknown,
+  }))
+  const ids = entries.flatMap(({ userId, action: done, detail }) => [userId, personIn(done, detail)])
+  const people = await peopleOf(db, [...new Set(ids.filter((id) => id !== undefined))])
   return {
-    entries: page.map(({ user_id, detail, ...row }) => ({
-      ...row,
-      userId: user_id,
-      by: people.get(user_id) ?? null,
-      detail: JSON.parse(detail) as unknown,
+    entries: entries.map((entry) => ({
+      ...entry,
+      by: people.get(entry.userId) ?? null,
+      person: people.get(personIn(entry.action, entry.detail) ?? '') ?? null,
     })),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   }

@@ -44,16 +44,16 @@ export const ban = (db: Db, { id, caller, now }: Act, reason: string) =>
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ reason, at: now }))
       .execute()
     await tables.deleteFrom('sessions').where('user_id', '=', id).execute()
-    await recordAction(tx, now, caller, 'user.ban', { id, email: user.email, reason })
+    await recordAction(tx, now, caller, 'user.ban', { id, reason })
   })
 
 export const unban = (db: Db, { id, caller, now }: Act, reason: string) =>
   db.transaction().execute(async (tx) => {
     const tables = adminDb(tx)
-    const user = await userRow(tables, id)
+    await userRow(tables, id)
     await tables.updateTable('users').set({ banned_at: null }).where('id', '=', id).execute()
     await tables.deleteFrom('bans').where('user_id', '=', id).execute()
-    await recordAction(tx, now, caller, 'user.unban', { id, email: user.email, reason })
+    await recordAction(tx, now, caller, 'user.unban', { id, reason })
   })
 
 interface Points {
@@ -67,11 +67,11 @@ const postGrant = async (
   { id, caller, now }: Act,
   { grant, amount, note }: Points,
 ) => {
-  const { email } = await userRow(adminDb(tx), id)
+  await userRow(adminDb(tx), id)
   if (!(await isFirst(tx, grant, now))) return
   const entry = { userId: id, amount, reason: 'adjustment', key: `adjustment:${grant}`, about: note } as const
   const { balance } = await postIn(tx, now, entry)
-  await recordAction(tx, now, caller, 'user.points', { id, email, amount, note, balance })
+  await recordAction(tx, now, caller, 'user.points', { id, amount, note, balance })
 }
 
 export const givePoints = async (db: Db, act: Act, points: Points) => {
@@ -92,13 +92,13 @@ interface Days {
 
 export const giveDays = (db: Db, { id, caller, now }: Act, { grant, plan, days: asked, note }: Days) =>
   db.transaction().execute(async (tx) => {
-    const { email } = await userRow(adminDb(tx), id)
+    await userRow(adminDb(tx), id)
     const days = plan === 'lifetime' ? null : asked
     if (plan !== 'lifetime' && days === null) throw new AppError('days_missing')
     if (!(await isFirst(tx, grant, now))) return
     if (runningPlan(await membershipOf(tx, id), now) === 'lifetime') throw new AppError('has_lifetime')
     const { until } = await addDays(tx, now, { userId: id, plan, days })
-    await recordAction(tx, now, caller, 'user.days', { id, email, plan, days, note, until })
+    await recordAction(tx, now, caller, 'user.days', { id, plan, days, note, until })
   })
 
 export const setRole = (db: Db, { id, caller, now }: Act, isAdmin: boolean) =>
@@ -125,5 +125,5 @@ export const setRole = (db: Db, { id, caller, now }: Act, isAdmin: boolean) =>
       .where('id', '=', id)
       .execute()
     const action = isAdmin ? 'user.make_admin' : 'user.unmake_admin'
-    await recordAction(tx, now, caller, action, { id, email: user.email })
+    await recordAction(tx, now, caller, action, { id })
   })

@@ -61,6 +61,19 @@ export type AdminTables = OwnTables & OtherTables & AuditTables & LedgerTables &
 export type AdminDb = Kysely<AdminTables>
 export const adminDb = (db: Db): AdminDb => db.withTables<AdminTables>()
 
+/** Entries of earlier versions held the address of whom they were about, and of who tested the mail. */
+const withoutEmail = (detail: string): string => {
+  const { email, to, ...rest } = (JSON.parse(detail) ?? {}) as Record<string, unknown>
+  const addresses = [email, to].filter((one) => typeof one === 'string' && one !== '') as string[]
+  if (addresses.length === 0) return detail
+  const said = typeof rest.said === 'string' ? rest.said : undefined
+  const kept =
+    said === undefined
+      ? rest
+      : { ...rest, said: addresses.reduce((text, one) => text.replaceAll(one, '…'), said) }
+  return JSON.stringify(kept)
+}
+
 export const adminMigrations: Record<string, Migration> = {
   '2026_11_15_01_audit_log': {
     up: async (db) => {
@@ -100,6 +113,20 @@ export const adminMigrations: Record<string, Migration> = {
       await index('ledger', 'time', ['created_at'])
       await index('audit_log', 'action', ['action', 'id'])
       await index('audit_log', 'person', ['user_id', 'id'])
+    },
+  },
+  '2026_12_01_30_audit_without_emails': {
+    up: async (db: Kysely<AuditTables>) => {
+      const rows = await db
+        .selectFrom('audit_log')
+        .select(['id', 'detail'])
+        .where((eb) => eb.or([eb('action', 'like', 'user.%'), eb('action', '=', 'system.mail_test')]))
+        .execute()
+      for (const { id, detail } of rows) {
+        const after = withoutEmail(detail)
+        if (after !== detail)
+          await db.updateTable('audit_log').set({ detail: after }).where('id', '=', id).execute()
+      }
     },
   },
 }

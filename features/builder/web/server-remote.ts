@@ -5,7 +5,7 @@ import { type Remote, RemoteFailure } from '#packages/saving/remote.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 
-const told = (error: unknown): never => callFailed(error, { in_bin: 'gone' })
+const told = (error: unknown): never => callFailed(error, { in_bin: 'gone', no_document_room: 'no_room' })
 
 /** A person's resumes, on the server. */
 export const serverRemote = (client: Client): Remote => ({

@@ -6,7 +6,8 @@ import { createDraft } from '#packages/saving/browser-remote.ts'
 import type { Database } from '#packages/saving/database.ts'
 import { newId } from '#packages/slice/id.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import type { Client } from '#packages/wire/client.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { CallFailure, type Client } from '#packages/wire/client.ts'
 
 /** Without an answer (offline) nobody knows. */
 export const whoIsHere = async (queries: QueryClient): Promise<'member' | 'visitor' | 'unknown'> => {
@@ -31,8 +32,9 @@ export const startResume = async (
     try {
       await client.attempt(createResume, { id, document, ...(templateId ? { templateId } : {}) })
       return id
-    } catch {
+    } catch (error) {
       // Kept here; it moves to the account when that becomes possible.
+      if (error instanceof CallFailure && error.status === 409) toasts.show(error.message, 'warn')
     }
   }
   await createDraft(db, id, document)

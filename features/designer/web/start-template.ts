@@ -4,7 +4,8 @@ import type { Document } from '#packages/document/schema.ts'
 import { createDraft } from '#packages/saving/browser-remote.ts'
 import { openDatabase } from '#packages/saving/database.ts'
 import { newId } from '#packages/slice/id.ts'
-import type { Client } from '#packages/wire/client.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { isSignedIn } from './signed-in.ts'
 import { keepMeta, type OwnMeta, wholeMeta } from './template-meta.ts'
 
@@ -20,8 +21,9 @@ export const startTemplate = async (
     try {
       const input = { id, document: document as never, meta: wholeMeta(document, meta) }
       return (await client.attempt(createTemplate, input)).id
-    } catch {
+    } catch (error) {
       // Kept here; it moves to the account when that becomes possible.
+      if (error instanceof CallFailure && error.status === 409) toasts.show(error.message, 'warn')
     }
   }
   keepMeta(id, { meta, home: {} })

@@ -7,7 +7,8 @@ import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 import { type MetaState, mergeMeta, ownMetaOf, wholeMeta } from './template-meta.ts'
 
-export const told = (error: unknown): never => callFailed(error, { in_review: 'refused' })
+export const told = (error: unknown): never =>
+  callFailed(error, { in_review: 'refused', no_document_room: 'no_room' })
 
 /** An author's template on the server: the document, and with every save what it is found by. */
 export const templateRemote = (client: Client, meta: StoreApi<MetaState>): Remote => ({

@@ -8,7 +8,7 @@ import {
 } from '#features/templates/drafts-contract.ts'
 import { draftVersions, serverVersions } from '#packages/editor/tools/kept-versions.ts'
 import type { Versions } from '#packages/editor/tools/versions-port.ts'
-import type { Client } from '#packages/wire/client.ts'
+import { type Client, inPlace } from '#packages/wire/client.ts'
 import type { Desk } from './open-template.tsx'
 
 /** Earlier states of a template in the making: in the account, or a visitor's in this browser. */
@@ -18,10 +18,10 @@ export const templateVersions = ({ id, db, remote, saver }: Desk, client: Client
     {
       list: () => client.call(listDrafts, { id, limit: 200 }),
       get: (version) => client.call(getDraft, { id, version }),
-      keep: (name) => client.call(keepDraft, { id, name }),
-      name: (version, name) => client.call(nameDraft, { id, version, name }),
+      keep: (name) => client.call(keepDraft, { id, name }, inPlace(keepDraft)),
+      name: (version, name) => client.call(nameDraft, { id, version, name }, inPlace(nameDraft)),
       unname: (version) => client.call(unnameDraft, { id, version }),
-      restore: (version) => client.call(restoreDraft, { id, version }),
+      restore: (version) => client.call(restoreDraft, { id, version }, inPlace(restoreDraft)),
     },
     saver,
   )

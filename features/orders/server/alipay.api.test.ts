@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '#packages/ledger/ledger.ts'
+import { DAY_MS } from '#packages/plans/running.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { type Alipay, startAlipay } from '#test/kit/alipay.ts'
@@ -9,6 +10,7 @@ import { startServer, type TestServer } from '#test/kit/server.ts'
 import { getAnyOrder, refundOrder } from '../admin-contract.ts'
 import { closeOrder, getOrder, payWays, placeOrder } from '../contract.ts'
 import { openOrderDesk } from './desk.ts'
+import { forgetForged } from './notices.ts'
 import { orderById } from './order-rows.ts'
 import { place } from './placing.ts'
 import { ProviderAway } from './providers/provider.ts'
@@ -68,6 +70,13 @@ const tell = async (body: string, type = 'application/x-www-form-urlencoded; cha
   })
   return { status: response.status, text: await response.text() }
 }
+const countNotices = async () => {
+  const { count } = await openOrderDesk(server.deps)
+    .tables.selectFrom('order_notices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 const verdicts = async (id: string) => (await admin.call(getAnyOrder, { id })).notices
 
 /** What a round does with one order. */
@@ -124,18 +133,46 @@ describe('an order by Alipay', () => {
     ['wrong_seller', (number: string) => alipay.noticeOf(number, { seller_id: '2088000000000002' })],
     ['wrong_amount', (number: string) => alipay.noticeOf(number, { total_amount: '0.01' })],
     ['wrong_amount', (number: string) => alipay.noticeOf(number, { total_amount: '1.001' })],
-  ] as const)(
-    'is not moved by a notification that is %s; it is kept with the reason',
-    async (verdict, of) => {
-      const { number, id, points, row } = await ordered()
-      alipay.pay(number, '1.00')
-      const before = await row()
-      expect(await tell(of(number))).toEqual({ status: 200, text: 'fail' })
-      expect(await row()).toEqual(before)
-      expect(await points()).toBe(0)
-      expect(await verdicts(id)).toMatchObject([{ verdict, isVerified: verdict.startsWith('wrong_am') }])
-    },
-  )
+  ] as const)('is not moved by a notification that is %s; only a signed one is kept', async (verdict, of) => {
+    const { number, id, points, row } = await ordered()
+    alipay.pay(number, '1.00')
+    const before = await row()
+    expect(await tell(of(number))).toEqual({ status: 200, text: 'fail' })
+    expect(await row()).toEqual(before)
+    expect(await points()).toBe(0)
+    const kept = verdict === 'wrong_amount' ? [{ verdict, isVerified: true }] : []
+    expect(await verdicts(id)).toMatchObject(kept)
+  })
+
+  test('is not stored 40 times when it is forged 40 times; a true one after them delivers', async () => {
+    const { number, points } = await ordered()
+    alipay.pay(number, '1.00')
+    const before = await countNotices()
+    for (let at = 0; at < 40; at += 1)
+      expect((await tell(`${alipay.forgedNotice(number)}&passback_params=${'x'.repeat(15_000)}`)).text).toBe(
+        'fail',
+      )
+    expect(await countNotices()).toBe(before)
+    expect((await tell(alipay.noticeOf(number))).text).toBe('success')
+    expect(await countNotices()).toBe(before + 1)
+    expect(await points()).toBe(10)
+  })
+
+  test('shows what earlier versions stored unsigned, until it is 90 days old', async () => {
+    const { id } = await ordered()
+    const desk = openOrderDesk(server.deps)
+    const row = { provider: 'alipay', order_id: id, verified: 0, verdict: 'forged', body: 'old' }
+    await desk.tables
+      .insertInto('order_notices')
+      .values([
+        { ...row, id: newId(now()), at: now() - 91 * DAY_MS },
+        { ...row, id: newId(now()), at: now() - 89 * DAY_MS },
+      ])
+      .execute()
+    expect(await verdicts(id)).toHaveLength(2)
+    await forgetForged(desk)
+    expect(await verdicts(id)).toMatchObject([{ verdict: 'forged', isVerified: false, body: 'old' }])
+  })
 
   test('of a number that nobody has is refused, and so is another content type', async () => {
     expect(await tell(alipay.noticeOf('HJ20261129NOBODY'))).toEqual({ status: 200, text: 'fail' })

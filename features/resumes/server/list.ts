@@ -2,9 +2,10 @@ import type { Match } from '#packages/document/search.ts'
 import { olderThan, pageOf } from '#packages/slice/paging.ts'
 import { shownLimit } from '#packages/slice/plans.ts'
 import type { Log } from '#packages/slice/server.ts'
+import { RawJson } from '#packages/wire/raw-json.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import { type Mine, type ResumeDb, type ResumeRow, readMine } from './rows.ts'
-import { indexLater, matchOf, type Search, searchFor } from './search.ts'
+import { INDEXED_AT_ONCE, indexLater, matchesOf, mayIndex, type Search, searchFor } from './search.ts'
 
 type Kind = 'resume' | 'word' | 'ppt'
 
@@ -72,28 +73,34 @@ const rowsFor = (db: ResumeDb, owner: string, wish: ListQuery) => {
   }
 }
 
-const LOOKED_AT = 30
+/** Documents that are in memory at a time while their texts are searched. */
+const SEARCH_BATCH = 8
+/** One search reads at most so much; the next page goes on from there. */
+const MAX_SEARCHED_BYTES = 16 * 1024 * 1024
 
-/** As many as make a page, and one more: what the index proposes is looked at until there are so many. */
+/** As many as make a page, and one more: what the index proposes is read until there are so many. */
 const searchRows = async (db: ResumeDb, owner: string, wish: ListQuery, search: Search) => {
-  const read: ResumeRow[] = []
-  const found: (ResumeRow & { match: Match | null })[] = []
+  const toIndex: ResumeRow[] = []
+  const found: (Pick<ResumeRow, (typeof columns)[number]> & { match: Match | null })[] = []
   let before = wish.before
+  let bytes = 0
   do {
-    const { query, timeOf } = rowsFor(db, owner, { ...wish, before, limit: LOOKED_AT })
+    const { query, timeOf } = rowsFor(db, owner, { ...wish, before, limit: SEARCH_BATCH })
     const { page, next } = pageOf(
       await query.selectAll('resumes').where(search.condition).execute(),
-      LOOKED_AT,
+      SEARCH_BATCH,
       timeOf,
     )
-    for (const row of page) {
-      const match = matchOf(row, search)
+    const matches = await matchesOf(page, search)
+    for (const [at, { document: _, ...row }] of page.entries()) {
+      const match = matches[at]
       if (match !== undefined) found.push({ ...row, match: match === 'title' ? null : match })
+      bytes += row.size
     }
-    read.push(...page)
+    if (toIndex.length < INDEXED_AT_ONCE) toIndex.push(...page.filter(mayIndex))
     before = next ?? undefined
-  } while (before !== undefined && found.length <= wish.limit)
-  return { read, found }
+  } while (before !== undefined && found.length <= wish.limit && bytes < MAX_SEARCHED_BYTES)
+  return { toIndex, found, before }
 }
 
 const pageFor = async (db: ResumeDb, owner: string, wish: ListQuery, log: Pick<Log, 'warn'>) => {
@@ -103,10 +110,13 @@ const pageFor = async (db: ResumeDb, owner: string, wish: ListQuery, log: Pick<L
     const { page, next } = pageOf(await query.execute(), wish.limit, timeOf)
     return { resumes: page.map(shown), next }
   }
-  const { read, found } = await searchRows(db, owner, wish, search)
-  indexLater(db, read, log)
+  const { toIndex, found, before } = await searchRows(db, owner, wish, search)
+  indexLater(db, toIndex, log)
   const { page, next } = pageOf(found, wish.limit, timeOf)
-  return { resumes: page.map((row) => ({ ...shown(row), match: row.match })), next }
+  return {
+    resumes: page.map((row) => ({ ...shown(row), match: row.match })),
+    next: next ?? before ?? null,
+  }
 }
 
 export const list = async (db: ResumeDb, caller: Caller, wish: ListQuery, log: Pick<Log, 'warn'>) => ({
@@ -117,5 +127,5 @@ export const list = async (db: ResumeDb, caller: Caller, wish: ListQuery, log: P
 
 export const read = async (db: ResumeDb, mine: Mine) => {
   const row = await readMine(db, mine)
-  return { ...shown(row), document: JSON.parse(row.document) as unknown }
+  return { ...shown(row), document: new RawJson(row.document) }
 }

@@ -1,5 +1,6 @@
-import { jsonFile, nameOf, type Personal } from '#packages/slice/personal.ts'
+import { documentFile, nameOf, type Personal } from '#packages/slice/personal.ts'
 import type { Db } from '#packages/slice/server.ts'
+import { RawJson } from '#packages/wire/raw-json.ts'
 import type { ResumeTables } from './tables.ts'
 
 /** Every document with its kept versions, also those in the bin. */
@@ -11,17 +12,17 @@ export const resumesOf = (db: Db): Personal => ({
       const row = await tables.selectFrom('resumes').selectAll().where('id', '=', id).executeTakeFirst()
       if (!row) continue
       const folder = `${row.deleted_at === null ? '' : 'bin/'}${nameOf(row.title, id)}`
-      yield jsonFile(`${folder}.json`, JSON.parse(row.document))
+      yield documentFile(`${folder}.json`, new RawJson(row.document))
       const versions = await tables
         .selectFrom('resume_versions')
         .select(['revision', 'name', 'created_at', 'document'])
         .where('resume_id', '=', id)
         .execute()
       for (const { revision, name, created_at, document } of versions)
-        yield jsonFile(`${folder}/${new Date(created_at).toISOString().slice(0, 10)}-${revision}.json`, {
+        yield documentFile(`${folder}/${new Date(created_at).toISOString().slice(0, 10)}-${revision}.json`, {
           name,
           savedAt: new Date(created_at).toISOString(),
-          document: JSON.parse(document) as unknown,
+          document: new RawJson(document),
         })
     }
   },

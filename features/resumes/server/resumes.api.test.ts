@@ -16,7 +16,7 @@ import {
   restoreResume,
   saveResume,
 } from '../contract.ts'
-import { emptyBin } from './shelf.ts'
+import { emptyOldBins } from './shelf.ts'
 import type { ResumeTables } from './tables.ts'
 
 const DAY = 24 * 3600_000
@@ -273,9 +273,9 @@ describe('the bin', () => {
     const kept = await api.call(createResume, { document: document('留') })
     await api.call(removeResume, { id })
     const db = server.deps.db.withTables<ResumeTables>()
-    await emptyBin(db, now + 29 * DAY)
+    await emptyOldBins(db, now + 29 * DAY)
     await api.call(getResume, { id })
-    await emptyBin(db, now + 31 * DAY)
+    await emptyOldBins(db, now + 31 * DAY)
     await expect(api.call(getResume, { id })).rejects.toMatchObject({ code: 'not_found' })
     await api.call(getResume, { id: kept.id })
   })

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { CheckedDocument } from '#packages/sections/checked-document.ts'
 import { AppError } from '#packages/wire/errors.ts'
+import { RawJson } from '#packages/wire/raw-json.ts'
 import type { ResumeTables } from './tables.ts'
 
 export type ResumeDb = Kysely<ResumeTables>
@@ -49,5 +50,5 @@ export const refuseFromBin = (row: Pick<ResumeRow, 'deleted_at'>) => {
 
 export const staleAt = (row: ResumeRow) =>
   new AppError('stale_revision', {
-    data: { revision: row.revision, document: JSON.parse(row.document), updatedAt: row.updated_at },
+    data: { revision: row.revision, document: new RawJson(row.document), updatedAt: row.updated_at },
   })

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import type { CheckedDocument } from '#packages/sections/checked-document.ts'
 import { isSqlite } from '#packages/slice/is-sqlite.ts'
+import type { Writer } from '#packages/versions/history.ts'
+import { sameRoomAbove } from '#packages/versions/room.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
-import { columnsOf, type Mine, type ResumeDb, readMine, refuseFromBin, staleAt, titleColumn } from './rows.ts'
+import { columnsOf, type ResumeDb, readMine, refuseFromBin, staleAt, titleColumn } from './rows.ts'
 import { sharedCommit } from './shared-commit.ts'
 import { history } from './versions.ts'
 
-export interface Save extends Mine {
+export interface Save extends Writer {
   base: number
   checked: CheckedDocument
   merged: boolean
@@ -16,6 +18,8 @@ export interface Save extends Mine {
 }
 
 const KIND_WORDS = { zh: '文档的种类不能改变', en: 'The kind of a document does not change.' }
+
+const sizeOf = ({ checked }: Save): number => checked.bytes?.length ?? Buffer.byteLength(checked.text)
 
 /** SQLite takes the bytes that came. As a text they would be read from UTF-8 and written as UTF-8 again. */
 const written = (db: ResumeDb, { checked }: Save) =>
@@ -45,12 +49,13 @@ const saveWithVersion = (db: ResumeDb, save: Save): Promise<boolean> =>
     wrote(await setRevision(tx, save).executeTakeFirstOrThrow()),
   )
 
-/** Most saves come while no version is due and are a single statement. */
+/** Most saves come while no version is due, take no more room than before, and are a single statement. */
 const saveQuickly = async (db: ResumeDb, save: Save): Promise<boolean> =>
   wrote(
     await setRevision(db, save)
       .where('versioned_at', '>', save.now - VERSION_EVERY_MS)
       .where('versioned_at', '<=', save.now + VERSION_EVERY_MS)
+      .where('size', '>', sameRoomAbove(sizeOf(save)))
       .executeTakeFirstOrThrow(),
   )
 

@@ -1,47 +1,41 @@
 import { type RawBuilder, sql } from 'kysely'
-import { migrate } from '#packages/document/migrate.ts'
-import type { Document } from '#packages/document/schema.ts'
-import { foldText, gramsOf } from '#packages/document/search.ts'
-import { visibleLines } from '#packages/sections/visible-text.ts'
+import { documentWork } from '#packages/document-work/document-work.ts'
 import { isSqlite } from '#packages/slice/is-sqlite.ts'
 import type { ResumeDb, ResumeRow, ResumeTx } from './rows.ts'
-
-/** What is stored was checked when it came in. */
-export const linesOf = (stored: string): string[] => {
-  const json = JSON.parse(stored) as Record<string, unknown>
-  return visibleLines(migrate(json, json.schema as number) as unknown as Document)
-}
 
 /** Ids are of digits and small letters; grams are shorter. With it a search walks no other account's rows. */
 const ownerGram = (owner: string) => `o${owner}`
 
 type Indexed = Pick<ResumeRow, 'id' | 'owner' | 'revision' | 'title' | 'document'>
 
-const wordsOf = ({ owner, title, document }: Indexed): string[] => [
+const wordsOf = async ({ owner, title, document }: Indexed): Promise<string[]> => [
   ownerGram(owner),
-  ...gramsOf(foldText([title, ...linesOf(document)].join('\n'))),
+  ...(await documentWork.run('grams', { title, document })),
 ]
 
 /** The row must still be there, in whatever revision: the one that was read is what is written down. */
-const indexInSqlite = async (tx: ResumeTx, row: Indexed) => {
+const indexInSqlite = async (tx: ResumeTx, row: Indexed, words: readonly string[]) => {
   const kept = await sql<{ number: number }>`
     insert into resume_search (resume_id, revision) select id, ${row.revision} from resumes where id = ${row.id}
     on conflict (resume_id) do update set revision = excluded.revision returning number`.execute(tx)
   for (const { number } of kept.rows)
     await sql`insert or replace into resume_words (rowid, words)
-      values (${number}, ${wordsOf(row).join(' ')})`.execute(tx)
+      values (${number}, ${words.join(' ')})`.execute(tx)
 }
 
-const indexInPostgres = async (tx: ResumeTx, row: Indexed) => {
+const indexInPostgres = async (tx: ResumeTx, row: Indexed, words: readonly string[]) => {
   await sql`
     insert into resume_search (resume_id, revision, words)
-    select id, ${row.revision}::integer, array_to_tsvector(${wordsOf(row)}::text[]) from resumes where id = ${row.id}
+    select id, ${row.revision}::integer, array_to_tsvector(${words}::text[]) from resumes where id = ${row.id}
     on conflict (resume_id) do update set revision = excluded.revision, words = excluded.words
     where resume_search.revision < excluded.revision`.execute(tx)
 }
 
-export const indexResume = (db: ResumeDb, row: Indexed) =>
-  db.transaction().execute((tx) => (isSqlite(db) ? indexInSqlite(tx, row) : indexInPostgres(tx, row)))
+export const indexResume = async (db: ResumeDb, row: Indexed) => {
+  const words = await wordsOf(row)
+  const index = isSqlite(db) ? indexInSqlite : indexInPostgres
+  await db.transaction().execute((tx) => index(tx, row, words))
+}
 
 /**
  * Which rows may hold the grams: those whose index says so, and those that were saved since they were indexed.

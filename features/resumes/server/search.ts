@@ -1,7 +1,8 @@
-import { findWords, gramsOf, type Match, searchWords } from '#packages/document/search.ts'
+import { gramsOf, type Match, searchWords } from '#packages/document/search.ts'
+import { documentWork } from '#packages/document-work/document-work.ts'
 import type { Log } from '#packages/slice/server.ts'
 import type { ResumeDb, ResumeRow } from './rows.ts'
-import { indexResume, linesOf, mayHold, notIndexed } from './search-index.ts'
+import { indexResume, mayHold, notIndexed } from './search-index.ts'
 
 export interface Search {
   words: string[]
@@ -15,19 +16,27 @@ export const searchFor = (db: ResumeDb, owner: string, q: string | undefined): S
   return { words, condition: mayHold(db, owner, gramsOf(words.join(' '))) }
 }
 
-type Searched = Pick<ResumeRow, 'id' | 'owner' | 'revision' | 'title' | 'document'>
+type Searched = Pick<ResumeRow, 'id' | 'owner' | 'revision' | 'title' | 'document' | 'size'>
 
-/** The index only says where to look. */
-export const matchOf = (row: Searched, { words }: Search): Match | 'title' | undefined =>
-  findWords(words, row.title, linesOf(row.document))
+/** The index only says where to look: the texts themselves tell, row by row. */
+export const matchesOf = (
+  rows: readonly Searched[],
+  { words }: Search,
+): Promise<(Match | 'title' | undefined)[]> =>
+  documentWork.run('match', { words, rows: rows.map(({ title, document }) => ({ title, document })) })
 
 /** A few at each search: who looks for something looks again. */
-const AT_ONCE = 10
+export const INDEXED_AT_ONCE = 10
+
+/** The index entry of a larger document would hold up the database; its text is searched each time instead. */
+const MAX_INDEXED_BYTES = 256 * 1024
+
+export const mayIndex = ({ size }: Pick<ResumeRow, 'size'>): boolean => size <= MAX_INDEXED_BYTES
 
 /** Beside the answer, which needs none of it. */
 export const indexLater = (db: ResumeDb, rows: readonly Searched[], log: Pick<Log, 'warn'>): void => {
   const work = async () => {
-    for (const row of (await notIndexed(db, rows)).slice(0, AT_ONCE)) await indexResume(db, row)
+    for (const row of (await notIndexed(db, rows)).slice(0, INDEXED_AT_ONCE)) await indexResume(db, row)
   }
   void work().catch((err: unknown) => log.warn({ err }, 'resumes could not be indexed'))
 }

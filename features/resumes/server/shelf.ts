@@ -1,9 +1,12 @@
+import { withJsonMember } from '#packages/document/json-member.ts'
 import type { CheckedDocument } from '#packages/sections/checked-document.ts'
 import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { newId } from '#packages/slice/id.ts'
+import { withRoom } from '#packages/versions/room.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
 import type { Caller } from '#packages/wire/route.ts'
+import { MAX_IN_BIN } from '../contract.ts'
 import {
   columnsOf,
   holdMine,
@@ -15,6 +18,9 @@ import {
   refuseFromBin,
   staleAt,
 } from './rows.ts'
+
+/** What the account may store. */
+const roomOf = ({ userId, limits }: Caller) => ({ owner: userId, limit: limits.documentBytes })
 
 const BIN_MS = 30 * 24 * 3600_000
 
@@ -75,7 +81,7 @@ export const create = (db: ResumeDb, caller: Caller, given: NewResume) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, caller.userId)
     const row = await existing(tx, given.id, caller.userId)
-    if (!row) return insertResume(tx, caller, given)
+    if (!row) return withRoom(tx, roomOf(caller), () => insertResume(tx, caller, given))
     refuseFromBin(row)
     // Edits made since the first try must not pass for saved.
     if (row.document !== given.checked.text) throw staleAt(row)
@@ -84,7 +90,7 @@ export const create = (db: ResumeDb, caller: Caller, given: NewResume) =>
 
 /** The stored JSON with another title; nothing else of it is touched. */
 const titled = (row: ResumeRow, title: string): CheckedDocument => ({
-  text: JSON.stringify({ ...(JSON.parse(row.document) as object), title }),
+  text: withJsonMember(row.document, 'title', title),
   kind: row.kind as CheckedDocument['kind'],
   title,
 })
@@ -102,7 +108,8 @@ export const duplicate = (
     if (copy) return answerOf(copy)
     const title = source.title.slice(0, 120 - COPY[language].length) + COPY[language]
     const checked = titled(source, title)
-    return insertResume(tx, caller, { id: copyId, checked, templateId: source.template_id, now })
+    const given = { id: copyId, checked, templateId: source.template_id, now }
+    return withRoom(tx, roomOf(caller), () => insertResume(tx, caller, given))
   })
 
 /** The title stands in the document, so a rename is a revision: an editor that is open elsewhere merges it. */
@@ -119,10 +126,22 @@ export const rename = (db: ResumeDb, mine: Mine, title: string, now: number) =>
     return { revision, savedAt: now }
   })
 
+export const countInBin = async (db: ResumeDb, owner: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('resumes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export const putIntoBin = (db: ResumeDb, mine: Mine, now: number) =>
   db.transaction().execute(async (tx) => {
+    await holdOwner(tx, mine.owner)
     const row = await holdMine(tx, mine)
     if (row.deleted_at !== null) return { deletedAt: row.deleted_at }
+    if ((await countInBin(tx, mine.owner)) >= MAX_IN_BIN) throw new AppError('bin_full')
     await tx.updateTable('resumes').set({ deleted_at: now }).where('id', '=', row.id).execute()
     return { deletedAt: now }
   })
@@ -138,25 +157,31 @@ export const takeFromBin = (db: ResumeDb, caller: Caller, id: string) =>
     return { revision: row.revision }
   })
 
-/** What has lain in the bin for thirty days. A few at a time: each takes its versions with it. */
-export const emptyBin = async (db: ResumeDb, now: number) => {
+/** Deletes what lies in the bin since before this time. A few at a time: each takes its versions with it. */
+const deleteFromBin = async (db: ResumeDb, before: number, owner?: string): Promise<number> => {
+  let deleted = 0
   for (;;) {
-    const rows = await db
-      .selectFrom('resumes')
-      .select('id')
-      .where('deleted_at', '<', now - BIN_MS)
-      .limit(50)
-      .execute()
-    if (rows.length === 0) return
-    const ids = rows.map(({ id }) => id)
+    let query = db.selectFrom('resumes').select('id').where('deleted_at', '<', before)
+    if (owner !== undefined) query = query.where('owner', '=', owner)
+    const ids = (await query.limit(50).execute()).map(({ id }) => id)
+    if (ids.length === 0) return deleted
     // Asked again: it may have been taken out in between.
-    await db
+    const { numDeletedRows } = await db
       .deleteFrom('resumes')
       .where('id', 'in', ids)
-      .where('deleted_at', '<', now - BIN_MS)
-      .execute()
+      .where('deleted_at', '<', before)
+      .executeTakeFirstOrThrow()
+    deleted += Number(numDeletedRows)
   }
 }
+
+/** What has lain in the bin for thirty days. */
+export const emptyOldBins = (db: ResumeDb, now: number) => deleteFromBin(db, now - BIN_MS)
+
+/** All of it at once, on its owner's word. */
+export const emptyBinOf = async (db: ResumeDb, owner: string) => ({
+  deleted: await deleteFromBin(db, Number.MAX_SAFE_INTEGER, owner),
+})
 
 /** For good, with all its versions; only what was put into the bin before. */
 export const destroy = async (db: ResumeDb, mine: Mine): Promise<void> => {

@@ -1,16 +1,21 @@
 import { checkedDocument } from '#packages/sections/checked-document.ts'
+import { shownLimit } from '#packages/slice/plans.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { tendEvery } from '#packages/slice/turns.ts'
-import { route } from '#packages/wire/route.ts'
+import { documentUsage } from '#packages/versions/room.ts'
+import { type Caller, route } from '#packages/wire/route.ts'
 import {
   createResume,
   destroyResume,
+  documentStorage,
   duplicateResume,
+  emptyBin,
   getResume,
   getVersion,
   keepVersion,
   listResumes,
   listVersions,
+  MAX_IN_BIN,
   nameVersion,
   removeResume,
   renameResume,
@@ -23,11 +28,27 @@ import { list, read } from './list.ts'
 import { resumesOf } from './personal.ts'
 import { readMine } from './rows.ts'
 import { documentSaver } from './save.ts'
-import { create, destroy, duplicate, emptyBin, putIntoBin, rename, takeFromBin } from './shelf.ts'
+import {
+  countInBin,
+  create,
+  destroy,
+  duplicate,
+  emptyBinOf,
+  emptyOldBins,
+  putIntoBin,
+  rename,
+  takeFromBin,
+} from './shelf.ts'
 import { type ResumeTables, resumeMigrations, searchTables } from './tables.ts'
 import { history } from './versions.ts'
 
 const EMPTY_BIN_EVERY_MS = 3600_000
+
+const writer = (id: string, { userId, limits }: Caller) => ({
+  id,
+  owner: userId,
+  documentBytes: limits.documentBytes,
+})
 
 export const resumesSlice: ServerSlice = {
   name: 'resumes',
@@ -49,8 +70,7 @@ export const resumesSlice: ServerSlice = {
       route(getResume, ({ id }, { caller }) => read(db, { id, owner: caller.userId })),
       route(saveResume, ({ id, baseRevision, document, merged = false }, { caller, language }) => {
         const checked = checkedDocument(document, language)
-        const mine = { id, owner: caller.userId }
-        return save({ ...mine, base: baseRevision, checked, merged, now: now() }, language)
+        return save({ ...writer(id, caller), base: baseRevision, checked, merged, now: now() }, language)
       }),
       route(listResumes, (query, { caller }) => list(db, caller, query, deps.log)),
       route(renameResume, ({ id, title }, { caller }) =>
@@ -58,6 +78,12 @@ export const resumesSlice: ServerSlice = {
       ),
       route(removeResume, ({ id }, { caller }) => putIntoBin(db, { id, owner: caller.userId }, now())),
       route(restoreResume, ({ id }, { caller }) => takeFromBin(db, caller, id)),
+      route(emptyBin, (_, { caller }) => emptyBinOf(db, caller.userId)),
+      route(documentStorage, async (_, { caller }) => ({
+        ...(await documentUsage(db, caller.userId)),
+        most: shownLimit(caller.limits.documentBytes),
+        bin: { count: await countInBin(db, caller.userId), most: MAX_IN_BIN },
+      })),
       route(destroyResume, async ({ id }, { caller }) => {
         await destroy(db, { id, owner: caller.userId })
         return {}
@@ -72,9 +98,7 @@ export const resumesSlice: ServerSlice = {
       route(getVersion, ({ id, version }, { caller }) =>
         history.read(db, { id, owner: caller.userId }, version),
       ),
-      route(keepVersion, ({ id, name }, { caller }) =>
-        history.keep(db, { id, owner: caller.userId }, name, now()),
-      ),
+      route(keepVersion, ({ id, name }, { caller }) => history.keep(db, writer(id, caller), name, now())),
       route(nameVersion, ({ id, version, name }, { caller }) =>
         history.name(db, { id, owner: caller.userId }, version, name),
       ),
@@ -82,13 +106,13 @@ export const resumesSlice: ServerSlice = {
         history.unname(db, { id, owner: caller.userId }, version),
       ),
       route(restoreVersion, ({ id, version }, { caller }) =>
-        history.restore(db, { id, owner: caller.userId }, version, now()),
+        history.restore(db, writer(id, caller), version, now()),
       ),
     ]
   },
   personal: ({ db }) => resumesOf(db),
   background: (deps) => {
-    const work = () => emptyBin(deps.db.withTables<ResumeTables>(), deps.now())
+    const work = async () => void (await emptyOldBins(deps.db.withTables<ResumeTables>(), deps.now()))
     return tendEvery(deps, { name: 'empty the bin', everyMs: EMPTY_BIN_EVERY_MS, work })
   },
 }

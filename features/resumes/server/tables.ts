@@ -117,4 +117,14 @@ export const resumeMigrations: Record<string, Migration> = {
   '2026_11_25_01_resume_search': {
     up: (db) => (isSqlite(db) ? searchInSqlite(db) : searchInPostgres(db)),
   },
+  // What an account stores is summed up without reading the versions themselves.
+  '2026_12_01_31_resume_version_sizes': {
+    up: async (db) => {
+      await db.schema
+        .createIndex('resume_versions_by_size')
+        .on('resume_versions')
+        .columns(['resume_id', 'size'])
+        .execute()
+    },
+  },
 }

@@ -13,6 +13,7 @@ import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { listResumes } from '../contract.ts'
 import styles from './my-resumes.module.css'
 import { ResumeCard } from './resume-card.tsx'
+import { StorageLine } from './storage-line.tsx'
 import { useResumeActions } from './use-resume-actions.ts'
 
 const words = defineWords({
@@ -270,6 +271,7 @@ export const Screen = () => {
           <span className={styles.count}>{t.count(used, most)}</span>
         )}
       </div>
+      <StorageLine from={view.from} onEmpty={actions.emptyBin} />
       {choice.chosen.length > 0 && (
         <div className={styles.bulk} role="toolbar" aria-label={t.chosen(choice.chosen.length)}>
           <b>{t.chosen(choice.chosen.length)}</b>

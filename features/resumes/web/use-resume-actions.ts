@@ -2,9 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#packages/ui/api.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { inPlace } from '#packages/wire/client.ts'
+import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
+import type { ErrorBody } from '#packages/wire/errors.ts'
 import {
   destroyResume,
+  documentStorage,
   duplicateResume,
+  emptyBin,
   listResumes,
   removeResume,
   renameResume,
@@ -34,27 +39,50 @@ export const useResumeActions = () => {
   const t = useWords(words)
   const api = useApi()
   const queries = useQueryClient()
-  const again = () => queries.invalidateQueries({ queryKey: [listResumes.method, listResumes.path] })
+  const again = () => {
+    for (const { method, path } of [listResumes, documentStorage])
+      void queries.invalidateQueries({ queryKey: [method, path] })
+  }
 
   const each = async (ids: readonly string[], act: (id: string) => Promise<unknown>, said: string) => {
     try {
       for (const id of ids) await act(id)
       toasts.show(said)
     } finally {
-      await again()
+      again()
     }
   }
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
+  /** What a call refuses for a reason of its own is told in its words, which say what to do. */
+  const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>> => {
+    const shown = inPlace(endpoint)
+    try {
+      return await api.call(endpoint, input, shown)
+    } catch (body) {
+      const { code, message } = (body ?? {}) as Partial<ErrorBody>
+      if (code !== undefined && message !== undefined && shown.inPlace?.includes(code))
+        toasts.show(message, 'error')
+      throw body
+    }
+  }
   return {
     remove: (ids: readonly string[]) =>
-      quietly(each(ids, (id) => api.call(removeResume, { id }), t.removed(ids.length))),
+      quietly(each(ids, (id) => call(removeResume, { id }), t.removed(ids.length))),
     restore: (ids: readonly string[]) =>
-      quietly(each(ids, (id) => api.call(restoreResume, { id }), t.restored(ids.length))),
-    duplicate: (id: string) => quietly(each([id], () => api.call(duplicateResume, { id }), t.copied)),
+      quietly(each(ids, (id) => call(restoreResume, { id }), t.restored(ids.length))),
+    duplicate: (id: string) => quietly(each([id], () => call(duplicateResume, { id }), t.copied)),
     destroy: (ids: readonly string[]) => {
       if (confirm(t.destroy(ids.length)))
-        quietly(each(ids, (id) => api.call(destroyResume, { id }), t.destroyed(ids.length)))
+        quietly(each(ids, (id) => call(destroyResume, { id }), t.destroyed(ids.length)))
     },
-    rename: (id: string, title: string) => quietly(api.call(renameResume, { id, title }).finally(again)),
+    emptyBin: (count: number) => {
+      if (confirm(t.destroy(count)))
+        quietly(
+          call(emptyBin, {})
+            .then(({ deleted }) => toasts.show(t.destroyed(deleted)))
+            .finally(again),
+        )
+    },
+    rename: (id: string, title: string) => quietly(call(renameResume, { id, title }).finally(again)),
   }
 }

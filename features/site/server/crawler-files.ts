@@ -15,6 +15,9 @@ export const publicPaths = [
   '/privacy',
 ] as const
 
+/** It reads every public page there is. */
+const SITE_MAP_LIMIT = { calls: 20, seconds: 60, perServer: true } as const
+
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** A site map may name no more than this. */
@@ -52,7 +55,7 @@ export const crawlerFiles =
           ].join('\n'),
         ),
     )
-    app.get('/sitemap.xml', (_, reply) =>
+    app.get('/sitemap.xml', { config: { limit: SITE_MAP_LIMIT } }, (_, reply) =>
       reply.type('application/xml; charset=utf-8').send(Readable.from(siteMap(publicUrl, sitePages()))),
     )
   }

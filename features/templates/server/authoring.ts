@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import { locales } from 'zod'
 import { safeParse } from 'zod/v4/core'
+import { jsonMember } from '#packages/document/json-member.ts'
 import { VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import type { CheckedDocument } from '#packages/sections/checked-document.ts'
 import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { newId } from '#packages/slice/id.ts'
+import type { Writer } from '#packages/versions/history.ts'
+import { sameRoomAbove, withRoom } from '#packages/versions/room.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Language } from '#packages/wire/language.ts'
 import { type DraftMeta, metaOf, type TemplateKind } from '../contract.ts'
@@ -20,6 +24,7 @@ interface Content {
 
 interface NewTemplate extends Content {
   id: string | undefined
+  documentBytes: number
 }
 
 const answerOf = ({ id, revision, updated_at }: TemplateRow) => ({ id, revision, savedAt: updated_at })
@@ -70,7 +75,7 @@ export const begin = (db: TemplateDb, owner: string, given: NewTemplate) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, owner)
     const row = await existing(tx, given.id, owner)
-    if (!row) return insert(tx, owner, given)
+    if (!row) return withRoom(tx, { owner, limit: given.documentBytes }, () => insert(tx, owner, given))
     // Edits made since the first try must not pass for saved.
     if (row.document !== given.checked.text) throw staleAt(row)
     return answerOf(row)
@@ -78,7 +83,7 @@ export const begin = (db: TemplateDb, owner: string, given: NewTemplate) =>
 
 const KIND_WORDS = { zh: '模板的种类不能改变', en: 'The kind of a template does not change.' }
 
-interface Save extends Mine, Content {
+interface Save extends Writer, Content {
   base: number
   merged: boolean
 }
@@ -102,12 +107,13 @@ const setRevision = (db: TemplateDb, { id, owner, base, checked, meta, now }: Sa
 
 const wrote = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n
 
-/** Most saves come while no version is due and are a single statement. */
+/** Most saves come while no version is due, take no more room than before, and are a single statement. */
 const written = async (db: TemplateDb, given: Save): Promise<boolean> => {
   const { now, merged, base } = given
   const quickly = setRevision(db, given)
     .where('versioned_at', '>', now - VERSION_EVERY_MS)
     .where('versioned_at', '<=', now + VERSION_EVERY_MS)
+    .where(sql<boolean>`octet_length(document) > ${sameRoomAbove(Buffer.byteLength(given.checked.text))}`)
   if (!merged && wrote(await quickly.executeTakeFirstOrThrow())) return true
   return drafts.keepAndWrite(db, { ...given, revision: base }, async (tx) =>
     wrote(await setRevision(tx, given).executeTakeFirstOrThrow()),
@@ -136,8 +142,8 @@ const refuseIncomplete = (row: TemplateRow, language: Language) => {
   const issues = meta.success
     ? []
     : meta.error.issues.map(({ path, message }) => ({ path: `meta.${path.join('.')}`, message }))
-  const { sections } = JSON.parse(row.document) as { sections: unknown[] }
-  if (sections.length === 0) issues.push({ path: 'document.sections', message: NO_SECTION[language] })
+  if (jsonMember(row.document, 'sections') === '[]')
+    issues.push({ path: 'document.sections', message: NO_SECTION[language] })
   if (issues.length > 0) throw new AppError('meta_incomplete', { issues })
 }
 

@@ -1,9 +1,15 @@
 import type { ServerDeps } from '#packages/slice/server.ts'
-import { type Route, route } from '#packages/wire/route.ts'
+import { type Caller, type Route, route } from '#packages/wire/route.ts'
 import { getDraft, keepDraft, listDrafts, nameDraft, restoreDraft, unnameDraft } from '../drafts-contract.ts'
 import { drafts } from './drafts.ts'
 import { readMine } from './rows.ts'
 import type { TemplateTables } from './tables.ts'
+
+const writer = (id: string, { userId, limits }: Caller) => ({
+  id,
+  owner: userId,
+  documentBytes: limits.documentBytes,
+})
 
 export const draftRoutes = ({ db: given, now }: ServerDeps): Route[] => {
   const db = given.withTables<TemplateTables>()
@@ -13,9 +19,7 @@ export const draftRoutes = ({ db: given, now }: ServerDeps): Route[] => {
       return drafts.list(db, id, before, limit)
     }),
     route(getDraft, ({ id, version }, { caller }) => drafts.read(db, { id, owner: caller.userId }, version)),
-    route(keepDraft, ({ id, name }, { caller }) =>
-      drafts.keep(db, { id, owner: caller.userId }, name, now()),
-    ),
+    route(keepDraft, ({ id, name }, { caller }) => drafts.keep(db, writer(id, caller), name, now())),
     route(nameDraft, ({ id, version, name }, { caller }) =>
       drafts.name(db, { id, owner: caller.userId }, version, name),
     ),
@@ -23,7 +27,7 @@ export const draftRoutes = ({ db: given, now }: ServerDeps): Route[] => {
       drafts.unname(db, { id, owner: caller.userId }, version),
     ),
     route(restoreDraft, ({ id, version }, { caller }) =>
-      drafts.restore(db, { id, owner: caller.userId }, version, now()),
+      drafts.restore(db, writer(id, caller), version, now()),
     ),
   ]
 }

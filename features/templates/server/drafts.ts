@@ -21,8 +21,7 @@ export const drafts = versionHistory<TemplateTables, TemplateRow>(
     documents: 'templates',
     versions: 'template_drafts',
     key: 'template_id',
-    size: (isSqlite) =>
-      isSqlite ? sql<number>`length(cast(document as blob))` : sql<number>`octet_length(document)`,
+    size: () => sql<number>`octet_length(document)`,
   },
   {
     hold: holdMine,

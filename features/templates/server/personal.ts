@@ -1,5 +1,6 @@
-import { jsonFile, type Personal } from '#packages/slice/personal.ts'
+import { documentFile, jsonFile, type Personal } from '#packages/slice/personal.ts'
 import type { Db } from '#packages/slice/server.ts'
+import { RawJson } from '#packages/wire/raw-json.ts'
 import { countMark, type Mark } from './gallery/marks.ts'
 import type { TemplateDb } from './rows.ts'
 import type { TemplateTables } from './tables.ts'
@@ -13,10 +14,10 @@ async function* draftsOf(db: TemplateDb, id: string) {
     .orderBy('revision')
     .execute()
   for (const { revision, name, created_at, document } of rows)
-    yield jsonFile(`${id}/${new Date(created_at).toISOString().slice(0, 10)}-${revision}.json`, {
+    yield documentFile(`${id}/${new Date(created_at).toISOString().slice(0, 10)}-${revision}.json`, {
       name,
       savedAt: new Date(created_at).toISOString(),
-      document: JSON.parse(document) as unknown,
+      document: new RawJson(document),
     })
 }
 
@@ -29,7 +30,11 @@ export const templatesOf = (given: Db): Personal => ({
       .where('owner', '=', userId)
       .execute()
     for (const { id, status, meta, document } of rows)
-      yield jsonFile(`${id}.json`, { status, meta: JSON.parse(meta), document: JSON.parse(document) })
+      yield documentFile(`${id}.json`, {
+        status,
+        meta: JSON.parse(meta),
+        document: new RawJson(document),
+      })
     for (const { id } of rows) yield* draftsOf(db, id)
     const marks = await db
       .selectFrom('template_marks')

@@ -3,6 +3,7 @@ import { recordAction } from '#packages/slice/audit.ts'
 import { newerThan, pageOf } from '#packages/slice/paging.ts'
 import type { Db } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
+import { RawJson } from '#packages/wire/raw-json.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import type { DocumentMeta, DraftMeta, TemplateMeta } from '../contract.ts'
 import type { Covers } from './gallery/covers.ts'
@@ -95,7 +96,7 @@ export const readSubmitted = async (db: TemplateDb, id: string) => {
       ? {
           version: former.version,
           meta: JSON.parse(former.meta) as TemplateMeta | DocumentMeta,
-          document: JSON.parse(former.document) as unknown,
+          document: new RawJson(former.document),
         }
       : null,
   }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { olderThan, pageOf } from '#packages/slice/paging.ts'
 import { AppError } from '#packages/wire/errors.ts'
+import { RawJson } from '#packages/wire/raw-json.ts'
 import type { DraftMeta, ownRow } from '../contract.ts'
 import type { TemplateTables } from './tables.ts'
 
@@ -46,7 +47,7 @@ export const shown = (row: Pick<TemplateRow, (typeof columns)[number]>) => ({
 
 export const whole = (row: TemplateRow) => ({
   ...shown(row),
-  document: JSON.parse(row.document) as unknown,
+  document: new RawJson(row.document),
 })
 
 /** Last changed first, with how each is received. */

@@ -67,7 +67,13 @@ export const templatesSlice: ServerSlice = {
     const waitingCovers = keepCovers(db, draw, waitingDocument)
     return [
       route(createTemplate, ({ id, document, meta }, { caller, language }) =>
-        begin(db, caller.userId, { id, checked: checkedDocument(document, language), meta, now: now() }),
+        begin(db, caller.userId, {
+          id,
+          checked: checkedDocument(document, language),
+          meta,
+          now: now(),
+          documentBytes: caller.limits.documentBytes,
+        }),
       ),
       route(listMyTemplates, (page, { caller }) => listMine(db, caller.userId, page)),
       route(getMyTemplate, async ({ id }, { caller }) =>
@@ -75,7 +81,8 @@ export const templatesSlice: ServerSlice = {
       ),
       route(saveTemplate, ({ id, baseRevision, document, meta, merged = false }, { caller, language }) => {
         const content = { checked: checkedDocument(document, language), meta, merged, now: now() }
-        return save(db, { id, owner: caller.userId, base: baseRevision, ...content }, language)
+        const { documentBytes } = caller.limits
+        return save(db, { id, owner: caller.userId, documentBytes, base: baseRevision, ...content }, language)
       }),
       route(removeTemplate, ({ id }, { caller }) => remove(db, { id, owner: caller.userId })),
       route(submitTemplate, (seen, { caller, language }) =>

@@ -212,4 +212,13 @@ export const templateMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026_12_01_32_template_draft_sizes': {
+    up: async (db) => {
+      await db.schema
+        .createIndex('template_drafts_by_size')
+        .on('template_drafts')
+        .columns(['template_id', 'size'])
+        .execute()
+    },
+  },
 }

@@ -60,6 +60,8 @@ export const NotOpened = ({ answer, onAgain, icon, says, home }: NotOpenedProps)
     refused: [says.unreadable, t.unreadableText],
     offline: [t.offline, says.offlineText],
     server: [t.offline, says.offlineText],
+    // Of saving only: what is stored can always be opened.
+    no_room: [t.offline, says.offlineText],
     full: [t.full, t.fullText],
   }
   const [title, text] = texts[why]

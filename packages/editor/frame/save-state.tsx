@@ -20,6 +20,7 @@ const words = defineWords({
     refused: '服务器没有接受这份内容，改动已存在这台设备',
     gone: '它已在别处删除，改动已存在这台设备',
     full: '存储空间不足，改动已存在这台设备的记录里，会自动重试',
+    no_room: '文档空间已满，改动已存在这台设备。清空回收站或删除不用的文档后重试',
     held: '有一处太长或不合要求，还没有保存',
     unkept: '改动还没有保存：请不要关闭页面，并下载一份备份',
     show: '去改',
@@ -37,6 +38,8 @@ const words = defineWords({
     refused: 'The server did not accept this content. Changes are kept on this device',
     gone: 'It was deleted elsewhere. Changes are kept on this device',
     full: 'Storage is short. Changes are written down on this device; trying again',
+    no_room:
+      'Your document storage is full. Changes are saved on this device. Empty the bin or delete documents, then try again',
     held: 'Something is too long or not right, and not saved yet',
     unkept: 'Changes are not saved: keep this page open and download a backup',
     show: 'Fix',
@@ -65,7 +68,10 @@ const shortWords = defineWords({
   },
 })
 
-const RETRIABLE: readonly FailureReason[] = ['offline', 'server', 'full', 'refused']
+/** A copy in a file is of use while the server takes nothing. */
+const NEEDS_BACKUP: readonly FailureReason[] = ['gone', 'refused', 'no_room']
+
+const RETRIABLE: readonly FailureReason[] = ['offline', 'server', 'full', 'refused', 'no_room']
 
 /** The truth about the person's work, in one line. */
 export const SaveStateText = ({
@@ -143,7 +149,7 @@ export const SaveStateText = ({
           {t.retry}
         </button>
       )}
-      {(state.state === 'unkept' || state.why === 'gone' || state.why === 'refused') && (
+      {(state.state === 'unkept' || NEEDS_BACKUP.includes(state.why)) && (
         <button type="button" onClick={onBackup}>
           {t.backup}
         </button>

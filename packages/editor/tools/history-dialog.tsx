@@ -4,6 +4,7 @@ import { replaceDocument } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { ErrorBody } from '#packages/wire/errors.ts'
 import { usePhone } from '../content/use-phone.ts'
 import { Glyph } from '../glyph.tsx'
 import { Segments } from '../inputs/segments.tsx'
@@ -165,13 +166,16 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
     toasts.show(t.restored, 'ok')
     onClose()
   }
+  /** The server says what is in the way and what to do. */
+  const showFailure = (error: unknown) =>
+    toasts.show((error as ErrorBody | null)?.message ?? t.failed, 'error')
   const keep = async (said: string) => {
-    await port.keep(said).catch(() => toasts.show(t.failed, 'error'))
+    await port.keep(said).catch(showFailure)
     list.again()
   }
   const name = async (said: string) => {
     if (!version) return
-    await port.name(version.id, said).catch(() => toasts.show(t.failed, 'error'))
+    await port.name(version.id, said).catch(showFailure)
     list.again()
   }
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { fileUsage } from '#features/files/contract.ts'
-import { listResumes } from '#features/resumes/contract.ts'
+import { documentStorage, listResumes } from '#features/resumes/contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
+import { megabytes } from '#packages/ui/megabytes.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './profile.module.css'
 
@@ -9,29 +10,24 @@ const words = defineWords({
   zh: {
     title: '用量',
     resumes: '简历',
-    files: '图片',
+    documents: '文档空间',
+    files: '图片空间',
     of: (used: string, most: string) => `${used} / ${most}`,
     free: (used: string) => `${used}，不限`,
   },
   en: {
     title: 'Usage',
     resumes: 'Resumes',
-    files: 'Pictures',
+    documents: 'Document storage',
+    files: 'Picture storage',
     of: (used: string, most: string) => `${used} of ${most}`,
     free: (used: string) => `${used}, no limit`,
   },
 })
 
 export const resumesQuery = apiQuery(listResumes, { limit: 1 }, { quiet: true })
+export const storageQuery = apiQuery(documentStorage, {}, { quiet: true })
 export const filesQuery = apiQuery(fileUsage, {}, { quiet: true })
-
-const MB = 1024 * 1024
-
-/** Rounded up: a picture takes some room, however small. */
-export const megabytes = (bytes: number): string => {
-  const size = bytes / MB
-  return `${size >= 10 ? Math.ceil(size) : Math.ceil(size * 10) / 10}\u00a0MB`
-}
 
 interface MeterProps {
   label: string
@@ -72,11 +68,13 @@ const Meter = ({ label, used, most, shown = String }: MeterProps) => {
 export const Usage = () => {
   const t = useWords(words)
   const resumes = useQuery(resumesQuery).data
+  const storage = useQuery(storageQuery).data
   const files = useQuery(filesQuery).data
   return (
     <section className={styles.section}>
       <h2>{t.title}</h2>
       {resumes && <Meter label={t.resumes} used={resumes.used} most={resumes.most} />}
+      {storage && <Meter label={t.documents} used={storage.bytes} most={storage.most} shown={megabytes} />}
       {files && <Meter label={t.files} used={files.bytes} most={files.most} shown={megabytes} />}
     </section>
   )

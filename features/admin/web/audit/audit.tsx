@@ -42,11 +42,11 @@ const words = defineWords({
   },
 })
 
-const Entry = ({ entry: { by, at, action, detail } }: { entry: AuditEntry }) => {
+const Entry = ({ entry: { by, at, action, detail, person } }: { entry: AuditEntry }) => {
   const t = useWords(words)
   const names = useWords(actionWords)
   const { time } = useMoments()
-  const subject = isGroup(detail) ? subjectOf(action, detail) : undefined
+  const subject = isGroup(detail) ? subjectOf(action, detail, person) : undefined
   return (
     <li data-action={action}>
       <p className={classes.head}>
@@ -69,7 +69,7 @@ const Entry = ({ entry: { by, at, action, detail } }: { entry: AuditEntry }) => 
           <time dateTime={new Date(at).toISOString()}>{time(at)}</time>
         </small>
       </p>
-      <Detail action={action} detail={detail} />
+      <Detail action={action} detail={detail} tells={subject?.tells ?? []} />
     </li>
   )
 }

@@ -13,7 +13,6 @@ import { TextDifferences } from '../texts/text-differences.tsx'
 import { useMoments } from '../use-moments.ts'
 import classes from './audit.module.css'
 import { detailWords } from './detail-words.ts'
-import { subjectOf } from './subject.ts'
 
 const words = defineWords({
   zh: { before: '改前', after: '改后', more: '全部内容', comma: '，' },
@@ -73,7 +72,14 @@ const personIn = (name: string, value: unknown): string | undefined =>
 /** What was left out says nothing, but for these. */
 const TELLING = new Set(['codes', 'expiresAt'])
 
-const Facts = ({ action, detail }: { action: string; detail: Record<string, unknown> }) => {
+interface FactsProps {
+  action: string
+  detail: Record<string, unknown>
+  /** What the heading tells already. */
+  tells: readonly string[]
+}
+
+const Facts = ({ action, detail, tells }: FactsProps) => {
   const names: Record<string, unknown> = useWords(detailWords)
   const { language } = useLanguage()
   const shown = useShown()
@@ -83,9 +89,8 @@ const Facts = ({ action, detail }: { action: string; detail: Record<string, unkn
       : Object.hasOwn(names, name)
         ? String(names[name])
         : name
-  const told = new Set(subjectOf(action, detail)?.tells)
   const facts = Object.entries(detail).filter(
-    ([name, value]) => !told.has(name) && (value !== null || TELLING.has(name)),
+    ([name, value]) => !tells.includes(name) && (value !== null || TELLING.has(name)),
   )
   if (facts.length === 0) return null
   return (
@@ -112,7 +117,7 @@ const Facts = ({ action, detail }: { action: string; detail: Record<string, unkn
 }
 
 /** What the log keeps of an action. */
-export const Detail = ({ action, detail }: { action: string; detail: unknown }) => {
+export const Detail = ({ action, detail, tells }: Omit<FactsProps, 'detail'> & { detail: unknown }) => {
   const t = useWords(words)
   if (detail === null) return null
   if (action === 'money.update' && isGroup(detail))
@@ -122,7 +127,7 @@ export const Detail = ({ action, detail }: { action: string; detail: unknown }) 
     if (before && after) return <TextDifferences before={before} after={after} heads={[t.before, t.after]} />
   }
   if (isGroup(detail) && JSON.stringify(detail).length <= LONGEST)
-    return <Facts action={action} detail={detail} />
+    return <Facts action={action} detail={detail} tells={tells} />
   return (
     <details className={classes.all}>
       <summary>{t.more}</summary>

@@ -9,14 +9,20 @@ export interface Subject {
 type Facts = Record<string, unknown>
 
 const ways: Record<string, { name: string; to(id: string): string }> = {
-  user: { name: 'email', to: (id) => `/admin/users/${id}` },
   order: { name: 'number', to: (id) => `/admin/orders?order=${id}` },
   redeem: { name: 'name', to: (id) => `/admin/codes?batch=${id}` },
   'template.approve': { name: 'name', to: (id) => `/admin/templates?tab=published&q=${id}` },
   'template.price': { name: 'name', to: (id) => `/admin/prices?q=${id}` },
 }
 
-export const subjectOf = (action: string, facts: Facts): Subject | undefined => {
+/** `person` is the account that the action was done to. */
+export const subjectOf = (
+  action: string,
+  facts: Facts,
+  person: { id: string; email: string } | null,
+): Subject | undefined => {
+  if (person)
+    return { text: person.email, to: `/admin/users/${encodeURIComponent(person.id)}`, tells: ['id'] }
   const way = ways[action] ?? ways[action.split('.')[0] ?? '']
   const text = way && facts[way.name]
   if (!way || typeof text !== 'string' || typeof facts.id !== 'string') return undefined

@@ -27,6 +27,8 @@ export const formNodeOf = (schema: $ZodType, isOptional = false): FormNode => {
   switch (type) {
     case 'object':
       return { kind: 'group', fields: Object.entries(shape).map(([name, one]) => [name, formNodeOf(one)]) }
+    case 'default':
+      return formNodeOf(innerType, isOptional)
     case 'nullable':
       return formNodeOf(innerType, true)
     case 'number':

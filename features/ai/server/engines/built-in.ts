@@ -1,11 +1,35 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { builtInEngine } from '#packages/ai/built-in/engine.ts'
-import type { Engine } from '#packages/ai/engine.ts'
+import { type Engine, EngineFailure, type Said } from '#packages/ai/engine.ts'
+import type { Task } from '#packages/ai/tasks.ts'
+import { createWorkerPool, WorkerQueueFull, WorkerTimeout } from '#packages/workers/pool.ts'
+import type { BuiltInTasks } from './built-in-worker.ts'
 
-/** Nobody can follow a page that is there at once: text comes as fast as it is read. */
+/** Anybody may ask the built-in engine, so its rules never run over their text on the request thread. */
+const workers = createWorkerPool<BuiltInTasks>({
+  file: new URL('./built-in-worker.ts', import.meta.url),
+  threads: Math.min(2, availableParallelism()),
+  maxQueued: 100,
+  timeoutMs: 10_000,
+  idleMs: 120_000,
+  maxHeapMb: 256,
+})
+
+/** All that the built-in engine answers to a task. */
+export const builtInAnswer = async (task: Task, signal: AbortSignal): Promise<Said[]> => {
+  try {
+    return await workers.run('answer', task, { signal })
+  } catch (error) {
+    if (error instanceof WorkerQueueFull) throw new EngineFailure('busy', { cause: error })
+    if (error instanceof WorkerTimeout) throw new EngineFailure('timeout', { cause: error })
+    throw error
+  }
+}
+
+/** Nobody can follow a page that appears at once: text comes as fast as it is read. */
 export const pacedBuiltIn = (paceMs: number): Engine => ({
   async *run(task, signal) {
-    for await (const said of builtInEngine.run(task, signal)) {
+    for (const said of await builtInAnswer(task, signal)) {
       signal.throwIfAborted()
       if ('live' in said && paceMs > 0) await wait(said.live.text.length * paceMs, undefined, { signal })
       yield said

@@ -1,7 +1,7 @@
 import { messagesFor, readerFor } from '#packages/ai/asking/asking.ts'
-import { builtInEngine } from '#packages/ai/built-in/engine.ts'
 import type { Engine, Said } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
+import { builtInAnswer } from './built-in.ts'
 import type { Patience, Upstream } from './connection.ts'
 import { spokenText } from './spoken-text.ts'
 
@@ -11,7 +11,7 @@ const RULE_MADE = { diagnose: 'score', tailor: 'keyword' } as const
 async function* ruleMade(task: Task, signal: AbortSignal): AsyncGenerator<Said> {
   const kind = task.task === 'diagnose' || task.task === 'tailor' ? RULE_MADE[task.task] : undefined
   if (kind === undefined) return
-  for await (const said of builtInEngine.run(task, signal))
+  for (const said of await builtInAnswer(task, signal))
     if ('step' in said && said.step.step === kind) yield said
 }
 

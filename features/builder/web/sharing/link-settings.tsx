@@ -19,7 +19,7 @@ const words = defineWords({
     never: '一直有效',
     days: (days: number) => `${days} 天`,
     until: (day: string) => `${day} 到期`,
-    download: '允许下载 PDF',
+    download: '显示「下载 PDF」按钮',
     open: '链接可用',
     suffix: '自定义后缀',
     suffixText: '小写字母、数字和短横线，3 到 40 个。好记的后缀也好猜，要保密请加密码。',
@@ -47,7 +47,7 @@ const words = defineWords({
     never: 'Always',
     days: (days: number) => `${days} days`,
     until: (day: string) => `Until ${day}`,
-    download: 'May be downloaded as PDF',
+    download: 'Show the Download PDF button',
     open: 'The link works',
     suffix: 'Ending of your own',
     suffixText:

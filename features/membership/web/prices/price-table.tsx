@@ -36,6 +36,8 @@ const useRows = (): Record<PlanRow, Row> => {
   const t = useWords(words)
   const names = useWords(priceWords)
   const limited = (limit: number | null) => (limit === null ? names.unlimited : String(limit))
+  const room = (bytes: number | null) =>
+    bytes === null ? names.unlimited : names.megabytes(Math.round(bytes / MB))
   const benefit = (key: BenefitKey): Row => ({
     name: names[key],
     says: ({ benefits }) => <BenefitCell benefit={benefits[key]} />,
@@ -44,11 +46,8 @@ const useRows = (): Record<PlanRow, Row> => {
     priceFen: { name: t.price, says: ({ priceFen }) => names.yuan(priceFen) },
     days: { name: t.lasts, says: ({ days }) => (days === null ? t.forever : names.days(days)) },
     documents: { name: names.documents, says: ({ documents }) => limited(documents) },
-    fileBytes: {
-      name: names.fileBytes,
-      says: ({ fileBytes }) =>
-        fileBytes === null ? names.unlimited : names.megabytes(Math.round(fileBytes / MB)),
-    },
+    documentBytes: { name: names.documentBytes, says: ({ documentBytes }) => room(documentBytes) },
+    fileBytes: { name: names.fileBytes, says: ({ fileBytes }) => room(fileBytes) },
     resumeFiles: benefit('resumeFiles'),
     builtInAi: benefit('builtInAi'),
     paidAi: benefit('paidAi'),

@@ -1,0 +1,74 @@
+import { text } from 'node:stream/consumers'
+import type { Boot, PageAssets, RenderPage } from '#apps/web/page-request.ts'
+import type { ErrorBody } from '#packages/wire/errors.ts'
+
+/** One page to render: plain data, because the renderer works in another thread. */
+export interface PageInput {
+  url: string
+  nonce: string
+  boot: Boot
+  /** Style sheets that every page has before its own. */
+  styles: readonly string[]
+}
+
+export interface RenderedPage {
+  status: number
+  redirect?: string
+  html: string
+}
+
+/** An API call that a page makes while it is rendered. */
+export interface PageCall {
+  method: string
+  path: string
+  input: unknown
+}
+
+export type PageCallResult = { json: string } | { status: number; body: ErrorBody }
+
+/** What a renderer asks of the server. */
+export interface PageCalls {
+  attempt(call: PageCall): Promise<PageCallResult>
+  log(message: string): void
+}
+
+export interface PageRenderer {
+  renderPage(page: PageInput, calls: PageCalls, signal: AbortSignal): Promise<RenderedPage>
+  /** The first page of a document that `loadDocument` has read, as markup. */
+  drawCover(document: object): Promise<string>
+  /** Loads the renderer before the first visitor asks for a page. */
+  warmUp(): Promise<void>
+}
+
+const resultOf = (result: PageCallResult): unknown => {
+  if ('json' in result) return JSON.parse(result.json)
+  throw Object.assign(new Error(result.body.message), result)
+}
+
+/** Renders a page on this thread. */
+export const renderHere = async (
+  render: RenderPage,
+  assetsFor: (modules: readonly string[]) => PageAssets,
+  { url, nonce, boot, styles }: PageInput,
+  { attempt, log }: PageCalls,
+): Promise<RenderedPage> => {
+  const done = new AbortController()
+  try {
+    const { status, redirect, body } = await render({
+      url: new URL(url),
+      nonce,
+      boot,
+      signal: done.signal,
+      attempt: async ({ method, path }, input) => resultOf(await attempt({ method, path, input })),
+      assets: (modules) => {
+        const files = assetsFor(modules)
+        return { ...files, styles: [...styles, ...files.styles] }
+      },
+      log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    })
+    return redirect === undefined ? { status, html: await text(body) } : { status, redirect, html: '' }
+  } finally {
+    // Frees what the page's queries hold.
+    done.abort()
+  }
+}

@@ -1,0 +1,28 @@
+import { workerData } from 'node:worker_threads'
+import type { DrawCover, RenderPage } from '#apps/web/page-request.ts'
+import type { Call } from '#packages/workers/pool.ts'
+import { serveTasks } from '#packages/workers/serve.ts'
+import { assetsOf, loadFromBuild } from './client-assets.ts'
+import { type PageCallResult, type PageInput, renderHere } from './page-renderer.ts'
+
+const { dist } = workerData as { dist: string }
+const assetsFor = assetsOf(dist)
+const loadPages = () => loadFromBuild<{ renderPage: RenderPage }>(dist, 'entry-server.js')
+const loadCovers = () => loadFromBuild<{ drawCover: DrawCover }>(dist, 'draw-cover.js')
+
+const tasks = {
+  renderPage: async (page: PageInput, call: Call) => {
+    const { renderPage } = await loadPages()
+    return renderHere(renderPage, assetsFor, page, {
+      attempt: (asked) => call('attempt', asked) as Promise<PageCallResult>,
+      log: (message) => void call('log', message),
+    })
+  },
+  drawCover: async (document: object) => (await loadCovers()).drawCover(document),
+  warmUp: async () => {
+    await loadPages()
+  },
+}
+export type RenderTasks = typeof tasks
+
+serveTasks(tasks)

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#packages/ui/api-query.ts'
+import { Button } from '#packages/ui/button.tsx'
+import { megabytes } from '#packages/ui/megabytes.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { documentStorage } from '../contract.ts'
+import styles from './my-resumes.module.css'
+
+const words = defineWords({
+  zh: {
+    storage: (used: string, most: string | null) =>
+      most === null ? `文档空间已用 ${used}` : `文档空间已用 ${used} / ${most}`,
+    about: '包括回收站、历史版本和你的模板。自动保留的历史版本只用剩下的空间，不够时最旧的先清理。',
+    bin: (count: number, most: number) => `回收站 ${count} / ${most} 份`,
+    empty: '清空回收站',
+  },
+  en: {
+    storage: (used: string, most: string | null) =>
+      most === null ? `${used} of document storage` : `${used} of ${most} document storage`,
+    about:
+      'Includes the bin, earlier versions and your templates. Automatic versions only use what is left, and the oldest go first.',
+    bin: (count: number, most: number) => `${count} of ${most} in the bin`,
+    empty: 'Empty the bin',
+  },
+})
+
+/** How much is stored, and in the bin the way to get room back. What can't be loaded now is left out. */
+export const StorageLine = ({ from, onEmpty }: { from: 'shelf' | 'bin'; onEmpty(count: number): void }) => {
+  const t = useWords(words)
+  const { data } = useQuery(apiQuery(documentStorage, {}, { quiet: true }))
+  // Its place is there before it is known, so that nothing below moves.
+  if (!data) return <p className={styles.storage} />
+  const { bytes, most, bin } = data
+  return (
+    <p className={styles.storage}>
+      <span title={t.about}>{t.storage(megabytes(bytes), most === null ? null : megabytes(most))}</span>
+      {from === 'bin' && bin.count > 0 && (
+        <>
+          <span>{t.bin(bin.count, bin.most)}</span>
+          <Button look="plain" onClick={() => onEmpty(bin.count)}>
+            {t.empty}
+          </Button>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AccountLimit } from './endpoint.ts'
+
+/** New documents, copies of them and kept versions, all together. */
+export const NEW_DOCUMENTS: AccountLimit = {
+  name: 'new documents',
+  windows: [
+    { calls: 60, seconds: 60 },
+    { calls: 600, seconds: 3600 },
+  ],
+}
+
+/** An editor saves once or twice a second while somebody types; several may be open. */
+export const SAVES: AccountLimit = { name: 'saves', windows: [{ calls: 1200, seconds: 60 }] }
+
+/** Everything else that a person changes, one at a time or a whole list of it. */
+export const CHANGES: AccountLimit = { name: 'changes', windows: [{ calls: 600, seconds: 60 }] }
+
+/** Calls that compare a password or a code, which takes processor time. */
+export const PROOFS: AccountLimit = { name: 'proofs', windows: [{ calls: 60, seconds: 600 }] }

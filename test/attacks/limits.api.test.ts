@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createResume, keepVersion } from '#features/resumes/contract.ts'
+import { createTemplate } from '#features/templates/contract.ts'
+import { blankDocument } from '#packages/document/blank.ts'
+import type { Endpoint } from '#packages/wire/endpoint.ts'
+import { aPerson } from '#test/kit/people.ts'
+import type { TestServer } from '#test/kit/server.ts'
+import { startTarget } from './endpoints.ts'
+import { callWith, send } from './send.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTarget()
+})
+afterAll(() => server?.stop())
+
+const document = blankDocument('简历', 'zh')
+
+test('an account makes 60 documents and versions a minute, from however many addresses', async () => {
+  const [{ token }, other] = [await aPerson(server.deps, 'admin'), await aPerson(server.deps)]
+  /** Each call comes from another address. */
+  const call = async (e: Endpoint, input: Record<string, unknown>) => {
+    const answer = await callWith(server, e, input, { token })
+    return { ...answer, body: JSON.parse(answer.text) as { id?: string; code?: string } }
+  }
+  const { id } = (await call(createResume, { document })).body
+  for (let at = 1; at < 60; at += 1) {
+    const answer = await (at % 3 === 0
+      ? call(createTemplate, { document })
+      : at % 3 === 1
+        ? call(createResume, { document })
+        : call(keepVersion, { id, name: `第 ${at} 版` }))
+    expect([200, 409], answer.text).toContain(answer.status)
+  }
+  for (const answer of [await call(createResume, { document }), await call(createTemplate, { document })]) {
+    expect([answer.status, answer.body.code]).toEqual([429, 'too_many_requests'])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect((await callWith(server, createResume, { document }, { token: other.token })).status).toBe(200)
+})
+
+test('the site map is made 20 times a minute for one network, and other files go on', async () => {
+  const get = (path: string, from: string) =>
+    send(server, { method: 'GET', path, headers: { 'x-forwarded-for': from } })
+  const statuses = []
+  for (let at = 1; at <= 21; at += 1)
+    statuses.push((await get('/sitemap.xml', `2001:db8:5:5::${at.toString(16)}`)).status)
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429])
+  expect((await get('/robots.txt', '2001:db8:5:5::1')).status).toBe(200)
+  expect((await get('/sitemap.xml', '2001:db8:5:6::1')).status).toBe(200)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { CHANGES } from '#packages/wire/account-limits.ts'
+import { type Endpoint, endpoint } from '#packages/wire/endpoint.ts'
+import { allEndpoints, limitsTable, missingLimit, nameOf } from './limits-table.ts'
+import { permissions } from './permissions.ts'
+
+test('the table knows every endpoint', async () => {
+  expect((await allEndpoints()).map(nameOf).sort()).toEqual(Object.keys(permissions).sort())
+})
+
+test('what anyone may send, and what anybody changes, has a limit of its own', async () => {
+  const missing = (await allEndpoints()).map(missingLimit).filter((problem) => problem !== undefined)
+  expect(missing).toEqual([])
+})
+
+test('an endpoint without one is found', () => {
+  const given = { path: '/x', summary: 'x', reply: z.object({}) } as const
+  const text = z.strictObject({ text: z.string() })
+  const found = (e: Endpoint) => missingLimit(e) !== undefined
+  const limit = { calls: 1, seconds: 60 }
+  expect(found(endpoint({ ...given, method: 'GET', auth: 'anyone', input: text }))).toBe(true)
+  expect(found(endpoint({ ...given, method: 'GET', auth: 'anyone', input: text, limit }))).toBe(false)
+  expect(found(endpoint({ ...given, method: 'GET', auth: 'anyone', input: z.strictObject({}) }))).toBe(false)
+  // A stranger has no account that could be counted by.
+  expect(
+    found(endpoint({ ...given, method: 'POST', auth: 'anyone', input: text, accountLimit: CHANGES })),
+  ).toBe(true)
+  expect(found(endpoint({ ...given, method: 'POST', auth: 'user', input: text }))).toBe(true)
+  expect(
+    found(endpoint({ ...given, method: 'POST', auth: 'user', input: text, accountLimit: CHANGES })),
+  ).toBe(false)
+  expect(found(endpoint({ ...given, method: 'GET', auth: 'user', input: text }))).toBe(false)
+})
+
+test('docs/limits.md says what the contracts say', async () => {
+  await expect(limitsTable(await allEndpoints())).toMatchFileSnapshot('../docs/limits.md')
+})
