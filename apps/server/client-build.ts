@@ -45,6 +45,7 @@ export const builtClient = (dist: string): ClientBuild => {
     renderPage: (page, { attempt, log }, signal) =>
       pool.run('renderPage', page, {
         signal,
+        requester: page.network,
         onCall: async (name, input) => {
           if (name === 'attempt') return attempt(input as PageCall)
           return log(String(input))

@@ -3,6 +3,7 @@ import { documentWork, LARGE_BODY_BYTES } from '#packages/document-work/document
 import { DOCUMENT_JSON, isWithinLimits, PLAIN_JSON } from '#packages/document-work/json-limits.ts'
 import { DocumentFromWorker } from '#packages/sections/checked-document.ts'
 import { splitBody, UnreadDocument } from '#packages/sections/unread-document.ts'
+import { networkOf } from '#packages/slice/network.ts'
 import { AppError } from '#packages/wire/errors.ts'
 
 const JSON_TYPE = 'application/json'
@@ -48,8 +49,9 @@ export const leaveDocumentsUnread = (scope: FastifyInstance) => {
     const read = () => (parse(request, body) as { document: unknown }).document
     return { ...split.fields, document: new UnreadDocument(split.document, read) }
   }
-  const readLarge = async (body: Buffer): Promise<unknown> => {
-    const result = await documentWork.run('readBody', body)
+  const readLarge = async (request: FastifyRequest, body: Buffer): Promise<unknown> => {
+    const requester = request.sender?.found?.caller.userId ?? networkOf(request.ip)
+    const result = await documentWork.run('readBody', body, { requester })
     if ('notJson' in result) throw new AppError('bad_input')
     return { ...result.fields, document: new DocumentFromWorker(result.document) }
   }
@@ -59,6 +61,6 @@ export const leaveDocumentsUnread = (scope: FastifyInstance) => {
     JSON_TYPE,
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) =>
-      body.length > LARGE_BODY_BYTES ? readLarge(body) : readSmall(request, body),
+      body.length > LARGE_BODY_BYTES ? readLarge(request, body) : readSmall(request, body),
   )
 }

@@ -7,6 +7,8 @@ export interface PageInput {
   url: string
   nonce: string
   boot: Boot
+  /** Whose network asked: no one fills the queue of pages alone. */
+  network: string
   /** Style sheets that every page has before its own. */
   styles: readonly string[]
 }

@@ -112,7 +112,7 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     const nonce = randomBytes(16).toString('base64url')
     const boot: Boot = { apiBase, publicUrl, language, theme: themeOf(cookies.theme), config }
     const { status, redirect, html } = await renderer.renderPage(
-      { url: url.href, nonce, boot, styles: INTERFACE_FONTS },
+      { url: url.href, nonce, boot, network, styles: INTERFACE_FONTS },
       { attempt, log: (message) => log(new Error(message)) },
       gone.signal,
     )

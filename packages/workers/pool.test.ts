@@ -70,6 +70,22 @@ test('a task asks the thread that started it', async () => {
   await expect(run('ask', 'anybody?')).rejects.toThrow('nobody answers')
 })
 
+test('one requester leaves a thread and half of the queue to others, and requesters take turns', async () => {
+  const { run } = open({ threads: 2, maxQueued: 6, timeoutMs: 2000 })
+  const hanging = run('hang', undefined, { requester: 'a' })
+  const done: number[] = []
+  const double = (number: number, requester: string) =>
+    run('double', number, { requester }).then(() => done.push(number))
+  const ofA = [double(1, 'a'), double(2, 'a'), double(3, 'a')]
+  await expect(run('double', 4, { requester: 'a' })).rejects.toMatchObject({ name: 'WorkerQueueFull' })
+  const ofOthers = [double(5, 'b'), double(6, 'b'), double(8, 'b'), double(7, 'c')]
+  await Promise.all(ofOthers)
+  expect(done).toEqual([5, 6, 7, 8])
+  await expect(hanging).rejects.toMatchObject({ name: 'WorkerTimeout' })
+  await Promise.all(ofA)
+  expect(done.slice(4)).toEqual([1, 2, 3])
+})
+
 test('closing rejects what runs and what waits', async () => {
   const { run, close } = open()
   const all = Promise.allSettled([run('hang', undefined), run('double', 1)])

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { FairQueue } from './fair-queue.ts'
 
 /** The queue is full: the caller should try again later. */
 export class WorkerQueueFull extends Error {
@@ -19,7 +20,7 @@ export interface WorkerPoolOptions {
   /** The module that calls `serveTasks`. */
   file: URL
   threads: number
-  /** Tasks that may wait for a thread; one more is refused with `WorkerQueueFull`. */
+  /** Tasks that may wait for a thread, half of them of one requester; one more is refused with `WorkerQueueFull`. */
   maxQueued: number
   /** Longest run time of a task, counted from when its thread is ready. */
   timeoutMs: number
@@ -32,6 +33,8 @@ export interface WorkerPoolOptions {
 }
 
 export interface RunOptions {
+  /** Whose work it is: an account or a network. One requester leaves a thread and half of the queue to others. */
+  requester?: string | undefined
   /** A task that still waits when this is aborted is dropped. */
   signal?: AbortSignal
   /** Answers the calls that the task makes. */
@@ -58,6 +61,7 @@ export type ToThread = TaskRequest | { answerTo: number; outcome: Outcome }
 export type ToPool = { ready: true } | { call: number; name: string; input: unknown } | { outcome: Outcome }
 
 interface Task extends TaskRequest {
+  requester: string | undefined
   onCall: Call | undefined
   resolve(value: unknown): void
   reject(error: Error): void
@@ -106,6 +110,10 @@ class Thread {
 
   get isFree(): boolean {
     return this.#task === undefined && !this.#isEnded
+  }
+
+  isRunningFor(requester: string): boolean {
+    return this.#task?.requester === requester
   }
 
   run(task: Task): void {
@@ -190,7 +198,16 @@ export interface WorkerPool<Tasks extends TaskTable> {
  */
 export const createWorkerPool = <Tasks extends TaskTable>(options: WorkerPoolOptions): WorkerPool<Tasks> => {
   const threads = new Set<Thread>()
-  const queue: Task[] = []
+  const queue = new FairQueue<Task>()
+  const maxRunning = Math.max(1, options.threads - 1)
+  const maxWaiting = Math.ceil(options.maxQueued / 2)
+
+  const mayRun = (requester: string | undefined): boolean => {
+    if (requester === undefined) return true
+    let running = 0
+    for (const thread of threads) if (thread.isRunningFor(requester)) running += 1
+    return running < maxRunning
+  }
 
   const freeThread = (): Thread | undefined => {
     for (const thread of threads) if (thread.isFree) return thread
@@ -206,12 +223,13 @@ export const createWorkerPool = <Tasks extends TaskTable>(options: WorkerPoolOpt
     return thread
   }
 
+  const isThreadAvailable = () => threads.size < options.threads || [...threads].some(({ isFree }) => isFree)
+
   const next = () => {
-    while (queue.length > 0) {
-      const thread = freeThread()
-      const task = thread && queue.shift()
-      if (!task) return
-      thread.run(task)
+    while (isThreadAvailable()) {
+      const task = queue.shift(mayRun)
+      if (!task) break
+      freeThread()?.run(task)
     }
     for (const thread of threads) if (thread.isFree) thread.endWhenIdle()
   }
@@ -219,25 +237,24 @@ export const createWorkerPool = <Tasks extends TaskTable>(options: WorkerPoolOpt
   const enqueue = (task: Task, signal: AbortSignal | undefined) => {
     queue.push(task)
     const drop = () => {
-      const at = queue.indexOf(task)
-      if (at < 0) return
-      queue.splice(at, 1)
-      task.reject(signal?.reason as Error)
+      if (queue.remove(task)) task.reject(signal?.reason as Error)
     }
     signal?.addEventListener('abort', drop, { once: true })
     next()
   }
 
   return {
-    run: (name, input, { signal, onCall } = {}) =>
+    run: (name, input, { signal, onCall, requester } = {}) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         if (queue.length >= options.maxQueued)
           throw new WorkerQueueFull(`${options.maxQueued} tasks are waiting`)
-        enqueue({ name, input, onCall, resolve: resolve as Task['resolve'], reject }, signal)
+        if (requester !== undefined && queue.lengthOf(requester) >= maxWaiting)
+          throw new WorkerQueueFull(`${maxWaiting} tasks of one requester are waiting`)
+        enqueue({ name, input, requester, onCall, resolve: resolve as Task['resolve'], reject }, signal)
       }),
     close: () => {
-      for (const task of queue.splice(0)) task.reject(new WorkerCrash('the pool was closed'))
+      for (const task of queue.clear()) task.reject(new WorkerCrash('the pool was closed'))
       for (const thread of threads) thread.stop()
     },
   }

@@ -10,7 +10,7 @@ type Indexed = Pick<ResumeRow, 'id' | 'owner' | 'revision' | 'title' | 'document
 
 const wordsOf = async ({ owner, title, document }: Indexed): Promise<string[]> => [
   ownerGram(owner),
-  ...(await documentWork.run('grams', { title, document })),
+  ...(await documentWork.run('grams', { title, document }, { requester: owner })),
 ]
 
 /** The row must still be there, in whatever revision: the one that was read is what is written down. */

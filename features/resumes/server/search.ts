@@ -5,6 +5,7 @@ import type { ResumeDb, ResumeRow } from './rows.ts'
 import { indexResume, mayHold, notIndexed } from './search-index.ts'
 
 export interface Search {
+  owner: string
   words: string[]
   /** What the rows must fulfil before they are looked at. */
   condition: ReturnType<typeof mayHold>
@@ -13,7 +14,7 @@ export interface Search {
 export const searchFor = (db: ResumeDb, owner: string, q: string | undefined): Search | undefined => {
   const words = searchWords(q ?? '')
   if (words.length === 0) return undefined
-  return { words, condition: mayHold(db, owner, gramsOf(words.join(' '))) }
+  return { owner, words, condition: mayHold(db, owner, gramsOf(words.join(' '))) }
 }
 
 type Searched = Pick<ResumeRow, 'id' | 'owner' | 'revision' | 'title' | 'document' | 'size'>
@@ -21,9 +22,13 @@ type Searched = Pick<ResumeRow, 'id' | 'owner' | 'revision' | 'title' | 'documen
 /** The index only says where to look: the texts themselves tell, row by row. */
 export const matchesOf = (
   rows: readonly Searched[],
-  { words }: Search,
+  { words, owner }: Search,
 ): Promise<(Match | 'title' | undefined)[]> =>
-  documentWork.run('match', { words, rows: rows.map(({ title, document }) => ({ title, document })) })
+  documentWork.run(
+    'match',
+    { words, rows: rows.map(({ title, document }) => ({ title, document })) },
+    { requester: owner },
+  )
 
 /** A few at each search: who looks for something looks again. */
 export const INDEXED_AT_ONCE = 10

@@ -107,7 +107,9 @@ const remember = (key: string, text: string) => {
 /** The document as the link shows it, masked, as JSON text. */
 export const sharedText = async ({ link, resume }: OpenLink): Promise<string> => {
   const key = `${hashOf(resume.document)} ${link.masks}`
-  const text = cache.get(key) ?? (await documentWork.run('share', requestFor({ link, resume })))
+  const text =
+    cache.get(key) ??
+    (await documentWork.run('share', requestFor({ link, resume }), { requester: link.owner }))
   // The stored document is of a version that this server cannot read.
   if (text === undefined) throw new AppError('share_closed')
   remember(key, text)
@@ -116,11 +118,11 @@ export const sharedText = async ({ link, resume }: OpenLink): Promise<string> =>
 
 /** What the link shows at a place. */
 export const sharedPlace = (open: OpenLink, place: Place): Promise<SharedPlace> =>
-  documentWork.run('sharedPlace', { ...requestFor(open), place })
+  documentWork.run('sharedPlace', { ...requestFor(open), place }, { requester: open.link.owner })
 
 /** What the link shows of notes; nothing of a note whose place it does not show. */
 export const guestNotes = (open: OpenLink, notes: readonly NoteTexts[]) =>
-  documentWork.run('guestNotes', { ...requestFor(open), notes })
+  documentWork.run('guestNotes', { ...requestFor(open), notes }, { requester: open.link.owner })
 
 /** Counts a person once a day, and the owner never. */
 export const countVisit = async (

@@ -16,9 +16,9 @@ const workers = createWorkerPool<BuiltInTasks>({
 })
 
 /** All that the built-in engine answers to a task. */
-export const builtInAnswer = async (task: Task, signal: AbortSignal): Promise<Said[]> => {
+export const builtInAnswer = async (task: Task, signal: AbortSignal, requester?: string): Promise<Said[]> => {
   try {
-    return await workers.run('answer', task, { signal })
+    return await workers.run('answer', task, { signal, requester })
   } catch (error) {
     if (error instanceof WorkerQueueFull) throw new EngineFailure('busy', { cause: error })
     if (error instanceof WorkerTimeout) throw new EngineFailure('timeout', { cause: error })
@@ -27,9 +27,9 @@ export const builtInAnswer = async (task: Task, signal: AbortSignal): Promise<Sa
 }
 
 /** Nobody can follow a page that appears at once: text comes as fast as it is read. */
-export const pacedBuiltIn = (paceMs: number): Engine => ({
+export const pacedBuiltIn = (paceMs: number, requester?: string): Engine => ({
   async *run(task, signal) {
-    for (const said of await builtInAnswer(task, signal)) {
+    for (const said of await builtInAnswer(task, signal, requester)) {
       signal.throwIfAborted()
       if ('live' in said && paceMs > 0) await wait(said.live.text.length * paceMs, undefined, { signal })
       yield said

@@ -31,10 +31,10 @@ const BUILT_IN_AT_ONCE = 300
 const chosen = async (
   deps: ServerDeps,
   { model: id, task }: { model: string; task: TaskName },
-  { caller, language }: Pick<Context<'anyone'>, 'caller' | 'language'>,
+  { caller, language, address }: Pick<Context<'anyone'>, 'caller' | 'language' | 'address'>,
 ): Promise<Chosen> => {
   if (id === BUILT_IN) {
-    const engine = pacedBuiltIn(deps.ai.paceMs)
+    const engine = pacedBuiltIn(deps.ai.paceMs, caller?.userId ?? address)
     return { id, name: builtInName(language), price: 0, atOnce: BUILT_IN_AT_ONCE, engine }
   }
   const model = await readModel(deps, id)
@@ -61,7 +61,7 @@ const accepted = async (
 ): Promise<AsyncIterable<string>> => {
   const keeper = keeperOf(deps)
   const userId = userIdOf(caller)
-  const { engine, ...used } = await chosen(deps, { model, task: task.task }, { caller, language })
+  const { engine, ...used } = await chosen(deps, { model, task: task.task }, { caller, language, address })
   const giveBack = await keeper.limits.take({ caller, address }, used)
   try {
     await begin(deps.db, {
