@@ -20,7 +20,7 @@ import {
   versionPageReply,
   versionRow,
 } from '#packages/versions/wire.ts'
-import { CHANGES, NEW_DOCUMENTS, SAVES } from '#packages/wire/account-limits.ts'
+import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS, SAVES, SEARCHES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 
@@ -104,6 +104,7 @@ export const getResume = endpoint({
   path: '/resumes/:id',
   summary: 'One of my resumes, with its document; also from the bin',
   auth: 'user',
+  accountLimit: DOCUMENT_READS,
   input: one,
   reply: z.extend(resumeRow, { document: documentJson }),
 })
@@ -132,6 +133,7 @@ export const listResumes = endpoint({
   path: '/resumes',
   summary: 'My resumes and documents, last changed first',
   auth: 'user',
+  accountLimit: SEARCHES,
   input: z.strictObject({
     kind: z.optional(kind),
     /** `bin` lists what was deleted in the last 30 days. */
@@ -259,6 +261,7 @@ export const getVersion = endpoint({
   path: '/resumes/:id/versions/:version',
   summary: 'One earlier state, with its document',
   auth: 'user',
+  accountLimit: DOCUMENT_READS,
   input: oneVersion,
   reply: z.extend(versionRow, { document: documentJson }),
 })

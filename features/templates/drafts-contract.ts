@@ -10,7 +10,7 @@ import {
   versionPageReply,
   versionRow,
 } from '#packages/versions/wire.ts'
-import { CHANGES, NEW_DOCUMENTS } from '#packages/wire/account-limits.ts'
+import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { inReview } from './contract.ts'
 
@@ -29,6 +29,7 @@ export const getDraft = endpoint({
   path: '/templates/mine/:id/drafts/:version',
   summary: 'One earlier state of a template, with its document',
   auth: 'user',
+  accountLimit: DOCUMENT_READS,
   input: oneVersion,
   reply: z.extend(versionRow, { document: documentJson }),
 })

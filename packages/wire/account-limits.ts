@@ -12,6 +12,12 @@ export const NEW_DOCUMENTS: AccountLimit = {
 /** An editor saves once or twice a second while somebody types; several may be open. */
 export const SAVES: AccountLimit = { name: 'saves', windows: [{ calls: 1200, seconds: 60 }] }
 
+/** Whole documents and earlier versions of them, which can be 2 MB each. */
+export const DOCUMENT_READS: AccountLimit = { name: 'document reads', windows: [{ calls: 600, seconds: 60 }] }
+
+/** Lists of documents, which can be searched for words: one search reads up to 16 MB. */
+export const SEARCHES: AccountLimit = { name: 'searches', windows: [{ calls: 300, seconds: 60 }] }
+
 /** Everything else that a person changes, one at a time or a whole list of it. */
 export const CHANGES: AccountLimit = { name: 'changes', windows: [{ calls: 600, seconds: 60 }] }
 
