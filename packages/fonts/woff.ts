@@ -5,8 +5,21 @@ export const isWoff = (bytes: Uint8Array): boolean =>
 
 const padded = (length: number) => (length + 3) & ~3
 
-const inflate = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
-  new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'))).bytes()
+/** Unpacks piece by piece into its place: a face is 16 MB, and copies of it would be held at the same time. */
+const inflateInto = async (target: Uint8Array, packed: Uint8Array<ArrayBuffer>): Promise<void> => {
+  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      controller.enqueue(packed)
+      controller.close()
+    },
+  })
+  const reader = source.pipeThrough(new DecompressionStream('deflate')).getReader()
+  let position = 0
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    target.set(piece.value, position)
+    position += piece.value.length
+  }
+}
 
 /** WOFF 1 back to the bare TrueType file it was packed from: the same tables in the same order. */
 export const unpackWoff = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> => {
@@ -34,7 +47,8 @@ export const unpackWoff = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8A
     out.setUint32(record + 8, position)
     out.setUint32(record + 12, length)
     // A table that deflate would not shrink is stored as it is.
-    sfnt.set(packedLength < length ? await inflate(packed) : packed, position)
+    if (packedLength < length) await inflateInto(sfnt.subarray(position, position + length), packed)
+    else sfnt.set(packed, position)
     position += padded(length)
   }
   return sfnt

@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import { type FaceId, faces } from '#packages/fonts/faces.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import type { FaceId } from '#packages/fonts/faces.ts'
 
 export interface CutRequest {
   face: FaceId
@@ -21,15 +20,36 @@ interface Job extends CutRequest {
   reject(error: Error): void
 }
 
-/** After this a thread ends and gives some 100 MB back; a warm cache needs no cutter for weeks. */
-const IDLE_MS = 30_000
+/** Then the process ends and gives its memory back; a warm cache needs none for weeks. */
+const IDLE_MS = 10_000
 
-/** One thread with the jobs that wait for it. */
-const openLane = () => {
+/** Hundred times what a slice takes on a slow machine. */
+const TIMEOUT_MS = 60_000
+
+/** The optimizing compiler would take 100 MB more for the two wasm modules, and cut no sooner. */
+const FLAGS = [
+  '--disable-warning=ExperimentalWarning',
+  '--expose-gc',
+  '--liftoff-only',
+  '--max-old-space-size=64',
+]
+
+/**
+ * Cuts one slice at a time in a child process, so that the server answers meanwhile and its own memory stays small:
+ * a thread would leave hundreds of megabytes with the server.
+ */
+export const openCutter = (idleMs = IDLE_MS): Cutter => {
   const waiting: Record<CutUrgency, Job[]> = { now: [], later: [] }
-  let worker: Worker | undefined
+  let child: ChildProcess | undefined
   let running: Job | undefined
-  let idle: NodeJS.Timeout | undefined
+  let lastFace: FaceId | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  /** The process holds one face open, so the slices of that face come first. */
+  const takeFrom = (jobs: Job[]): Job | undefined => {
+    const at = jobs.findIndex(({ face }) => face === lastFace)
+    return jobs.splice(Math.max(at, 0), 1)[0]
+  }
 
   const settle = (answer: CutAnswer) => {
     const job = running
@@ -39,64 +59,54 @@ const openLane = () => {
     next()
   }
 
-  const start = () => {
-    const started = new Worker(new URL('./cut-worker.ts', import.meta.url))
-    const lost = (reason: string) => {
-      if (worker !== started) return
-      worker = undefined
-      if (running) settle({ error: reason })
-    }
-    started.on('message', (message: CutAnswer | object) => {
-      // Under `node --watch` a thread also reports the files that it loads.
-      if ('woff2' in message || 'error' in message) settle(message)
-    })
-    started.on('error', (error) => lost(String(error)))
-    started.on('exit', (code) => lost(`its thread ended with ${code}`))
-    // A slice half cut is no reason to keep a stopping server alive.
-    started.unref()
-    return started
+  const stop = (reason: string) => {
+    const ended = child
+    child = undefined
+    lastFace = undefined
+    ended?.kill('SIGKILL')
+    if (running) settle({ error: reason })
   }
 
-  const stop = () => {
-    const ended = worker
-    worker = undefined
-    void ended?.terminate()
+  const start = (): ChildProcess => {
+    const started = fork(new URL('./cut-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      execArgv: FLAGS,
+    })
+    const onEnd = (reason: string) => {
+      if (child === started) stop(reason)
+    }
+    started.on('message', (answer: CutAnswer) => {
+      if (child === started) settle(answer)
+    })
+    started.on('error', (error) => onEnd(String(error)))
+    started.on('exit', (code, signal) => onEnd(`its process ended with ${code ?? signal}`))
+    // A slice half cut is no reason to keep a stopping server alive.
+    started.unref()
+    started.channel?.unref()
+    return started
   }
 
   const next = () => {
     if (running) return
-    clearTimeout(idle)
-    running = waiting.now.shift() ?? waiting.later.shift()
+    clearTimeout(timer)
+    running = takeFrom(waiting.now) ?? takeFrom(waiting.later)
     if (running) {
-      worker ??= start()
-      worker.postMessage({ face: running.face, slice: running.slice } satisfies CutRequest)
-    } else if (worker) idle = setTimeout(stop, IDLE_MS).unref()
+      const { face, slice } = running
+      child ??= start()
+      lastFace = face
+      timer = setTimeout(() => stop('it took too long'), TIMEOUT_MS).unref()
+      child.send({ face, slice } satisfies CutRequest)
+    } else if (child) timer = setTimeout(() => stop('idle'), idleMs).unref()
   }
 
-  return {
-    add: (job: Job, urgency: CutUrgency) => {
-      waiting[urgency].push(job)
-      next()
-    },
-  }
-}
-
-/**
- * Cuts on threads of its own, so that the server answers meanwhile. A face always goes to the same thread:
- * each is loaded once, and since neighbours in the table are the two weights of a family, a page keeps two
- * threads busy.
- */
-export const openCutter = (threads = Math.min(2, availableParallelism())): Cutter => {
-  const lanes = Array.from({ length: threads }, openLane)
   return {
     cut: (request, urgency) =>
       new Promise((resolve, reject) => {
-        const lane = lanes[faces.findIndex((face) => face.id === request.face) % threads]
-        if (!lane) throw new Error(`there is no face ${request.face}`)
-        lane.add({ ...request, resolve, reject }, urgency)
+        waiting[urgency].push({ ...request, resolve, reject })
+        next()
       }),
   }
 }
 
-/** The server's only one: a second would load every face again. */
+/** The server's only one: a second process would hold a second face in memory. */
 export const sharedCutter: Cutter = openCutter()

@@ -11,7 +11,7 @@ import { isWoff, unpackWoff } from '#packages/fonts/woff.ts'
  */
 export const readFace = async (family: Family, weight: Weight): Promise<Uint8Array<ArrayBuffer>> => {
   const path = createRequire(import.meta.url).resolve(faceOf(family, weight).file)
-  const bytes = new Uint8Array(await readFile(path))
+  const bytes: Uint8Array<ArrayBuffer> = await readFile(path)
   const sfnt = isWoff(bytes) ? await unpackWoff(bytes) : bytes
   alignWinMetrics(sfnt)
   useChineseForms(sfnt)

@@ -1,9 +1,9 @@
-import { parentPort } from 'node:worker_threads'
 import { faces } from '#packages/fonts/faces.ts'
 import { slices } from '#packages/fonts/slices.ts'
 import { cutSlice } from './cut.ts'
 import type { CutAnswer, CutRequest } from './cutter.ts'
 
+// Run by cutter.ts as a child process.
 const answer = async ({ face: id, slice: index }: CutRequest): Promise<CutAnswer> => {
   const face = faces.find((one) => one.id === id)
   const slice = slices[index]
@@ -15,4 +15,6 @@ const answer = async ({ face: id, slice: index }: CutRequest): Promise<CutAnswer
   }
 }
 
-parentPort?.on('message', async (request: CutRequest) => parentPort?.postMessage(await answer(request)))
+process.on('message', async (request: CutRequest) => process.send?.(await answer(request)))
+// The server has ended, however it ended.
+process.on('disconnect', () => process.exit())
