@@ -63,6 +63,8 @@ interface Kind {
   status: number
   /** What may be done with it: a page of ours, the error screen, a script or style, or nothing but reading. */
   as: 'page' | 'plain page' | 'run' | 'data'
+  /** Shows content of a person: nothing may keep it, not even their own browser. */
+  personal?: true
   /** Whether it may be kept by machines that serve many. */
   shared?: true
   method?: string
@@ -73,9 +75,12 @@ interface Kind {
 /** Every kind of answer that there is. */
 const KINDS: Record<string, Kind> = {
   'a page': { path: '/', status: 200, as: 'page' },
-  'a page of a person': { path: '/profile/resume', status: 200, as: 'page', signedIn: true },
-  'a shared page': { path: () => paths.share ?? '', status: 200, as: 'page' },
-  'a shared page that is none': { path: '/s/nothing', status: 404, as: 'page' },
+  'a page of a person': { path: '/profile/resume', status: 200, as: 'page', signedIn: true, personal: true },
+  'a public page for a person': { path: '/', status: 200, as: 'page', signedIn: true, personal: true },
+  'an editor': { path: '/builder/0198c8a0', status: 200, as: 'page', personal: true },
+  'an area for admins': { path: '/admin', status: 302, as: 'data', personal: true },
+  'a shared page': { path: () => paths.share ?? '', status: 200, as: 'page', personal: true },
+  'a shared page that is none': { path: '/s/nothing', status: 404, as: 'page', personal: true },
   'a page that is none': { path: '/nothing/here', status: 404, as: 'page' },
   'a page in a browser without scripts': { path: '/builder/new', status: 200, as: 'page' },
   'an address that is none': { path: '/%E0%A4%A', status: 404, as: 'plain page' },
@@ -139,7 +144,8 @@ test.each(Object.entries(KINDS))('%s has all safety headers', async (_, kind) =>
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin', 'strict-transport-security'])
     expect(response.headers.get(name), name).toBeNull()
   const kept = response.headers.get('cache-control') ?? ''
-  if (!kind.shared) expect(kept).toMatch(/no-store|private/)
+  if (kind.personal) expect(kept).toBe('no-store')
+  else if (!kind.shared) expect(kept).toMatch(/no-store|private/)
 
   const policy = policyOf(response)
   if (kind.as === 'run') return

@@ -16,6 +16,7 @@ export interface PageInput {
 export interface RenderedPage {
   status: number
   redirect?: string
+  personal: boolean
   html: string
 }
 
@@ -56,7 +57,7 @@ export const renderHere = async (
 ): Promise<RenderedPage> => {
   const done = new AbortController()
   try {
-    const { status, redirect, body } = await render({
+    const { status, redirect, personal, body } = await render({
       url: new URL(url),
       nonce,
       boot,
@@ -68,7 +69,9 @@ export const renderHere = async (
       },
       log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     })
-    return redirect === undefined ? { status, html: await text(body) } : { status, redirect, html: '' }
+    return redirect === undefined
+      ? { status, personal, html: await text(body) }
+      : { status, redirect, personal, html: '' }
   } finally {
     // Frees what the page's queries hold.
     done.abort()

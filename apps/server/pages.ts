@@ -111,11 +111,13 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
 
     const nonce = randomBytes(16).toString('base64url')
     const boot: Boot = { apiBase, publicUrl, language, theme: themeOf(cookies.theme), config }
-    const { status, redirect, html } = await renderer.renderPage(
+    const { status, redirect, personal, html } = await renderer.renderPage(
       { url: url.href, nonce, boot, network, styles: INTERFACE_FONTS },
       { attempt, log: (message) => log(new Error(message)) },
       gone.signal,
     )
+    // On a shared computer the Back button and the disk cache would show it to the next person.
+    if (personal || caller) reply.header('cache-control', 'no-store')
     if (redirect !== undefined) return reply.redirect(redirect, 302)
     if (strict) reply.header('content-security-policy', contentPolicy(nonce, apiBase))
     return reply

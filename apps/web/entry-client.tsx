@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createQueryClient } from '#packages/ui/api-query.ts'
 import { createClient } from '#packages/wire/client.ts'
 import { languageOf } from '#packages/wire/language.ts'
+import { watchBackCache } from './back-cache.ts'
 import { watchBuilds } from './build-watch.ts'
 import { reloadForChunk } from './chunk-failure.ts'
 import { readCookie } from './cookies.ts'
@@ -15,6 +16,7 @@ import { LastResort } from './last-resort.tsx'
 import { createPrefetcher } from './prefetch.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './routes.tsx'
+import { sessionQuery } from './session.ts'
 
 /** The screens that the server rendered must be here before the page comes alive, or it would flash. */
 const loadMatched = async (routes: RouteObject[]) => {
@@ -47,6 +49,15 @@ const mount = async () => {
     onError: (status, body) => handleError(status, body),
   })
   hydrate(queryClient, handover.queries)
+  watchBackCache({
+    target: window,
+    token: () => readCookie('token'),
+    shown: () => queryClient.getQueryData(sessionQuery.queryKey)?.user?.id,
+    reload: () => {
+      document.body.hidden = true
+      window.location.reload()
+    },
+  })
 
   const routes = createRoutes({
     queryClient,

@@ -13,6 +13,7 @@ import type { Client } from '#packages/wire/client.ts'
 import { type Handover, HtmlDocument } from './document.tsx'
 import { BareErrorScreen, LastResort } from './last-resort.tsx'
 import type { PageAssets, PageRequest, PageResult, RenderPage } from './page-request.ts'
+import { isPersonal } from './personal.ts'
 import { configQuery, Providers } from './providers.tsx'
 import { createRoutes } from './routes.tsx'
 import { sessionQuery } from './session.ts'
@@ -28,8 +29,10 @@ const plainErrors = (context: StaticHandlerContext): Record<string, unknown> | n
   )
 }
 
+type Rendered = Omit<PageResult, 'personal'>
+
 const renderTree = (page: PageRequest, tree: React.ReactElement, status: number) =>
-  new Promise<PageResult>((resolve, reject) => {
+  new Promise<Rendered>((resolve, reject) => {
     const body = new PassThrough()
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce: page.nonce,
@@ -79,6 +82,7 @@ export const renderPage: RenderPage = async (page) => {
     return {
       status: context.status,
       redirect: context.headers.get('location') ?? '/',
+      personal: true,
       body: new PassThrough().end(),
     }
   for (const error of Object.values(context.errors ?? {})) {
@@ -87,9 +91,10 @@ export const renderPage: RenderPage = async (page) => {
   }
   context.errors = plainErrors(context)
 
-  const modules = context.matches.flatMap(
-    ({ route }) => (route.handle as ScreenRoute | undefined)?.module ?? [],
+  const screens = context.matches.flatMap(
+    ({ route }) => (route.handle as Partial<ScreenRoute> | undefined) ?? [],
   )
+  const modules = screens.flatMap(({ module }) => module ?? [])
   const assets = page.assets(modules)
   const handover: Handover = {
     boot: page.boot,
@@ -98,7 +103,7 @@ export const renderPage: RenderPage = async (page) => {
     queries: dehydrate(queryClient, { serializeData: withoutCovers }),
   }
   const router = createStaticRouter(handler.dataRoutes, context)
-  return render(
+  const rendered = await render(
     page,
     <HtmlDocument boot={page.boot} assets={assets} nonce={page.nonce} handover={JSON.stringify(handover)}>
       <LastResort>
@@ -116,4 +121,5 @@ export const renderPage: RenderPage = async (page) => {
     assets,
     context.statusCode,
   )
+  return { ...rendered, personal: screens.some(isPersonal) }
 }

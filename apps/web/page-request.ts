@@ -34,6 +34,8 @@ export interface PageRequest {
 export interface PageResult {
   status: number
   redirect?: string
+  /** Shows what only some may see: browsers must not keep it on disk or for the Back button. */
+  personal: boolean
   body: Readable
 }
 

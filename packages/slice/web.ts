@@ -33,6 +33,8 @@ export interface ScreenRoute {
   /** A path whose parameters fail this is page-not-found. */
   validate?(params: Readonly<Record<string, string>>): boolean | Promise<boolean>
   middleware?: readonly MiddlewareName[]
+  /** Shows content of a person although nobody has to sign in: browsers must not keep the page. */
+  personal?: true
   /** False for screens that live in the browser only; the server sends their layout. */
   ssr?: false
   /** The screen's source file, for preloading its chunk and style; written in by the build where `screen` names it. */

@@ -3,10 +3,10 @@ import type { ScreenRoute } from '#packages/slice/web.ts'
 const screen = () => import('./generate.tsx')
 
 export const aiRoutes: readonly ScreenRoute[] = [
-  { path: '/generateAiResume', screen, bare: true },
+  { path: '/generateAiResume', screen, bare: true, personal: true },
   // Parts of it that the specification registers as paths of their own.
-  { path: '/generateAiResume/components/KeyWords', screen },
-  { path: '/generateAiResume/components/AiLoading', screen },
+  { path: '/generateAiResume/components/KeyWords', screen, personal: true },
+  { path: '/generateAiResume/components/AiLoading', screen, personal: true },
   {
     path: '/admin/ai',
     // By way of one file: every page carries the names of all screens, and few are admins.

@@ -4,8 +4,20 @@ import type { ScreenRoute } from '#packages/slice/web.ts'
 const reviewing = () => import('./review/screens.ts')
 
 export const designerRoutes: readonly ScreenRoute[] = [
-  { path: '/createTemplate/designer', screen: () => import('./designer.tsx'), bare: true, ssr: false },
-  { path: '/createTemplate/previewer', screen: () => import('./previewer.tsx'), bare: true, ssr: false },
+  {
+    path: '/createTemplate/designer',
+    screen: () => import('./designer.tsx'),
+    bare: true,
+    personal: true,
+    ssr: false,
+  },
+  {
+    path: '/createTemplate/previewer',
+    screen: () => import('./previewer.tsx'),
+    bare: true,
+    personal: true,
+    ssr: false,
+  },
   {
     path: '/admin/templates',
     screen: async () => (await reviewing()).queue(),

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { watchBackCache } from './back-cache.ts'
+
+const brought = (
+  left: string | undefined,
+  now: string | undefined,
+  shown: string | undefined,
+  persisted = true,
+) => {
+  const target = new EventTarget()
+  const reload = vi.fn()
+  let token = left
+  watchBackCache({ target, token: () => token, shown: () => shown, reload })
+  target.dispatchEvent(new Event('pagehide'))
+  token = now
+  target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  return reload.mock.calls.length === 1
+}
+
+test.each([
+  ['signed in, and still so', 'a', 'a', 'person', false],
+  ['a visitor, and still so', undefined, undefined, undefined, false],
+  ['signed out elsewhere', 'a', undefined, 'person', true],
+  ['signed out here: the token went before the page', undefined, undefined, 'person', true],
+  ['signed out here, and somebody else signed in', undefined, 'b', 'person', true],
+  ['somebody else', 'a', 'b', 'person', true],
+  ['a visitor who signed in', undefined, 'a', undefined, true],
+] as const)('a page brought back by the Back button: %s', (_, left, now, shown, isLoadedAnew) => {
+  expect(brought(left, now, shown)).toBe(isLoadedAnew)
+})
+
+test('a page that is loaded anyway is left alone', () => {
+  expect(brought('a', undefined, 'person', false)).toBe(false)
+})
