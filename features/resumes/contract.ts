@@ -10,6 +10,7 @@ import {
   shortText,
   staleRevision,
 } from '#packages/document/wire.ts'
+import { accessErrors } from '#packages/templates/access-errors.ts'
 import {
   nameErrors,
   newVersionName,
@@ -93,7 +94,7 @@ export const createResume = endpoint({
     templateId: z.optional(objectId),
   }),
   reply: z.object({ id: z.string(), revision, savedAt: time }),
-  errors: { ...bodyErrors, ...inBin, ...countErrors, ...roomErrors },
+  errors: { ...bodyErrors, ...inBin, ...countErrors, ...roomErrors, ...accessErrors },
   documentUnread: true,
   bodyLimit: DOCUMENT_BYTES,
   accountLimit: NEW_DOCUMENTS,

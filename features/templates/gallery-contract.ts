@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentJson, objectId, pageLimit } from '#packages/document/wire.ts'
+import { accessErrors } from '#packages/templates/access-errors.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import {
   author,
@@ -172,5 +173,6 @@ export const countTemplateUse = endpoint({
   auth: 'anyone',
   input: one,
   reply: z.object({}),
+  errors: accessErrors,
   limit: { calls: 300, seconds: 60, perServer: true },
 })

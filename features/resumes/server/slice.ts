@@ -2,6 +2,7 @@ import { checkedDocument } from '#packages/sections/checked-document.ts'
 import { shownLimit } from '#packages/slice/plans.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { tendEvery } from '#packages/slice/turns.ts'
+import { requireOpen } from '#packages/templates/access.ts'
 import { documentUsage } from '#packages/versions/room.ts'
 import { type Caller, route } from '#packages/wire/route.ts'
 import {
@@ -59,14 +60,11 @@ export const resumesSlice: ServerSlice = {
     const { now } = deps
     const save = documentSaver(db)
     return [
-      route(createResume, ({ id, document, templateId }, { caller, language }) =>
-        create(db, caller, {
-          id,
-          checked: checkedDocument(document, language),
-          templateId: templateId ?? null,
-          now: now(),
-        }),
-      ),
+      route(createResume, async ({ id, document, templateId }, { caller, language }) => {
+        if (templateId !== undefined) await requireOpen(deps.db, templateId, caller)
+        const checked = checkedDocument(document, language)
+        return create(db, caller, { id, checked, templateId: templateId ?? null, now: now() })
+      }),
       route(getResume, ({ id }, { caller }) => read(db, { id, owner: caller.userId })),
       route(saveResume, ({ id, baseRevision, document, merged = false }, { caller, language }) => {
         const checked = checkedDocument(document, language)

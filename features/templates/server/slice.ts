@@ -1,6 +1,7 @@
 import { checkedDocument } from '#packages/sections/checked-document.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { tendEvery } from '#packages/slice/turns.ts'
+import { requireOpen } from '#packages/templates/access.ts'
 import { route } from '#packages/wire/route.ts'
 import {
   approveTemplate,
@@ -118,6 +119,7 @@ export const templatesSlice: ServerSlice = {
         return {}
       }),
       route(countTemplateUse, async ({ id }, context) => {
+        await requireOpen(deps.db, id, context.caller)
         await countPerson(db, { id, act: 'uses' }, context, now())
         return {}
       }),

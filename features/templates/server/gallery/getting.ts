@@ -1,48 +1,22 @@
 import { balanceOf, NotEnoughPoints, postIn } from '#packages/ledger/ledger.ts'
 import type { Db } from '#packages/slice/server.ts'
+import { readAccess, type TemplateAccess } from '#packages/templates/access.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
-import type { TemplateDb } from '../rows.ts'
 import type { TemplateTables } from '../tables.ts'
 import { countPerson, type Visitor } from './marks.ts'
 
-interface Offered {
-  price: number
-  isPublic: boolean
-  /** The caller needs not pay. */
-  isOpen: boolean
-}
-
-const documentRow = (db: TemplateDb, id: string, userId: string | undefined) =>
-  db
-    .selectFrom('templates as t')
-    .innerJoin('users as u', 'u.id', 't.owner')
-    .leftJoin('template_prices as p', 'p.template_id', 't.id')
-    .leftJoin('template_purchases as b', (join) =>
-      join.onRef('b.template_id', '=', 't.id').on('b.user_id', '=', userId ?? ''),
-    )
-    .select(['t.owner', 't.published_at', 'p.points', 'b.at as paid_at'])
-    .where('t.id', '=', id)
-    .where('t.kind', '!=', 'resume')
-    .where('t.version', '>', 0)
-    .where('u.banned_at', 'is', null)
-    .executeTakeFirst()
-
 /** What was taken down is gone for everybody but who paid for it, and its author. */
-const offered = async (db: TemplateDb, id: string, caller: Caller | undefined): Promise<Offered> => {
-  const row = await documentRow(db, id, caller?.userId)
-  const isTheirs = row !== undefined && (row.paid_at !== null || row.owner === caller?.userId)
-  if (!row || (row.published_at === null && !isTheirs)) throw new AppError('not_found')
-  const price = row.points ?? 0
-  return {
-    price,
-    isPublic: row.published_at !== null,
-    isOpen: price === 0 || isTheirs || caller?.limits.includes.includes('templateFiles') === true,
-  }
+const offered = async (db: Db, id: string, caller: Caller | undefined): Promise<TemplateAccess> => {
+  const access = await readAccess(db, id, caller)
+  if (!access || access.kind === 'resume') throw new AppError('not_found')
+  const isTheirs = access.isPaid || access.owner === caller?.userId
+  if (!access.isPublic && !isTheirs) throw new AppError('not_found')
+  return access
 }
 
 export const readOffer = async (db: Db, id: string, caller: Caller) => {
-  const { isOpen, price } = await offered(db.withTables<TemplateTables>(), id, caller)
+  const { isOpen, price } = await offered(db, id, caller)
   return { isOpen, price, balance: await balanceOf(db, caller.userId) }
 }
 
@@ -88,7 +62,7 @@ export const getOpened = async (
 ) => {
   const tables = db.withTables<TemplateTables>()
   const { caller } = context
-  const { price, isPublic, isOpen } = await offered(tables, id, caller)
+  const { price, isPublic, isOpen } = await offered(db, id, caller)
   if (!isOpen && !caller) throw new AppError('signed_out')
   if (!isOpen && caller && price > agreed) {
     const balance = await balanceOf(db, caller.userId)

@@ -1,3 +1,4 @@
+import { isOpenTo } from '#packages/templates/access.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import type { DocumentMeta, DocumentRow, PublicRow, TemplateMeta } from '../../contract.ts'
@@ -73,14 +74,13 @@ const shown = (row: VersionRow, { paid, ...marks }: Mine, caller: Caller | undef
   }
   if (row.kind === 'resume') return { ...common, kind: 'resume', meta: JSON.parse(row.meta) as TemplateMeta }
   const price = row.points ?? 0
-  const isOpen = price === 0 || paid || caller?.limits.includes.includes('templateFiles') === true
   return {
     ...common,
     kind: row.kind as DocumentRow['kind'],
     meta: JSON.parse(row.meta) as DocumentMeta,
     price,
     downloads: row.downloads ?? 0,
-    isOpen: isOpen || row.owner === caller?.userId,
+    isOpen: isOpenTo(caller, { price, isPaid: paid, owner: row.owner }),
   }
 }
 
