@@ -12,5 +12,6 @@ export const aiSettingsOf = (env: Env): AiSettings => ({
           name: env.AI_NAME ?? env.AI_MODEL.slice(0, 40),
           price: env.AI_PRICE,
         },
+  mayConnect: env.AI_PRIVATE_ADDRESSES,
   paceMs: env.AI_PACE,
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { privateAddresses } from '#packages/slice/outbound-addresses.ts'
 import { alipayPrivateKey, alipayPublicKey, missingForAlipay } from './payment.ts'
 import { signInProviders } from './sign-in-providers.ts'
 import { trustedProxies } from './trusted-proxies.ts'
@@ -15,6 +16,18 @@ const trustProxy = z
   .transform((setting, context) => {
     try {
       return trustedProxies(setting)
+    } catch (error) {
+      context.addIssue((error as Error).message)
+      return z.NEVER
+    }
+  })
+
+const privateAddressesSetting = z
+  .string()
+  .default('all')
+  .transform((setting, context) => {
+    try {
+      return privateAddresses(setting)
     } catch (error) {
       context.addIssue((error as Error).message)
       return z.NEVER
@@ -111,6 +124,11 @@ export const variables = {
   AI_PRICE: {
     about: 'Points that one run of that model costs; plans include it.',
     type: z.coerce.number().int().min(0).max(10_000).default(2),
+  },
+  AI_PRIVATE_ADDRESSES: {
+    about:
+      'Private addresses that the models added by admins may be at: `all`, `none`, or a list of addresses, ranges and `loopback`. Link-local and metadata addresses are always refused. See docs/ai.md.',
+    type: privateAddressesSetting,
   },
   AI_PACE: {
     about: 'Milliseconds for each character that the built-in engine writes, so that it can be followed.',

@@ -13,7 +13,7 @@ export const ENVIRONMENT = 'environment'
 
 const points = z.int().check(z.minimum(0), z.maximum(10_000))
 
-/** The operator's own wish: a model on this very machine is as good as any. */
+/** Which hosts are allowed is the server's to say (docs/ai.md). */
 const baseUrl = z.string().check(
   z.trim(),
   z.maxLength(300),
@@ -69,6 +69,14 @@ export const adminModel = z.object({
 })
 export type AdminModel = z.infer<typeof adminModel>
 
+const addressErrors = defineErrors({
+  address_refused: {
+    status: 422,
+    zh: '不能用这个地址：它是链路本地、云主机元数据等内部地址，或者是站点设置（AI_PRIVATE_ADDRESSES）没有允许的内网地址',
+    en: 'This address can’t be used: it is a link-local or cloud metadata address, or a private one that the site’s AI_PRIVATE_ADDRESSES setting doesn’t allow.',
+  },
+})
+
 const path = '/admin/ai/models'
 const models = z.object({ models: z.array(adminModel) })
 
@@ -88,6 +96,7 @@ export const createModel = endpoint({
   auth: 'admin',
   input: z.strictObject({ ...modelSettings.shape, apiKey: z.optional(apiKey) }),
   reply: adminModel,
+  errors: addressErrors,
   accountLimit: CHANGES,
 })
 
@@ -102,13 +111,16 @@ export const changeModel = endpoint({
     apiKey: z.optional(z.nullable(apiKey)),
   }),
   reply: adminModel,
-  errors: defineErrors({
-    key_needed: {
-      status: 422,
-      zh: '换了服务器地址，请把密钥再填一次',
-      en: 'The server is another one now: give its key again.',
-    },
-  }),
+  errors: {
+    ...addressErrors,
+    ...defineErrors({
+      key_needed: {
+        status: 422,
+        zh: '换了服务器地址，请把密钥再填一次',
+        en: 'The server is another one now: give its key again.',
+      },
+    }),
+  },
   accountLimit: CHANGES,
 })
 
@@ -143,7 +155,9 @@ export const testModel = endpoint({
     failure: z.nullable(z.enum(failureCodes)),
     /** Of HTTP, where it got so far. */
     status: z.nullable(z.int()),
-    /** What the model said, or in the endpoint's own words why it did not. */
+    /** The address, or what its name resolves to, is one that this server does not connect to. */
+    isAddressRefused: z.boolean(),
+    /** What the model said, or the message of its error. Empty where the answer is not in the form of a model's API. */
     said: z.string(),
     milliseconds: z.int(),
   }),

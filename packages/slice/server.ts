@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration'
 import type { Caller, Route } from '#packages/wire/route.ts'
 import type { Blobs } from './blobs.ts'
 import type { Mail } from './mail.ts'
+import type { MayConnect } from './outbound-addresses.ts'
 import type { PaymentSettings } from './payment.ts'
 import type { Personal } from './personal.ts'
 import type { Seal } from './seal.ts'
@@ -41,6 +42,8 @@ export interface AiSettings {
   model:
     | { baseUrl: string; apiKey: string | undefined; model: string; name: string; price: number }
     | undefined
+  /** Where the models that admins add may be. */
+  mayConnect: MayConnect
   /** Milliseconds for each character that the built-in engine writes. */
   paceMs: number
 }

@@ -15,21 +15,50 @@ export class AnswerFailure extends EngineFailure {
 }
 
 interface ToldError {
+  /** Only from an error in the form that model APIs have: anything else may be some other service's data. */
   message: string
   /** Its code, kind and status in one line, to look for words in. */
   kind: string
 }
 
-/** `{error: {message, type, code}}`, `{error: "…"}` or `{message: "…"}`, as endpoints say what went wrong. */
+const isLabel = (value: unknown) => typeof value === 'string' || typeof value === 'number' || value === null
+
+const ERROR_FIELDS = new Set([
+  'object',
+  'message',
+  'type',
+  'code',
+  'param',
+  'status',
+  'details',
+  'metadata',
+  'innererror',
+  'inner_error',
+  'request_id',
+])
+
+/** `{message, type, code, param, …}`: a message, what kind of error it is, and nothing that a model's API does not send. */
+const messageOf = (error: Record<string, unknown>): string => {
+  const { message, type, code, status } = error
+  const hasKind = [type, code, status].some((value) => value !== undefined && isLabel(value))
+  const isKnown = Object.keys(error).every((key) => ERROR_FIELDS.has(key))
+  return typeof message === 'string' && hasKind && isKnown ? message : ''
+}
+
+/** `{error: {message, type, code}}`, `{error: "…"}` or `{object: 'error', message}`, as endpoints say what went wrong. */
 export const errorIn = (body: unknown): ToldError | undefined => {
   if (typeof body !== 'object' || body === null) return undefined
-  const { error, object, message: own } = body as { error?: unknown; object?: unknown; message?: unknown }
-  if (typeof error === 'string') return { message: error, kind: error }
+  const { error, object } = body as { error?: unknown; object?: unknown }
+  if (typeof error === 'string') return { message: '', kind: error }
   if (typeof error === 'object' && error !== null) {
     const { message, type, code, status } = error as Record<string, unknown>
-    return { message: String(message ?? ''), kind: [type, code, status, message].map(String).join(' ') }
+    return {
+      message: messageOf(error as Record<string, unknown>),
+      kind: [type, code, status, message].map(String).join(' '),
+    }
   }
-  if (object === 'error') return { message: String(own ?? ''), kind: JSON.stringify(body) }
+  if (object === 'error')
+    return { message: messageOf(body as Record<string, unknown>), kind: JSON.stringify(body) }
   return undefined
 }
 

@@ -1,10 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FailureCode } from '#packages/ai/engine.ts'
+import type { MayConnect } from '#packages/slice/outbound-addresses.ts'
 import { AnswerFailure, failureOf } from './answer-failure.ts'
+import { AddressRefused, guardedPost } from './guarded-request.ts'
 
 /** Where and how a model is asked. */
 export interface Upstream {
   baseUrl: string
+  mayConnect: MayConnect
   apiKey: string | undefined
   model: string
   jsonMode: boolean
@@ -30,10 +34,10 @@ const MOST_ERROR = 16 * 1024
 /** After the last word the connection is left to end by itself, so that it can be used again. */
 const LINGER_MS = 1000
 
-const bytesOf = async (response: Response, most: number): Promise<string> => {
+const bytesOf = async (response: IncomingMessage, most: number): Promise<string> => {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const piece of response.body ?? []) {
+  for await (const piece of response as AsyncIterable<Buffer>) {
     text += decoder.decode(piece, { stream: true })
     if (text.length > most) break
   }
@@ -41,21 +45,18 @@ const bytesOf = async (response: Response, most: number): Promise<string> => {
 }
 
 /** Milliseconds, from seconds or a date; undefined where it says nothing. */
-const againAfter = (response: Response): number | undefined => {
-  const said = response.headers.get('retry-after')
-  if (said === null || said.trim() === '') return undefined
+const againAfter = ({ headers }: IncomingMessage): number | undefined => {
+  const said = headers['retry-after']
+  if (said === undefined || said.trim() === '') return undefined
   const seconds = Number(said)
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(said) - Date.now()
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+const BROKEN = new Set(['ECONNRESET', 'EPIPE'])
 
 /** A connection that had been kept may be closed over there just now; a new one is worth a try. */
-const isBroken = (error: unknown): boolean => {
-  const { cause } = error as { cause?: { code?: string } }
-  return BROKEN.has(cause?.code ?? '')
-}
+const isBroken = (error: unknown): boolean => BROKEN.has((error as { code?: string }).code ?? '')
 
 /**
  * One call, which ends when the caller is gone, when nothing came for too long, or when all of it took too long.
@@ -83,33 +84,35 @@ export const openCall = (
   /** What stopped it says more than how the call broke then. */
   const reasonOf = (error: unknown): unknown => {
     if (stop.signal.aborted) return stop.signal.reason
+    if (error instanceof AddressRefused) return new AnswerFailure('refused', { cause: error })
     return error instanceof AnswerFailure ? error : new AnswerFailure('unreachable', { cause: error })
   }
 
   const ask = () =>
-    fetch(`${upstream.baseUrl}/chat/completions`, {
-      method: 'POST',
+    guardedPost({
+      address: `${upstream.baseUrl}/chat/completions`,
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream, application/json',
+        'accept-encoding': 'identity',
         ...(upstream.apiKey === undefined ? {} : { authorization: `Bearer ${upstream.apiKey}` }),
       },
       body: JSON.stringify(body),
-      // It would carry the key and the person's words to an address that nobody set.
-      redirect: 'manual',
+      mayConnect: upstream.mayConnect,
       signal: stop.signal,
     })
 
-  const answer = async (isSecond: boolean): Promise<Response> => {
-    let response: Response
+  const answer = async (isSecond: boolean): Promise<IncomingMessage> => {
+    let response: IncomingMessage
     try {
       response = await ask()
     } catch (error) {
       if (!isSecond && !stop.signal.aborted && isBroken(error)) return answer(true)
       throw reasonOf(error)
     }
-    if (response.ok) return response
-    const failure = failureOf(response.status, await bytesOf(response, MOST_ERROR).catch(() => ''))
+    const { statusCode: status = 0 } = response
+    if (status >= 200 && status < 300) return response
+    const failure = failureOf(status, await bytesOf(response, MOST_ERROR).catch(() => ''))
     const after = againAfter(response) ?? patience.againMs
     if (isSecond || failure.code !== 'busy' || after > patience.mostAgainMs) throw failure
     await wait(after, undefined, { signal: stop.signal }).catch(() => undefined)
@@ -118,10 +121,10 @@ export const openCall = (
   }
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
-    const { body: stream } = await answer(false)
+    const stream: AsyncIterable<Buffer> = await answer(false)
     let size = 0
     try {
-      for await (const piece of stream ?? []) {
+      for await (const piece of stream) {
         heard()
         size += piece.length
         if (size > MOST_ANSWER) throw new AnswerFailure('too_long', {})

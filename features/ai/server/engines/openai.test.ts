@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Said } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
+import { privateAddresses } from '#packages/slice/outbound-addresses.ts'
 import { improveTask, twoTexts } from '#test/kit/ai-runs.ts'
 import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { PATIENCE, type Patience, type Upstream as Where } from './connection.ts'
@@ -17,6 +18,7 @@ const FIRST = '{"ref":"t1","text":"主导组件库"}\n'
 
 const where = (given: Partial<Where> = {}): Where => ({
   baseUrl: upstream.url,
+  mayConnect: privateAddresses('all'),
   apiKey: 'sk-of-the-test',
   model: 'test-model',
   jsonMode: false,

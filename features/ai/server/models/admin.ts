@@ -1,5 +1,6 @@
 import { recordAction } from '#packages/slice/audit.ts'
 import { newId } from '#packages/slice/id.ts'
+import { isHostRefused } from '#packages/slice/outbound-addresses.ts'
 import type { Db, ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
@@ -45,8 +46,19 @@ const shown = async (deps: Deps, db: Db, id: string): Promise<AdminModel> => {
 const sealed = ({ seal }: Deps, id: string, apiKey: string | null | undefined) =>
   apiKey ? seal.close(apiKey, keyPurpose(id)) : apiKey
 
-export const addModel = (deps: Deps, caller: Caller, { apiKey, ...settings }: ModelSettings & GivenKey) =>
-  deps.db.transaction().execute(async (tx) => {
+/** A name is checked when it is resolved, at each connection; an address that never could be reached is not saved. */
+const requireAllowed = ({ ai }: Deps, baseUrl: string | undefined) => {
+  if (baseUrl !== undefined && isHostRefused(new URL(baseUrl), ai.mayConnect))
+    throw new AppError('address_refused')
+}
+
+export const addModel = async (
+  deps: Deps,
+  caller: Caller,
+  { apiKey, ...settings }: ModelSettings & GivenKey,
+) => {
+  requireAllowed(deps, settings.baseUrl)
+  return deps.db.transaction().execute(async (tx) => {
     const id = newId(deps.now())
     const { place } = await aiDb(tx)
       .selectFrom('ai_models')
@@ -63,11 +75,13 @@ export const addModel = (deps: Deps, caller: Caller, { apiKey, ...settings }: Mo
     await recordAction(tx, deps.now(), caller, 'ai_model.create', told({ id, apiKey, ...settings }))
     return shown(deps, tx, id)
   })
+}
 
 type Change = { id: string } & { [K in keyof ModelSettings]?: ModelSettings[K] | undefined } & GivenKey
 
-export const editModel = (deps: Deps, caller: Caller, { id, apiKey, ...settings }: Change) =>
-  deps.db.transaction().execute(async (tx) => {
+export const editModel = async (deps: Deps, caller: Caller, { id, apiKey, ...settings }: Change) => {
+  requireAllowed(deps, settings.baseUrl)
+  return deps.db.transaction().execute(async (tx) => {
     const before = await shown(deps, tx, id)
     // Whoever sits at an admin's open screen could otherwise have the key sent to an address of their own.
     const isAway = settings.baseUrl !== undefined && movesAway(before.baseUrl, settings.baseUrl)
@@ -78,6 +92,7 @@ export const editModel = (deps: Deps, caller: Caller, { id, apiKey, ...settings 
     await recordAction(tx, deps.now(), caller, 'ai_model.change', told({ id, apiKey, ...settings }))
     return shown(deps, tx, id)
   })
+}
 
 export const removeModel = (deps: Deps, caller: Caller, id: string) =>
   deps.db.transaction().execute(async (tx) => {

@@ -1,4 +1,5 @@
 import { taskNames } from '#packages/ai/tasks.ts'
+import { type MayConnect, privateAddresses } from '#packages/slice/outbound-addresses.ts'
 import type { AiSettings, Db, ServerDeps } from '#packages/slice/server.ts'
 import { ENVIRONMENT, type ModelSettings } from '../../admin-contract.ts'
 import { aiDb, type ModelRow } from '../tables.ts'
@@ -8,15 +9,19 @@ export interface KnownModel extends ModelSettings {
   id: string
   apiKey: string | undefined
   key: 'none' | 'kept' | 'unreadable'
+  mayConnect: MayConnect
   isFromEnvironment: boolean
 }
 
 type Opens = Pick<ServerDeps, 'seal'>
 
+/** Naming an address in the environment allows it, also a private one. */
+const mayConnectFromEnvironment = privateAddresses('all')
+
 /** What a key is sealed for: in another row it would not open. */
 export const keyPurpose = (id: string) => `ai-model:${id}`
 
-const modelOf = (row: ModelRow, { seal }: Opens): KnownModel => {
+const modelOf = (row: ModelRow, { seal, ai }: Opens & { ai: AiSettings }): KnownModel => {
   const apiKey = row.api_key === null ? undefined : seal.open(row.api_key, keyPurpose(row.id))
   return {
     id: row.id,
@@ -33,6 +38,7 @@ const modelOf = (row: ModelRow, { seal }: Opens): KnownModel => {
     atOnce: row.at_once,
     apiKey,
     key: row.api_key === null ? 'none' : apiKey === undefined ? 'unreadable' : 'kept',
+    mayConnect: ai.mayConnect,
     isFromEnvironment: false,
   }
 }
@@ -54,6 +60,7 @@ const environmentModel = ({ model: given }: AiSettings): KnownModel[] => {
       atOnce: 100,
       apiKey,
       key: apiKey === undefined ? 'none' : 'kept',
+      mayConnect: mayConnectFromEnvironment,
       isFromEnvironment: true,
     },
   ]
@@ -67,13 +74,13 @@ export interface ModelDeps extends Opens {
 /** All of them in the operator's order; the environment's is the last. */
 export const readModels = async ({ db, ai, seal }: ModelDeps): Promise<KnownModel[]> => {
   const rows = await aiDb(db).selectFrom('ai_models').selectAll().orderBy('place').orderBy('id').execute()
-  return [...rows.map((row) => modelOf(row, { seal })), ...environmentModel(ai)]
+  return [...rows.map((row) => modelOf(row, { seal, ai })), ...environmentModel(ai)]
 }
 
 export const readModel = async ({ db, ai, seal }: ModelDeps, id: string): Promise<KnownModel | undefined> => {
   if (id === ENVIRONMENT) return environmentModel(ai)[0]
   const row = await aiDb(db).selectFrom('ai_models').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && modelOf(row, { seal })
+  return row && modelOf(row, { seal, ai })
 }
 
 /** A model that people can be offered: one whose key is lost would only fail. */

@@ -16,6 +16,7 @@ import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstre
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { aiDb } from '../tables.ts'
+import { tryModel } from './try-model.ts'
 
 const KEY = 'sk-a-very-secret-key-1234'
 
@@ -150,7 +151,9 @@ test('a try says what came of it, in words that hold no key', async () => {
     status: 200,
     said: '{"ok":true}',
   })
-  const echo = { error: { message: 'Incorrect API key provided: sk-of-the-environment' } }
+  const echo = {
+    error: { message: 'Incorrect API key provided: sk-of-the-environment', type: 'invalid_request_error' },
+  }
   upstream.next({ status: 401, acts: [JSON.stringify(echo)] })
   expect(await admin.call(testModel, { id })).toMatchObject({
     failure: 'refused',
@@ -160,10 +163,76 @@ test('a try says what came of it, in words that hold no key', async () => {
   upstream.next({ status: 302, headers: { location: 'http://127.0.0.1:1/' }, acts: [] })
   expect(await admin.call(testModel, { id })).toMatchObject({ failure: 'refused', status: 302 })
   upstream.next({ acts: [delta('x'.repeat(5000)), 'hang'] })
-  expect((await admin.call(testModel, { id })).said).toHaveLength(300)
+  expect((await admin.call(testModel, { id })).said).toHaveLength(200)
   const nowhere = await aModel(server, { baseUrl: 'http://127.0.0.1:9/v1' })
   expect(await admin.call(testModel, { id: nowhere })).toMatchObject({ failure: 'unreachable', status: null })
   await admin.call(deleteModel, { id: nowhere })
+})
+
+/** As the call does, without its limit. */
+const tried = (id: string) => tryModel(server.deps, id, new AbortController().signal)
+
+test('a service that is no model shows its status and nothing of what it said', async () => {
+  const id = await aModel(server, { baseUrl: upstream.url })
+  const bodies: unknown[] = [
+    { error: 'INNER' },
+    { error: { message: 'INNER' } },
+    { error: { message: 'INNER', code: 7, credentials: { token: 'INNER' } } },
+    { error: { message: { INNER: 1 }, type: 'x' } },
+    { object: 'error', message: 'INNER' },
+    { message: 'INNER', code: 'x' },
+    { kind: 'Status', message: 'INNER' },
+    { AccessKeyId: 'INNER', Token: 'INNER' },
+    '<title>INNER</title>',
+    'INNER\n',
+  ]
+  for (const status of [200, 400, 500])
+    for (const body of bodies) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      upstream.next({ status, headers: { 'content-type': 'application/json' }, acts: [text] })
+      const came = await tried(id)
+      expect(came, `${status} ${text}`).toMatchObject({ said: '', isAddressRefused: false })
+    }
+  upstream.next({
+    status: 404,
+    acts: [JSON.stringify({ error: { message: `no\nsuch ${'x'.repeat(900)}`, code: 'model_not_found' } })],
+  })
+  const { said } = await tried(id)
+  expect(said).toMatch(/^no such x+$/)
+  expect(said).toHaveLength(200)
+  await admin.call(deleteModel, { id })
+})
+
+test('internal addresses are neither saved nor connected to, in any spelling', async () => {
+  const id = await aModel(server, { baseUrl: upstream.url })
+  for (const host of [
+    '169.254.169.254',
+    '2852039166',
+    '0xa9.0xfe.0xa9.0xfe.',
+    '[fe80::1]',
+    '[::ffff:169.254.169.254]',
+    '100.100.100.200',
+    '0.0.0.0',
+    '[::]',
+    'metadata.google.internal.',
+  ]) {
+    const baseUrl = `http://${host}/v1`
+    expect(await failing(admin.call(createModel, aSettings({ baseUrl }))), host).toBe('address_refused')
+    expect(await failing(admin.call(changeModel, { id, baseUrl, apiKey: KEY })), host).toBe('address_refused')
+    // As an earlier version may have stored it.
+    await aiDb(server.deps.db)
+      .updateTable('ai_models')
+      .set({ base_url: baseUrl })
+      .where('id', '=', id)
+      .execute()
+    expect(await tried(id), host).toMatchObject({
+      failure: 'refused',
+      status: null,
+      isAddressRefused: true,
+      said: '',
+    })
+  }
+  await admin.call(deleteModel, { id })
 })
 
 test('addresses that are none, or would carry a secret, are not taken', async () => {

@@ -1,18 +1,21 @@
 import { EngineFailure } from '#packages/ai/engine.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { AnswerFailure } from '../engines/answer-failure.ts'
+import { AddressRefused } from '../engines/guarded-request.ts'
 import { spokenText } from '../engines/spoken-text.ts'
 import { type KnownModel, type ModelDeps, readModel } from './model.ts'
 
-const MOST_SAID = 300
+const MOST_SAID = 200
 /** Within the half minute that a browser waits for any call. */
 const TRY_SECONDS = 25
 /** Models in JSON mode must be told of JSON. */
 const WORDS = 'Answer with this JSON and nothing else: {"ok":true}'
 
-/** An endpoint that repeats the key in its complaint does not bring it to a screen. */
-const withoutKey = (text: string, apiKey: string | undefined) =>
-  (apiKey === undefined ? text : text.replaceAll(apiKey, '…')).slice(0, MOST_SAID)
+/** One line. An endpoint that repeats the key in its error does not bring it to a screen. */
+const shortened = (text: string, apiKey: string | undefined) =>
+  (apiKey === undefined ? text : text.replaceAll(apiKey, '…'))
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .slice(0, MOST_SAID)
 
 /** One tiny call, with what came of it, for the admin who sets the model up. */
 export const tryModel = async (deps: ModelDeps, id: string, signal: AbortSignal) => {
@@ -23,9 +26,11 @@ export const tryModel = async (deps: ModelDeps, id: string, signal: AbortSignal)
   return { ...outcome, milliseconds: Math.round(performance.now() - began) }
 }
 
+const nothing = { isAddressRefused: false, said: '' }
+
 const answerOf = async (model: KnownModel, signal: AbortSignal) => {
   // A call without its key would tell of a missing key, and lead astray.
-  if (model.key === 'unreadable') return { failure: 'refused' as const, status: null, said: '' }
+  if (model.key === 'unreadable') return { failure: 'refused' as const, status: null, ...nothing }
   const upstream = { ...model, timeoutSeconds: Math.min(model.timeoutSeconds, TRY_SECONDS) }
   let said = ''
   try {
@@ -37,10 +42,16 @@ const answerOf = async (model: KnownModel, signal: AbortSignal) => {
       said += text
       if (said.length > MOST_SAID) break
     }
-    return { failure: null, status: 200, said: withoutKey(said, model.apiKey) }
+    return { failure: null, status: 200, isAddressRefused: false, said: shortened(said, model.apiKey) }
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error
+    const isAddressRefused = error.cause instanceof AddressRefused
     const { status, said: words } = error instanceof AnswerFailure ? error : { status: 200, said }
-    return { failure: error.code, status: status ?? null, said: withoutKey(words, model.apiKey) }
+    return {
+      failure: error.code,
+      status: status ?? null,
+      isAddressRefused,
+      said: shortened(words, model.apiKey),
+    }
   }
 }

@@ -21,7 +21,7 @@ export const formWords = defineWords({
     about: '简介',
     aboutHint: ({ most }: Limits) => `可以不填；一句话说它擅长什么，最多 ${most} 字`,
     baseUrl: '地址',
-    baseUrlHint: '填到 /v1 为止，不带 /chat/completions；本机地址也可以',
+    baseUrlHint: '填到 /v1 为止，不带 /chat/completions；可以是本机或内网地址，除非站点设置不允许',
     baseUrlBad: ({ most }: Limits) =>
       `请填 http:// 或 https:// 开头的地址，不带用户名、密码、? 和 #，最多 ${most} 字`,
     model: '模型名',
@@ -69,7 +69,8 @@ export const formWords = defineWords({
     aboutHint: ({ most }: Limits) =>
       `May be empty; one line on what it is good at, at most ${most} characters`,
     baseUrl: 'Address',
-    baseUrlHint: 'Up to /v1, without /chat/completions; may be on this machine',
+    baseUrlHint:
+      'Up to /v1, without /chat/completions; this machine or the local network is fine unless the site forbids it',
     baseUrlBad: ({ most }: Limits) =>
       `An address that starts with http:// or https://, without name, password, ? or #, at most ${most} characters`,
     model: 'Model',

@@ -42,7 +42,7 @@ const Outcome = ({ outcome, model }: { outcome: Came; model: AdminModel }) => {
         <>
           {/* With a failure, the numbers are for who asks the service. */}
           <small>{[...(status === null ? [] : [t.status(status)]), t.took(ms)].join(' · ')}</small>
-          <p>{why[testWordFor(failure, status, model.key)]}</p>
+          <p>{why[testWordFor(failure, outcome, model.key)]}</p>
         </>
       )}
       {said !== '' && (

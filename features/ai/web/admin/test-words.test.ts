@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { failureCodes } from '#packages/ai/engine.ts'
 import { testWordFor, testWords } from './test-words.ts'
 
+const ended = (status: number | null) => ({ status, isAddressRefused: false })
+
 test('every failure with every status is told in words', () => {
   for (const failure of failureCodes)
     for (const status of [
@@ -23,19 +25,20 @@ test('every failure with every status is told in words', () => {
       502,
       503,
     ])
-      expect(testWords.en[testWordFor(failure, status, 'kept')], `${failure} ${status}`).toBeTruthy()
+      expect(testWords.en[testWordFor(failure, ended(status), 'kept')], `${failure} ${status}`).toBeTruthy()
 })
 
 test('what the operator can mend is told apart', () => {
-  expect(testWordFor('refused', null, 'unreadable')).toBe('unreadable')
-  expect(testWordFor('refused', null, 'kept')).toBe('refused')
-  expect(testWordFor('refused', 401, 'kept')).toBe('key')
-  expect(testWordFor('refused', 401, 'none')).toBe('keyless')
-  expect(testWordFor('refused', 402, 'kept')).toBe('unpaid')
-  expect(testWordFor('refused', 429, 'kept')).toBe('unpaid')
-  expect(testWordFor('refused', 404, 'kept')).toBe('nowhere')
-  expect(testWordFor('refused', 302, 'kept')).toBe('elsewhere')
-  expect(testWordFor('refused', 400, 'kept')).toBe('refused')
-  expect(testWordFor('unreachable', null, 'kept')).toBe('unreachable')
-  expect(testWordFor('unreachable', 502, 'kept')).toBe('fault')
+  expect(testWordFor('refused', ended(null), 'unreadable')).toBe('unreadable')
+  expect(testWordFor('refused', ended(null), 'kept')).toBe('refused')
+  expect(testWordFor('refused', ended(401), 'kept')).toBe('key')
+  expect(testWordFor('refused', ended(401), 'none')).toBe('keyless')
+  expect(testWordFor('refused', ended(402), 'kept')).toBe('unpaid')
+  expect(testWordFor('refused', ended(429), 'kept')).toBe('unpaid')
+  expect(testWordFor('refused', ended(404), 'kept')).toBe('nowhere')
+  expect(testWordFor('refused', ended(302), 'kept')).toBe('elsewhere')
+  expect(testWordFor('refused', ended(400), 'kept')).toBe('refused')
+  expect(testWordFor('unreachable', ended(null), 'kept')).toBe('unreachable')
+  expect(testWordFor('unreachable', ended(502), 'kept')).toBe('fault')
+  expect(testWordFor('refused', { status: null, isAddressRefused: true }, 'kept')).toBe('address')
 })

@@ -6,6 +6,8 @@ import type { AdminModel } from '../../admin-contract.ts'
 export const testWords = defineWords({
   zh: {
     unreadable: '保存的密钥打不开，没有发出请求。编辑这个模型，重新填一次密钥。',
+    address:
+      '没有连接：这是链路本地、云主机元数据等内部地址，或者站点设置（AI_PRIVATE_ADDRESSES）没有允许的内网地址。',
     keyless: '服务要密钥，而这个模型没有填。编辑它，填上密钥。',
     key: '服务不接受这个密钥。检查密钥有没有填错、过期，或者没有这个模型的权限。',
     unpaid: '账户余额不足，或者额度用完了。到服务商那里充值。',
@@ -25,6 +27,8 @@ export const testWords = defineWords({
   en: {
     unreadable:
       'The kept key cannot be opened, and nothing was sent. Edit this model and give its key again.',
+    address:
+      'No connection was made: this is a link-local or cloud metadata address, or a private one that AI_PRIVATE_ADDRESSES doesn’t allow.',
     keyless: 'The service wants a key, and this model has none. Edit it and give one.',
     key: 'The service does not accept the key. Is it mistyped, expired, or without right to this model?',
     unpaid: 'The account over there is empty or its quota used up. Pay in at the service.',
@@ -56,13 +60,19 @@ const REFUSED: Record<number, TestWord> = {
   405: 'nowhere',
 }
 
+interface Outcome {
+  status: number | null
+  isAddressRefused: boolean
+}
+
 /** The code says what happened; the status says it more closely. */
 export const testWordFor = (
   failure: FailureCode,
-  status: number | null,
+  { status, isAddressRefused }: Outcome,
   key: AdminModel['key'],
 ): TestWord => {
   if (key === 'unreadable') return 'unreadable'
+  if (isAddressRefused) return 'address'
   const at = status ?? 0
   if (failure === 'unreachable') return at >= 500 ? 'fault' : 'unreachable'
   if (failure !== 'refused') return failure
