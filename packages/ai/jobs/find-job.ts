@@ -80,14 +80,26 @@ const notThese: Record<string, string[]> = words.notThese
 const isAnother = (job: Job, rest: string): boolean =>
   (notThese[job.id] ?? []).some((word) => rest.includes(word))
 
-const HARMLESS = new RegExp(`^(?:${longestFirst([...words.harmless, ...words.tails]).join('|')})*$`)
+const HARMLESS: readonly string[] = [...words.harmless, ...words.tails]
+
+/**
+ * Whether a text is such words and nothing else. 业务员 is itself one of them and two others (业务, 员): a regular
+ * expression would try both readings of each, so that its time doubles with every repetition.
+ */
+const isHarmless = (text: string): boolean => {
+  const isReached = new Set([0])
+  for (let at = 0; at < text.length; at += 1)
+    if (isReached.has(at))
+      for (const word of HARMLESS) if (text.startsWith(word, at)) isReached.add(at + word.length)
+  return isReached.has(text.length)
+}
 
 /** Chinese says at the end what a thing is: a name counts there, or before words that change nothing. */
 const holds = (typed: string, name: string, job: Job): boolean => {
   const at = typed.lastIndexOf(name)
   if (at < 0) return false
   const [before, after] = [typed.slice(0, at), typed.slice(at + name.length)]
-  return before.length <= 6 && HARMLESS.test(after) && !isAnother(job, before + after)
+  return before.length <= 6 && isHarmless(after) && !isAnother(job, before + after)
 }
 
 const longest = (found: readonly { name: string; job: Job }[]): Job | undefined =>
@@ -139,9 +151,12 @@ const byText = (typed: string): Job | undefined =>
 
 const APART = new RegExp(`[/、,，|;；·&+—–-]|${words.or.join('|')}`)
 
+/** Nobody's post has a longer name; fields of the document may hold whole pages. */
+const LONGEST_NAME = 200
+
 /** As it was typed without what stands in brackets; then its parts, then what stood in brackets. */
 const readings = (raw: string): string[] => {
-  const typed = raw.normalize('NFKC')
+  const typed = raw.slice(0, LONGEST_NAME).normalize('NFKC').slice(0, LONGEST_NAME)
   const outside = typed.replace(/[(（[【][^)）\]】]*[)）\]】]?/g, ' ')
   const inside = [...typed.matchAll(/[(（[【]([^)）\]】]+)/g)].map(([, text = '']) => text)
   const parts = outside.split(APART)

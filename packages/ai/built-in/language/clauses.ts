@@ -13,18 +13,20 @@ export const bodyOf = (line: string): string => line.slice(signOf(line).length)
 /** 4.5 and 1,200 are no ends; nor is what stands inside of brackets or quotes. */
 const END = /[，。；！？]+[”」』）]?|[,;!?]+(?=\s|$)|\.(?=\s|$)/g
 
-const isInside = (text: string, at: number): boolean => {
-  const head = text.slice(0, at)
-  const open = (head.match(/[（(「『“《【]/g) ?? []).length
-  const closed = (head.match(/[）)」』”》】]/g) ?? []).length
-  return open > closed
-}
+const OPENING = '（(「『“《【'
+const CLOSING = '）)」』”》】'
 
 export const clausesOf = (body: string): Clause[] => {
   const clauses: Clause[] = []
   let at = 0
+  let seen = 0
+  let depth = 0
   for (const match of body.matchAll(END)) {
-    if (isInside(body, match.index)) continue
+    for (; seen < match.index; seen += 1) {
+      if (OPENING.includes(body.charAt(seen))) depth += 1
+      if (CLOSING.includes(body.charAt(seen))) depth -= 1
+    }
+    if (depth > 0) continue
     clauses.push({ text: body.slice(at, match.index), end: match[0] })
     at = match.index + match[0].length
   }

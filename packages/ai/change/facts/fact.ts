@@ -54,23 +54,25 @@ export const masked = (text: string, pattern: RegExp): string =>
 
 type Found = Pick<Fact, 'kind' | 'key'> & { loose?: string }
 
-/** Takes what a pattern finds; `read` may decline it. */
+/** Takes what a pattern, or a search of its own, finds from left to right; `read` may decline it. */
 export const take = (
   reading: Reading,
-  pattern: RegExp,
+  pattern: RegExp | ((text: string) => Iterable<RegExpExecArray>),
   read: (match: RegExpExecArray) => Found | readonly Found[] | undefined,
 ): void => {
-  const taken: [number, number][] = []
-  for (const match of reading.text.matchAll(pattern)) {
+  const { text } = reading
+  let rest = ''
+  let end = 0
+  for (const match of typeof pattern === 'function' ? pattern(text) : text.matchAll(pattern)) {
     const found = read(match)
     if (found === undefined) continue
     const [from, to] = [match.index, match.index + match[0].length]
     for (const one of Array.isArray(found) ? (found as readonly Found[]) : [found as Found])
       reading.facts.push({ ...one, text: match[0].trim(), from, to })
-    taken.push([from, to])
+    rest += text.slice(end, from) + TAKEN.repeat(to - from)
+    end = to
   }
-  for (const [from, to] of taken)
-    reading.text = reading.text.slice(0, from) + TAKEN.repeat(to - from) + reading.text.slice(to)
+  reading.text = rest + text.slice(end)
 }
 
 /** One of many words, the longest first. */

@@ -1,37 +1,17 @@
 import { BLANK } from '../../blanks.ts'
+import { readContacts } from './contacts.ts'
 import { readDates } from './dates.ts'
-import { type Fact, folded, masked, type Reading, take } from './fact.ts'
+import { type Fact, folded, masked, type Reading } from './fact.ts'
 import { readNames } from './names.ts'
 import { readNumbers } from './numbers.ts'
 import { readTools } from './tools.ts'
-
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-const URL =
-  /(?:https?:\/\/|www\.)[^\s，。；、）)】]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|cn|org|net|io|dev|edu|gov|me|example)(?:\/[^\s，。；、）)]*)?/gi
-const PHONE =
-  /(?<!\d)(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)|(?<!\d)0\d{2,3}[- ]\d{7,8}(?!\d)|\+\d{1,3}[- ]\d[\d -]{6,14}\d/g
-
-const contacts = (reading: Reading) => {
-  take(reading, EMAIL, ([text]) => ({ kind: 'contact', key: text.toLowerCase() }))
-  take(reading, URL, ([text]) => ({
-    kind: 'contact',
-    key: text
-      .toLowerCase()
-      .replace(/^https?:\/\/(?:www\.)?/, '')
-      .replace(/\/$/, ''),
-  }))
-  take(reading, PHONE, ([text]) => ({
-    kind: 'contact',
-    key: text.replaceAll(/\D/g, '').replace(/^86(?=1\d{10})/, ''),
-  }))
-}
 
 /** A list marker (the 1 of `1. `) is not a fact. */
 const LIST_MARKER = /^(?:- |\d{1,2}\. )/g
 
 const factsInLine = (line: string): Fact[] => {
   const reading: Reading = { text: masked(masked(folded(line), BLANK), LIST_MARKER), facts: [] }
-  for (const read of [contacts, readDates, readNames, readNumbers, readTools]) read(reading)
+  for (const read of [readContacts, readDates, readNames, readNumbers, readTools]) read(reading)
   return reading.facts.map((fact) => ({ ...fact, text: line.slice(fact.from, fact.to).trim() }))
 }
 

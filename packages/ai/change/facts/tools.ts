@@ -13,26 +13,29 @@ const keyOf = (word: string): string => {
 const LATIN = /(?<![A-Za-z0-9])[A-Za-z0-9]*[A-Za-z][A-Za-z0-9]*(?:[.+#/&-]+[A-Za-z0-9]+)*[+#]*/g
 const HAN = /\p{Script=Han}/u
 
+/** Whether nothing but blanks stands between the start, or a sign that ends a sentence, and here. */
+const beginsSentence = (text: string, at: number): boolean => {
+  let before = at
+  while (before > 0 && text[before - 1] !== '\n' && /\s/.test(text.charAt(before - 1))) before -= 1
+  return before === 0 || /[.!?:;\n•-]/.test(text.charAt(before - 1))
+}
+
 /** In running English a name stands out by its capitals, signs or digits; the first word of a sentence by nothing. */
 const isNameInEnglish = (word: string, text: string, at: number): boolean => {
   if (KNOWN.has(keyOf(word)) && word !== word.toLowerCase()) return true
   if (/[a-z][A-Z]|\d|[+#]|^[A-Z]{2,}$/.test(word)) return true
-  return /^[A-Z][a-z]/.test(word) && !/(?:^|[.!?:;\n•-])\s*(?:\d+\.\s)?$/.test(text.slice(0, at))
+  return /^[A-Z][a-z]/.test(word) && !beginsSentence(text, at)
 }
 
-/** Names in Latin letters: tools, products, makers. In a Chinese line every Latin word is one. */
+/** Names in Latin letters: tools, products, makers. In a Chinese line every Latin word is one; the text is one line. */
 export const readTools = (reading: Reading): void => {
   const { text } = reading
-  const lineAt = (at: number) => {
-    const from = text.lastIndexOf('\n', at) + 1
-    const end = text.indexOf('\n', at)
-    return text.slice(from, end < 0 ? undefined : end)
-  }
+  const isChinese = HAN.test(text)
   take(reading, LATIN, (match) => {
     const [word] = match
     const key = keyOf(word)
     if (key === '' || GENERIC.has(key) || /^[a-z]$/.test(word)) return undefined
-    const isName = HAN.test(lineAt(match.index)) || isNameInEnglish(word, text, match.index)
+    const isName = isChinese || isNameInEnglish(word, text, match.index)
     return isName ? { kind: 'tool', key } : undefined
   })
 }
