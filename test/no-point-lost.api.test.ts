@@ -145,9 +145,10 @@ const actsOf = ({ admin, template, codes, people }: World, random: () => number)
   const endRun = () => {
     const id = pick(runs)
     const state = pick(ENDS) ?? 'lost'
+    const share = pick([0, 0, 0.1, 1]) ?? 0
     return id === undefined
       ? Promise.resolve()
-      : twice(() => finish(db, id, { state, failure: state === 'failed' ? 'unreachable' : null }, now))
+      : twice(() => finish(db, id, { state, share, failure: state === 'failed' ? 'unreachable' : null }, now))
   }
   const download = () => {
     const context = { caller: callerOf(person()), address: '198.51.100.1', agent: 'test' }
@@ -211,7 +212,8 @@ const expectSound = async (userId: string, days: number) => {
   const runs = await aiDb(db).selectFrom('ai_runs').selectAll().where('user_id', '=', userId).execute()
   for (const { id, state, points } of runs) {
     const moved = sum(entries.filter((one) => one.about === id).map(({ amount }) => amount))
-    expect([id, state, moved]).toEqual([id, state, state === 'done' ? -points : 0])
+    expect([id, state, moved + points]).toEqual([id, state, 0])
+    if (state !== 'done' && state !== 'stopped') expect([id, state, points]).toEqual([id, state, 0])
     expect(state).not.toBe('running')
   }
   const tables = db.withTables<

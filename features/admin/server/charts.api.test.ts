@@ -121,7 +121,7 @@ test('count runs of AI as they ended, and by the model that was asked', async ()
   ])
   expect(days[0]).toMatchObject({ done: 1 })
   expect(models).toEqual([
-    { id: renamed, name: '现在的名字', runs: 5, failed: 2, points: 6 },
+    { id: renamed, name: '现在的名字', runs: 5, failed: 2, points: 9 },
     { id: 'a-model-that-is-gone', name: 'a-model-that-is-gone', runs: 1, failed: 0, points: 3 },
     { id: BUILT_IN, name: BUILT_IN, runs: 1, failed: 0, points: 3 },
   ])

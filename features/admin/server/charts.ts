@@ -113,8 +113,8 @@ const modelsAsked = async (db: AdminDb, since: number) => {
       fn.coalesce(fn.max('ai_models.name'), fn.max('model_name')).as('name'),
       fn.countAll<number>().as('runs'),
       sql<number>`${endedAs('failed')}`.as('failed'),
-      // Held until it is done: only then were they spent.
-      sql<number>`sum(case when state = 'done' then points else 0 end)`.as('points'),
+      // Of the others they were held, and given back.
+      sql<number>`sum(case when state in ('done', 'stopped') then points else 0 end)`.as('points'),
     ])
     .where('started_at', '>=', since)
     .where('state', '<>', 'running')

@@ -34,7 +34,7 @@ export type AiTables = {
     model_name: string
     state: string
     failure: string | null
-    /** Held while it runs, spent once it is done. */
+    /** Held while it runs; then what was spent of them. */
     points: number
     steps: number
     about_id: string | null

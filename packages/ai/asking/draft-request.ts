@@ -24,11 +24,14 @@ const ENTRIES: Record<string, Record<Level, number>> = {
   custom: { graduate: 2, junior: 2, middle: 2, senior: 2 },
 }
 
+const entriesOf = (name: string, level: Level): number =>
+  kindOfSlot(name)?.single ? 1 : (ENTRIES[kindNameOf(name)]?.[level] ?? 1)
+
 const sectionOf = (name: string, level: Level): string => {
   const kind = kindOfSlot(name)
   const fields = draftFields(name)
   if (!kind || fields.length === 0) return ''
-  const most = kind.single ? 1 : (ENTRIES[kindNameOf(name)]?.[level] ?? 1)
+  const most = entriesOf(name, level)
   const refs = fields.map(
     ([field, { en, type }]) => `  ${name}.${kind.single ? 0 : 'N'}.${field} (${en}: ${TYPES[type]})`,
   )
@@ -49,3 +52,7 @@ export const draftRequest = ({ kinds, keywords, others, titles, words }: TaskOf<
   ...(words ? ['What stands as "words" was said for this very section: write from it first.'] : []),
   ...(others ? ['What is "already written" stands in the other sections: do not say it again.'] : []),
 ]
+
+/** How many fields a whole draft fills. */
+export const expectedFields = ({ kinds, keywords }: TaskOf<'draft'>): number =>
+  kinds.reduce((sum, kind) => sum + draftFields(kind).length * entriesOf(kind, levelOf(keywords.years)), 0)

@@ -72,13 +72,21 @@ export const openCall = (
   const onGone = () => stop.abort(signal.reason)
   signal.addEventListener('abort', onGone, { once: true })
   if (signal.aborted) onGone()
-  const whole = setTimeout(() => giveUp('timeout'), upstream.timeoutSeconds * 1000)
-  let silence = setTimeout(() => giveUp('timeout'), patience.firstMs)
+  let leftMs = upstream.timeoutSeconds * 1000
   let isLeft = false
-  const heard = () => {
-    clearTimeout(silence)
+  let pause = () => {}
+  /** Only the endpoint's own time is counted: a caller who reads slowly must not make it fail. */
+  const waitFor = (silenceMs: number) => {
     if (isLeft) return
-    silence = setTimeout(() => giveUp('timeout'), patience.idleMs)
+    const since = performance.now()
+    const whole = setTimeout(() => giveUp('timeout'), leftMs)
+    const silence = setTimeout(() => giveUp('timeout'), silenceMs)
+    pause = () => {
+      clearTimeout(whole)
+      clearTimeout(silence)
+      leftMs -= performance.now() - since
+      pause = () => {}
+    }
   }
 
   /** What stopped it says more than how the call broke then. */
@@ -121,14 +129,16 @@ export const openCall = (
   }
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
+    waitFor(patience.firstMs)
     const stream: AsyncIterable<Buffer> = await answer(false)
     let size = 0
     try {
       for await (const piece of stream) {
-        heard()
+        pause()
         size += piece.length
         if (size > MOST_ANSWER) throw new AnswerFailure('too_long', {})
         yield piece
+        waitFor(patience.idleMs)
       }
     } catch (error) {
       throw reasonOf(error)
@@ -137,8 +147,7 @@ export const openCall = (
 
   const close = () => {
     isLeft = true
-    clearTimeout(whole)
-    clearTimeout(silence)
+    pause()
     signal.removeEventListener('abort', onGone)
   }
   const coming = pieces()

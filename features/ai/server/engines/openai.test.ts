@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Said } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import { privateAddresses } from '#packages/slice/outbound-addresses.ts'
@@ -83,6 +83,22 @@ test('one that never begins, one that falls silent and one that takes too long a
   expect(await outcome(run({ timeoutSeconds: 0.02 }))).toEqual({ steps: [], end: 'timeout' })
   // Nobody works on over there.
   for (const call of upstream.calls.slice(-3)) await call.aborted
+})
+
+test('the time of a reader who looks away is not the time of the endpoint', async () => {
+  const lines = ['{"ref":"t1","text":"主导组件库"}\n', '{"ref":"t2","text":"搭建监控"}\n']
+  upstream.next({ acts: [delta(lines[0] ?? ''), delta(lines[1] ?? ''), 'hang'] })
+  const said = run({ timeoutSeconds: 0.4 }, { idleMs: 300 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const first = await said.next()
+    expect(first.done).toBe(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    for (let one = first; !('step' in one.value); one = await said.next()) expect(one.done).toBe(false)
+    await said.return?.()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a sign of life is worth as much as a word', async () => {

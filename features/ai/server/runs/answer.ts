@@ -6,6 +6,7 @@ import type { ServerDeps } from '#packages/slice/server.ts'
 import type { Language } from '#packages/wire/language.ts'
 import type { RunEvent } from '../../contract.ts'
 import { fittingFor } from '../engines/fitting.ts'
+import { countDelivered } from './delivered.ts'
 import { failureWords } from './failure-words.ts'
 import type { Keeper } from './keeper.ts'
 import { type Ending, finish } from './record.ts'
@@ -73,7 +74,12 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
   const { id, signal } = run
   const stop = new AbortController()
   const store = createStepStore(deps, id)
-  const tooLong = setTimeout(() => stop.abort(new EngineFailure('timeout')), LONGEST_MS)
+  const delivered = countDelivered(run.task)
+  // A model has less time than this (`connection.ts`), so it is the reader who took too long: a paid run is stopped.
+  const tooLong = setTimeout(
+    () => stop.abort(run.price === 0 ? new EngineFailure('timeout') : undefined),
+    LONGEST_MS,
+  )
   const onGone = () => stop.abort(signal.reason)
   let ended: Promise<Ending> | undefined
 
@@ -82,7 +88,7 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
     signal.removeEventListener('abort', onGone)
     try {
       await store.flush()
-      await finish(deps.db, id, ending, deps.now())
+      await finish(deps.db, id, { ...ending, share: delivered.share() }, deps.now())
       return ending
     } catch (err) {
       // Its process is alive but says so no longer: it is found and paid back as one that was lost.
@@ -126,6 +132,7 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
         const good = fitting(one)
         if (!good) continue
         if ('step' in good) store.add(good.step)
+        delivered.add(good)
         yield line(eventOf(good))
       }
       // What was said leaves before the disk is waited for: a model that is quick says all of it at once.

@@ -80,7 +80,7 @@ test('one that is deleted leaves no word behind, and its id runs no second time'
   expect((await run(person.token, { id })).body.code).toBe('run_exists')
 })
 
-test('one that is deleted while it runs stops, costs nothing and keeps nothing', async () => {
+test('one that is deleted while it runs stops, costs what was delivered and keeps nothing', async () => {
   const person = await aPayer(server, 10)
   upstream.next({ acts: [delta(LINE), 'hang'] })
   const running = await beginRun(server, person.token, { model })
@@ -90,7 +90,7 @@ test('one that is deleted while it runs stops, costs nothing and keeps nothing',
   await upstream.calls.at(-1)?.aborted
   await expect.poll(async () => (await recordOf(server, running.id))?.state).toBe('stopped')
   expect(await storedSteps(server, running.id)).toEqual([])
-  expect(await balanceOf(server.deps.db, person.userId)).toBe(10)
+  expect(await balanceOf(server.deps.db, person.userId)).toBe(8)
 })
 
 test('after ninety days only that it ran is known; of visitors and of the deleted not even that', async () => {

@@ -8,6 +8,7 @@ import type { Db } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { RunState } from '../../contract.ts'
 import { aiDb } from '../tables.ts'
+import { chargeFor } from './delivered.ts'
 import { type Places, refuseIfFull } from './places.ts'
 
 export interface NewRun {
@@ -92,27 +93,36 @@ export const begin = async (db: Db, run: NewRun): Promise<void> => {
 export interface Ending {
   state: Exclude<RunState, 'running'>
   failure: FailureCode | null
+  /** Of a stopped run, from 0 to 1: how much of its answer was delivered. */
+  share?: number
+}
+
+/** A failure is the provider's or ours and costs nothing, and so does a run that was lost. */
+const spentBy = ({ state, share = 0 }: Ending, held: number): number => {
+  if (state === 'done') return held
+  return state === 'stopped' ? chargeFor(held, share) : 0
 }
 
 /**
  * Ends a run, and spends or gives back what it held, in one change. Only the first end counts: false where it had one,
  * or where its person is gone.
  */
-export const finish = (db: Db, id: string, { state, failure }: Ending, now: number): Promise<boolean> =>
+export const finish = (db: Db, id: string, ending: Ending, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const runs = aiDb(tx)
     const ended = await runs
       .updateTable('ai_runs')
-      .set({ state, failure, ended_at: now })
+      .set({ state: ending.state, failure: ending.failure, ended_at: now })
       .where('id', '=', id)
       .where('state', '=', 'running')
       .returning(['points', 'user_id'])
       .executeTakeFirst()
     if (!ended) return false
     if (ended.user_id === null || ended.points === 0) return true
-    const used = state === 'done' ? ended.points : 0
-    await settleIn(tx, now, keyOf(id), used)
-    if (used === 0) await runs.updateTable('ai_runs').set({ points: 0 }).where('id', '=', id).execute()
+    const points = spentBy(ending, ended.points)
+    await settleIn(tx, now, keyOf(id), points)
+    if (points !== ended.points)
+      await runs.updateTable('ai_runs').set({ points }).where('id', '=', id).execute()
     return true
   })
 

@@ -12,6 +12,7 @@ import {
   improveTask,
   recordOf,
   storedSteps,
+  twoTexts,
   wholeRun,
 } from '#test/kit/ai-runs.ts'
 import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
@@ -70,10 +71,17 @@ describe('points', () => {
     await expectSound(payer.userId)
   })
 
-  test('are held before a word is asked for, and come back when the person stops', async () => {
+  test('are held before a word is asked for; a stop pays for what was delivered, and nothing for nothing', async () => {
     const payer = await aPayer(server, 3)
+    upstream.next({ acts: ['hang'] })
+    const silent = await beginRun(server, payer.token, { model })
+    expect(await silent.next()).toMatchObject({ event: 'started', held: 2 })
+    silent.abort()
+    await expect.poll(async () => (await recordOf(server, silent.id))?.state).toBe('stopped')
+    expect(await entriesFor(server, silent.id)).toEqual([-2, 2])
+
     hanging()
-    const run = await beginRun(server, payer.token, { model })
+    const run = await beginRun(server, payer.token, { model, task: improveTask(twoTexts) })
     expect(await run.next()).toMatchObject({ event: 'started', held: 2 })
     expect(await balanceOf(server.deps.db, payer.userId)).toBe(1)
     for (let one = await run.next(); one?.event !== 'step'; one = await run.next());
@@ -81,10 +89,20 @@ describe('points', () => {
     run.abort()
     await call?.aborted
     await expect.poll(async () => (await recordOf(server, run.id))?.state).toBe('stopped')
-    expect(await recordOf(server, run.id)).toMatchObject({ points: 0, failure: null, steps: 1 })
+    expect(await recordOf(server, run.id)).toMatchObject({ points: 1, failure: null, steps: 1 })
     expect(await storedSteps(server, run.id)).toHaveLength(1)
-    expect(await entriesFor(server, run.id)).toEqual([-2, 2])
-    expect(await balanceOf(server.deps.db, payer.userId)).toBe(3)
+    expect(await entriesFor(server, run.id)).toEqual([-2, 1])
+    expect(await balanceOf(server.deps.db, payer.userId)).toBe(2)
+    await expectSound(payer.userId)
+
+    // Stopped after the last step it costs what a whole run costs.
+    upstream.next({ acts: [delta(LINE), 'hang'] })
+    const late = await beginRun(server, payer.token, { model })
+    for (let one = await late.next(); one?.event !== 'step'; one = await late.next());
+    late.abort()
+    await expect.poll(async () => (await recordOf(server, late.id))?.state).toBe('stopped')
+    expect(await entriesFor(server, late.id)).toEqual([-2, 0])
+    expect(await balanceOf(server.deps.db, payer.userId)).toBe(0)
     await expectSound(payer.userId)
   })
 
@@ -162,6 +180,7 @@ describe('the work beside the requests', () => {
     for (let one = await run.next(); one?.event !== 'step'; one = await run.next());
     aiSlice.background?.(server.deps)()
     const [last] = (await run.rest()).slice(-1)
+    // A step was delivered, but it was us who ended the run.
     expect(last).toMatchObject({ event: 'failed', code: 'unreachable', balance: 4 })
     await upstream.calls.at(-1)?.aborted
   })
@@ -223,7 +242,8 @@ describe('who may ask what', () => {
     const more = await wholeRun(server, payer.token, { model })
     expect([more.status, more.body]).toMatchObject([429, { code: 'too_many_runs', data: { seconds: 5 } }])
     for (const run of held) run.abort()
-    await expect.poll(async () => balanceOf(server.deps.db, payer.userId)).toBe(10)
+    for (const { id } of held)
+      await expect.poll(async () => (await recordOf(server, id))?.state).toBe('stopped')
     expect((await wholeRun(server, payer.token, { model })).status).toBe(200)
 
     const from = (address: string) =>

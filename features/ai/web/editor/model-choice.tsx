@@ -14,7 +14,8 @@ const words = defineWords({
     free: '免费',
     points: (count: number) => `${count} 积分`,
     closed: '登录后可用',
-    costs: (price: number, balance: number) => `每次 ${price} 积分，你有 ${balance} 积分。`,
+    costs: (price: number, balance: number) =>
+      `每次 ${price} 积分，你有 ${balance} 积分。中途停止，按已写出的部分收取。`,
     lacks: (price: number, balance: number) => `每次 ${price} 积分，你有 ${balance} 积分，不够。`,
     signIn: '登录',
     more: '后可以用更多模型',
@@ -29,7 +30,8 @@ const words = defineWords({
     free: 'free',
     points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
     closed: 'after sign-in',
-    costs: (price: number, balance: number) => `${price} a run; you have ${balance} points. `,
+    costs: (price: number, balance: number) =>
+      `${price} a run; you have ${balance} points. Stopped half-way, it costs the part that was written. `,
     lacks: (price: number, balance: number) => `${price} a run; your ${balance} points are too few. `,
     signIn: 'Sign in',
     more: ' for more models',

@@ -24,6 +24,8 @@ const words = defineWords({
     said: (message: string) => (/[。！？]$/.test(message) ? message : `${message}。`),
     kept: '写好的部分可以照常采用。',
     unpaid: '没有扣积分。',
+    paysPart: '积分按已写出的部分收取，不足一分按一分算。',
+    paid: (points: number) => `按已写出的部分收取了 ${points} 积分。`,
     again: '再试一次',
     stopped: '已停下。停下之前写好的可以照常采用。',
     stoppedEmpty: '已停下，还没有写出内容。',
@@ -40,6 +42,11 @@ const words = defineWords({
     said: (message: string) => (/[.!?]$/.test(message) ? `${message} ` : `${message}. `),
     kept: 'What came before can be used. ',
     unpaid: 'No points were spent. ',
+    paysPart: 'You pay for the part that was written, rounded up to whole points. ',
+    paid: (points: number) =>
+      points === 1
+        ? '1 point was spent for the part that was written. '
+        : `${points} points were spent for the part that was written. `,
     again: 'Try again',
     stopped: 'Stopped. What was finished before can be used. ',
     stoppedEmpty: 'Stopped before anything was written. ',
@@ -76,14 +83,25 @@ const Again = ({ chosen, needed, onAgain }: { chosen: ChosenModel; needed: numbe
   )
 }
 
+/** What a run cost that did not come to its end. */
+const Cost = ({ run, chosen }: { run: AiRun; chosen: ChosenModel }) => {
+  const t = useWords(words)
+  const price = run.held ?? chosen.price
+  if (price === 0) return null
+  const isStopped = run.phase === 'stopped' || run.failure?.isConnectionLost === true
+  if (!isStopped || run.spent === 0 || run.held === undefined) return t.unpaid
+  return run.spent === undefined ? t.paysPart : t.paid(run.spent)
+}
+
 interface FailureProps {
+  run: AiRun
   failure: RunFailure
   chosen: ChosenModel
   hasSteps: boolean
   onAgain(): void
 }
 
-const Failure = ({ failure, chosen, hasSteps, onAgain }: FailureProps) => {
+const Failure = ({ run, failure, chosen, hasSteps, onAgain }: FailureProps) => {
   const t = useWords(words)
   const { id, pathOf } = useAiDesk()
   const poor = errorData(startRun, 'not_enough_points', failure as never)
@@ -102,7 +120,7 @@ const Failure = ({ failure, chosen, hasSteps, onAgain }: FailureProps) => {
     <Notice tone="fault">
       {said}
       {!isRefused && hasSteps && t.kept}
-      {!isRefused && chosen.price > 0 && t.unpaid}
+      {!isRefused && <Cost run={run} chosen={chosen} />}
       <span className={styles.ways}>
         {poor && <PointsLink />}
         {isStranger ? (
@@ -129,12 +147,12 @@ export const RunNotice = ({ run, chosen, onAgain }: RunNoticeProps) => {
   return (
     <>
       {run.phase === 'failed' && run.failure && (
-        <Failure failure={run.failure} chosen={chosen} hasSteps={hasSteps} onAgain={onAgain} />
+        <Failure run={run} failure={run.failure} chosen={chosen} hasSteps={hasSteps} onAgain={onAgain} />
       )}
       {run.phase === 'stopped' && (
         <Notice tone="stop">
           {hasSteps ? t.stopped : t.stoppedEmpty}
-          {chosen.price > 0 && t.unpaid}
+          <Cost run={run} chosen={chosen} />
         </Notice>
       )}
       {notes.map((note) => (

@@ -20,6 +20,8 @@ export interface RunFailure {
   message: string
   /** What the call's error carries; read it with `errorData(startRun, code, failure)`. */
   data?: unknown
+  /** The server took this for a stop: what had been delivered is paid. */
+  isConnectionLost?: true
 }
 
 export interface RunHandlers {
@@ -58,7 +60,10 @@ export const runAi = (
     tell()
   }
   const fail = (code: FailureCode) =>
-    end(() => handlers.onFailed({ code, message: failureWords[languageOf(connection.language())][code] }))
+    end(() => {
+      const message = failureWords[languageOf(connection.language())][code]
+      handlers.onFailed({ code, message, ...(heard ? { isConnectionLost: true } : {}) })
+    })
   const listen = () => {
     clearTimeout(watch)
     if (!over) watch = setTimeout(() => fail('unreachable'), silenceMs)

@@ -17,7 +17,9 @@ export interface AiRun {
   /** What is being written and is no step yet; empty once the run is over. */
   live: readonly LiveSoFar[]
   failure?: RunFailure
-  /** In points, once it is done. */
+  /** In points, while it runs: the price of a whole run. */
+  held?: number
+  /** In points, once it is done; of a stopped run once the server has said so. */
   spent?: number
 }
 
@@ -47,6 +49,7 @@ const settled = (live: AiRun['live'], step: Step): AiRun['live'] => {
 export const afterEvent = (run: AiRun, event: RunEvent): AiRun => {
   switch (event.event) {
     case 'started':
+      return { ...run, phase: 'streaming', held: event.held }
     case 'waiting':
       return { ...run, phase: 'streaming' }
     case 'live':

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newId } from '#packages/slice/id.ts'
 import { useApi } from '#packages/ui/api.tsx'
-import type { RunEvent } from '../../contract.ts'
+import { listRuns, type RunEvent } from '../../contract.ts'
 import { type AiAsk, runAi } from './run-ai.ts'
 import { type AiRun, afterEvent, idleRun } from './run-state.ts'
 import { modelsQuery } from './use-models.ts'
@@ -10,8 +10,9 @@ import { modelsQuery } from './use-models.ts'
 /** Pieces come faster than a page can be drawn; so often they are shown. */
 const SHOWN_EVERY_MS = 50
 
-/** So long a server may take to notice that nobody listens any more. */
-const PAID_BACK_MS = 2000
+/** So long a server may take to notice that nobody listens any more, and how often it is asked what was spent. */
+const SETTLED_MS = 2000
+const MAX_SETTLED_ASKS = 3
 
 export interface AiRunControl extends AiRun {
   /** Another start lets go of the run before it. */
@@ -30,6 +31,7 @@ export const useAiRun = (): AiRunControl => {
   const now = useRef<AiRun>(idleRun)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const abort = useRef<() => void>(undefined)
+  const id = useRef('')
 
   const show = useCallback(() => {
     clearTimeout(timer.current)
@@ -57,9 +59,10 @@ export const useAiRun = (): AiRunControl => {
         if (balance === null || balance === undefined) return
         queries.setQueryData(modelsQuery.queryKey, (known) => known && { ...known, balance })
       }
+      id.current = newId(Date.now())
       abort.current = runAi(
         client,
-        { ...ask, id: newId(Date.now()) },
+        { ...ask, id: id.current },
         {
           onEvent: hear,
           onDone: (done) => end(afterEvent(now.current, { event: 'done', ...done }), done.balance),
@@ -70,16 +73,31 @@ export const useAiRun = (): AiRunControl => {
     },
     [client, queries, letGo, show],
   )
+  /** A stopped run costs what was delivered, which the server knows once it has noticed the stop. */
+  const settle = useCallback(
+    async (stopped: string, asksLeft: number): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+      const { runs } = await client.attempt(listRuns, { limit: 10 })
+      const settled = runs.find((one) => one.id === stopped)
+      if (settled?.state === 'running' && asksLeft > 1) return settle(stopped, asksLeft - 1)
+      void queries.invalidateQueries({ queryKey: modelsQuery.queryKey })
+      if (!settled || settled.state === 'running' || id.current !== stopped) return
+      now.current = { ...now.current, spent: settled.points }
+      show()
+    },
+    [client, queries, show],
+  )
   const stop = useCallback(() => {
     if (!abort.current) return
     letGo()
     now.current = { ...now.current, phase: 'stopped', live: [] }
     show()
-    // What was held for it is given back by the server, once it has noticed: asked at once, it would tell less.
-    setTimeout(() => void queries.invalidateQueries({ queryKey: modelsQuery.queryKey }), PAID_BACK_MS)
-  }, [letGo, queries, show])
+    // Without an answer the page shows the rule instead of the sum.
+    if ((now.current.held ?? 0) > 0) settle(id.current, MAX_SETTLED_ASKS).catch(() => undefined)
+  }, [letGo, settle, show])
   const reset = useCallback(() => {
     letGo()
+    id.current = ''
     now.current = idleRun
     show()
   }, [letGo, show])

@@ -17,7 +17,7 @@ const words = defineWords({
     resumeFiles: '做简历、存简历、导出任何格式',
     builtInAi: 'AI，内置引擎，不联网',
     paidAi: 'AI，付费模型，每次',
-    paidAiText: '按模型标价，开始之前看得到；中断或失败，积分退回。',
+    paidAiText: '按模型标价，开始之前看得到；失败不收积分，中途停止只收已写出的部分。',
     templateFiles: 'Word 与演示文稿模板，每份',
     templateFilesText: '按模板标价；付过一次，以后再下载不再扣。',
     each: '各自标价，付积分',
@@ -38,7 +38,8 @@ const words = defineWords({
     resumeFiles: 'Making, keeping and exporting resumes',
     builtInAi: 'AI, built-in engine, offline',
     paidAi: 'AI, a paid model, each time',
-    paidAiText: 'Each model has its price, shown before you start; what stops or fails is refunded.',
+    paidAiText:
+      'Each model has its price, shown before you start. A failed run costs nothing, a stopped one the part that was written.',
     templateFiles: 'A Word or slide template',
     templateFilesText: 'Each template has its price; downloading it again takes no more.',
     each: 'Each its own, in points',

@@ -23,7 +23,7 @@ const zh = `
 ## 4. 关于 AI
 - AI 写的是草稿。它会出错，也可能写出你没有的经历；新出现或改动过的数字、日期、公司、学校和学历会先标出来，等你确认。写进简历的每一句，由你负责。
 - 内置引擎在本站的服务器上运行。选用第三方模型时，这一次要处理的文字会发给该模型的提供者，详见[隐私政策](/privacy)。
-- 付费模型按次扣积分，价格在使用前写明；没有完成或中途停下的，积分自动退回。
+- 付费模型按次扣积分，价格在使用前写明；没有完成的，积分自动退回；你中途停下的，按已写出的部分收取，其余退回。
 
 ## 5. 积分与会员
 - 积分用于本站的付费模型和模板下载，可以购买，也可以签到、评论或邀请得到。积分不能兑换现金，不能转给别人，没有有效期，随账号删除而消失。
@@ -82,7 +82,7 @@ This agreement says what {site} (“we”, “the site”) promises you when you
 ## 4. About AI
 - AI writes drafts. It makes mistakes and may invent; numbers, dates, companies, schools and degrees that are new or changed are marked and wait for you to confirm them. You answer for every sentence that goes into your resume.
 - The built-in engine runs on our server. If you choose a model of a third party, the text of that one task is sent to its provider; see the [privacy policy](/privacy).
-- Paid models take points for each run, and say how many beforehand. If a run fails or is stopped, the points come back by themselves.
+- Paid models take points for each run, and say how many beforehand. If a run fails, its points come back by themselves; if you stop it, you pay for the part that was written, and the rest comes back.
 
 ## 5. Points and membership
 - Points pay for paid models and template downloads. They can be bought, or earned by checking in, commenting and inviting. They cannot be turned into money or given to others, do not expire, and go when the account is deleted.

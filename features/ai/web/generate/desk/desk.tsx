@@ -30,6 +30,8 @@ const words = defineWords({
     safe: '写好的部分已保存，随时可以停下来自己改',
     unsafe: '这台设备存不下草稿，请尽快放进编辑器',
     stop: '停止',
+    stopCost: '中途停止，积分按已写出的部分收取。',
+    paid: (points: number) => (points === 0 ? '没有扣积分。' : `按已写出的部分收取了 ${points} 积分。`),
     resume: '接着写',
     again: '全部重写',
     undo: '换回上一版',
@@ -53,6 +55,13 @@ const words = defineWords({
     safe: 'What is written is saved; stop at any time and change it yourself',
     unsafe: 'This device cannot store the draft: open it in the editor soon',
     stop: 'Stop',
+    stopCost: 'Stopped half-way, it costs the part that was written.',
+    paid: (points: number) =>
+      points === 0
+        ? 'No points were spent.'
+        : points === 1
+          ? '1 point was spent for the part that was written.'
+          : `${points} points were spent for the part that was written.`,
     resume: 'Go on',
     again: 'Rewrite all',
     undo: 'Back to the former',
@@ -221,6 +230,11 @@ export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
           <p className={styles.model}>
             {model.isBuiltIn ? said.builtIn : said.model(model.name, model.price)}
           </p>
+          {(run.held ?? 0) > 0 && (running || run.phase === 'stopped') && (
+            <p className={styles.model} role="status">
+              {running || run.spent === undefined ? t.stopCost : t.paid(run.spent)}
+            </p>
+          )}
           <AiLoading
             sections={sections}
             isRunning={running}

@@ -18,6 +18,7 @@ const words = defineWords({
     other: '换一个模型',
     free: '改用内置引擎写下去，免费',
     unpaid: '没有扣积分。',
+    paysPart: '积分按断开前已写出的部分收取。',
     signIn: '去登录',
     wait: (minutes: number) => `大约 ${minutes} 分钟之后可以再写。`,
   },
@@ -29,6 +30,7 @@ const words = defineWords({
     other: 'Choose another model',
     free: 'Go on with the built-in engine: it is free',
     unpaid: 'No points were spent.',
+    paysPart: 'You pay for the part that was written before the connection broke.',
     signIn: 'Sign in',
     wait: (minutes: number) => `It can go on in about ${minutes} minutes.`,
   },
@@ -79,7 +81,9 @@ export const FailureNote = ({ failure, hasText, model, onFree, onOtherModel }: F
         {lacking && <p>{t.points(lacking.needed, lacking.balance)}</p>}
         {later && <p>{t.wait(Math.max(1, Math.ceil(later.seconds / 60)))}</p>}
         {online ? hasText && <p>{t.kept}</p> : <p>{t.offline}</p>}
-        {!lacking && !later && !isAccount && model.price > 0 && <p>{t.unpaid}</p>}
+        {!lacking && !later && !isAccount && model.price > 0 && (
+          <p>{failure.isConnectionLost ? t.paysPart : t.unpaid}</p>
+        )}
         {isModel && (
           <p className={styles.ways}>
             {lacking && <AppLink to="/profile/points">{t.earn}</AppLink>}
