@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { ServerSlice, Tries } from '#packages/slice/server.ts'
+import type { ServerSlice, Taken, Tries } from '#packages/slice/server.ts'
 import type { AccountLimit, Endpoint, Limit } from '#packages/wire/endpoint.ts'
 
 /** The shape that the limiter's PostgreSQL store expects. */
@@ -55,17 +55,20 @@ const isOfAWrongClock = (limiter: Limiter, { msBeforeNext }: RateLimiterRes): bo
 
 const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-const consume = async (limiter: Limiter, key: string): Promise<number | undefined> => {
+const take = async (limiter: Limiter, key: string): Promise<Taken> => {
   try {
-    await limiter.consume(key)
-    return undefined
+    const { remainingPoints } = await limiter.consume(key)
+    return { left: remainingPoints }
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    if (!isOfAWrongClock(limiter, refusal)) return secondsLeft(refusal)
+    if (!isOfAWrongClock(limiter, refusal)) return { wait: secondsLeft(refusal) }
     await limiter.delete(key)
-    return consume(limiter, key)
+    return take(limiter, key)
   }
 }
+
+const consume = async (limiter: Limiter, key: string): Promise<number | undefined> =>
+  (await take(limiter, key)).wait
 
 /** The table has room for 255 characters, and who tried to sign in need not be read there. */
 const keyFor = (name: string): string => hash('sha256', name, 'base64url')
@@ -122,15 +125,11 @@ export const createLimits = (pool: pg.Pool | undefined): Limits => {
     tries: (name, limit) => {
       const limiter = newLimiter(name, limit)
       return {
-        wait: async (key) => {
-          const counted = await limiter.get(keyFor(key))
-          if (!counted || counted.consumedPoints < limit.calls) return undefined
-          if (!isOfAWrongClock(limiter, counted)) return secondsLeft(counted)
-          await limiter.delete(keyFor(key))
-          return undefined
-        },
-        fail: async (key) => {
-          await limiter.penalty(keyFor(key))
+        take: (key) => take(limiter, keyFor(key)),
+        giveBack: async (key) => {
+          const { consumedPoints } = await limiter.reward(keyFor(key))
+          // The window ended after the attempt was counted: a new one must not start with a credit.
+          if (consumedPoints < 0) await limiter.delete(keyFor(key))
         },
         clear: async (key) => {
           await limiter.delete(keyFor(key))

@@ -31,6 +31,20 @@ export const lockedErrors = defineErrors({
   },
 })
 
+/** Of codes and passwords asked after the first step: a reset does not open these. */
+const proofLockedErrors = defineErrors({
+  locked: {
+    status: 429,
+    zh: '尝试太多次，已暂停一刻钟，请稍后再试',
+    en: 'Too many attempts. Try again in a quarter of an hour.',
+  },
+  locked_today: {
+    status: 429,
+    zh: '今天输错太多次，为了账号安全，已暂停一天，请明天再试',
+    en: 'Too many wrong attempts today. To protect the account, they are paused for a day. Try again tomorrow.',
+  },
+})
+
 export const codeErrors = defineErrors({
   wrong_code: { status: 422, zh: '验证码不对', en: 'The code is not right.' },
   expired: {
@@ -94,7 +108,7 @@ export const secondStep = endpoint({
   auth: 'anyone',
   input: z.strictObject({ ticket, code: z.string().check(z.trim(), z.minLength(6), z.maxLength(20)) }),
   reply: z.object({ user: person }),
-  errors: { ...codeErrors, ...lockedErrors },
+  errors: { ...codeErrors, ...proofLockedErrors },
   limit: { calls: 30, seconds: 60 },
 })
 
@@ -183,7 +197,7 @@ export const changeAccount = endpoint({
 export const proofErrors = defineErrors({
   wrong_password: { status: 422, zh: '密码不对', en: 'The password is not right.' },
   ...codeErrors,
-  ...lockedErrors,
+  ...proofLockedErrors,
 })
 
 export const askProof = endpoint({
@@ -295,7 +309,7 @@ export const confirmTwoFactor = endpoint({
   auth: 'user',
   input: z.strictObject({ code: sixDigits }),
   reply: z.object({ codes: z.array(z.string()) }),
-  errors: { wrong_code: codeErrors.wrong_code, ...twoFactorErrors, ...lockedErrors },
+  errors: { wrong_code: codeErrors.wrong_code, ...twoFactorErrors, ...proofLockedErrors },
   accountLimit: PROOFS,
 })
 

@@ -16,7 +16,11 @@ export const suffix = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
-const password = z.string().check(z.minLength(4), z.maxLength(64))
+/** Four digits are ten thousand guesses, of which a day allows a hundred. */
+const MIN_DIGITS = 6
+export const isLongEnough = (password: string): boolean =>
+  password.length >= (/^\p{Nd}*$/u.test(password) ? MIN_DIGITS : 4)
+const password = z.string().check(z.refine(isLongEnough), z.maxLength(64))
 const masks = z.array(z.enum(maskNames)).check(z.maxLength(maskNames.length))
 
 export const linkRow = z.object({
@@ -28,6 +32,8 @@ export const linkRow = z.object({
   /** Whether the page shows a download button. Who sees the page has the document all the same. */
   mayDownload: z.boolean(),
   paused: z.boolean(),
+  /** When it was paused because a day's wrong passwords were used up. */
+  guessedAt: z.nullable(time),
   expiresAt: z.nullable(time),
   /** People, not reloads: who comes again on the same day counts once. */
   views: z.int(),

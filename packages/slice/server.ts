@@ -19,11 +19,15 @@ export interface Log {
   error(details: object, message: string): void
 }
 
-/** Counts what went wrong, by key, over all instances of the server. */
+/** Seconds until the next attempt, or the number of attempts that are left after this one. */
+export type Taken = { wait: number } | { wait?: undefined; left: number }
+
+/** Counts attempts by key, over all instances of the server. */
 export interface Tries {
-  /** Seconds until the next one may be made, or undefined when it may be made now. */
-  wait(key: string): Promise<number | undefined>
-  fail(key: string): Promise<void>
+  /** Checks the limit and counts the attempt in one step, so that parallel attempts cannot exceed the limit. */
+  take(key: string): Promise<Taken>
+  /** Uncounts an attempt that succeeded. */
+  giveBack(key: string): Promise<void>
   clear(key: string): Promise<void>
 }
 

@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changePassword, confirmTwoFactor, startTwoFactor } from '#features/accounts/contract.ts'
+import {
+  changePassword,
+  confirmTwoFactor,
+  forgotPassword,
+  resetPassword,
+  startTwoFactor,
+} from '#features/accounts/contract.ts'
 import { stepAt, totpAt } from '#features/accounts/server/totp.ts'
+import { createResume } from '#features/resumes/contract.ts'
+import { changeLink, createLink, listLinks } from '#features/sharing/contract.ts'
+import { personOf } from '#packages/samples/people.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { failing, linkIn } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import type { TestServer } from '#test/kit/server.ts'
-import { startSmtp } from '#test/kit/smtp.ts'
+import { startSmtp, wordsOf } from '#test/kit/smtp.ts'
 import { startTarget } from './endpoints.ts'
 import { deviation, shareAbove } from './rank-sum.ts'
 import { type Answer, send } from './send.ts'
@@ -131,15 +142,86 @@ test('who guesses at the door does not shut the settings of who is inside', asyn
   )
 })
 
-test('who knows the password guesses ten codes of the second step, over however many tickets', async () => {
-  const { email, token } = await aPerson(server.deps)
-  const me = server.as(token)
+const withTwoFactor = async () => {
+  const person = await aPerson(server.deps)
+  const me = server.as(person.token)
   const { secret } = await me.call(startTwoFactor, { current: PASSWORD })
-  await me.call(confirmTwoFactor, { code: totpAt(secret, stepAt(server.deps.now())) })
-  const guess = async () => {
-    const { ticket } = JSON.parse((await right(email, '192.0.2.8')).text) as { ticket: string }
-    return codeOf(await post('/auth/second-step', { ticket, code: 'wrong-code' }))
+  const { codes } = await me.call(confirmTwoFactor, { code: totpAt(secret, stepAt(server.deps.now())) })
+  return { ...person, secret, codes }
+}
+
+const secondStepOf = (email: string, password = PASSWORD) => {
+  const ticketOf = async () => {
+    const { text } = await post('/auth/sign-in', { email, password, remember: false }, '192.0.2.8')
+    return (JSON.parse(text) as { ticket: string }).ticket
   }
-  for (let at = 0; at < 10; at += 1) expect(await guess()).toBe('wrong_code')
-  expect(await guess()).toBe('locked')
+  return async (code: string) => codeOf(await post('/auth/second-step', { ticket: await ticketOf(), code }))
+}
+
+test('ten wrong codes lock the second step; a reset does not open it; the owner is told once', async () => {
+  const { email, secret, codes } = await withTwoFactor()
+  const guess = secondStepOf(email)
+  for (let at = 0; at < 10; at += 1) expect(await guess('wrong-code')).toBe('wrong_code')
+  expect(await guess('wrong-code')).toBe('locked')
+  expect(await guess(totpAt(secret, stepAt(server.deps.now()) + 1))).toBe('locked')
+  expect(wordsOf(await smtp.letterTo(email))).toContain('多次输错验证码')
+
+  await server.as().call(forgotPassword, { email })
+  const token = linkIn(wordsOf(await smtp.letterTo(email, 2))).searchParams.get('token') ?? ''
+  await server.as().call(resetPassword, { token, password: 'after-reset-1' })
+  await smtp.letterTo(email, 3)
+  const again = secondStepOf(email, 'after-reset-1')
+  expect(await again('000000')).toBe('locked')
+  expect(smtp.letters.filter(({ to, body }) => to.includes(email) && body).length).toBe(3)
+  // Ten signs by chance cannot be guessed, so they still let the owner in, and open the lock.
+  expect(await again(codes[0] ?? '')).toBeUndefined()
+  expect(await again('000000')).toBe('wrong_code')
+})
+
+/** How many of so many attempts at the same moment were compared. */
+const comparedOf = async (count: number, attempt: () => Promise<unknown>, wrong: string) => {
+  const codes = await Promise.all(Array.from({ length: count }, attempt))
+  return codes.filter((code) => code === wrong).length
+}
+
+test('attempts at the same moment get no further than one after another', async () => {
+  const { email } = await aPerson(server.deps)
+  const signIn = async () => codeOf(await wrong(email, '192.0.2.20'))
+  expect(await comparedOf(24, signIn, 'wrong_credentials')).toBe(10)
+
+  const { token } = await aPerson(server.deps)
+  const change = { current: 'wrong-one-1', password: 'next-2026' }
+  const changes = () => failing(server.as(token).call(changePassword, change))
+  expect(await comparedOf(24, changes, 'wrong_password')).toBe(10)
+})
+
+const lockedLink = async (password: string) => {
+  const person = await aPerson(server.deps)
+  const api = server.as(person.token)
+  const { id } = await api.call(createResume, { document: sampleDocument(personOf('nurse', 'zh')) })
+  const make = (password: string) => api.call(createLink, { id, purpose: 'view', password })
+  return { ...person, api, id, make, link: await make(password) }
+}
+
+test('a shared link: ten guesses of a network at once, a hundred in a day; then it is paused and its owner told', async () => {
+  const { email, api, id, link, make } = await lockedLink('246810')
+  expect(await failing(make('2468'))).toBe('bad_input')
+  expect(await failing(make('１２３４５'))).toBe('bad_input')
+  const unlock = async (password: string, from: string) =>
+    codeOf(await post(`/shared/${link.suffix}/unlock`, { password }, from))
+  const from = (at: number) => `198.51.100.${at}`
+  expect(await comparedOf(24, () => unlock('000000', from(0)), 'wrong_password')).toBe(10)
+  // The right password is not counted, from wherever it comes.
+  for (let at = 0; at < 3; at += 1) expect(await unlock('246810', from(100))).toBeUndefined()
+  for (let at = 1; at < 10; at += 1)
+    expect(await comparedOf(10, () => unlock('000000', from(at)), 'wrong_password')).toBe(10)
+  expect(await unlock('246810', from(101))).toBe('share_closed')
+  const [paused] = (await api.call(listLinks, { id })).links
+  expect(paused).toMatchObject({ paused: true, guessedAt: expect.any(Number) })
+  expect(wordsOf(await smtp.letterTo(email))).toContain(`/s/${link.suffix}`)
+
+  const resumed = await api.call(changeLink, { id: link.id, paused: false })
+  expect(resumed).toMatchObject({ paused: false, guessedAt: null })
+  expect(await unlock('000000', from(102))).toBe('wrong_password')
+  expect(await unlock('246810', from(102))).toBeUndefined()
 })

@@ -31,7 +31,7 @@ const emailRoutes = (desk: Desk): Route[] => {
   const { db, now } = desk
   return [
     route(changeEmail, async ({ current, email }, { caller, language }) => {
-      const user = await desk.proven(caller.userId, current)
+      const user = await desk.proven({ caller, language }, current)
       const to = plainEmail(email)
       const isTaken = (await userByEmail(db, to)) !== undefined
       const { ticket, code } = await handOut(db, {
@@ -92,7 +92,7 @@ const leavingRoutes = (desk: Desk): Route[] => {
   const { db, now } = desk
   return [
     route(leave, async ({ current }, { caller, token, language }) => {
-      const user = await desk.proven(caller.userId, current)
+      const user = await desk.proven({ caller, language }, current)
       const leavesAt = user.leaves_at ?? now() + LEAVING_MS
       await db.updateTable('users').set({ leaves_at: leavesAt }).where('id', '=', user.id).execute()
       await endSessions(db, user.id, token)

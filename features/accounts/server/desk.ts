@@ -3,12 +3,18 @@ import type { Written } from '#packages/slice/letter.ts'
 import { sendPatiently } from '#packages/slice/mail.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
+import type { Language } from '#packages/wire/language.ts'
+import type { Context } from '#packages/wire/route.ts'
 import type { Proof } from '../contract.ts'
 import { isPassword } from './hashes.ts'
+import { lockedLetter } from './letters.ts'
 import { type Locks, openLocks } from './locks.ts'
-import { type User, userById } from './people.ts'
+import { languageFor, type User, userById } from './people.ts'
 import { takeByCode } from './secrets.ts'
 import { type AccountDb, accountDb } from './tables.ts'
+
+/** Whoever is asked for a proof, and the language of their call. */
+type Asker = Pick<Context<'user'>, 'caller' | 'language'>
 
 /** What the routes of accounts share. */
 export interface Desk extends Locks {
@@ -20,7 +26,13 @@ export interface Desk extends Locks {
   /** An address in the product, with its query. */
   url(path: string, query?: Record<string, string>): string
   /** Who is signed in, after they have given their password again, or the code that stands for one. */
-  proven(userId: string, proof: Proof): Promise<User>
+  proven(asker: Asker, proof: Proof): Promise<User>
+  /** Runs a check under the lock of codes and passwords; emails the owner when a wrong answer causes a lock. */
+  underLock<Wrong extends string>(
+    user: User,
+    language: Language,
+    check: () => Promise<Wrong | undefined>,
+  ): Promise<void>
 }
 
 /** A mailbox does not stand for a password that there is: it would be a way round two steps. */
@@ -50,12 +62,20 @@ export const openDesk = (deps: ServerDeps): Desk => {
       const search = new URLSearchParams(query)
       return `${deps.publicUrl}${path}${search.size > 0 ? `?${search}` : ''}`
     },
-    proven: async (userId, proof) => {
-      const user = await userById(db, userId)
-      await desk.proofs.refuse(userId)
-      const wrong = await complaintOf(db, user, proof, deps.now())
-      if (wrong === undefined) return user
-      await desk.proofs.missed(userId)
+    proven: async ({ caller, language }, proof) => {
+      const user = await userById(db, caller.userId)
+      await desk.underLock(user, language, () => complaintOf(db, user, proof, deps.now()))
+      return user
+    },
+    underLock: async (user, calling, check) => {
+      const attempt = await desk.proofs.take(user.id)
+      const wrong = await check()
+      if (wrong === undefined) return attempt.giveBack()
+      if (attempt.locks) {
+        const twoFactor = user.totp_since !== null
+        const said = { lock: attempt.locks, twoFactor, url: desk.url('/profile/setting') }
+        desk.write(lockedLetter(user.email, languageFor(user, calling), said))
+      }
       throw new AppError(wrong)
     },
   }

@@ -1,5 +1,6 @@
 import { letter } from '#packages/slice/letter.ts'
 import { spaced } from '../spaced.ts'
+import type { LockCode } from './locks.ts'
 
 export const signUpLetter = letter<{ code: string; url: string }>({
   zh: ({ code, url }, site) => ({
@@ -64,6 +65,33 @@ export const passwordChangedLetter = letter<{ url: string }>({
     lines: ['Your password has just been changed, and all other devices were signed out.'],
     button: { text: 'It was not me: reset it now', url },
     note: 'This letter only tells you. If it was you, there is nothing to do.',
+  }),
+})
+
+export const lockedLetter = letter<{ lock: LockCode; twoFactor: boolean; url: string }>({
+  zh: ({ lock, twoFactor, url }, site) => ({
+    subject: `${site}账号的验证已暂停`,
+    lines: [
+      '有人在登录的第二步或账号设置里多次输错验证码或密码。能走到这一步的人，已经知道你的密码、能收你的邮件，或正在用你登录过的设备。',
+      lock === 'locked_today'
+        ? '今天的次数已经用完，这些验证暂停一天。'
+        : '为了账号安全，这些验证暂停一刻钟。',
+      ...(twoFactor ? ['急着登录时，可以用备用恢复码。'] : []),
+    ],
+    button: { text: '查看登录过的设备', url },
+    note: '如果是你自己输错，等一会儿再试就好。如果不是，请马上修改密码和邮箱的密码，并退出其他设备。',
+  }),
+  en: ({ lock, twoFactor, url }, site) => ({
+    subject: `Verification for your ${site} account is paused`,
+    lines: [
+      'Somebody entered wrong codes or passwords many times, in the second step of signing in or in your account settings. Whoever gets that far knows your password, can read your email, or uses a device on which you are signed in.',
+      lock === 'locked_today'
+        ? 'The attempts of today are used up: verification is paused for a day.'
+        : 'To protect your account, verification is paused for a quarter of an hour.',
+      ...(twoFactor ? ['A recovery code still signs you in.'] : []),
+    ],
+    button: { text: 'See where you are signed in', url },
+    note: 'If this was you, just try again later. If not, change your password and the password of your mailbox now, and sign out all other devices.',
   }),
 })
 

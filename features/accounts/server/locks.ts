@@ -2,55 +2,85 @@ import type { ServerDeps, Tries } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { plainEmail } from './people.ts'
 
-/** Counts what was guessed wrong, and refuses with `locked` when it was too much. */
-export interface Lock<Key extends readonly string[]> {
-  refuse(...key: Key): Promise<void>
-  missed(...key: Key): Promise<void>
-  cleared(...key: Key): Promise<void>
+export interface Attempt {
+  /** The lock that this attempt causes if it is wrong: it was the last one allowed. */
+  locks: LockCode | undefined
+  /** For an attempt that was right. */
+  giveBack(): Promise<void>
 }
 
+/** Limits wrong passwords and codes. An attempt is counted before anything is compared. */
+export interface Lock<Key extends readonly string[]> {
+  /** Refuses with the lock's error where there were too many attempts. */
+  take(...key: Key): Promise<Attempt>
+  clear(...key: Key): Promise<void>
+}
+
+export type LockCode = 'locked' | 'locked_today'
+
 export interface Locks {
-  /** Passwords tried from outside, by e-mail and place, whether or not there is such an account. */
+  /** Passwords tried from outside, by email and network, whether or not the account exists. */
   door: Lock<[email: string, address: string]>
-  /** Codes and passwords tried by who got past the door already: no stranger can use these up. */
+  /** Codes and passwords tried by a caller who passed the password already: no stranger can use these up. */
   proofs: Lock<[userId: string]>
 }
 
 const WINDOW = { seconds: 15 * 60 }
+export const DAY_S = 24 * 3600
 
-/** Ten in a quarter of an hour are no slip of the hand. They shut out the place they came from, not the owner. */
+/** Ten in a quarter of an hour are no slip of the hand. They shut out the network they came from, not the owner. */
 const FROM_ONE_PLACE = { calls: 10, ...WINDOW }
-/** From many places at once the account is shut for all; a letter with a new password opens it. */
+/** From many networks at once the account is shut for all; a reset by email opens it. */
 const FROM_ALL_PLACES = { calls: 50, ...WINDOW }
+/** Ten in each quarter of an hour would be 960 codes a day, of a million. */
+const IN_A_DAY = { calls: 50, seconds: DAY_S }
 
-type Counter = readonly [tries: Tries, name: string]
+interface Counter {
+  tries: Tries
+  name: string
+  code: LockCode
+  /** A right answer does not reset it. */
+  isLasting?: true
+}
 
 const lockOf = <Key extends readonly string[]>(
   countersOf: (...key: Key) => readonly Counter[],
 ): Lock<Key> => ({
-  refuse: async (...key) => {
-    for (const [tries, name] of countersOf(...key))
-      if ((await tries.wait(name)) !== undefined) throw new AppError('locked')
+  take: async (...key) => {
+    const counters = countersOf(...key)
+    let locks: LockCode | undefined
+    for (const { tries, name, code } of counters) {
+      const taken = await tries.take(name)
+      if (taken.wait !== undefined) throw new AppError(code)
+      if (taken.left === 0) locks = code
+    }
+    return {
+      locks,
+      giveBack: async () => {
+        for (const { tries, name } of counters) await tries.giveBack(name)
+      },
+    }
   },
-  missed: async (...key) => {
-    for (const [tries, name] of countersOf(...key)) await tries.fail(name)
-  },
-  cleared: async (...key) => {
-    for (const [tries, name] of countersOf(...key)) await tries.clear(name)
+  clear: async (...key) => {
+    for (const { tries, name, isLasting } of countersOf(...key)) if (!isLasting) await tries.clear(name)
   },
 })
 
 export const openLocks = ({ tries }: Pick<ServerDeps, 'tries'>): Locks => {
-  const [here, anywhere, proofs] = [
+  const [here, anywhere, proofs, today] = [
     tries('wrong passwords', FROM_ONE_PLACE),
     tries('wrong passwords from all places', FROM_ALL_PLACES),
     tries('wrong proofs', FROM_ONE_PLACE),
+    tries('wrong proofs in a day', IN_A_DAY),
   ]
   return {
     door: lockOf((email, address) => [
-      [here, `${plainEmail(email)} ${address}`],
-      [anywhere, plainEmail(email)],
+      { tries: here, name: `${plainEmail(email)} ${address}`, code: 'locked' },
+      { tries: anywhere, name: plainEmail(email), code: 'locked' },
     ]),
-    proofs: lockOf((userId) => [[proofs, userId]]),
+    proofs: lockOf((userId) => [
+      { tries: proofs, name: userId, code: 'locked' },
+      { tries: today, name: userId, code: 'locked_today', isLasting: true },
+    ]),
   }
 }

@@ -6,7 +6,7 @@ import { isPassword } from './hashes.ts'
 import { personOf, type User, userByEmail, userById } from './people.ts'
 import { handOut, takeTicket, tryTicket } from './secrets.ts'
 import { endSession, openSession, SESSION_MS } from './sessions.ts'
-import { takeRecoveryCode, takeTotp } from './two-factor.ts'
+import { isRecoveryCode, takeRecoveryCode, takeTotp } from './two-factor.ts'
 
 /** Long enough to find the telephone. */
 const SECOND_STEP_MS = 10 * 60_000
@@ -39,14 +39,12 @@ export const signInRoutes = (desk: Desk): Route[] => [
   })),
 
   route(signIn, async ({ email, password, remember }, context) => {
-    await desk.door.refuse(email, context.address)
+    const attempt = await desk.door.take(email, context.address)
     const user = await userByEmail(desk.db, email)
-    if (!(await isPassword(user?.password_hash, password)) || !user) {
-      await desk.door.missed(email, context.address)
-      throw new AppError('wrong_credentials')
-    }
+    if (!(await isPassword(user?.password_hash, password)) || !user) throw new AppError('wrong_credentials')
+    await attempt.giveBack()
     const admitted = await admit(desk, user, remember, context)
-    if (admitted.user) await desk.door.cleared(email, context.address)
+    if (admitted.user) await desk.door.clear(email, context.address)
     return admitted
   }),
 
@@ -55,16 +53,15 @@ export const signInRoutes = (desk: Desk): Route[] => [
     const tried = await tryTicket(db, 'two_factor', ticket, now())
     if (!tried || tried.userId === null) throw new AppError('expired')
     const user = await userById(db, tried.userId)
-    await desk.proofs.refuse(user.id)
-    const isRight =
-      (await takeTotp(db, user, code, now())) || (await takeRecoveryCode(db, user.id, code, now()))
-    if (!isRight) {
-      await desk.proofs.missed(user.id)
-      throw new AppError('wrong_code')
-    }
+    if (isRecoveryCode(code)) {
+      if (!(await takeRecoveryCode(db, user.id, code, now()))) throw new AppError('wrong_code')
+    } else
+      await desk.underLock(user, context.language, async () =>
+        (await takeTotp(db, user, code, now())) ? undefined : 'wrong_code',
+      )
     if (user.banned_at !== null || !(await takeTicket(db, ticket))) throw new AppError('expired')
-    await desk.proofs.cleared(user.id)
-    await desk.door.cleared(user.email, context.address)
+    await desk.proofs.clear(user.id)
+    await desk.door.clear(user.email, context.address)
     const { remember } = JSON.parse(tried.data) as { remember: boolean }
     return { user: await enter(desk, user, remember, context) }
   }),

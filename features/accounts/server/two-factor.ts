@@ -18,9 +18,13 @@ const newRecoveryCode = (): string => {
   return `${signs.slice(0, 5)}-${signs.slice(5)}`
 }
 
+const signsOf = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** Ten of these signs cannot be guessed, so they are compared also while the six digits are locked. */
+export const isRecoveryCode = (code: string): boolean => /^[a-z2-9]{10}$/.test(signsOf(code))
+
 /** The account is in it: the same code of two people would be no accident. */
-const recoveryHash = (userId: string, code: string) =>
-  hashOf(`${userId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+const recoveryHash = (userId: string, code: string) => hashOf(`${userId}:${signsOf(code)}`)
 
 const writeCodes = async (db: AccountDb, userId: string): Promise<string[]> => {
   const codes = Array.from({ length: COUNT }, newRecoveryCode)
@@ -67,8 +71,8 @@ export const takeRecoveryCode = async (
 }
 
 export const twoFactorRoutes = (desk: Desk): Route[] => [
-  route(startTwoFactor, async ({ current }, { caller }) => {
-    const user = await desk.proven(caller.userId, current)
+  route(startTwoFactor, async ({ current }, { caller, language }) => {
+    const user = await desk.proven({ caller, language }, current)
     if (user.totp_since !== null) throw new AppError('already_on')
     const secret = newTotpSecret()
     await desk.db
@@ -79,26 +83,24 @@ export const twoFactorRoutes = (desk: Desk): Route[] => [
       .execute()
     return { secret, uri: totpUri(secret, user.email) }
   }),
-  route(confirmTwoFactor, async ({ code }, { caller, token }) => {
+  route(confirmTwoFactor, async ({ code }, { caller, language, token }) => {
     const { db, now } = desk
     const user = await userById(db, caller.userId)
     if (user.totp_since !== null) throw new AppError('already_on')
-    await desk.proofs.refuse(user.id)
-    if (!(await takeTotp(db, user, code, now()))) {
-      await desk.proofs.missed(user.id)
-      throw new AppError('wrong_code')
-    }
+    await desk.underLock(user, language, async () =>
+      (await takeTotp(db, user, code, now())) ? undefined : 'wrong_code',
+    )
     await db.updateTable('users').set({ totp_since: now() }).where('id', '=', user.id).execute()
     // What the password alone opened is as good as its password: it ends.
     await endSessions(db, user.id, token)
     return { codes: await writeCodes(db, user.id) }
   }),
-  route(renewRecoveryCodes, async ({ current }, { caller }) => {
-    const user = await desk.proven(caller.userId, current)
+  route(renewRecoveryCodes, async ({ current }, { caller, language }) => {
+    const user = await desk.proven({ caller, language }, current)
     return { codes: user.totp_since === null ? [] : await writeCodes(desk.db, user.id) }
   }),
-  route(stopTwoFactor, async ({ current }, { caller }) => {
-    const { id } = await desk.proven(caller.userId, current)
+  route(stopTwoFactor, async ({ current }, { caller, language }) => {
+    const { id } = await desk.proven({ caller, language }, current)
     await desk.db.transaction().execute(async (tx) => {
       await tx
         .updateTable('users')

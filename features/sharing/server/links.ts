@@ -22,6 +22,7 @@ const shown = (row: LinkRow) => ({
   locked: row.password_hash !== null,
   mayDownload: row.may_download === 1,
   paused: row.paused === 1,
+  guessedAt: row.paused === 1 ? row.guessed_at : null,
   expiresAt: row.expires_at,
   views: row.views,
   downloads: row.downloads,
@@ -72,7 +73,7 @@ const columnsOf = async (wish: LinkWish): Promise<Partial<LinkRow>> => ({
   ...(wish.expiresAt === undefined ? {} : { expires_at: wish.expiresAt }),
   ...(wish.masks === undefined ? {} : { masks: JSON.stringify([...new Set(wish.masks)]) }),
   ...(wish.mayDownload === undefined ? {} : { may_download: wish.mayDownload ? 1 : 0 }),
-  ...(wish.paused === undefined ? {} : { paused: wish.paused ? 1 : 0 }),
+  ...(wish.paused === undefined ? {} : { paused: wish.paused ? 1 : 0, guessed_at: null }),
 })
 
 export const createLinkOf = async (
@@ -95,6 +96,7 @@ export const createLinkOf = async (
     masks: '[]',
     may_download: 1,
     paused: 0,
+    guessed_at: null,
     expires_at: null,
     views: 0,
     downloads: 0,

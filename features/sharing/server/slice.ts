@@ -19,12 +19,14 @@ import {
 } from '../contract.ts'
 import { changeLinkOf, createLinkOf, listLinksOf, removeLinkOf } from './links.ts'
 import { listNotesOf, notesFor, removeNoteOf, settle, withdraw, write } from './notes.ts'
+import { pauseGuessed } from './pause-guessed.ts'
 import { sharedBy } from './personal.ts'
 import { type SharingDb, sharingDb, sharingMigrations } from './tables.ts'
 import {
   countDownload,
   countVisit,
   forgetVisits,
+  type Guesses,
   type OpenLink,
   openLink,
   passFor,
@@ -50,9 +52,10 @@ export const sharingSlice: ServerSlice = {
   routes: (deps) => {
     const db = sharingDb(deps.db)
     const { now } = deps
-    const guesses = {
+    const guesses: Guesses = {
       byPlace: deps.tries('share password', { calls: 10, seconds: 15 * 60 }),
-      byLink: deps.tries('share password of all', { calls: 100, seconds: 15 * 60 }),
+      byLink: deps.tries('share password in a day', { calls: 100, seconds: 24 * 3600 }),
+      onLocked: (link) => pauseGuessed(deps, link),
     }
     /** The link, for who has its pass where it takes one. */
     const passed = async (suffix: string, pass: string | undefined): Promise<OpenLink> => {
@@ -65,9 +68,12 @@ export const sharingSlice: ServerSlice = {
       route(createLink, ({ id, ...wish }, { caller }) =>
         createLinkOf(db, { id, owner: caller.userId }, wish, now()),
       ),
-      route(changeLink, ({ id, ...wish }, { caller }) =>
-        changeLinkOf(db, { id, owner: caller.userId }, wish, now()),
-      ),
+      route(changeLink, async ({ id, ...wish }, { caller }) => {
+        const link = await changeLinkOf(db, { id, owner: caller.userId }, wish, now())
+        // Its owner knows of the guesses and opens it again, or the guesses were of another password.
+        if (wish.paused === false || wish.password !== undefined) await guesses.byLink.clear(id)
+        return link
+      }),
       route(removeLink, ({ id }, { caller }) => removeLinkOf(db, { id, owner: caller.userId })),
       route(listNotes, ({ id }, { caller }) => listNotesOf(db, { id, owner: caller.userId })),
       route(settleNote, ({ id, ...settled }, { caller }) =>

@@ -13,6 +13,8 @@ export type SharingTables = {
     masks: string
     may_download: number
     paused: number
+    /** When it was paused for too many wrong passwords; null after its owner resumed it. */
+    guessed_at: number | null
     expires_at: number | null
     views: number
     downloads: number
@@ -44,7 +46,7 @@ export type SharingTables = {
     deleted_at: number | null
     document: string
   }
-  users: { id: string; banned_at: number | null }
+  users: { id: string; banned_at: number | null; email: string; language: string | null }
 }
 
 export type SharingDb = Kysely<SharingTables>
@@ -113,6 +115,11 @@ export const sharingMigrations: Record<string, Migration> = {
         .columns(['resume_id', 'created_at'])
         .execute()
       await db.schema.createIndex('share_notes_by_link').on('share_notes').column('link_id').execute()
+    },
+  },
+  '2026_12_02_10_share_links_guessed': {
+    up: async (db) => {
+      await db.schema.alterTable('share_links').addColumn('guessed_at', 'bigint').execute()
     },
   },
 }

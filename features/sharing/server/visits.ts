@@ -59,30 +59,33 @@ export const requirePass = (link: LinkRow, pass: string | undefined, now: number
     throw new AppError('password_needed')
 }
 
-/** Wrong passwords, counted twice. */
+/** Wrong passwords, counted twice. Each is counted before it is compared, so parallel guesses do not get further. */
 export interface Guesses {
-  /** By link and address: nobody shuts out the others by guessing. */
+  /** By link and network: nobody shuts out the others by guessing. */
   byPlace: Tries
-  /** By link, from all addresses, far above what people mistype: who has many addresses does not get on either. */
+  /** By link, from all networks, in a day. Whoever has many networks makes no more than these. */
   byLink: Tries
+  /** The guesses of a day are used up. */
+  onLocked(link: LinkRow): Promise<void>
 }
 
 export const requirePassword = async (
   link: LinkRow,
   password: string,
   { address }: Pick<Context, 'address'>,
-  { byPlace, byLink }: Guesses,
+  { byPlace, byLink, onLocked }: Guesses,
 ): Promise<void> => {
   if (link.password_hash === null) return
   const place = `${link.id} ${address}`
-  const waits = [await byPlace.wait(place), await byLink.wait(link.id)]
-  if (waits.some((wait) => wait !== undefined)) throw new AppError('locked_out')
+  if ((await byPlace.take(place)).wait !== undefined) throw new AppError('locked_out')
+  const taken = await byLink.take(link.id)
+  if (taken.wait !== undefined) throw new AppError('locked_out')
   if (await verify(link.password_hash, password)) {
+    await byLink.giveBack(link.id)
     await byPlace.clear(place)
     return
   }
-  await byPlace.fail(place)
-  await byLink.fail(link.id)
+  if (taken.left === 0) await onLocked(link)
   throw new AppError('wrong_password')
 }
 

@@ -23,13 +23,13 @@ export const linkRoutes = (desk: Desk, counter: Counter): Route[] => [
     }
   }),
   route(linkProvider, async ({ provider, current }, context) => {
-    const user = await desk.proven(context.caller.userId, current)
+    const user = await desk.proven(context, current)
     if ((await identitiesOf(desk.db, user.id)).some((one) => one.provider === provider))
       throw new AppError('already_linked')
     return counter.begin({ provider, next: '/profile/setting', remember: true }, user.id, context)
   }),
   route(unlinkProvider, async ({ provider, current }, { caller, language }) => {
-    const user = await desk.proven(caller.userId, current)
+    const user = await desk.proven({ caller, language }, current)
     const done = await removeIdentity(desk.db, user.id, provider)
     if (done === 'absent') throw new AppError('not_found')
     if (done === 'last') throw new AppError('last_way')

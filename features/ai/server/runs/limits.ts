@@ -65,9 +65,8 @@ export const createRunLimits = ({ tries }: Pick<ServerDeps, 'tries'>) => {
         for (const [place] of places) change(place, -1)
       }
       try {
-        const seconds = await hourly.get(who)?.wait(key)
+        const seconds = (await hourly.get(who)?.take(key))?.wait
         if (seconds !== undefined) throw tooMany(seconds)
-        await hourly.get(who)?.fail(key)
       } catch (error) {
         giveBack()
         throw error

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { isLongEnough } from '#features/sharing/contract.ts'
 import parts from '#packages/editor/tools/tool-parts.module.css'
 import { type Mask, maskNames } from '#packages/sections/sharing/mask-names.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -26,7 +27,10 @@ const words = defineWords({
     password: '密码',
     set: '已设置密码',
     unset: '未设置，知道链接就能打开',
-    newPassword: '4 到 64 个字符',
+    newPassword: '4 到 64 个字符，纯数字至少 6 位',
+    tooShort: '太短了：至少 4 个字符，纯数字至少 6 位',
+    guessed:
+      '一天内有人输错了 100 次密码，链接已自动停用。建议换一个更长的密码，再勾选「链接可用」重新启用。',
     save: '保存',
     clear: '去掉密码',
     saved: '已保存',
@@ -55,7 +59,10 @@ const words = defineWords({
     password: 'Password',
     set: 'A password is set',
     unset: 'None: who has the link can open it',
-    newPassword: '4 to 64 characters',
+    newPassword: '4 to 64 characters, digits alone at least 6',
+    tooShort: 'Too short: at least 4 characters, or 6 if there are only digits',
+    guessed:
+      'Somebody entered 100 wrong passwords within a day, so the link was paused. Set a longer password, then tick “The link works” to turn it on again.',
     save: 'Save',
     clear: 'Take it off',
     saved: 'Saved',
@@ -85,7 +92,8 @@ const useSaid = (change: Change) => {
       {said?.text}
     </small>
   )
-  return { run, view }
+  const refuse = (text: string) => setSaid({ tone: 'error', text })
+  return { run, refuse, view }
 }
 
 const Expiry = ({ link, run }: { link: Link; run(wish: Ticked): void }) => {
@@ -179,11 +187,13 @@ const Suffix = ({ link, change }: { link: Link; change: Change }) => {
 const Password = ({ link, change }: { link: Link; change: Change }) => {
   const t = useWords(words)
   const id = useId()
-  const { run, view } = useSaid(change)
+  const { run, refuse, view } = useSaid(change)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (await run({ password: String(new FormData(form).get('password') ?? '') })) form.reset()
+    const password = String(new FormData(form).get('password') ?? '')
+    if (!isLongEnough(password)) return refuse(t.tooShort)
+    if (await run({ password })) form.reset()
   }
   return (
     <form className={styles.row} onSubmit={(event) => void submit(event)}>
@@ -195,7 +205,6 @@ const Password = ({ link, change }: { link: Link; change: Change }) => {
           type="text"
           className={parts.field}
           placeholder={t.newPassword}
-          minLength={4}
           maxLength={64}
           autoComplete="off"
           required
@@ -260,6 +269,7 @@ export const LinkSettings = ({ link: stored, onChange, onRemove }: LinkSettingsP
   }
   return (
     <div className={styles.settings}>
+      {link.paused && link.guessedAt !== null && <p className={styles.warn}>{t.guessed}</p>}
       <Masks link={link} run={(wish) => void keep(wish)} />
       <div className={styles.switches}>
         <label>

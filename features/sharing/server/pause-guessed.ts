@@ -1,0 +1,35 @@
+import { readSiteName } from '#packages/settings/store.ts'
+import { sendPatiently } from '#packages/slice/mail.ts'
+import type { ServerDeps } from '#packages/slice/server.ts'
+import { languageOf } from '#packages/wire/language.ts'
+import { pausedLetter } from './letters.ts'
+import { type LinkRow, sharingDb } from './tables.ts'
+
+type Deps = Pick<ServerDeps, 'db' | 'now' | 'mail' | 'log' | 'publicUrl'>
+
+const tellOwner = async (deps: Deps, { owner, suffix, resume_id }: LinkRow) => {
+  const user = await sharingDb(deps.db)
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', owner)
+    .executeTakeFirst()
+  if (!user) return
+  const { publicUrl } = deps
+  const said = { address: `${publicUrl}/s/${suffix}`, url: `${publicUrl}/builder/${resume_id}` }
+  const letter = pausedLetter(user.email, languageOf(user.language ?? undefined), said)
+  await sendPatiently(deps, letter(await readSiteName(deps.db)))
+}
+
+/** Pauses a link whose password is being guessed, and emails its owner once. */
+export const pauseGuessed = async (deps: Deps, link: LinkRow): Promise<void> => {
+  const { numUpdatedRows } = await sharingDb(deps.db)
+    .updateTable('share_links')
+    .set({ paused: 1, guessed_at: deps.now() })
+    .where('id', '=', link.id)
+    .where('paused', '=', 0)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n)
+    void tellOwner(deps, link).catch((err: unknown) =>
+      deps.log.error({ err, link: link.id }, 'the owner of a paused link could not be told'),
+    )
+}
