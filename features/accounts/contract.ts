@@ -71,11 +71,25 @@ export const signUp = endpoint({
 export const confirmSignUp = endpoint({
   method: 'POST',
   path: '/auth/sign-up/confirm',
-  summary: 'Open the account, by the code of the letter or by its link',
+  summary:
+    'Open the account, by the code of the letter or by its link; in another browser with a new password',
   auth: 'anyone',
-  input: z.union([z.strictObject({ ticket, code: sixDigits }), z.strictObject({ token: ticket })]),
+  input: z.union([
+    z.strictObject({ ticket, code: sixDigits }),
+    z.strictObject({ token: ticket, password: z.optional(password) }),
+  ]),
   reply: z.object({ user: person }),
-  errors: codeErrors,
+  errors: {
+    ...codeErrors,
+    ...defineErrors({
+      /** The link came to a browser that did not ask for it: whoever asked must not know the account's password. */
+      password_needed: {
+        status: 409,
+        zh: '请在这里设置一个密码',
+        en: 'Set a password here.',
+      },
+    }),
+  },
   limit: { calls: 30, seconds: 600 },
 })
 

@@ -27,10 +27,10 @@ const fill = (page: Page, label: string, text: string) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** What was refused on purpose, and nothing else, went wrong. */
-const expectRefused = (faults: string[], path: string) =>
+const expectRefused = (faults: string[], path: string, status = 422) =>
   expect(faults.splice(0)).toEqual([
-    `response: 422 ${site.server.url}/api${path}`,
-    expect.stringContaining('status of 422'),
+    `response: ${status} ${site.server.url}/api${path}`,
+    expect.stringContaining(`status of ${status}`),
   ])
 
 const signInAs = async (page: Page, password: string) => {
@@ -133,7 +133,7 @@ test('register, write, forget the password, sign in in two steps, leave and stay
   await page.getByText('14 天之内可以反悔').waitFor()
 })
 
-test('the link of the letter opens the account on another device, when somebody presses the button', async () => {
+test('the link of the letter on another device asks for a password there, when somebody presses the button', async () => {
   const { page } = await site.visit()
   const email = 'another@example.com'
   await open(page, '/auth/register')
@@ -144,6 +144,13 @@ test('the link of the letter opens the account on another device, when somebody 
   const link = linkIn(wordsOf(await smtp.letterTo(email)))
   const { page: phone, faults } = await site.visit({}, { viewport: { width: 390, height: 844 } })
   await open(phone, link.pathname + link.search)
+  await press(phone, '完成注册')
+  await phone.getByText('请在这里设一个密码').waitFor()
+  expectRefused(faults, '/auth/sign-up/confirm', 409)
+  await fill(phone, '密码', 'short')
+  await press(phone, '完成注册')
+  expect(await phone.getByLabel('密码', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  await fill(phone, '密码', 'zhixia2027')
   await press(phone, '完成注册')
   await phone.waitForURL((url) => url.pathname === '/profile')
   await open(phone, link.pathname + link.search)

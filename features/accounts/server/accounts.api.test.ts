@@ -61,10 +61,47 @@ test('sign up, by the link, once; the page’s own ticket is no link', async () 
   const { ticket, token } = await signedUp()
   expect(await failing(server.as().call(confirmSignUp, { token: ticket }))).toBe('expired')
   const both = await Promise.all([
-    call('/auth/sign-up/confirm', { token }),
-    call('/auth/sign-up/confirm', { token }),
+    call('/auth/sign-up/confirm', { token, password: PASSWORD }),
+    call('/auth/sign-up/confirm', { token, password: PASSWORD }),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+})
+
+test('the link in another browser sets a password there; in the browser that asked it opens at once', async () => {
+  const ask = async (email: string) => {
+    const response = await fetch(`${server.url}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'x-api-version': 'v2', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'Attacker1', nickname: '知夏' }),
+    })
+    const cookie = response.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^sign-up=[\w-]{43}; Path=\/api\/auth\/sign-up; HttpOnly; SameSite=Lax/)
+    const token = linkIn(wordsOf(await smtp.letterTo(email))).searchParams.get('token') ?? ''
+    return { cookie: cookie.split(';')[0] ?? '', token }
+  }
+  const confirm = async (body: object, cookie = '') => {
+    const response = await fetch(`${server.url}/api/auth/sign-up/confirm`, {
+      method: 'POST',
+      headers: { 'x-api-version': 'v2', 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+    return ((await response.json()) as { code?: string }).code
+  }
+  const signInAs = (email: string, password: string) =>
+    failing(server.as().call(signIn, { email, password, remember: false }))
+
+  const victim = anAddress()
+  const asked = await ask(victim)
+  const other = await ask(anAddress())
+  // Without its own ticket, also with another's, the link opens nothing and stays good.
+  expect(await confirm({ token: asked.token })).toBe('password_needed')
+  expect(await confirm({ token: asked.token }, other.cookie)).toBe('password_needed')
+  expect(await confirm({ token: asked.token, password: 'short' })).toBe('bad_input')
+  expect(await confirm({ token: asked.token, password: 'own-choice-1' })).toBeUndefined()
+  expect(await signInAs(victim, 'Attacker1')).toBe('wrong_credentials')
+  expect(await signInAs(victim, 'own-choice-1')).toBe('nothing')
+
+  expect(await confirm({ token: other.token }, other.cookie)).toBeUndefined()
 })
 
 test('a code is guessed five times, then it is worth nothing', async () => {
@@ -103,8 +140,10 @@ test('two who asked for one address: the first letter that comes back has it', a
     await server.as().call(signUp, { email, password: PASSWORD, nickname: '后来' }),
   ]
   const later = linkIn(wordsOf(await smtp.letterTo(email, 2))).searchParams.get('token') ?? ''
-  await server.as().call(confirmSignUp, { token: later })
-  expect(await failing(server.as().call(confirmSignUp, { token: first.token }))).toBe('expired')
+  await server.as().call(confirmSignUp, { token: later, password: PASSWORD })
+  expect(await failing(server.as().call(confirmSignUp, { token: first.token, password: PASSWORD }))).toBe(
+    'expired',
+  )
   expect(second.ticket).not.toBe(first.ticket)
 })
 

@@ -92,6 +92,23 @@ export const takeByLink = (
     .returning(['user_id as userId', 'data'])
     .executeTakeFirst()
 
+/** Whether a link still opens something; it stays good. */
+export const isOpenLink = async (
+  db: AccountDb,
+  purpose: Purpose,
+  link: string,
+  now: number,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('account_secrets')
+    .select('purpose')
+    .where('link_hash', '=', hashOf(link))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** By both halves: what the browser kept, and what came back from elsewhere. */
 export const takeByBoth = (
   db: AccountDb,

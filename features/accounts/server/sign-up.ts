@@ -12,11 +12,15 @@ import { hashPassword } from './hashes.ts'
 import { insertIdentity } from './identities.ts'
 import { alreadyLetter, signUpLetter } from './letters.ts'
 import { insertUser, personOf, plainEmail, userByEmail } from './people.ts'
-import { handOut, type Secret, takeByCode, takeByLink } from './secrets.ts'
+import { handOut, isOpenLink, type Secret, takeByBoth, takeByCode, takeByLink } from './secrets.ts'
 import { openSession, SESSION_MS } from './sessions.ts'
 import { accountDb } from './tables.ts'
 
 export const SIGN_UP_MS = 30 * 60_000
+
+/** Holds the page's ticket, so that the link of the email knows the browser that asked. */
+const COOKIE = 'sign-up'
+const WHERE = { path: '/api/auth/sign-up', lastsMs: SIGN_UP_MS }
 
 /** The account that was asked for; there is none before its letter has come back. */
 const asked = z.object({
@@ -62,20 +66,34 @@ export const openAccount = async (
   })
 }
 
-/** Both by code and by link: whoever has the letter has the address. */
-const openAsked = async (desk: Desk, { data }: Secret, context: Context) => {
+/** Both by code and by link: whoever has the letter has the address. A password given now replaces the one asked with. */
+const openAsked = async (desk: Desk, { data }: Secret, context: Context, passwordHash?: string) => {
   const { db, now } = desk
   const wish = asked.safeParse(JSON.parse(data))
-  const userId = wish.success && (await openAccount(desk, wish.data, context.address))
+  const userId =
+    wish.success &&
+    (await openAccount(desk, passwordHash ? { ...wish.data, passwordHash } : wish.data, context.address))
   // Somebody else was quicker with this address, or it was never free: nothing may say which.
   if (!userId) throw new AppError('expired')
   const device = { agent: context.agent, address: context.address }
   context.setToken(await openSession(db, now(), { userId, remember: true, device }), SESSION_MS.remembered)
+  context.cookies.keep(COOKIE, undefined, WHERE)
   return { user: await personOf(db, userId, now()) }
 }
 
+/**
+ * The browser that asked has the ticket in a cookie, and its link opens the account at once. Another browser may be the
+ * mailbox of somebody whose address was given by a stranger: the stranger's password must not open their account.
+ */
+const takeAskedLink = async (desk: Desk, link: string, { cookies }: Context): Promise<Secret> => {
+  const [ticket, now] = [cookies.read(COOKIE), desk.now()]
+  const secret = ticket && (await takeByBoth(desk.db, 'sign_up', { ticket, link }, now))
+  if (secret) return secret
+  throw new AppError((await isOpenLink(desk.db, 'sign_up', link, now)) ? 'password_needed' : 'expired')
+}
+
 export const signUpRoutes = (desk: Desk, isOpen: () => Promise<boolean>): Route[] => [
-  route(signUp, async ({ email, password, nickname, invite }, { language }) => {
+  route(signUp, async ({ email, password, nickname, invite }, { language, cookies }) => {
     if (!(await isOpen())) throw new AppError('closed')
     const { db } = desk
     const to = plainEmail(email)
@@ -94,16 +112,22 @@ export const signUpRoutes = (desk: Desk, isOpen: () => Promise<boolean>): Route[
         ? alreadyLetter(to, language, { signIn: desk.url('/auth/login') })
         : signUpLetter(to, language, { code, url: desk.url('/emailVerify', { token: link }) }),
     )
+    cookies.keep(COOKIE, ticket, WHERE)
     return { ticket }
   }),
   route(confirmSignUp, async (given, context) => {
     const { db, now } = desk
-    const secret =
-      'token' in given
-        ? await takeByLink(db, 'sign_up', given.token, now())
-        : await takeByCode(db, 'sign_up', given, now())
+    if ('token' in given) {
+      const { token, password } = given
+      if (password === undefined) return openAsked(desk, await takeAskedLink(desk, token, context), context)
+      const passwordHash = await hashPassword(password)
+      const secret = await takeByLink(db, 'sign_up', token, now())
+      if (!secret) throw new AppError('expired')
+      return openAsked(desk, secret, context, passwordHash)
+    }
+    const secret = await takeByCode(db, 'sign_up', given, now())
     if (secret === 'wrong') throw new AppError('wrong_code')
-    if (secret === undefined || secret === 'over') throw new AppError('expired')
+    if (secret === 'over') throw new AppError('expired')
     return openAsked(desk, secret, context)
   }),
 ]

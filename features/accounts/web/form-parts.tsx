@@ -53,7 +53,15 @@ export const EmailField = ({ field }: { field: Wired }) => {
 }
 
 /** One that is chosen now; its rule is said before it is broken. */
-export const NewPasswordField = ({ field, label }: { field: Wired; label: string }) => {
+export const NewPasswordField = ({
+  field,
+  label,
+  autoFocus = false,
+}: {
+  field: Wired
+  label: string
+  autoFocus?: boolean
+}) => {
   const t = useWords(words)
   return (
     <PasswordInput
@@ -62,6 +70,7 @@ export const NewPasswordField = ({ field, label }: { field: Wired; label: string
       description={t.newPassword}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       autoComplete="new-password"
+      autoFocus={autoFocus}
       visibilityToggleButtonProps={{ 'aria-label': t.show, tabIndex: 0 }}
       {...field('password', t.newPassword)}
     />

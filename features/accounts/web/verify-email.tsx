@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { confirmSignUp, ticket } from '../contract.ts'
-import { AuthScreen, formClass, Said } from './form-parts.tsx'
+import { AuthScreen, formClass, NewPasswordField, Said } from './form-parts.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useAuthForm } from './use-auth-form.ts'
+import { secretIn, useAuthForm } from './use-auth-form.ts'
 
 const words = defineWords({
   zh: {
@@ -13,6 +14,8 @@ const words = defineWords({
     submit: '完成注册',
     broken: '这个链接不完整，邮箱没有被验证。请从信里重新打开，或再注册一次。',
     again: '重新注册',
+    here: '这封信是在别的浏览器或设备上申请的。为了账号安全，请在这里设一个密码：账号随即开通，并在这台设备上登录。申请时填的密码不再有效。',
+    password: '密码',
   },
   en: {
     title: 'Verify e-mail',
@@ -21,6 +24,8 @@ const words = defineWords({
     broken:
       'This link is incomplete, and the address was not verified. Open it from the letter again, or sign up once more.',
     again: 'Sign up again',
+    here: 'This email was asked for in another browser or on another device. To keep the account safe, set a password here: it opens the account and signs you in on this device. The password given when signing up no longer counts.',
+    password: 'Password',
   },
 })
 
@@ -28,13 +33,20 @@ const words = defineWords({
 const Link = ({ token }: { token: string }) => {
   const t = useWords(words)
   const arrive = useArrival()
-  const { form, button, said } = useAuthForm(confirmSignUp, { values: () => ({ token }), onDone: arrive })
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  const { form, button, field, said } = useAuthForm(confirmSignUp, {
+    values: (data) => (isElsewhere ? { token, password: secretIn(data, 'password') } : { token }),
+    onDone: arrive,
+  })
+  if (said?.code === 'password_needed' && !isElsewhere) setIsElsewhere(true)
+  const problem = said?.code === 'password_needed' ? undefined : said
   return (
-    <AuthScreen title={t.title} lead={t.lead}>
+    <AuthScreen title={t.title} lead={isElsewhere ? t.here : t.lead}>
       <form className={formClass} {...form}>
-        <Said error={said} />
+        {isElsewhere && <NewPasswordField field={field} label={t.password} autoFocus />}
+        <Said error={problem} />
         <Button {...button}>{t.submit}</Button>
-        {said && (
+        {problem && (
           <ButtonLink to="/auth/register" look="plain" size="form">
             {t.again}
           </ButtonLink>

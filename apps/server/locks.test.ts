@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLimits } from '#apps/server/limits.ts'
-import { openLocks } from './locks.ts'
+import { openLocks } from '#features/accounts/server/locks.ts'
+import { createLimits } from './limits.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
