@@ -106,7 +106,7 @@ const takePlace = async (staged: string, target: Target) => {
 }
 
 const restoreInto = async (target: Target, path: string, manifest: Manifest, added: string[]) => {
-  await mkdir(target.dataDir, { recursive: true })
+  await mkdir(target.dataDir, { recursive: true, mode: 0o700 })
   const staged = await mkdtemp(join(target.dataDir, 'restoring-'))
   try {
     const tables = await tablesAfter(target.slices, Object.keys(migrationsOf(target.slices)))

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
@@ -26,6 +25,7 @@ import { mountRoutes, requestLanguage } from './mount-routes.ts'
 import { mountPages } from './pages.ts'
 import { paymentOf } from './payment.ts'
 import { outagePage, plainPage } from './plain-page.ts'
+import { openPrivateFolder } from './private-folder.ts'
 import { refuseUnread } from './refuse-unread.ts'
 import { errorReply } from './run-route.ts'
 import { openSeal } from './seal.ts'
@@ -113,7 +113,7 @@ const DYNAMIC_BROTLI = {
 }
 
 export const createApp = async ({ env, slices, client, now = Date.now }: AppOptions): Promise<RunningApp> => {
-  mkdirSync(env.DATA_DIR, { recursive: true })
+  openPrivateFolder(env.DATA_DIR)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const https = publicUrl.startsWith('https:')
   const server = Fastify({

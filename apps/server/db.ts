@@ -37,7 +37,7 @@ const compiledOnce = (file: Sqlite.Database): SqliteDatabase => {
 }
 
 const openSqlite = (dataDir: string): OpenDatabase => {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = new Sqlite(join(dataDir, 'huajian.db'))
   file.pragma('journal_mode = WAL')
   // An acknowledged write must survive a power cut, not only a crash of ours.

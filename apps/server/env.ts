@@ -106,7 +106,7 @@ export const variables = {
   },
   SECRET_KEY: {
     about:
-      'Seals the keys of AI models in the database; any 16 characters or more. Without it one is made in DATA_DIR/secret.key.',
+      'Seals the keys of AI models and the secrets of authenticators in the database; any 16 characters or more. Without it one is made in DATA_DIR/secret.key.',
     type: z.string().min(16, 'must have 16 characters or more').optional(),
   },
   AI_BASE_URL: {

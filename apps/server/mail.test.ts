@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -32,6 +32,12 @@ test('with none set, the letter is a file in the outbox and the log says where',
   await mail.send(letter)
   const files = readdirSync(outbox)
   expect(files).toHaveLength(2)
+  if (process.platform !== 'win32')
+    for (const [path, mode] of [
+      [outbox, 0o700],
+      [join(outbox, files[0] ?? ''), 0o600],
+    ] as const)
+      expect(statSync(path).mode & 0o777).toBe(mode)
   expect(readFileSync(join(outbox, files[0] ?? ''), 'utf8')).toContain('zhixia@example.com')
   expect(log.info).toHaveBeenCalledWith(
     { file: expect.stringContaining(outbox) },

@@ -21,10 +21,10 @@ const byFolder = (folder: string, from: string, log: Log): Mail => {
     kind: 'outbox',
     send: async (letter: Letter) => {
       const { message } = await transport.sendMail({ from, ...letter })
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       count += 1
       const file = join(folder, `${Date.now()}-${process.pid}-${count}.eml`)
-      await writeFile(file, message as Buffer, { flag: 'wx' })
+      await writeFile(file, message as Buffer, { flag: 'wx', mode: 0o600 })
       // Not the subject: it may hold a code.
       log.info({ file }, 'no SMTP_URL is set: the letter was put into the outbox')
       return file

@@ -81,6 +81,8 @@ const run = async (env: Env) => {
   void client.warmUp().catch(() => undefined)
 }
 
+// What the server writes is for its own user: the database, emails in the outbox, caches.
+process.umask(0o077)
 const env = readSettings()
 try {
   await run(env)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -98,6 +98,9 @@ test('the log names routes: no suffix of a shared link, no id, token or code', a
   expect(asked.status).toBe(200)
   const { ticket } = (await asked.json()) as { ticket: string }
   const outbox = join(variables.DATA_DIR ?? '', 'outbox')
+  // What the server writes is readable by its own user alone.
+  const database = join(variables.DATA_DIR ?? '', 'huajian.db')
+  if (existsSync(database)) expect(statSync(database).mode & 0o777).toBe(0o600)
   const [file] = await expect
     .poll(() => readdirSync(outbox))
     .toHaveLength(1)

@@ -16,6 +16,7 @@ import {
 import { FORMER_GOOD_MS, RENEWED_EVERY_MS } from './sessions.ts'
 import { accountDb } from './tables.ts'
 import { stepAt, totpAt } from './totp.ts'
+import { sealStoredSecrets } from './totp-secrets.ts'
 
 let accounts: Accounts
 let server: Accounts['server']
@@ -67,6 +68,38 @@ test('without the telephone: a recovery code, once; new ones end the old; off ag
   expect(await failing(me.call(stopTwoFactor, { current: 'wrong-one-1' }))).toBe('wrong_password')
   await me.call(stopTwoFactor, { current: PASSWORD })
   expect((await server.as().call(signIn, { email, password: PASSWORD, remember: false })).user).not.toBeNull()
+})
+
+test('secrets of authenticators are sealed; those of earlier versions work and are sealed by the sweep', async () => {
+  const { email, userId, secret } = await twoFactorOn()
+  const db = accountDb(server.deps.db)
+  const stored = async () =>
+    (await db.selectFrom('users').select('totp_secret').where('id', '=', userId).executeTakeFirstOrThrow())
+      .totp_secret
+  const signsIn = async () => {
+    accounts.pass(60_000)
+    const { ticket = '' } = await server.as().call(signIn, { email, password: PASSWORD, remember: false })
+    return failing(server.as().call(secondStep, { ticket, code: totpAt(secret, stepAt(accounts.now())) }))
+  }
+  expect(await stored()).toMatch(/^v1\./)
+  expect(await stored()).not.toContain(secret)
+  await db.updateTable('users').set({ totp_secret: secret }).where('id', '=', userId).execute()
+  expect(await signsIn()).toBe('nothing')
+  await sealStoredSecrets(db, server.deps.seal)
+  const sealed = await stored()
+  expect(sealed).toMatch(/^v1\./)
+  expect(await signsIn()).toBe('nothing')
+  await sealStoredSecrets(db, server.deps.seal)
+  expect(await stored()).toBe(sealed)
+
+  // A sealed secret is of one person: in another row it opens nothing.
+  const other = await twoFactorOn()
+  await db.updateTable('users').set({ totp_secret: sealed }).where('id', '=', other.userId).execute()
+  accounts.pass(60_000)
+  const wish = { email: other.email, password: PASSWORD, remember: false }
+  const { ticket = '' } = await server.as().call(signIn, wish)
+  const code = totpAt(secret, stepAt(accounts.now()))
+  expect(await failing(server.as().call(secondStep, { ticket, code }))).toBe('wrong_code')
 })
 
 test('a second step that was begun before the password changed leads nowhere', async () => {

@@ -57,7 +57,7 @@ export const signInRoutes = (desk: Desk): Route[] => [
       if (!(await takeRecoveryCode(db, user.id, code, now()))) throw new AppError('wrong_code')
     } else
       await desk.underLock(user, context.language, async () =>
-        (await takeTotp(db, user, code, now())) ? undefined : 'wrong_code',
+        (await takeTotp(desk, user, code)) ? undefined : 'wrong_code',
       )
     if (user.banned_at !== null || !(await takeTicket(db, ticket))) throw new AppError('expired')
     await desk.proofs.clear(user.id)

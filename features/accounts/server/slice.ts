@@ -11,6 +11,7 @@ import { findCaller } from './sessions.ts'
 import { signInRoutes } from './sign-in.ts'
 import { signUpRoutes } from './sign-up.ts'
 import { accountDb, accountMigrations } from './tables.ts'
+import { sealStoredSecrets } from './totp-secrets.ts'
 import { twoFactorRoutes } from './two-factor.ts'
 
 const SWEEP_MS = 3600_000
@@ -37,7 +38,8 @@ export const accountsSlice: ServerSlice = {
   personal: accountFiles,
   background: (deps) => {
     const db = accountDb(deps.db)
-    const work = () => Promise.all([forgetOld(db, deps.now()), eraseLeft(db, deps)])
+    const work = () =>
+      Promise.all([forgetOld(db, deps.now()), eraseLeft(db, deps), sealStoredSecrets(db, deps.seal)])
     return tendEvery(deps, { name: 'sweep accounts', everyMs: SWEEP_MS, work })
   },
 }

@@ -18,6 +18,7 @@ export type AccountTables = {
     banned_at: number | null
     /** When the account goes for good, after its owner asked for it. */
     leaves_at: number | null
+    /** Sealed, but for those that an earlier version stored and no sweep has met yet. */
     totp_secret: string | null
     /** Null while an authenticator is being set up. */
     totp_since: number | null

@@ -8,6 +8,7 @@ import { type User, userById } from './people.ts'
 import { endSessions } from './sessions.ts'
 import type { AccountDb } from './tables.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
+import { readTotpSecret, sealTotpSecret } from './totp-secrets.ts'
 
 const COUNT = 10
 /** Without signs that look alike. */
@@ -41,9 +42,14 @@ const writeCodes = async (db: AccountDb, userId: string): Promise<string[]> => {
 }
 
 /** Takes a code of the authenticator, once. */
-export const takeTotp = async (db: AccountDb, user: User, code: string, now: number): Promise<boolean> => {
+export const takeTotp = async ({ db, deps, now }: Desk, user: User, code: string): Promise<boolean> => {
   if (user.totp_secret === null) return false
-  const step = stepOfCode(user.totp_secret, code, now, user.totp_step)
+  const secret = readTotpSecret(deps.seal, user.id, user.totp_secret)
+  if (secret === undefined) {
+    deps.log.error({ user: user.id }, 'a two-factor secret was sealed with another SECRET_KEY')
+    return false
+  }
+  const step = stepOfCode(secret, code, now(), user.totp_step)
   if (step === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -77,7 +83,7 @@ export const twoFactorRoutes = (desk: Desk): Route[] => [
     const secret = newTotpSecret()
     await desk.db
       .updateTable('users')
-      .set({ totp_secret: secret, totp_step: 0 })
+      .set({ totp_secret: sealTotpSecret(desk.deps.seal, user.id, secret), totp_step: 0 })
       .where('id', '=', user.id)
       .where('totp_since', 'is', null)
       .execute()
@@ -88,7 +94,7 @@ export const twoFactorRoutes = (desk: Desk): Route[] => [
     const user = await userById(db, caller.userId)
     if (user.totp_since !== null) throw new AppError('already_on')
     await desk.underLock(user, language, async () =>
-      (await takeTotp(db, user, code, now())) ? undefined : 'wrong_code',
+      (await takeTotp(desk, user, code)) ? undefined : 'wrong_code',
     )
     await db.updateTable('users').set({ totp_since: now() }).where('id', '=', user.id).execute()
     // What the password alone opened is as good as its password: it ends.

@@ -1,0 +1,34 @@
+import type { Seal } from '#packages/slice/seal.ts'
+import type { AccountDb } from './tables.ts'
+
+const purposeOf = (userId: string): string => `totp secret of ${userId}`
+
+export const sealTotpSecret = (seal: Seal, userId: string, secret: string): string =>
+  seal.close(secret, purposeOf(userId))
+
+/** Earlier versions stored the secret itself, in base 32: it has no dot, and a sealed one has. */
+const isSealed = (stored: string): boolean => stored.includes('.')
+
+/** Undefined where it was sealed with another key. */
+export const readTotpSecret = (seal: Seal, userId: string, stored: string): string | undefined =>
+  isSealed(stored) ? seal.open(stored, purposeOf(userId)) : stored
+
+/** Seals what earlier versions left. Beside the requests, so that none of them still runs on this database. */
+export const sealStoredSecrets = async (db: AccountDb, seal: Seal): Promise<void> => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'totp_secret'])
+    .where('totp_secret', 'is not', null)
+    .where('totp_secret', 'not like', '%.%')
+    .execute()
+  for (const { id, totp_secret: stored } of rows) {
+    if (stored === null) continue
+    await db
+      .updateTable('users')
+      .set({ totp_secret: sealTotpSecret(seal, id, stored) })
+      .where('id', '=', id)
+      // It may have been replaced or switched off since.
+      .where('totp_secret', '=', stored)
+      .execute()
+  }
+}
