@@ -60,8 +60,10 @@ const pageCalls = ({ routes, limits, network, caller, language, signal, log }: P
     }
     try {
       if (!route) throw new AppError('not_found')
-      if ((await limits.perEndpoint(route.endpoint, network)) !== undefined)
-        throw new AppError('too_many_requests')
+      const wait =
+        (await limits.perEndpoint(route.endpoint, network)) ??
+        (caller && (await limits.perAccount(route.endpoint, caller.userId)))
+      if (wait !== undefined) throw new AppError('too_many_requests')
       const json = stringifyJson(await runRoute(route, () => input, context as Context))
       if (json.length > (route.endpoint.maxRendered ?? Number.POSITIVE_INFINITY))
         throw new AppError('left_to_browser')

@@ -77,6 +77,9 @@ const addressErrors = defineErrors({
   },
 })
 
+/** What people choose from is a list without pages. */
+export const MAX_MODELS = 100
+
 const path = '/admin/ai/models'
 const models = z.object({ models: z.array(adminModel) })
 
@@ -96,7 +99,16 @@ export const createModel = endpoint({
   auth: 'admin',
   input: z.strictObject({ ...modelSettings.shape, apiKey: z.optional(apiKey) }),
   reply: adminModel,
-  errors: addressErrors,
+  errors: {
+    ...addressErrors,
+    ...defineErrors({
+      too_many_models: {
+        status: 409,
+        zh: `模型已满 ${MAX_MODELS} 个，请先删除不用的`,
+        en: `There are ${MAX_MODELS} models already. Delete one that isn’t used.`,
+      },
+    }),
+  },
   accountLimit: CHANGES,
 })
 
@@ -139,7 +151,7 @@ export const orderModels = endpoint({
   path: `${path}/order`,
   summary: 'Sets the order in which people see them; those that are not named come after',
   auth: 'admin',
-  input: z.strictObject({ ids: z.array(objectId).check(z.maxLength(100)) }),
+  input: z.strictObject({ ids: z.array(objectId).check(z.maxLength(MAX_MODELS)) }),
   reply: models,
   accountLimit: CHANGES,
 })

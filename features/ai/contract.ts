@@ -3,7 +3,7 @@ import { failureCodes } from '#packages/ai/engine.ts'
 import { liveAt, step } from '#packages/ai/steps.ts'
 import { task, taskNames } from '#packages/ai/tasks.ts'
 import { objectId, pageLimit } from '#packages/document/wire.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
+import { CHANGES, DOCUMENT_READS } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 
@@ -54,7 +54,7 @@ export const runEvent = z.discriminatedUnion('event', [
   /** Nothing came for a while: the connection is alive. */
   z.object({ event: z.literal('waiting') }),
   z.object({ event: z.literal('done'), spent: points, balance: z.nullable(z.int()) }),
-  /** What came before it may be kept. Nothing was spent. */
+  /** What came before it may be kept. Nothing was spent: a run that its caller stops ends without an event. */
   z.object({
     event: z.literal('failed'),
     code: z.enum(failureCodes),
@@ -154,6 +154,7 @@ export const getRun = endpoint({
   auth: 'user',
   input: z.strictObject({ id: objectId }),
   reply: z.object({ run: runRow, task, steps: z.array(step) }),
+  accountLimit: DOCUMENT_READS,
 })
 
 export const deleteRun = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UPLOADS } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
@@ -35,6 +36,7 @@ export const uploadFile = endpoint({
   },
   bodyLimit: PICTURE_BYTES,
   limit: { calls: 60, seconds: 60 },
+  accountLimit: UPLOADS,
 })
 
 export const fileUsage = endpoint({

@@ -10,7 +10,7 @@ import {
   staleRevision,
 } from '#packages/document/wire.ts'
 import { roomErrors } from '#packages/versions/wire.ts'
-import { CHANGES, NEW_DOCUMENTS, SAVES } from '#packages/wire/account-limits.ts'
+import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS, SAVES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 import { author, documentMeta, draftMeta, kind, templateMeta } from './meta.ts'
@@ -159,6 +159,7 @@ export const getMyTemplate = endpoint({
   auth: 'user',
   input: one,
   reply: own,
+  accountLimit: DOCUMENT_READS,
 })
 
 export const saveTemplate = endpoint({

@@ -18,6 +18,15 @@ export const DOCUMENT_READS: AccountLimit = { name: 'document reads', windows: [
 /** Lists of documents, which can be searched for words: one search reads up to 16 MB. */
 export const SEARCHES: AccountLimit = { name: 'searches', windows: [{ calls: 300, seconds: 60 }] }
 
+/** Pictures: decoding and encoding one takes up to some seconds of processor time. */
+export const UPLOADS: AccountLimit = {
+  name: 'uploads',
+  windows: [
+    { calls: 60, seconds: 60 },
+    { calls: 600, seconds: 3600 },
+  ],
+}
+
 /** Everything else that a person changes, one at a time or a whole list of it. */
 export const CHANGES: AccountLimit = { name: 'changes', windows: [{ calls: 600, seconds: 60 }] }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createResume, keepVersion } from '#features/resumes/contract.ts'
+import { createResume, keepVersion, listResumes } from '#features/resumes/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
 import { blankDocument } from '#packages/document/blank.ts'
 import type { Endpoint } from '#packages/wire/endpoint.ts'
@@ -48,4 +48,15 @@ test('the site map is made 20 times a minute for one network, and other files go
   expect(statuses).toEqual([...Array<number>(20).fill(200), 429])
   expect((await get('/robots.txt', '2001:db8:5:5::1')).status).toBe(200)
   expect((await get('/sitemap.xml', '2001:db8:5:6::1')).status).toBe(200)
+})
+
+test('what a page reads for an account counts in the limits of the account', async () => {
+  const { token } = await aPerson(server.deps)
+  const headers = { cookie: `token=${token}`, 'x-forwarded-for': '192.0.2.201' }
+  // It lists the account's documents, once.
+  const page = await send(server, { method: 'GET', path: '/profile', headers })
+  expect(page.status).toBe(200)
+  const list = () => callWith(server, listResumes, { limit: 1 }, { token })
+  const answers = await Promise.all(Array.from({ length: 300 }, list))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
 })

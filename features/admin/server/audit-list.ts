@@ -57,6 +57,9 @@ export const auditPage = async (db: AdminDb, { before, action, by, about, limit 
   }
 }
 
+/** Of those who were ever admins. */
+const MAX_PEOPLE = 500
+
 export const choicesOf = async (db: AdminDb) => {
   const actions = await db.selectFrom('audit_log').select('action').distinct().orderBy('action').execute()
   const people = await db
@@ -64,6 +67,7 @@ export const choicesOf = async (db: AdminDb) => {
     .select(['id', 'nickname', 'email'])
     .where('id', 'in', (eb) => eb.selectFrom('audit_log').select('user_id').distinct())
     .orderBy('email')
+    .limit(MAX_PEOPLE)
     .execute()
   return { actions: actions.map(({ action }) => action), people }
 }

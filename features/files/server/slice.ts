@@ -41,8 +41,9 @@ export const filesSlice: ServerSlice = {
     },
   },
   routes: (deps) => [
-    route(uploadFile, async ({ file }, { caller }) => {
-      const picture = await readPicture(Buffer.from(await file.arrayBuffer()))
+    route(uploadFile, async ({ file }, { caller, signal }) => {
+      const bytes = Buffer.from(await file.arrayBuffer())
+      const picture = await readPicture(bytes, { requester: caller.userId, signal })
       return keepPicture(deps, caller, picture)
     }),
     route(fileUsage, async (_, { caller }) => ({

@@ -4,7 +4,7 @@ import { isHostRefused } from '#packages/slice/outbound-addresses.ts'
 import type { Db, ServerDeps } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
-import { type AdminModel, type ModelSettings, movesAway } from '../../admin-contract.ts'
+import { type AdminModel, MAX_MODELS, type ModelSettings, movesAway } from '../../admin-contract.ts'
 import { aiDb, type ModelRow } from '../tables.ts'
 import { keyPurpose, readModel, readModels } from './model.ts'
 
@@ -60,10 +60,11 @@ export const addModel = async (
   requireAllowed(deps, settings.baseUrl)
   return deps.db.transaction().execute(async (tx) => {
     const id = newId(deps.now())
-    const { place } = await aiDb(tx)
+    const { place, count } = await aiDb(tx)
       .selectFrom('ai_models')
-      .select(({ fn }) => fn.max('place').as('place'))
+      .select(({ fn }) => [fn.max('place').as('place'), fn.countAll<number>().as('count')])
       .executeTakeFirstOrThrow()
+    if (Number(count) >= MAX_MODELS) throw new AppError('too_many_models')
     const row = {
       ...(columnsOf(settings) as Omit<ModelRow, 'id' | 'api_key' | 'place' | 'created_at'>),
       id,

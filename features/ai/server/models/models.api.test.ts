@@ -6,6 +6,7 @@ import {
   deleteModel,
   ENVIRONMENT,
   listAdminModels,
+  MAX_MODELS,
   orderModels,
   testModel,
 } from '#features/ai/admin-contract.ts'
@@ -233,6 +234,18 @@ test('internal addresses are neither saved nor connected to, in any spelling', a
     })
   }
   await admin.call(deleteModel, { id })
+})
+
+test('there are a hundred models at most', async () => {
+  const id = await aModel(server)
+  const row = await rowOf(id)
+  const more = Array.from({ length: MAX_MODELS - 1 }, (_, at) => ({
+    ...row,
+    id: `${id.slice(0, 17)}${100 + at}`,
+  }))
+  await aiDb(server.deps.db).insertInto('ai_models').values(more).execute()
+  expect(await failing(admin.call(createModel, aSettings()))).toBe('too_many_models')
+  await aiDb(server.deps.db).deleteFrom('ai_models').execute()
 })
 
 test('addresses that are none, or would carry a secret, are not taken', async () => {

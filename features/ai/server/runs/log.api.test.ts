@@ -7,6 +7,8 @@ import { aModel, aPayer, beginRun, improveTask, recordOf, storedSteps, wholeRun 
 import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
+import { aiDb, type RunRecord } from '../tables.ts'
+import { MAX_LOGGED_BYTES, MAX_LOGGED_RUNS } from './log-room.ts'
 import { forgetOld, KEPT_MS } from './sweep.ts'
 
 const LINE = '{"ref":"t1","text":"主导页面开发","why":"动词有力"}\n'
@@ -107,6 +109,50 @@ test('after ninety days only that it ran is known; of visitors and of the delete
   expect(await failing(api.call(getRun, { id: kept.id }))).toBe('not_found')
   expect(await storedSteps(server, kept.id)).toEqual([])
   for (const { id } of [deleted, visitor]) expect(await recordOf(server, id)).toBeUndefined()
+})
+
+test('of an account the newest runs keep their content, within room that others do not share', async () => {
+  const [person, other] = [await aPayer(server, 10), await aPayer(server, 10)]
+  const old = await run(other.token)
+  const first = await run(person.token)
+  const ids = [first.id]
+  const row = (await recordOf(server, first.id)) as RunRecord
+  // Three of them are all that there is room for.
+  const asked = JSON.stringify(improveTask(['长'.repeat(MAX_LOGGED_BYTES / 10)]))
+  for (const at of [1, 2, 3, 4]) {
+    const id = newId(server.deps.now())
+    ids.push(id)
+    const started = row.started_at + at
+    await aiDb(server.deps.db)
+      .insertInto('ai_runs')
+      .values({ ...row, id, asked, started_at: started })
+      .execute()
+  }
+  const kept = async () => {
+    const records = await Promise.all(ids.map((id) => recordOf(server, id)))
+    return records.map((record) => record?.asked !== null)
+  }
+  await forgetOld(server.deps)
+  expect(await kept()).toEqual([false, false, true, true, true])
+  expect(await storedSteps(server, first.id)).toEqual([])
+  const api = server.as(person.token)
+  expect((await api.call(listRuns, {})).runs).toHaveLength(5)
+  expect(await failing(api.call(getRun, { id: first.id }))).toBe('not_found')
+  expect((await server.as(other.token).call(getRun, { id: old.id })).steps).toHaveLength(1)
+
+  const many = Array.from({ length: MAX_LOGGED_RUNS }, (_, at) => ({
+    ...row,
+    id: newId(server.deps.now()),
+    asked: '{}',
+    started_at: row.started_at + 10 + at,
+  }))
+  for (let at = 0; at < many.length; at += 100)
+    await aiDb(server.deps.db)
+      .insertInto('ai_runs')
+      .values(many.slice(at, at + 100))
+      .execute()
+  await forgetOld(server.deps)
+  expect(await kept()).toEqual([false, false, false, false, false])
 })
 
 test('it goes along with the person’s data, and goes with the person', async () => {

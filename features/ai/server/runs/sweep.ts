@@ -2,11 +2,14 @@ import { releaseForgotten } from '#packages/ledger/ledger.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
 import { aiDb } from '../tables.ts'
 import type { Keeper } from './keeper.ts'
+import { forgetBeyondRoom } from './log-room.ts'
 import { LOST_AFTER_MS } from './places.ts'
 import { finish } from './record.ts'
 
 const DAY_MS = 24 * 3600_000
 export const KEPT_MS = 90 * DAY_MS
+/** Longer than between two sweeps: whoever ran nothing since the last one has no more than then. */
+const ACTIVE_MS = 6 * 3600_000
 
 type Deps = Pick<ServerDeps, 'db' | 'now' | 'log'>
 
@@ -73,6 +76,14 @@ export const forgetOld = async ({ db, now, log }: Deps): Promise<void> => {
     .where('started_at', '<', before)
     .where('asked', 'is not', null)
     .execute()
+  const active = await runs
+    .selectFrom('ai_runs')
+    .select('user_id')
+    .distinct()
+    .where('started_at', '>=', now() - ACTIVE_MS)
+    .where('user_id', 'is not', null)
+    .execute()
+  for (const { user_id } of active) if (user_id !== null) await forgetBeyondRoom(db, user_id)
   // Runs end together with what they hold; should one not have, nobody's points are kept for it.
   const released = await releaseForgotten(db, now(), now() - DAY_MS)
   if (released > 0) log.warn({ released }, 'points that nothing was done with were given back')

@@ -11,6 +11,9 @@ interface Mine {
 /** A document has at most 100 sections; of what went and came in years the last few hundred are plenty. */
 const MOST_KEPT = 300
 
+/** More of one resume nobody looks through. */
+const MAX_COPIES = 100
+
 const requireResume = async (db: TranslationDb, { id, owner }: Mine) => {
   const row = await db
     .selectFrom('resumes')
@@ -98,6 +101,7 @@ export const find = async (db: TranslationDb, mine: Mine) => {
     .where('translations.source_id', '=', mine.id)
     .orderBy('translations.made_at', 'desc')
     .orderBy('translations.copy_id')
+    .limit(MAX_COPIES)
     .execute()
   return { of: of ? shown(of) : null, copies: copies.map(shown) }
 }
