@@ -12,15 +12,22 @@ export interface CheckResult {
   output: string
 }
 
-const tool = (name: string, command: string, ...args: string[]): Promise<CheckResult> =>
+const program = (
+  name: string,
+  command: string,
+  args: readonly string[],
+  shell = false,
+): Promise<CheckResult> =>
   new Promise((resolve) => {
     let output = ''
-    const script = join(root, 'node_modules/.bin', command)
-    const child = spawn(script, args, { cwd: root, shell: process.platform === 'win32' })
+    const child = spawn(command, args, { cwd: root, shell })
     child.stdout.on('data', (text: Buffer) => (output += text.toString()))
     child.stderr.on('data', (text: Buffer) => (output += text.toString()))
     child.on('exit', (code) => resolve({ name, ok: code === 0, output }))
   })
+
+const tool = (name: string, command: string, ...args: string[]): Promise<CheckResult> =>
+  program(name, join(root, 'node_modules/.bin', command), args, process.platform === 'win32')
 
 const list = (name: string, problems: string[]): CheckResult => ({
   name,
@@ -34,6 +41,7 @@ export const runChecks = async (): Promise<CheckResult[]> => {
     tool('types', 'tsc', '-p', '.'),
     tool('format and lint', 'biome', 'ci', '--colors=off', '.'),
     tool('unused code', 'knip', '--no-progress'),
+    program('regular expressions are linear', process.execPath, [join(root, 'scripts/patterns.ts')]),
   ])
   const lists = [
     list('boundaries', crossedBoundaries()),

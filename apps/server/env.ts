@@ -169,9 +169,9 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     throw new Error('The environment is not right.\n  AI_BASE_URL, AI_MODEL: set both, or neither')
   return {
     ...env,
-    AI_BASE_URL: env.AI_BASE_URL?.replace(/\/+$/, ''),
+    AI_BASE_URL: env.AI_BASE_URL?.replace(/(?<!\/)\/+$/, ''),
     DATA_DIR: resolve(env.DATA_DIR),
-    PUBLIC_URL: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    PUBLIC_API_BASE: env.PUBLIC_API_BASE.replace(/\/+$/, ''),
+    PUBLIC_URL: env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, ''),
+    PUBLIC_API_BASE: env.PUBLIC_API_BASE.replace(/(?<!\/)\/+$/, ''),
   }
 }

@@ -27,7 +27,7 @@ const listOf = (names: readonly string[]): BlockList => {
 }
 
 const isIn = (list: BlockList, address: string) => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^([^%]*)%.*$/, '$1')
   return isIP(plain) !== 0 && list.check(plain, familyOf(plain))
 }
 

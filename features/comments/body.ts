@@ -27,7 +27,7 @@ export type Piece =
 /** Up to where an address may go on: Chinese text often follows it without a space. */
 const ADDRESS = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
 /** What rather ends the sentence than the address. */
-const ENDS = /[.,;:!?'*)\]]+$/
+const ENDS = /(?<![.,;:!?'*)\]])[.,;:!?'*)\]]+$/
 
 const linkIn = (found: string): string | undefined => {
   const url = found.replace(ENDS, '')

@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; isNumbered: boolean; items: Run[][] }
 
-const MARK = /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\(([^()\s]+)\)/g
+const MARK = /\*\*([^*\n]+)\*\*|\[([^\]\n]{1,200})\]\(([^()\s]+)\)/g
 /** No name and password in front of the host, which could dress up another one. */
 const ADDRESS =
   /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?|mailto:[^\s\\/?#@]+@[^\s\\/?#@]+)$/
@@ -32,8 +32,8 @@ const runsIn = (line: string, site: string): Run[] => {
   return runs
 }
 
-const HEADING = /^(#{1,3}) +(.+)$/
-const ITEM = /^(?:[-*+]|(\d{1,3})[.)、]) +(.+)$/
+const HEADING = /^(#{1,3}) +([^ ].*)$/
+const ITEM = /^(?:[-*+]|(\d{1,3})[.)、]) +([^ ].*)$/
 
 /**
  * What was written, as structure: `## ` and `### ` are headings, `- ` and `1. ` lists, `**…**` is bold, `[…](…)` a link,

@@ -51,7 +51,7 @@ export const latestBuild = endpoint({
 })
 
 /** A trailing slash does not matter. */
-export const plainPath = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+export const plainPath = (path: string) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path)
 
 /** The redirect for an address, if a rule has one. A trailing slash does not matter; the query goes along. */
 export const redirectFor = (rules: readonly RouteRule[], url: URL): string | undefined => {

@@ -1,4 +1,4 @@
-const NUMBER = '-?(?:\\d*\\.\\d+|\\d+)'
+const NUMBER = '-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)'
 const NUMBERS = new RegExp(NUMBER, 'g')
 const COMMAND = /([a-z])([^a-z]*)/gi
 /** Two radii, an angle, two flags that may stand without a gap, and where to. */

@@ -8,7 +8,10 @@ const NAMELESS = { zh: '简历', en: 'Resume' } as const
 
 /** `9年` of `9年经验`, `9 years` of `9 years’ experience`. */
 const yearsIn = (text: string): string =>
-  (text.split(/[（(，,；;。]/, 1)[0] ?? '').replace(/(?:的?(?:工作)?经验|[’']?\s*(?:of\s+)?experience)$/i, '')
+  (text.split(/[（(，,；;。]/, 1)[0] ?? '').replace(
+    /(?:的?(?:工作)?经验|(?:[’']|(?<![’'\s]))\s*(?:of\s+)?experience)$/i,
+    '',
+  )
 
 /** 姓名-职位-年限: what a recruiter looks for in a folder of files; else what the document is called. */
 export const fileName = (document: Document): string => {

@@ -20,7 +20,7 @@ const shortened = (name: string): string => {
   return kept
 }
 
-const trimmed = (name: string): string => name.replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
+const trimmed = (name: string): string => name.replaceAll(/^[\s.-]+|(?<![\s.-])[\s.-]+$/g, '')
 
 /** A name that Windows, macOS and Linux all take, without an extension; empty where nothing is left of it. */
 export const safeName = (name: string): string => {

@@ -5,6 +5,6 @@ export const mailboxOf = (email: string): string =>
   email
     .trim()
     .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '')
+    .replace(/^([^+]*)\+[^@]*(?=@)/, '$1')
 
 export const mailboxHash = (email: string): string => hashOf(`invite ${mailboxOf(email)}`)

@@ -76,7 +76,7 @@ export const scaleOf = (values: readonly number[]): number[] => {
 const placesIn = (value: number): number =>
   value
     .toFixed(2)
-    .replace(/\.?0+$/, '')
+    .replace(/(?:\.|(?<![0.]))0+$/, '')
     .split('.')[1]?.length ?? 0
 
 /** How many decimals figures that stand beside one another are written with: 2.90 beside 2.96. */

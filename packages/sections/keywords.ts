@@ -9,7 +9,7 @@ const STRENGTHS =
 const TIED =
   /^(?:再|先|最后|也|就|而|但|因此|所以|是|让|把|才|能|该|每|从|与|在|对于?|遇到|a |the |and |but |so |having )/i
 
-const clean = (text: string): string => text.replace(/[。.；;，,、\s]+$/, '').trim()
+const clean = (text: string): string => text.replace(/(?<![。.；;，,、\s])[。.；;，,、\s]+$/, '').trim()
 
 const fits = (text: string): boolean => room(text) >= 2 && room(text) <= (/^[\w\s'’-]+$/.test(text) ? 13 : 8)
 

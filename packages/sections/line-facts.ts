@@ -56,7 +56,7 @@ const signIn = (text: string): IconName | undefined => SIGNS.find(([words]) => w
 /** A name fits a tag, a circle, a line in a row. */
 const isShort = (text: string): boolean => room(text) <= 9 || (room(text) <= 13 && /^[\w\s'’-]+$/.test(text))
 
-const bare = (text: string): string => text.replace(/[。.；;，,\s]+$/, '')
+const bare = (text: string): string => text.replace(/(?<![。.；;，,\s])[。.；;，,\s]+$/, '')
 
 /** A caption needs no full stop, unless it is more than one sentence. */
 const oneSentence = (text: string): string => (/[。！？]|[.!?]\s/.test(text.slice(0, -1)) ? text : bare(text))
@@ -78,7 +78,7 @@ const wordsOf = (line: string): string[] => {
   const pieces = parts
     .flatMap((piece, at) =>
       at === parts.length - 1
-        ? piece.replace(/^\s*and\s+/i, '').split(/(?<=..)[和与及](?=..)|\s+and\s+/)
+        ? piece.replace(/^\s*and\s+/i, '').split(/(?<=..)[和与及](?=..)|(?<!\s)\s+and\s+/)
         : [piece],
     )
     .map((piece) => capital(piece.trim()))
@@ -102,7 +102,7 @@ const nameIn = (line: string): string => {
   return capital(room(name) <= 14 ? name : (words[0] ?? ''))
 }
 
-const SAID_OF = [/^(.+?)\s*[（(](.+)[）)]$/, /^(.+?)\s*(?:——|—|–|\s-\s)\s*(.+)$/]
+const SAID_OF = [/^(.[^（(\n]*?)(?<!\s)\s*[（(](.+)[）)]$/, /^(.+?)(?<!\s)\s*(?:——|—|–|(?<=\s)-\s)\s*(\S.*)/]
 
 /**
  * `摄影：周末拍旧城` is a name and what is said of it. Where `find` asks for names, a short line is all name, and a

@@ -26,7 +26,7 @@ export const placeRatio = ({ layout, field, style }: PicturePlace): number => {
   const place = layout && placeOf(layout, field)
   const { width = place?.width, height = place?.height } = style[field] ?? {}
   const [across, down] = [width, height].map((length) => {
-    const [number] = /[\d.]+(?=em|px|$)/.exec(String(length)) ?? []
+    const [number] = /(?<![\d.])[\d.]+(?=em|px|$)/.exec(String(length)) ?? []
     return Number(number)
   }) as [number, number]
   const isSameUnit = typeof width === typeof height

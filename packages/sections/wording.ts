@@ -10,6 +10,8 @@ export const splitWords = (line: string): string[] =>
 const QUANTITY =
   /[+±−-]?\d[\d,.]*\s?(?:%|‰|倍|亿元|万元|亿|万|元|分钟|小时|秒|天|个|次|人|家|年|x(?![A-Za-z])|[KMk](?![A-Za-z])|ms(?![A-Za-z]))?/
 
+const EVERY_QUANTITY = new RegExp(QUANTITY, 'g')
+
 /** The quantity that a text is about: what its author set bold, or else the first that carries a unit. */
 export const quantityOf = (text: Rich): string | undefined => {
   const bold = text.flatMap((block) => block.spans.filter((span) => span.bold).map((span) => span.text))
@@ -17,7 +19,7 @@ export const quantityOf = (text: Rich): string | undefined => {
     const [found] = QUANTITY.exec(line) ?? []
     if (found) return found.trim()
   }
-  const all = [...plainText(text).matchAll(new RegExp(QUANTITY, 'g'))].map(([found]) => found.trim())
+  const all = [...plainText(text).matchAll(EVERY_QUANTITY)].map(([found]) => found.trim())
   return all.find((found) => /[^\d,.]$/.test(found)) ?? all[0]
 }
 

@@ -86,7 +86,7 @@ const embeddedIn = (address: string): string | undefined => {
 
 /** The address that a connection really goes to, without its zone and without an IPv6 wrapping. */
 const plainOf = (given: string): string => {
-  const address = given.replace(/%.*$/, '')
+  const address = given.replace(/^([^%]*)%.*$/, '$1')
   if (isIP(address) !== 6 || address === '::1' || address === '::') return address
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   if (canonical === '::1' || canonical === '::') return canonical
@@ -133,6 +133,6 @@ const METADATA_NAMES = new Set([
  * IPv4 address (decimal, octal, hexadecimal, shortened, with a final dot).
  */
 export const isHostRefused = ({ hostname }: URL, mayConnect: MayConnect): boolean => {
-  const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.+$/, '')
+  const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/(?<!\.)\.+$/, '')
   return isIP(host) === 0 ? host === '' || METADATA_NAMES.has(host) : !mayConnect(host)
 }

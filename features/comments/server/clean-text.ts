@@ -5,7 +5,7 @@ const UNSEEN =
   /[\p{Cc}\u00ad\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\u3164\uffa0\u2800\ufeff\ufff9-\ufffc]|[\u{1d173}-\u{1d17a}]/gu
 
 /** Letters that nobody sees, save those that spell a flag after the black one. */
-const TAGS = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu
+const TAGS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]*[\u{e0000}-\u{e007f}]?)|[\u{e0000}-\u{e007f}]/gu
 
 /** More marks on one letter than any script has: they climb over the lines around them. */
 const PILED = /(\p{M}{4})\p{M}+/gu
@@ -24,7 +24,7 @@ export const cleanText = (given: string): string => {
     .replaceAll(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replaceAll('\t', ' ')
     .split('\n')
-    .map((line) => line.replaceAll(UNSEEN, '').replaceAll(TAGS, '').trimEnd())
+    .map((line) => line.replaceAll(UNSEEN, '').replaceAll(TAGS, '$1').trimEnd())
     .join('\n')
     .replaceAll(PILED, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')

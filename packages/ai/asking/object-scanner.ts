@@ -217,7 +217,7 @@ export const objectScanner = () => {
     /** A line that begins like an object is one: the string before it was never closed. */
     lineFeed(sign: string) {
       held += sign
-      if (held.length <= MOST_HELD && /^\s*\{?\s*$/.test(held)) return
+      if (held.length <= MOST_HELD && /^\s*(?:\{\s*)?$/.test(held)) return
       const signs = held
       if (/^\s*\{\s*["'“]$/.test(signs)) {
         half = ''
@@ -276,7 +276,7 @@ export const objectScanner = () => {
       if (failure) throw failure
     },
     *end(): Generator<Scanned> {
-      if (mode === 'quote' && /^\s*,?\s*$/.test(held)) closeString()
+      if (mode === 'quote' && /^\s*(?:,\s*)?$/.test(held)) closeString()
       if (mode === 'bareValue') store()
       if ((mode === 'string' || mode === 'lineFeed') && ENDED.test(value)) store()
       if (mode === 'list' && value !== '') store()

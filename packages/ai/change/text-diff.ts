@@ -5,8 +5,7 @@ export interface DiffPart {
 }
 
 /** Words as a reader takes them in: a Chinese character, a Latin word, a number (3.5, 1,200), a run of blanks, one sign. */
-const TOKEN =
-  /\p{Script=Han}|\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}_]+?(?=\p{Script=Han}|[^\p{L}\p{M}\p{N}_]|$)|\s+|[\s\S]/gu
+const TOKEN = /\p{Script=Han}|(?<!\d)\d+(?:[.,]\d+)+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+|\s+|[\s\S]/gu
 
 export const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
 

@@ -29,7 +29,7 @@ const DOUBLED = /([，。；：、])\1+|(?<!,),,+(?!,)/g
 /** Addresses and names of people are as they are. */
 const AS_THEY_ARE = new Set(['email', 'phoneNumber', 'link', 'worksLink', 'name', 'schoolName'])
 
-const MONTH = /^\s*(\d{4})\s*[年./]\s*(\d{1,2})\s*月?\s*$/
+const MONTH = /^\s*(\d{4})\s*[年./]\s*(\d{1,2})\s*(?:月\s*)?$/
 
 /** 2023年5月 of an award: as the field keeps it. */
 const plainMonth = (text: string): string | undefined => {

@@ -15,7 +15,7 @@ const monthsOf = (month: string | undefined, inYear: number): number | undefined
 
 /** 2021.03 - 2022.05, 2021年3月至今: as people type what a field takes as free text. */
 const FREE =
-  /^\s*(\d{4})\s*[年./-]\s*(\d{1,2})\s*月?\s*(?:[-–—~～至到/]+|to)\s*(?:(\d{4})\s*[年./-]\s*(\d{1,2})\s*月?|(至?今|现在|now|present))\s*$/i
+  /^\s*(\d{4})\s*[年./-]\s*(\d{1,2})\s*(?:月\s*)?(?:[-–—~～至到/]+|to)\s*(?:(\d{4})\s*[年./-]\s*(\d{1,2})\s*(?:月\s*)?|(至?今|现在|now|present)\s*)$/i
 
 /** The same as the document writes it, or undefined where it is no span of months. */
 export const plainPeriod = (text: string): string | undefined => {

@@ -10,7 +10,7 @@ const MOST_ENTRIES = 12
 const ENOUGH_LINES = 3
 
 const FIGURE =
-  /\d|[一二三四五六七八九十百千万亿两半]+\s*(?:%|成|倍|万|亿|个|名|人|位|家|次|天|周|月|年|小时|分钟|项|篇|台|套|场|份|条|支|门|级|期|例|款|层|元|所|座|批|届|分之)|零(?:事故|投诉|差错|泄露|缺陷|积压|故障)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|third|quarter|twice|double[ds]?|tripled)\b/i
+  /\d|[一二三四五六七八九十百千万亿两半]\s*(?:%|成|倍|万|亿|个|名|人|位|家|次|天|周|月|年|小时|分钟|项|篇|台|套|场|份|条|支|门|级|期|例|款|层|元|所|座|批|届|分之)|零(?:事故|投诉|差错|泄露|缺陷|积压|故障)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|third|quarter|twice|double[ds]?|tripled)\b/i
 
 /** A year is a date, not a measure of what was done. */
 const withoutDates = (line: string): string =>

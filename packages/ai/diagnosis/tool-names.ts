@@ -37,7 +37,8 @@ const rightBy = new Map(
     .map((spelling) => [spelling.toLowerCase(), spelling] as const),
 )
 
-const TOKEN = /(?<![A-Za-z0-9@./:_-])[A-Za-z][A-Za-z0-9+#-]*(?:\.js)?(?![A-Za-z0-9@_-]|[./:][A-Za-z0-9/])/g
+const TOKEN =
+  /(?<![A-Za-z0-9@./:_-])[A-Za-z][A-Za-z0-9+#-]{0,80}(?:\.js)?(?![A-Za-z0-9@_-]|[./:][A-Za-z0-9/])/g
 
 export interface WrongName {
   wrong: string

@@ -9,7 +9,7 @@ import { periodOfText } from './period-text.ts'
 /** One line, however many it was written in. */
 const oneLine = (text: string): string =>
   text
-    .split(/\s*\n\s*/)
+    .split(/(?:(?<!\s)\s+)?\n\s*/)
     .map((line) => line.replace(/^(?:- |\d+\. )/, '').trim())
     .filter((line) => line !== '')
     .join(' ')

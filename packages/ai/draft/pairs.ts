@@ -17,6 +17,6 @@ export const pairsToText = (value: Value, language: Language): string =>
 /** The inverse; a line without a name is no fact. */
 export const pairsOfText = (text: string): Labelled[] =>
   text.split('\n').flatMap((line) => {
-    const [, label = '', value = ''] = /^\s*(?:- )?([^：:]+)[：:]\s*(.*?)\s*$/.exec(line) ?? []
-    return label.trim() === '' ? [] : [{ label: label.trim(), value }]
+    const [, label = '', value = ''] = /^(?:- )?([^：:]+)[：:](.*)$/.exec(line.trim()) ?? []
+    return label.trim() === '' ? [] : [{ label: label.trim(), value: value.trim() }]
   })

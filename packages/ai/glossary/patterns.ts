@@ -15,9 +15,9 @@ const monthIn = (year: string, month: string): string | undefined => {
 const monthNumber = (name: string): string =>
   String(MONTHS.findIndex((one) => one.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1).padStart(2, '0')
 
-const dash = '\\s*(?:[-–—~～至到]+)\\s*'
-const monthZh = '(\\d{4})\\s*[年./]\\s*(\\d{1,2})\\s*月?'
-const monthEn = `${MONTH_NAME}\\s*,?\\s*(\\d{4})`
+const dash = '[-–—~～至到]+\\s*'
+const monthZh = '(\\d{4})\\s*[年./]\\s*(\\d{1,2})\\s*(?:月\\s*)?'
+const monthEn = `${MONTH_NAME}\\s*(?:,\\s*)?(\\d{4})\\s*`
 
 const toEnglish: readonly Pattern[] = [
   [/^(\d{1,2})\s*年(?:以上)?(?:工作|从业|相关)?经[验历]$/, (count = '') => `${years(count)} of experience`],
@@ -42,7 +42,7 @@ const toEnglish: readonly Pattern[] = [
     },
   ],
   [
-    /^(\d+(?:\s*[-–—~]\s*\d+)?\s*[Kk])\s*[·*×]?\s*(\d{2})\s*薪$/,
+    /^(\d+(?:\s*[-–—~]\s*\d+)?\s*[Kk])\s*(?:[·*×]\s*)?(\d{2})\s*薪$/,
     (pay = '', months = '') => `${pay} × ${months} months`,
   ],
   [/^前\s*(\d{1,3})\s*%$/, (share = '') => `Top ${share}%`],

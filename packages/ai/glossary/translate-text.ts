@@ -34,7 +34,11 @@ const LETTERS = /\p{L}/u
 const isNeutral = (text: string, from: Language): boolean => {
   if (!LETTERS.test(text.replace(/now/g, ''))) return true
   if (/^(?:\d{4}(?:-\d{2})?)?\/?(?:\d{4}(?:-\d{2})?|now)?$/.test(text.trim())) return true
-  if (/^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(text.trim()))
+  if (
+    /^(?:https?:\/\/|www\.)\S+$|^\S[^\s@]*@\S[^\s.]*\.\S+$|^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(
+      text.trim(),
+    )
+  )
     return true
   if (from === 'zh') return !HAN.test(text)
   return termOf(text.trim())?.sort === 'tool' || /^\d[\d\s.,–~-]*[KkMm%]?$/.test(text.trim())
@@ -60,7 +64,7 @@ const placed = (text: string, look: Piece): string | undefined => {
 }
 
 const bracketed = (text: string, piece: Piece, to: Language): string | undefined => {
-  const [, outer, inner] = /^(.+?)\s*[（(]([^（()）]+)[）)]$/.exec(text) ?? []
+  const [, outer, inner] = /^(.+?)(?<!\s)\s*[（(]([^（()）]+)[）)]$/.exec(text) ?? []
   if (!outer || !inner) return undefined
   const [before, within] = [piece(outer), piece(inner)]
   if (before === undefined || within === undefined) return undefined
@@ -74,7 +78,9 @@ const pieceOf = (from: Language, to: Language, names: readonly TableName[], more
     const whole = look(text) ?? (to === 'en' ? placed(text, look) : undefined)
     if (whole !== undefined) return whole
     if (isNeutral(text, from)) return text
-    const parts = text.split(/\s*[、，；;|]\s*|,\s+|\s+(?:and|与|和)\s+/).filter((part) => part !== '')
+    const parts = text
+      .split(/(?:(?<!\s)\s+)?[、，；;|]\s*|,\s+|(?<!\s)\s+(?:and|与|和)\s+/)
+      .filter((part) => part !== '')
     if (parts.length > 1) return eachOf(parts, piece, SEPARATOR[to])
     for (const sign of ['·', '/']) {
       const sides = text.split(sign)
@@ -92,7 +98,7 @@ const AMBIGUOUS = /^(?:architect|host|主持人)$/i
 const pairOf =
   (piece: Piece, to: Language): Piece =>
   (line) => {
-    const [, label, value] = /^([^：:]+)[：:]\s*(.+)$/.exec(line) ?? []
+    const [, label, value] = /^([^：:]+)[：:]\s*(\S.*)$/.exec(line) ?? []
     if (!label || !value) return undefined
     const [named, said] = [lookUp(label, to, ['labels', ...ALL]) ?? piece(label), piece(value)]
     return named === undefined || said === undefined

@@ -42,7 +42,7 @@ const numberOf = (text: string): number => {
 
 const YEARS_ZH =
   /(\d{1,2}|[一二两三四五六七八九十])\s*(?:[-–—~～至到]\s*(?:\d{1,2}|[一二三四五六七八九十])\s*)?年\s*(?:及)?(?:以上|左右)?[^，。；;,\n]{0,16}?(?:经验|经历|工作|从业|背景)|(?:经验|工作年限)[^，。；;,\n]{0,6}?(\d{1,2}|[一二两三四五六七八九十])\s*年/
-const YEARS_EN = /(\d{1,2})\s*(?:\+|[-–]\s*\d{1,2})?\s*(?:or more )?(?:\+ )?years?\b/i
+const YEARS_EN = /(\d{1,2})\s*(?:(?:\+|[-–]\s*\d{1,2})\s*)?(?:or more )?(?:\+ )?years?\b/i
 
 /** The fewest years of work that a sentence asks for. */
 export const yearsAsked = (text: string): number => {

@@ -4,7 +4,7 @@ import type { Named } from './vocabulary.ts'
 const NO_TOOL =
   /^(?:and|or|the|of|to|in|for|with|we|you|your|our|an?|is|are|be|as|at|on|by|etc|eg|ie|job|jd|hr|it|ai|app|web|pc|toc|tob|to|vip|up|ok|no|id|kpi|okr|ceo|cto|cfo|gmv|dau|mau|offer|base|title|team|know|have|will|can|must|plus|strong|good|experience|ability|years?|skills?|degree|bachelor\S*|master\S*|english|chinese|mandarin|fluent|native|work|working|knowledge|familiar\S*|proficien\S*|responsib\S*|require\S*|preferred|b|c|d|a|h5)$/i
 
-const LATIN = /(?<![A-Za-z0-9@.])[A-Za-z][A-Za-z0-9]*(?:[+#]{1,2}|[.\-/][A-Za-z0-9]+)*(?![A-Za-z0-9@])/g
+const LATIN = /(?<![A-Za-z0-9@.])[A-Za-z][A-Za-z0-9]*(?:[+#]|[.\-/][A-Za-z0-9]+)*(?![A-Za-z0-9@])/g
 
 /** In Chinese a name in Latin letters is a tool or a standard; in English most words are Latin and tell nothing. */
 const latinNames = (text: string): string[] => {
@@ -28,7 +28,7 @@ const EMPTY =
 const piecesOf = (objects: string): string[] =>
   objects
     .replace(
-      /(?:等|的)?(?:相关)?(?:经验|能力|技能|知识|工具|软件|基础|背景|意识|者|方法|原理|技术|工作)+(?:者)?(?:优先|加分)?.*$/,
+      /(?:等|的)?(?:相关)?(?:经验|能力|技能|知识|工具|软件|基础|背景|意识|者|方法|原理|技术|工作)+(?:者)?(?:优先|加分)?.*/,
       '',
     )
     .split(/[、/]|和|与|及|或|以及|等/)

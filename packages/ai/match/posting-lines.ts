@@ -37,7 +37,7 @@ const headingOf = (line: string): Exclude<Zone, 'other'> | undefined => {
 
 /** `任职要求：本科以上` is heading and sentence in one line. */
 const LEAD =
-  /^[\s【[（(#*]*((?:岗位|工作|职位|任职|招聘|应聘|主要|技能|能力)?(?:职责|要求|资格|描述|内容|加分项?|福利待遇|福利|待遇|介绍))[】\]）)]*\s*[:：]\s*(.+)$/
+  /^[\s【[（(#*]*((?:岗位|工作|职位|任职|招聘|应聘|主要|技能|能力)?(?:职责|要求|资格|描述|内容|加分项?|福利待遇|福利|待遇|介绍))[】\]）)]*\s*[:：]\s*(\S.*)$/
 
 /** What a company says of itself or gives: never something to have. */
 const NOISE =
@@ -64,7 +64,7 @@ const sentencesOf = (line: string): string[] =>
 /** Clauses are weighed apart: 熟练使用 Excel，有 SQL 经验优先. */
 const clausesOf = (sentence: string): string[] =>
   /优先|加分|更佳|尤佳|者佳|preferred|a plus|advantage/i.test(sentence)
-    ? sentence.split(/[，,](?!\d)(?=[^，,]{4,})/)
+    ? sentence.split(/[，,](?!\d)(?=[^，,]{4})/)
     : [sentence]
 
 /** 招聘：测试工程师: the first word of a posting says that it is one, not that it is about recruiting. */

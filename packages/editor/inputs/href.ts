@@ -6,7 +6,7 @@ export const isHref = (href: string): boolean =>
 export const readHref = (typed: string): string | undefined => {
   const text = typed.trim()
   if (isHref(text)) return text
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
+  if (/^[^\s@/]+@[^\s@/][^\s@/.]*\.[^\s@/]+$/.test(text)) return `mailto:${text}`
   if (/^\+?\d[\d\s-]{5,20}$/.test(text)) return `tel:${text.replaceAll(/[\s-]/g, '')}`
   if (/^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u.test(text)) return `https://${text}`
   return undefined

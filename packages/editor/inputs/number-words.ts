@@ -37,7 +37,7 @@ const halfWidth = (text: string) =>
     .replace(/[０-９．－＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u3002\u2212]/g, (sign) => (sign === '\u3002' ? '.' : '-'))
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)\s*(px|pt|deg|°|%|em|mm)?$/
+const NUMBER = /^[+-]?(\d+(?:\.\d*)?|\.\d+)\s*(px|pt|deg|°|%|em|mm)?$/
 
 /** Tenths of tenths are noise: what a stepper adds up stays as short as what a person writes. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100

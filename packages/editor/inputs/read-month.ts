@@ -27,7 +27,7 @@ export const readMonth = (typed: string): string | undefined => {
   const text = halfWidth(typed).trim().toLowerCase()
   const [, year, month] =
     // The signs between may be 年 and 月, with blanks around.
-    /^(\d{4})\s*(?:[-./\u2013\u3002\u5e74,\s])\s*(\d{1,2})\s*\u6708?$/.exec(text) ??
+    /^(\d{4})(?:\s*[-./\u2013\u3002\u5e74,]\s*|\s+)(\d{1,2})\s*\u6708?$/.exec(text) ??
     /^(\d{4})(\d{2})$/.exec(text) ??
     /^(\d{4})\s*\u5e74?$/.exec(text) ??
     []

@@ -4,11 +4,17 @@ import { meansNow, readMonth } from './read-month.ts'
 /** A dash of any length, a wave, 到, or a 至 that is not half of 至今. */
 const BETWEEN = /[-\u2013\u2014~\uff5e\u2015\u5230]|\u81f3(?!\u4eca)|\bto\b/gi
 
+const withoutDash = (text: string): string =>
+  text
+    .trimEnd()
+    .replace(/(?<![-\u2013\u2014~\uff5e])[-\u2013\u2014~\uff5e]+$/, '')
+    .trimEnd()
+
 /** Both ends written in one go: `2021.3 – 2023.6`, `2021-03 至 2023-06`, `2021.3~至今`, `2021.3至今`. */
 export const readPeriod = (typed: string): Period | undefined => {
-  const [, start, now] =
-    /^(.*?)\s*[-\u2013\u2014~\uff5e]*\s*(\u81f3\u4eca|now|present)$/i.exec(typed.trim()) ?? []
-  const open = start === undefined || !now ? undefined : readMonth(start)
+  const whole = typed.trim()
+  const now = /(?:\u81f3\u4eca|now|present)$/i.exec(whole)
+  const open = now ? readMonth(withoutDash(whole.slice(0, now.index))) : undefined
   if (open) return { from: open, to: 'now' }
   for (const { 0: sign, index } of typed.matchAll(BETWEEN)) {
     const from = readMonth(typed.slice(0, index))

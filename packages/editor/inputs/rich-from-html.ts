@@ -94,7 +94,7 @@ const wordPoint = (element: HTMLElement): Point | undefined => {
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   )
   const mark = (ignored?.textContent ?? '').replaceAll(/[\s\u00a0]/g, '')
-  const level = Number(/mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1] ?? 1)
+  const level = Number(/mso-list:[^;]{0,200}\blevel(\d)/i.exec(style)?.[1] ?? 1)
   return COUNTED.test(mark) || /\d/.test(mark) ? { list: 'number', level, mark } : { list: 'bullet', level }
 }
 

@@ -21,7 +21,7 @@ export const richFromText = (text: string): Rich => {
     if (line.trim() === '') continue
     const { list, text: rest } = listOf(line)
     // Cells of a table that came without its markup.
-    const said = rest.trim().replaceAll(/ *\t\s*/g, '\u3000')
+    const said = rest.trim().replaceAll(/(?:(?<! ) +)?\t\s*/g, '\u3000')
     const indent = indentOf(line)
     indents = list ? [...indents.filter((one) => one < indent - 1), indent] : []
     const above = blocks.at(-1)

@@ -6,7 +6,8 @@ import { richFromText } from './rich-from-text.ts'
 
 /** Copied from an editor like this one: its marks are ours, and its reader knows only those. */
 const isOurs = (html: string) =>
-  html.includes('data-pm-slice') && /<(p|span)[^>]*(data-list|data-align|data-color|data-pm-slice)/.test(html)
+  html.includes('data-pm-slice') &&
+  /<(p|span)[^<>]*(data-list|data-align|data-color|data-pm-slice)/.test(html)
 
 export const pastedHtml = (html: string): string => (isOurs(html) ? html : cleanHtml(html))
 

@@ -306,7 +306,7 @@ export const hintRules = {
     find: (document) =>
       each(document, (section, item) => {
         const text = section.kind === 'base_info' ? textOf(item, 'address') : ''
-        return /\d+\s*(号|室|弄|栋|单元)|\b(apt|unit|flat)\b|^\d+\s+\w+\s+(st|street|ave|road|rd)\b/i.test(
+        return /\d\s*(号|室|弄|栋|单元)|\b(apt|unit|flat)\b|^\d+\s+\w+\s+(st|street|ave|road|rd)\b/i.test(
           text,
         )
           ? [{ at: at(section, item, 'address'), values: [] }]

@@ -3,7 +3,7 @@ export interface Painted {
   type?: 'key' | 'text' | 'number' | 'word'
 }
 
-const TOKEN = /("(?:[^"\\]|\\.)*"?)(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g
+const TOKEN = /("(?:[^"\\]|\\.)*"?)((?<=")\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g
 /** A picture's line is painted as one piece: colouring it would cost more than it shows. */
 const LONGEST = 4000
 

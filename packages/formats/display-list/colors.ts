@@ -21,7 +21,7 @@ export const colorOf = (css: string): Rgba | undefined => {
 }
 
 /** At the commas that stand in no brackets. */
-const splitOutside = (text: string): string[] => text.split(/,(?![^(]*\))/).map((piece) => piece.trim())
+const splitOutside = (text: string): string[] => text.split(/,(?![^(]{0,200}\))/).map((piece) => piece.trim())
 
 const TOWARDS: Record<string, number> = { top: 0, right: 90, bottom: 180, left: 270 }
 

@@ -40,7 +40,7 @@ const runOf = (node: Text, within: Element): NativeRun | undefined => {
 const trimmed = (runs: NativeRun[]): NativeRun[] => {
   const [first, last] = [runs[0], runs.at(-1)]
   if (first) first.text = first.text.replace(/^[ \n]+/, '')
-  if (last) last.text = last.text.replace(/[ \n]+$/, '')
+  if (last) last.text = last.text.replace(/(?<![ \n])[ \n]+$/, '')
   return runs.filter(({ text }) => text !== '')
 }
 

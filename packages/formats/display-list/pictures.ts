@@ -134,7 +134,7 @@ const drawing = async (svg: string, image: HTMLImageElement, shown: number): Pro
   const share = shareFor(natural, shown)
   const size = { width: Math.round(natural.width * share), height: Math.round(natural.height * share) }
   const sized = svg.replace(
-    /<svg(?=[\s>])(?![^>]*\swidth=)/,
+    /<svg(?=[\s>])(?![^<>]*\swidth=)/,
     `<svg width="${size.width}" height="${size.height}"`,
   )
   const sharp = await imageAt(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized)}`)

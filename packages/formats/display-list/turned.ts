@@ -4,7 +4,7 @@ import { multiplied } from './paths.ts'
 
 /** The computed turn around its origin, on the page. */
 export const matrixAround = (css: string, origin: string, box: Box): Matrix => {
-  const values = (/matrix\((.*)\)/.exec(css)?.[1] ?? '1,0,0,1,0,0').split(',').map(Number)
+  const values = (/matrix\(([^()]*)\)/.exec(css)?.[1] ?? '1,0,0,1,0,0').split(',').map(Number)
   const [ox = 0, oy = 0] = origin.split(' ').map(Number.parseFloat)
   const [x, y] = [box.x + ox, box.y + oy]
   const turned = multiplied(values as unknown as Matrix, [1, 0, 0, 1, -x, -y])

@@ -6,7 +6,8 @@ export const fontsOf = (page: Document): string => {
     if (!sheet.href || new URL(sheet.href).origin !== page.location.origin) continue
     const [rule] = sheet.cssRules
     if (!(rule instanceof CSSFontFaceRule)) continue
-    const [, url] = /url\("?(.*?)\/[a-z]+-\d+\/\d+\.woff2"?\)/.exec(rule.style.getPropertyValue('src')) ?? []
+    const [, url] =
+      /url\("?([^"()]*?)\/[a-z]+-\d+\/\d+\.woff2"?\)/.exec(rule.style.getPropertyValue('src')) ?? []
     if (url) return new URL(url, sheet.href).href
   }
   throw new Error('this page has no document fonts')

@@ -10,7 +10,7 @@ export interface NeededSlice extends UsedFace {
 const unquoted = (text: string): string => text.replaceAll(/["']/g, '').trim()
 
 const addressOf = ({ style, parentStyleSheet }: CSSFontFaceRule): string => {
-  const [, address = ''] = /url\(["']?([^"')]+)["']?\)/.exec(style.getPropertyValue('src')) ?? []
+  const [, address = ''] = /url\(["']?([^"'()]+)["']?\)/.exec(style.getPropertyValue('src')) ?? []
   return new URL(address, parentStyleSheet?.href ?? document.baseURI).href
 }
 

@@ -4,7 +4,7 @@ import { dataUrlOf, fetchCached } from './data-url.ts'
 /** One dot of nothing: what cannot be read leaves its place and its ground. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-const GROUND = /url\(["']?([^"')]+)["']?\)/
+const GROUND = /url\(["']?([^"'()]+)["']?\)/
 
 type Picture = { address: string; put(picture: string): void }
 

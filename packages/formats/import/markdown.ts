@@ -1,10 +1,10 @@
 import { type Line, makeLine, type Run } from './text/line.ts'
 import { listMark } from './text/list-mark.ts'
 
-const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/
+const HEADING = /^\s{0,3}(#{1,6})(?=\s)(.*)$/
 const RULE = /^\s{0,3}(?:[-*_]\s*){3,}$/
 const UNDERLINE = /^\s{0,3}(?:=+|-{2,})\s*$/
-const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
+const TABLE_RULE = /^\s*(?:\|\s*)?:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*(?:\|\s*)?$/
 const TAG = /<\/?(?:[a-z][a-z0-9]*)(?:\s[^<>]{0,400})?\/?>/gi
 
 /** Marks of one style, from its opening to its closing sign. */
@@ -62,7 +62,11 @@ const tableCells = (row: string): Run[][] =>
 const isTableRow = (text: string) => /^\s*\|.*\|\s*$/.test(text)
 
 const lineOf = (text: string, gap: number): Line => {
-  const [, marks, title] = HEADING.exec(text) ?? []
+  const [, marks, rest] = HEADING.exec(text) ?? []
+  const title = rest
+    ?.trim()
+    .replace(/(?<!#)#+$/, '')
+    .trimEnd()
   if (marks && title !== undefined) return makeLine(cellsOf(title), { gap, level: marks.length, bold: true })
   if (isTableRow(text)) return makeLine(tableCells(text), { gap })
   const quote = text.replace(/^\s{0,3}(?:>\s?)+/, '')

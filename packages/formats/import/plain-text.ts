@@ -23,7 +23,7 @@ const isHead = (text: string): boolean => text.length <= 100 && findPeriod(text)
 
 const cellsOf = (text: string): Run[][] =>
   text
-    .split(/\t+|\s{3,}|(?<=\p{Script=Han}|\d)\s{2,}|\s{2,}(?=\p{Script=Han}|\d)/u)
+    .split(/\t+|\s{3,}|(?<=\p{Script=Han}|\d)\s{2}|\s{2}(?=\p{Script=Han}|\d)/u)
     .map((cell) => [{ text: cell }])
 
 const lineOf = (text: string, gap: number): Line => {

@@ -40,7 +40,7 @@ const basicsOf = (scopes: readonly Scope[]): Entry => {
     label: first('post') ?? wanted,
     // Any other picture is a file of ours, which nobody else could open.
     image: avatar?.startsWith('data:') ? avatar : '',
-    email: email !== undefined && /^\S+@\S+\.\S+$/.test(email) ? email : '',
+    email: email !== undefined && /^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(email) ? email : '',
     phone: first('phoneNumber'),
     url: website?.url,
     summary: [

@@ -31,7 +31,7 @@ export const saidOf = (spans: readonly Span[]): string =>
   byLink(spans)
     .map((run) => {
       const address = unsaidAddress(run)
-      return address === '' ? run.text : run.text.replace(/\s*$/, (blanks) => ` (${address})${blanks}`)
+      return address === '' ? run.text : run.text.replace(/(?<!\s)\s*$/, (blanks) => ` (${address})${blanks}`)
     })
     .join('')
 

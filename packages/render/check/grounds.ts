@@ -18,7 +18,7 @@ const inFill = (path: SVGGeometryElement, rect: DOMRect): boolean => {
 /** The colours that a box paints under its text: one, or the ends of a gradient. */
 const paintOf = (element: Element): Color[] => {
   const { backgroundImage, backgroundColor } = getComputedStyle(element)
-  const stops = backgroundImage.match(/(?:rgba?|color)\([^)]+\)/g)
+  const stops = backgroundImage.match(/(?:rgba?|color)\([^()]+\)/g)
   if (stops) return stops.map(readColor)
   const color = readColor(backgroundColor)
   return color.alpha > 0 ? [color] : []

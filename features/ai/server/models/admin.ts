@@ -22,7 +22,7 @@ const flag = (on: boolean | undefined) => (on === undefined ? undefined : on ? 1
 const columnsOf = (given: { [K in keyof ModelSettings]?: ModelSettings[K] | undefined }) => ({
   name: given.name,
   about: given.about,
-  base_url: given.baseUrl?.replace(/\/+$/, ''),
+  base_url: given.baseUrl?.replace(/(?<!\/)\/+$/, ''),
   model: given.model,
   prices: given.prices && JSON.stringify(given.prices),
   enabled: flag(given.isEnabled),

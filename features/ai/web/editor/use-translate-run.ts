@@ -7,7 +7,7 @@ import { kindOf } from '#packages/sections/registry.ts'
 import { useAiRun } from '../run/use-ai-run.ts'
 import { useAiDesk } from './desk.ts'
 
-const ADDRESS = /^(https?:\/\/|www\.)?[\w.+-]+(@[\w-]+)?(\.[\w-]+)+(\/\S*)?$/
+const ADDRESS = /^(?:https?:\/\/|www\.)?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\w.+-]+\.[\w-]+)(?:\/\S*)?$/
 
 /** Dates, numbers and addresses say the same in every language. */
 const hasWords = (text: string, from: Language): boolean =>

@@ -58,7 +58,7 @@ const MOST_PROJECTS = 5
 /** `库存系统：做了……。` names a project; a line that goes on is more of the one before it. */
 const projectOf = (line: string): OwnProject => {
   const plain = unmarked(line)
-  const [, name = '', rest = ''] = /^([^：:，,。；;]{2,30})[：:]\s*(.*)$/s.exec(plain) ?? []
+  const [, name = '', rest = ''] = /^([^：:，,。；;]{2,30})[：:]\s*(.*)/s.exec(plain) ?? []
   if (name !== '') return { name: name.trim(), lines: sentences(rest) }
   // A few words without a verb's sentence are a name.
   if (plain.length <= 20 && !/[，,。；;]/.test(plain)) return { name: plain, lines: [] }

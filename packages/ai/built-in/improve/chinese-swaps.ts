@@ -87,7 +87,7 @@ export const chineseSwaps: readonly Swap[] = [
   { rule: 'wordy', find: /在(\p{Script=Han}{2,10})的过程(?:当中|中|之中)/gu, by: '在$1中' },
   {
     rule: 'wordy',
-    find: /(\d+|[一二两三四五六七八九十]+)(年|个月|周|天)的时间(?:里|内|之内)/g,
+    find: /((?<!\d)\d+|(?<![一二两三四五六七八九十])[一二两三四五六七八九十]+)(年|个月|周|天)的时间(?:里|内|之内)/g,
     by: '$1$2内',
   },
   { rule: 'wordy', find: /(?:等等)(?=[，。；]|$)/gm, by: '等' },

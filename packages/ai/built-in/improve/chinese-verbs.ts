@@ -28,6 +28,8 @@ const isOwner = /^负责(?!人|任|过)(?=[^，。；]{2})/
 /** 负责部门的采购 is not 采购部门. */
 const WHOSE = /(?:部门?|公司|团队|组|店|厂|院|校|中心|集团|客户|市场|区域|班级?|科室|车间|方)$/
 
+const IS_DEED = new RegExp(`^(?:对|与|和|跟|向|为|给|把|将|${V})`)
+
 /** What stands at the head of a line, made to say what was done. Never raises anybody: 参与 and 协助 stay. */
 export const strongVerb = (told: Told, tone: Tone, used: Map<string, number>): Told => {
   const { text } = told
@@ -42,14 +44,13 @@ export const strongVerb = (told: Told, tone: Tone, used: Map<string, number>): T
   const tail = clause.replaceAll(BLANK, '').slice(-8)
   const sense = SENSES.find(({ about }) => about.test(tail))
   const verbs = sense?.verbs ?? (tone === 'confident' ? ['主导'] : tone === 'formal' ? ['承担'] : [])
-  if (verbs.length === 0 || /从.+到/.test(clause)) return told
+  if (verbs.length === 0 || /^[^从]*从.+到/.test(clause)) return told
   const key = verbs.join()
   const turn = used.get(key) ?? 0
   const verb = verbs[turn % verbs.length] ?? ''
   const head = clause.slice(2)
   // 统筹统筹…, 主导主导…: the deed says it already.
-  if (head.includes(verb.slice(0, 2)) || new RegExp(`^(?:对|与|和|跟|向|为|给|把|将|${V})`).test(head))
-    return told
+  if (head.includes(verb.slice(0, 2)) || IS_DEED.test(head)) return told
   used.set(key, turn + 1)
   return { text: `${verb}${head}${rest}`, rules }
 }

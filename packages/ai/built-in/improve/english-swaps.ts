@@ -50,7 +50,7 @@ export const englishSwaps: readonly Swap[] = [
   },
   {
     rule: 'verb',
-    find: new RegExp(`${START}(?:I )?worked on ([a-z]+ing)\\b(?=([^.;\\n]*))`, 'gim'),
+    find: new RegExp(`${START}(?:I )?worked on ([a-z]+ing)\\b(?=([^.;\\n]{0,200}))`, 'gim'),
     by: (whole, gerund = '', rest = '') => deed(gerund, rest) ?? whole,
   },
   {
@@ -108,18 +108,16 @@ export const englishFormal: readonly Swap[] = [
 const TRAIT =
   '(?:hard[- ]?working|team[- ]player|self[- ]motivated|self[- ]starter|results?[- ](?:driven|oriented)|detail[- ]oriented|go[- ]getter|fast learner|quick learner|dynamic|passionate|motivated|dedicated|reliable|punctual|enthusiastic|out[- ]of[- ]the[- ]box thinker|good communicator|excellent communicator|people person|proactive|creative|energetic)'
 
+const TRAITS_WITH = new RegExp(
+  `^(- )?(?:I am |I'm )?(?:a |an )?${TRAIT}(?:,? (?:and )?${TRAIT}){0,12} with (?=\\S)`,
+  'i',
+)
+const TRAITS_ALONE = new RegExp(
+  `(?:^|(?<=[.;] ))(?:I am |I'm )?(?:a |an )?${TRAIT}(?:,? (?:and )?${TRAIT}){0,12}(?: (?:person|professional|individual))?\\.(?: |$)`,
+  'gi',
+)
+const TRAIT_AFTER = new RegExp(`, (?:and )?(?:a )?${TRAIT}(?=[,.;]|$)`, 'gi')
+
 /** `Hard-working team player with five years …`: what everybody says goes, what follows stays. */
 export const withoutTraits = (text: string): string =>
-  text
-    .replace(
-      new RegExp(`^(- )?(?:I am |I'm )?(?:a |an )?${TRAIT}(?:,? (?:and )?${TRAIT})* with (?=\\S)`, 'i'),
-      '$1',
-    )
-    .replaceAll(
-      new RegExp(
-        `(?:^|(?<=[.;] ))(?:I am |I'm )?(?:a |an )?${TRAIT}(?:,? (?:and )?${TRAIT})*(?: (?:person|professional|individual))?\\.(?: |$)`,
-        'gi',
-      ),
-      '',
-    )
-    .replaceAll(new RegExp(`, (?:and )?(?:a )?${TRAIT}(?=[,.;]|$)`, 'gi'), '')
+  text.replace(TRAITS_WITH, '$1').replaceAll(TRAITS_ALONE, '').replaceAll(TRAIT_AFTER, '')

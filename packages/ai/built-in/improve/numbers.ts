@@ -3,6 +3,7 @@ import { factsIn } from '../../change/facts/read-facts.ts'
 import type { Clause } from '../language/clauses.ts'
 
 const UP_DOWN = '提升|提高|增长|增加|降低|下降|减少|缩短|节省|节约|压缩|改善|扩大'
+const GAINED = new RegExp(UP_DOWN)
 /** 提升转化率, and 将延迟降低 or 延迟降低: what goes up or down stands behind or before it. */
 const BEHIND = new RegExp(`(?:${UP_DOWN})了?(?!至|到|为)(\\p{Script=Han}{2,10})$`, 'u')
 const BEFORE = new RegExp(`(\\p{Script=Han}{2,12}?)(?:有所|明显|显著|大幅|稳步)?(?:${UP_DOWN})了?$`, 'u')
@@ -31,7 +32,7 @@ const isCounted = (text: string): boolean =>
   factsIn(text).some(({ kind }) => ['number', 'percent', 'money', 'multiple', 'rank'].includes(kind))
 
 /** A line that tells of a gain and has not one figure. */
-export const isUncounted = (text: string): boolean => new RegExp(UP_DOWN).test(text) && !isCounted(text)
+export const isUncounted = (text: string): boolean => GAINED.test(text) && !isCounted(text)
 
 const asked = (text: string): string => {
   if (isCounted(text) || NO_RESULT.test(text)) return text

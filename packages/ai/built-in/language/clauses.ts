@@ -11,7 +11,7 @@ export const signOf = (line: string): string => SIGN.exec(line)?.[0] ?? ''
 export const bodyOf = (line: string): string => line.slice(signOf(line).length)
 
 /** 4.5 and 1,200 are no ends; nor is what stands inside of brackets or quotes. */
-const END = /[，。；！？]+[”」』）]?|[,;!?]+(?=\s|$)|\.(?=\s|$)/g
+const END = /[，。；！？]+[”」』）]?|(?<![,;!?])[,;!?]+(?=\s|$)|\.(?=\s|$)/g
 
 const OPENING = '（(「『“《【'
 const CLOSING = '）)」』”》】'

@@ -10,25 +10,25 @@ const narrow = (text: string): string =>
 
 const HAN = '[\\p{Script=Han}】》」）％%]'
 
+const NARROW = new RegExp(`(?<=${HAN})[ \\t]*([,;!?:])[ \\t]*(?![/\\d])`, 'gu')
+const STOP = new RegExp(`(?<=${HAN})\\.(?=\\s*$|\\s*[\\p{Script=Han}])`, 'gmu')
+
 /** A comma after a Chinese word is a Chinese one; in a number, a name or an address it stays. */
 const wide = (text: string): string =>
   text
-    .replaceAll(
-      new RegExp(`(?<=${HAN})[ \\t]*([,;!?:])[ \\t]*(?![/\\d])`, 'gu'),
-      (_, sign: string) => WIDE[sign] ?? sign,
-    )
+    .replaceAll(NARROW, (_, sign: string) => WIDE[sign] ?? sign)
     .replaceAll(
       /(?<=[A-Za-z0-9+#])[ \t]*([,;])[ \t]*(?=[\p{Script=Han}《「【])/gu,
       (_, sign: string) => WIDE[sign] ?? sign,
     )
-    .replaceAll(new RegExp(`(?<=${HAN})\\.(?=\\s*$|\\s*[\\p{Script=Han}])`, 'gmu'), '。')
-    .replaceAll(/(?<=\p{Script=Han})\(([^()\n]*\p{Script=Han}[^()\n]*)\)/gu, '（$1）')
-    .replaceAll(/"([^"\n]*\p{Script=Han}[^"\n]*)"/gu, '“$1”')
+    .replaceAll(STOP, '。')
+    .replaceAll(/(?<=\p{Script=Han})\(([^()\n\p{Script=Han}]*\p{Script=Han}[^()\n]*)\)/gu, '（$1）')
+    .replaceAll(/"([^"\n\p{Script=Han}]*\p{Script=Han}[^"\n]*)"/gu, '“$1”')
 
 const doubled = (text: string): string =>
   text
     .replaceAll(/([，、；：])[，、；：]+/g, '$1')
-    .replaceAll(/[，、；]+(?=[。！？])/g, '')
+    .replaceAll(/(?<![，、；])[，、；]+(?=[。！？])/g, '')
     .replaceAll(/([。！？])\1+/g, '$1')
     .replaceAll(/。{2,}|\.{3,}|…(?!…)(?<!……)/g, '……')
     .replaceAll(/！+/g, '！')
@@ -38,7 +38,7 @@ const doubled = (text: string): string =>
 const edges = (text: string): string =>
   text
     .replaceAll(/^(- |\d{1,2}\. )?[，、；。：]+/gm, '$1')
-    .replaceAll(/[，、；]+[ \t]*$/gm, '')
+    .replaceAll(/(?<![，、；])[，、；]+[ \t]*$/gm, '')
     .replaceAll(/(?<![ \t])[ \t]+$/gm, '')
 
 export const tidyChinese = (text: string): string => edges(doubled(wide(narrow(text))))

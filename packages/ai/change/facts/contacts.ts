@@ -11,14 +11,14 @@ const PHONE =
 const MARKED = /(?:https?:\/\/|www\.)[^\s，。；、）)】]/gi
 const LINK_OR_HOST = /(?:https?:\/\/|www\.)[^\s，。；、）)】]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*/gi
 const ENDING = /\.(?:com|cn|org|net|io|dev|edu|gov|me|example)/gi
-const PATH = /(?:\/[^\s，。；、）)]*)?/y
+const PATH = /\/[^\s，。；、）)]*/y
 
 const last = <T>(list: Iterable<T>): T | undefined => [...list].at(-1)
 
 /** Web addresses: what begins as one, and hosts by their ending. A host is looked through once, not from each label. */
 function* addressesIn(text: string): Iterable<RegExpExecArray> {
-  const words = new RegExp(LINK_OR_HOST)
-  for (let match = words.exec(text); match; match = words.exec(text)) {
+  LINK_OR_HOST.lastIndex = 0
+  for (let match = LINK_OR_HOST.exec(text); match; match = LINK_OR_HOST.exec(text)) {
     const [word] = match
     const end = match.index + word.length
     if (/^(?:https?:\/\/|www\.[^\s，。；、）)】])/i.test(word)) {
@@ -27,17 +27,16 @@ function* addressesIn(text: string): Iterable<RegExpExecArray> {
     }
     const ending = last(word.matchAll(ENDING))
     if (ending) {
-      const path = new RegExp(PATH)
-      path.lastIndex = match.index + ending.index + ending[0].length
-      path.exec(text)
-      words.lastIndex = Math.max(path.lastIndex, match.index + ending.index + ending[0].length)
-      match[0] = text.slice(match.index, words.lastIndex)
+      const to = match.index + ending.index + ending[0].length
+      PATH.lastIndex = to
+      LINK_OR_HOST.lastIndex = to + (PATH.exec(text)?.[0].length ?? 0)
+      match[0] = text.slice(match.index, LINK_OR_HOST.lastIndex)
       yield match
       continue
     }
     // It may end in what begins a link: see-https://example.com.
     const inside = text.slice(match.index + 1, end + '://x'.length).search(MARKED)
-    if (inside >= 0) words.lastIndex = match.index + 1 + inside
+    if (inside >= 0) LINK_OR_HOST.lastIndex = match.index + 1 + inside
   }
 }
 

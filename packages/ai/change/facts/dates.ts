@@ -22,44 +22,37 @@ const date = (year: string | undefined, month?: string | number, day?: string | 
 const COUNTED =
   '(?!\\s*(?:[\\d%‰+]|[.,]\\d|[余多来]|[人名位家个项件次条份张台篇元块万亿千米克]|字|页|户|小时|分钟|(?:ms|kg|km|k|w|m|x|people|users|customers|students|patients|guests|households)\\b))'
 
+const FULL_DATE = new RegExp(
+  `(?<![\\d.])(${YEAR})(?:\\s*年\\s*|[-./])(${MONTH})(?!\\d)(?:(?:\\s*月\\s*|[-./])(${DAY})(?!\\d)\\s*[日号]?|\\s*月(?:份)?)?`,
+  'g',
+)
+const CHINESE_DATE = new RegExp(
+  `([一二][〇零一二三四五六七八九]{3})年(?:(${CN})月(?:份)?(?:(${CN})[日号])?)?`,
+  'g',
+)
+const ENGLISH_DATE = new RegExp(
+  `\\b(${MONTH_NAME})\\.?,?\\s+(?:(${DAY})(?:st|nd|rd|th)?,?\\s+)?(${YEAR})\\b`,
+  'g',
+)
+const YEAR_SAID = new RegExp(`(?<![\\d.,])(${YEAR})(?:\\s*年(?:初|底|末|度|前|后|起)?|[届级])`, 'g')
+const YEAR_ALONE = new RegExp(`(?<![\\d.,A-Za-z])(${YEAR})(?![A-Za-z])${COUNTED}`, 'g')
+const CHINESE_MONTH = new RegExp(`(?<![一二三四五六七八九十])(${CN})月(?:份)?(?:(${CN})[日号])?(?!度)`, 'g')
+
 /** Years, months and days, however they are written: 2021.03, 2021-03, 2021年3月, Mar 2021. */
 export const readDates = (reading: Reading): void => {
-  take(
-    reading,
-    new RegExp(
-      `(?<![\\d.])(${YEAR})(?:\\s*年\\s*|[-./])(${MONTH})(?!\\d)(?:(?:\\s*月\\s*|[-./])(${DAY})(?!\\d)\\s*[日号]?|\\s*月(?:份)?)?`,
-      'g',
-    ),
-    ([, year, month, day]) => date(year, month, day),
+  take(reading, FULL_DATE, ([, year, month, day]) => date(year, month, day))
+  take(reading, CHINESE_DATE, ([, year, month, day]) => date(String(cn(year)), cn(month), cn(day)))
+  take(reading, ENGLISH_DATE, ([, month = '', day, year]) =>
+    date(year, MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, day),
   )
-  take(
-    reading,
-    new RegExp(`([一二][〇零一二三四五六七八九]{3})年(?:(${CN})月(?:份)?(?:(${CN})[日号])?)?`, 'g'),
-    ([, year, month, day]) => date(String(cn(year)), cn(month), cn(day)),
-  )
-  take(
-    reading,
-    new RegExp(`\\b(${MONTH_NAME})\\.?,?\\s+(?:(${DAY})(?:st|nd|rd|th)?,?\\s+)?(${YEAR})\\b`, 'g'),
-    ([, month = '', day, year]) => date(year, MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, day),
-  )
-  take(
-    reading,
-    new RegExp(`(?<![\\d.,])(${YEAR})(?:\\s*年(?:初|底|末|度|前|后|起)?|[届级])`, 'g'),
-    ([, year]) => date(year),
-  )
-  take(reading, new RegExp(`(?<![\\d.,A-Za-z])(${YEAR})(?![A-Za-z])${COUNTED}`, 'g'), ([, year]) =>
-    date(year),
-  )
+  take(reading, YEAR_SAID, ([, year]) => date(year))
+  take(reading, YEAR_ALONE, ([, year]) => date(year))
   take(
     reading,
     /(?<![\d.])(0?[1-9]|1[0-2])\s*月(?:份)?(?:\s*(0?[1-9]|[12]\d|3[01])\s*[日号])?/g,
     ([, m, d]) => date('', m, d),
   )
-  take(
-    reading,
-    new RegExp(`(?<![一二三四五六七八九十])(${CN})月(?:份)?(?:(${CN})[日号])?(?!度)`, 'g'),
-    ([, m, d]) => date('', cn(m), cn(d)),
-  )
+  take(reading, CHINESE_MONTH, ([, m, d]) => date('', cn(m), cn(d)))
   take(reading, /第?([一二三四1-4])季度(?!度)|(?<![A-Za-z])Q([1-4])(?![A-Za-z\d])/g, ([all, one, other]) =>
     all.startsWith('第') || other || /[1-4]/.test(one ?? '')
       ? { kind: 'date', key: `quarter ${other ?? (/\d/.test(one ?? '') ? one : cn(one))}` }
@@ -71,7 +64,7 @@ export const readDates = (reading: Reading): void => {
   }))
   take(
     reading,
-    /至今|迄今|(?<=[-–—~至到/]\s*)(?:now|present|current|现在)\b|\bto (?:date|present)\b/gi,
+    /至今|迄今|(?<=[-–—~至到/]\s{0,20})(?:now|present|current|现在)\b|\bto (?:date|present)\b/gi,
     () => ({
       kind: 'date',
       key: 'now',

@@ -75,6 +75,14 @@ export const take = (
   reading.text = rest + text.slice(end)
 }
 
+/** Without words that are two others of the list: where they repeat, one text would be read in two ways. */
+export const notMadeOfOthers = (words: readonly string[]): string[] => {
+  const all = new Set(words)
+  return words.filter(
+    (word) => ![...word].some((_, at) => at > 0 && all.has(word.slice(0, at)) && all.has(word.slice(at))),
+  )
+}
+
 /** One of many words, the longest first. */
 export const anyOf = (words: readonly string[]): string =>
   words

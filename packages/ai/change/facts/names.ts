@@ -1,4 +1,4 @@
-import { anyOf, type FactKind, type Reading, take } from './fact.ts'
+import { anyOf, type FactKind, notMadeOfOthers, type Reading, take } from './fact.ts'
 import lexicon from './lexicon.json' with { type: 'json' }
 
 const list = (words: string): string[] => words.split(' ')
@@ -21,11 +21,11 @@ const withoutLeads = (name: string): string => {
 
 const HAN = '\\p{Script=Han}'
 
-const NAME = new RegExp(`(?:${HAN}|[A-Za-z0-9·&()])*$`, 'u')
+const NAME = new RegExp(`(?<![${HAN}A-Za-z0-9·&()])[${HAN}A-Za-z0-9·&()]*$`, 'u')
 
 /** A name does not reach over these; some names begin with 和. */
 const APART =
-  /.*(?:[与及的在把将向由是了并或按给随到于从为对后前]|和(?![平谐睦田美])|进行|开展|成为|参加|负责|带领|安排|拜访|走访|联系)/s
+  /^.*(?:[与及的在把将向由是了并或按给随到于从为对后前]|和(?![平谐睦田美])|进行|开展|成为|参加|负责|带领|安排|拜访|走访|联系)/s
 
 /** Read from its end, that is what tells it: the name before it, without verbs and particles. */
 const takeOrganisations = (reading: Reading) => {
@@ -43,10 +43,10 @@ const takeOrganisations = (reading: Reading) => {
 }
 
 const ORGANISATION = new RegExp(`(?:${anyOf(list(lexicon.organisations))})(?!有限|股份|公司|集团)`, 'g')
-const MODIFIERS = `(?:${anyOf(list(lexicon.modifiers))})`
+const MODIFIERS = `(?:${anyOf(notMadeOfOthers(list(lexicon.modifiers)))})`
 /** 总监 is a rank wherever it stands; 律师 says who somebody is only where he is called so. */
 const TITLE = new RegExp(
-  `${MODIFIERS}*(?:${anyOf(list(lexicon.titles))})(?!会)|${MODIFIERS}+(?:${anyOf(list(lexicon.identities))})(?!会|赔)|` +
+  `${MODIFIERS}{0,8}(?:${anyOf(list(lexicon.titles))})(?!会)|${MODIFIERS}{1,8}(?:${anyOf(list(lexicon.identities))})(?!会|赔)|` +
     `(?<=^|[，,；;：:。、\\s]|任|为|是|当)(?<!协)(?:${anyOf(list(lexicon.identities))})(?=[，,；;：:。、\\s]|$)`,
   'gm',
 )
@@ -78,7 +78,7 @@ const CITY = new RegExp(
 )
 
 const ENGLISH_ORG =
-  /\b(?:(?:[A-Z][\w’'&-]*|of|and|for|the)\s+){1,5}(?:Inc|Ltd|LLC|Corp|Corporation|Company|Co|Group|University|College|Institute|Hospital|Bank|School|Foundation|Laboratory|Labs|Technologies|Technology|Hotel|Agency|Clinic|Holdings|Partners|Press|Bureau|Ministry|Committee|Association)\b|\bUniversity of [A-Z]\w+/g
+  /\b(?:(?:[A-Z][\w’'&-]{0,40}|of|and|for|the)\s{1,4}){1,5}(?:Inc|Ltd|LLC|Corp|Corporation|Company|Co|Group|University|College|Institute|Hospital|Bank|School|Foundation|Laboratory|Labs|Technologies|Technology|Hotel|Agency|Clinic|Holdings|Partners|Press|Bureau|Ministry|Committee|Association)\b|\bUniversity of [A-Z]\w+/g
 
 const RANKS = oneOf(list(lexicon.ranks).filter((word) => word.length > 1))
 const ENGLISH_RANK =

@@ -49,6 +49,8 @@ const IS_ABOVE =
 const IS_BELOW = new RegExp(`^(?:${BELOW})$`)
 const IS_NEAR = new RegExp(`^(?:${NEAR})$`)
 
+const IS_MEASURE = new RegExp(`^(?:${CHINESE_MEASURE})$`)
+
 const boundOf = (before: string, more: string, after: string): string => {
   if (IS_BELOW.test(before) || /以下|以内|之内/.test(after)) return '<'
   if (IS_ABOVE.test(before) || more !== '' || /以上|or more/.test(after)) return '>'
@@ -105,15 +107,15 @@ const isMeant = (numeral: string, unit: string, more: string, before: string): b
   if (numeral === '零' || (numeral === '一' && unit === '块')) return false
   if (signs.length > 1) return !/^(?:千万|万一|一一|百千)$/.test(numeral) || unit !== ''
   if (/[百千万亿]/.test(numeral)) return before !== '' || more !== '' || /^[人名家元]$/.test(unit)
-  if (/[一二]/.test(numeral)) return new RegExp(`^(?:${CHINESE_MEASURE})$`).test(unit)
+  if (/[一二]/.test(numeral)) return IS_MEASURE.test(unit)
   return unit !== ''
 }
 
 const NUMBER = new RegExp(
-  `(?<![A-Za-z\\d.第])(${ABOVE}|${BELOW}|${NEAR})?\\s*(US\\$|HK\\$|[¥￥$€]|(?:CNY|RMB|USD|EUR) ?)?` +
+  `(?<![A-Za-z\\d.第])(?:(${ABOVE}|${BELOW}|${NEAR})\\s*|(?<!\\s)\\s+)?(US\\$|HK\\$|[¥￥$€]|(?:CNY|RMB|USD|EUR) ?)?` +
     `(?<![A-Za-z\\d_.]|[A-Za-z]-)(${ARABIC}|(?<![统唯同单专之逐每进任])${CHINESE}|(?<![A-Za-z])${ENGLISH}(?![A-Za-z]))(${MORE})?\\s*(${GREAT})?(${MORE})?` +
-    `(?:\\s*(?:[-–—~～]|至|到| to )\\s*(${ARABIC}|${CHINESE})(${MORE})?\\s*(${GREAT})?)?` +
-    `\\s*-?(${UNIT})?(半(?!成品|自动|导体))?(?:\\s*(${ENDS}))?`,
+    `(?:\\s{0,9}(?:[-–—~～]|至|到| to )\\s{0,9}(${ARABIC}|${CHINESE})(${MORE})?\\s*(${GREAT})?)?` +
+    `\\s*-?(${UNIT})?(半(?!成品|自动|导体))?(?:\\s{0,9}(${ENDS}))?`,
   'g',
 )
 
@@ -140,16 +142,22 @@ const WORDED: [RegExp, FactKind, string][] = [
   [/\bthree[- ]quarters\b/gi, 'percent', '75 percent'],
 ]
 
+const SHARE = new RegExp(`([百千万])分之\\s*(${ARABIC}|${CHINESE})`, 'g')
+
 const fractions = (reading: Reading) => {
-  take(reading, new RegExp(`([百千万])分之\\s*(${ARABIC}|${CHINESE})`, 'g'), ([, base = '', part = '']) => {
+  take(reading, SHARE, ([, base = '', part = '']) => {
     const value = numberOf(part)
     const times = { 百: 1, 千: 0.1, 万: 0.01 }[base] ?? 1
     return value === undefined ? undefined : { kind: 'percent', key: `${rounded(value * times)} percent` }
   })
-  take(reading, /([二两三四五六七八九十百]+)分之([一二两三四五六七八九]+)/g, ([, base = '', part = '']) => ({
-    kind: 'percent',
-    key: `${rounded((100 * (chineseNumber(part) ?? 0)) / (chineseNumber(base) ?? 1))} percent`,
-  }))
+  take(
+    reading,
+    /([二两三四五六七八九十百]{1,12})分之([一二两三四五六七八九]+)/g,
+    ([, base = '', part = '']) => ({
+      kind: 'percent',
+      key: `${rounded((100 * (chineseNumber(part) ?? 0)) / (chineseNumber(base) ?? 1))} percent`,
+    }),
+  )
   for (const [pattern, kind, key] of WORDED) take(reading, pattern, () => ({ kind, key }))
   take(reading, /半(年|天|日|个月|小时|个小时|周)/g, ([, unit = '']) =>
     factOf({ value: 0.5, unit, bound: '', currency: '' }),

@@ -74,7 +74,10 @@ export const lineWriter = (drawn: HTMLElement, text: string, most: number, told:
   }
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault()
-    const pasted = withoutTabs(event.clipboardData?.getData('text/plain') ?? '').replace(/\s*\n\s*/g, ' ')
+    const pasted = withoutTabs(event.clipboardData?.getData('text/plain') ?? '').replace(
+      /(?:(?<!\s)\s+)?\n\s*/g,
+      ' ',
+    )
     // The only way that leaves the caret and the browser's own bookkeeping right.
     document.execCommand('insertText', false, pasted.trim())
   }

@@ -45,7 +45,7 @@ const lineOf = (item: Item | undefined, field: string): string => {
 export const plainLabel = (label: string): string =>
   label
     .normalize('NFKC')
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^)]{0,80}\)/g, '')
     .replace(/[\s:*＿_·]/g, '')
     .toLowerCase()
 

@@ -56,7 +56,7 @@ const collect = (rows: Rows, node: WordNode, run: WordNode, context: Context): v
   else for (const child of node.children ?? []) collect(rows, child, run, context)
 }
 
-const GAP = /\s{3,}|(?<=[\p{Script=Han}\d）)])\s{2,}|\s{2,}(?=[\p{Script=Han}\d])/gu
+const GAP = /\s{3,}|(?<=[\p{Script=Han}\d）)])\s{2}|\s{2}(?=[\p{Script=Han}\d])/gu
 
 /** Cells also where somebody made a gap of blanks. */
 const cutAtGaps = (runs: Sized[]): Sized[][] => {

@@ -34,14 +34,14 @@ export interface Margins {
   dropped: string[]
 }
 
-const NUMBER = /^(?:第\s*)?\d*\s*(?:页)?(?:\s*(?:\/|共|of)\s*\d*\s*页?)?$|^page\s*\d*/i
+const NUMBER = /^(?:第\s*)?(?:\d+\s*)?(?:页\s*)?(?:(?:\/|共|of)\s*(?:\d+\s*)?页?)?$|^page\s*\d*/i
 const isReachable = (text: string) => EMAIL.test(text) || LINK.test(text) || phoneIn(text) !== undefined
 
 /** What stands in headers and footers; mammoth reads the body alone. */
 export const readMargins = (parts: Parts): Margins => {
   const header = [...new Set(partsNamed(parts, /^word\/header\d*\.xml$/))]
   const footer = [...new Set(partsNamed(parts, /^word\/footer\d*\.xml$/))]
-  const isKept = (text: string) => !NUMBER.test(text)
+  const isKept = (text: string) => !NUMBER.test(text.trim())
   const kept = [...header.filter(isKept), ...footer.filter((text) => isKept(text) && isReachable(text))]
   return {
     lines: kept.flatMap((text) => text.split(/\s{3,}/)).map((text) => textLine(text)),

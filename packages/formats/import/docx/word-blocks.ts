@@ -58,7 +58,7 @@ const trimmed = (spans: Span[]): Span[] => {
   const [first] = spans
   if (first) first.text = first.text.replace(/^[\s\u3000]+/, '')
   const last = spans.at(-1)
-  if (last) last.text = last.text.replace(/[\s\u3000]+$/, '')
+  if (last) last.text = last.text.replace(/(?<!\s)\s+$/, '')
   return spans.filter(({ text }) => text !== '').slice(0, MOST_SPANS)
 }
 

@@ -182,7 +182,7 @@ const prose = (html: string): DraftItem[] => {
 const skillItems = (html: string): DraftItem[] =>
   richText(html).map(({ spans }) => {
     const text = spans.map((span) => span.text).join('')
-    const [, name = '', about = ''] = /^([^:：]{1,28})[:：]\s*(.+)$/.exec(text) ?? []
+    const [, name = '', about = ''] = /^([^:：]{1,28})[:：]\s*(\S.*)$/.exec(text) ?? []
     return { data: filled(name === '' ? { introduce: text } : { skillName: name, introduce: about }) }
   })
 

@@ -90,7 +90,7 @@ const DEPARTMENT =
   /(?:事业部|事业群|部门|部|科室|科|处|组|团队|室|中心|产线|条线|业务线|工段|车间)(?:[，,（(].{0,20})?$|(?<![a-z])(?:department|dept|division|unit|ward|desk|squad|practice)(?![a-z])/i
 
 /** `Group leader`, `Head of Physics`; not `teacher training`, where the trade only says of what kind. */
-const POST_ITSELF = new RegExp(`(?<![a-z])(?:(?:${POSTS_EN})s?(?:\\s(?:of|for|in)\\s.+)?$|${LAST_EN})`, 'i')
+const POST_ITSELF = new RegExp(`(?<![a-z])(?:(?:${POSTS_EN})s?(?:\\s(?:of|for|in)\\s.|$)|${LAST_EN})`, 'i')
 export const endsAsPost = (text: string): boolean => POST_ZH.test(text) || POST_ITSELF.test(text)
 
 export const isPost = (text: string): boolean => POST_ZH.test(text) || POST_EN.test(text)

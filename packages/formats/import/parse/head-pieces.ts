@@ -50,7 +50,7 @@ const endsAsFact = (text: string) => endsAsPost(text) || isDegree(text)
 
 /** 星河科技，前端工程师: commas outside brackets part facts where one of them is known by its words. */
 const hanCommaPieces = (text: string): string[] => {
-  const parts = text.split(/[，,](?![^（(]*[)）])/).map(tidy)
+  const parts = text.split(/[，,](?![^（(]{0,200}[)）])/).map(tidy)
   const isShort = parts.length > 1 && parts.every((part) => part !== '' && part.length <= 30)
   const isTold = isFactOfHead(parts[0] ?? '') && parts.slice(1).some(isFactOfHead)
   return isShort && (isTold || parts.slice(1).some(endsAsFact)) ? parts : [text]
@@ -85,7 +85,7 @@ const commaPieces = (text: string, { isAlone, isOnly }: Room): string[] => {
 
 /** `Engineer at Acme`, `工程师 @ 星河`. */
 const atPieces = (text: string): string[] | undefined => {
-  const [, post, place] = /^(.{2,60}?)\s+(?:at|@)\s+(.{2,60})$/i.exec(text) ?? []
+  const [, post, place] = /^(.{2,60}?)(?<!\s)\s+(?:at|@)\s+(\S.{1,59})$/i.exec(text) ?? []
   return post && place && isPost(post) ? [post, place] : undefined
 }
 

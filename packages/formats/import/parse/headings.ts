@@ -1,7 +1,7 @@
 import type { KindName } from '#packages/sections/registry.ts'
 import { closeUp } from '../text/normalise.ts'
 
-const list = (text: string) => text.trim().split(/\s*[|\n]\s*/)
+const list = (text: string) => text.trim().split(/(?:(?<!\s)\s+)?[|\n]\s*/)
 
 /** What people call their sections. Compared without blanks, marks and case. */
 const NAMES: Partial<Record<KindName, string[]>> = {
@@ -94,8 +94,8 @@ const ENDS =
 
 const NUMBERED =
   /^(?:[一二三四五六七八九十]{1,3}\s*[、.．]|[（(]\s*[一二三四五六七八九十\d]{1,3}\s*[)）]|\d{1,2}\s*[.、．]\s*(?!\d)|[IVX]{1,4}\.\s)\s*/
-const SIGN = String.raw`[\s\p{So}\p{Sm}\p{Sk}\p{Pd}|｜│丨▏#*_=•·●:：【】[\]〔〕「」『』<>〈〉《》/\\。、]|\p{Extended_Pictographic}|\u200d|\ufe0f`
-const MARKS = new RegExp(`^(?:${SIGN})+|(?:${SIGN})+$`, 'gu')
+const SIGN = String.raw`[\s\p{So}\p{Sm}\p{Sk}\p{Pd}|｜│丨▏#*_=•·●:：【】[\]〔〕「」『』<>〈〉《》/\\。、\p{Extended_Pictographic}\u200d\ufe0f]`
+const MARKS = new RegExp(`^${SIGN}+|(?<!${SIGN})${SIGN}+$`, 'gu')
 
 export interface Heading {
   kind?: KindName
@@ -131,7 +131,7 @@ const byName = (text: string): Pick<Heading, 'kind' | 'by'> | undefined => {
 
 /** 技能与证书, Skills & Interests: named by two; the first says the kind. */
 const byParts = (text: string): Pick<Heading, 'kind' | 'by'> | undefined => {
-  const parts = text.split(/\s*(?:[&/、|]|与|和|及|\band\b)\s*/i).filter((part) => part !== '')
+  const parts = text.split(/(?:(?<!\s)\s+)?(?:[&/、|]|与|和|及|\band\b)\s*/i).filter((part) => part !== '')
   const kinds = parts.map(byName)
   return parts.length > 1 && kinds.every((kind) => kind)
     ? { kind: kinds[0]?.kind as KindName, by: 'exact' }
@@ -139,7 +139,7 @@ const byParts = (text: string): Pick<Heading, 'kind' | 'by'> | undefined => {
 }
 
 const byStem = (text: string): Pick<Heading, 'kind' | 'by'> | undefined => {
-  const plain = text.replace(/[（(].*[)）]$/, '').trim()
+  const plain = text.replace(/^([^（(]*)[（(].*[)）]$/, '$1').trim()
   if (!ENDS.test(plain) || /[，。,;；!！?？:：]/.test(plain)) return undefined
   const kind = STEMS.find(([stem]) => stem.test(plain))?.[1]
   return kind ? { kind, by: 'stem' } : undefined

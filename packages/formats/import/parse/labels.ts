@@ -1,6 +1,6 @@
 import { closeUp } from '../text/normalise.ts'
 
-const list = (text: string) => text.trim().split(/\s*[|\n]\s*/)
+const list = (text: string) => text.trim().split(/(?:(?<!\s)\s+)?[|\n]\s*/)
 
 /** Where a labelled fact about the person goes. `pair` stays a pair under the label it came with. */
 export type FactPlace =
@@ -57,7 +57,7 @@ const FACTS: Record<FactPlace, string[]> = {
 }
 
 export const labelKey = (label: string): string =>
-  closeUp(label.replaceAll(/[\s:：]+$/g, '').trim())
+  closeUp(label.replaceAll(/(?<![\s:：])[\s:：]+$/g, '').trim())
     .toLowerCase()
     .replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
 
@@ -163,7 +163,8 @@ export const splitPairs = (text: string): { before: string; pairs: Pair[] } => {
     const start = index <= last ? undefined : labelStart(text.slice(last, index), marks.length === 0)
     if (start !== undefined) marks.push({ from: last + start, colon: index, to: index + sign.length })
   }
-  const tidy = (part: string) => part.replace(/[\s|｜•·/；;，,]+$/, '').replace(/^[\s|｜•·]+/, '')
+  const tidy = (part: string) =>
+    part.replace(/(?<![\s|｜•·/；;，,])[\s|｜•·/；;，,]+$/, '').replace(/^[\s|｜•·]+/, '')
   return {
     before: tidy(text.slice(0, marks[0]?.from ?? text.length)),
     pairs: marks.map((mark, at) => ({

@@ -41,12 +41,16 @@ const monthNamed = (text: string): number => MONTHS.findIndex((name) => text.toL
 const stored = (year: string, month?: string | number): string =>
   month === undefined || Number(month) === 0 ? year : `${year}-${String(Number(month)).padStart(2, '0')}`
 
+const A_YEAR = new RegExp(YEAR)
+const MONTH_FIRST = new RegExp(`^(\\d{1,2})\\s?[./-]\\s?(${YEAR})$`)
+const IS_NOW = new RegExp(`^${NOW}$`, 'i')
+
 /** `2021-03` or `2021` of one end of a period. */
 const monthOf = (text: string): string => {
   const named = monthNamed(text)
-  const [year = ''] = new RegExp(YEAR).exec(text) ?? []
+  const [year = ''] = A_YEAR.exec(text) ?? []
   if (named > 0) return stored(year || `20${/['’](\d{2})/.exec(text)?.[1] ?? '00'}`, named)
-  const [, last, after] = new RegExp(`^(\\d{1,2})\\s?[./-]\\s?(${YEAR})$`).exec(text.trim()) ?? []
+  const [, last, after] = MONTH_FIRST.exec(text.trim()) ?? []
   if (last && after) return stored(after, last)
   const rest = text.slice(text.indexOf(year) + 4)
   return stored(year, /\d{1,2}/.exec(rest)?.[0])
@@ -64,7 +68,7 @@ const found = (match: RegExpExecArray, period: Period): FoundPeriod => ({
   to: match.index + match[0].length,
 })
 
-const isNow = (text: string) => new RegExp(`^${NOW}$`, 'i').test(text.trim())
+const isNow = (text: string) => IS_NOW.test(text.trim())
 
 const shortRange = (text: string): FoundPeriod | undefined => {
   const match = SHORT.exec(text)
@@ -112,7 +116,7 @@ export const findDate = (line: string): FoundDate | undefined => {
 
 /** What is left of a line when its date is taken out, with the brackets that stood round it. */
 export const without = (text: string, { from, to }: { from: number; to: number }): [string, string] => {
-  const before = text.slice(0, from).replace(/[（(【[\s]+$/, '')
+  const before = text.slice(0, from).replace(/(?<![（(【[\s])[（(【[\s]+$/, '')
   const after = text.slice(to).replace(/^[\s）)】\]]+/, '')
   return [before, after]
 }

@@ -34,7 +34,8 @@ const goesOnBelow = (before: Placed, after: Placed, at: number): boolean => {
   const cell = before.line.cells[at] ?? []
   const { left = 0, right = 0 } = before.spans[at] ?? {}
   const isFlush = Math.abs(left - after.left) < 1.5
-  if (/^\S*[@/]\S*$/.test(runsText(cell)) && /^[a-z0-9][\w./-]{0,20}$/.test(after.line.text)) return isFlush
+  if (/^[^\s@/]*[@/]\S*$/.test(runsText(cell)) && /^[a-z0-9][\w./-]{0,20}$/.test(after.line.text))
+    return isFlush
   if (isBoldCell(cell) !== after.line.bold) return false
   if (isFlush && (opensBracket(cell, after) || endsRow(before, after, at))) return true
   if (after.right > right + 1 || after.line.text.length > 16) return false

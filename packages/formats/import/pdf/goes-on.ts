@@ -46,7 +46,7 @@ interface Pair {
 
 /** An address that the edge cut in two: full to the last letter, and the rest begins small. */
 export const isCutAddress = (before: Placed, after: Placed, edge: number): boolean =>
-  /(?:^|[\s:：])\S*[@/]\S*$/.test(before.line.text) &&
+  /(?<!\S)[^\s@/]*[@/]\S*$/.test(before.line.text) &&
   /^[a-z0-9][\w./-]{0,40}(?=\s[|·/]|$)/.test(after.line.text) &&
   edge - before.right < before.size * 0.8 &&
   !isWhole(after.line.text)

@@ -24,7 +24,7 @@ const boxOf = (matrix: Matrix, x0: number, y0: number, x1: number, y1: number): 
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-const BOLD = /bold|black|heavy|semi-?b|demi|[-,_ ]w[6-9]\b|simhei|heiti.*[67]5|[-_]b(?:d)?$/i
+const BOLD = /bold|black|heavy|semi-?b|demi|[-,_ ]w[6-9]\b|simhei|heiti.{0,80}[67]5|[-_]b(?:d)?$/i
 const ITALIC = /italic|oblique|[-_]it$/i
 
 interface FontFace {

@@ -47,7 +47,7 @@ export const packageOf = (parts: Parts): Package => {
     return made
   }
   const relationsOf = (path: string): Relation[] => {
-    const of = path.replace(/([^/]+)$/, '_rels/$1.rels')
+    const of = path.replace(/(?<![^/])([^/]+)$/, '_rels/$1.rels')
     return allIn(tree(of), 'Relationship').map(({ tag }) => {
       const target = attribute(tag, 'Target') ?? ''
       const isOutside = attribute(tag, 'TargetMode') === 'External'

@@ -97,5 +97,5 @@ export const textOf = ({ block }: Paragraph): string =>
   block.spans
     .map(({ text }) => text)
     .join('')
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, '\n')
     .trim()

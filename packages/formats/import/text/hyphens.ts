@@ -4,7 +4,7 @@ import type { IsCut } from './line.ts'
 const COMPOUND =
   /(?:^|\P{L})(?:\p{L}|on|off|in|co|re|pre|non|self|long|short|well|high|low|full|half|part|end|cross|multi|first|second|third|back|front|open|real|time|data|user|cost|right|left|large|small|mid|post|anti|double|single|built|up|day|year|month|week)-$/iu
 
-const CUT = /(\p{L}+)-$/u
+const CUT = /(?<!\p{L})(\p{L}+)-$/u
 const REST = /^(\p{Ll}+)(?![\p{L}\p{N}./@-])/u
 
 /**

@@ -1,12 +1,13 @@
 /** Marks at the ends of a fact: list signs, icons, stray punctuation. */
-const SIGNS = String.raw`[\s•·●○▪■□◆◇▍▎►▶✦★☎✉|｜│丨,，;；、:：/–—-]|\p{Extended_Pictographic}|\u200d|\ufe0f`
-const EDGES = new RegExp(`^(?:${SIGNS})+|(?:${SIGNS})+$`, 'gu')
+const SIGNS = String.raw`[\s•·●○▪■□◆◇▍▎►▶✦★☎✉|｜│丨,，;；、:：/–—\p{Extended_Pictographic}\u200d\ufe0f-]`
+const EDGES = new RegExp(`^${SIGNS}+|(?<!${SIGNS})${SIGNS}+$`, 'gu')
 
 /** Digits are pictographs to Unicode, and stay. */
 export const tidy = (text: string): string =>
   text.replaceAll(EDGES, (signs) => signs.replaceAll(/[^\d#*]/gu, ''))
 
-const BETWEEN = /\s*[|｜│丨•●▪◆‧∙⋅∣]\s*|\s*[·・](?=\s)|(?<=\s)[·・]\s*|\s{2,}|\t|\s+[/]\s+|\s+[-–—]{1,2}\s+/u
+const BETWEEN =
+  /(?:(?<!\s)\s+)?(?:[|｜│丨•●▪◆‧∙⋅∣]\s*|[·・](?=\s))|(?<=\s)[·・]\s*|\s{2,}|\t|\s[/]\s+|\s[-–—]{1,2}\s+/u
 
 /** The facts of one line that stand apart: at bars, dots, wide gaps, dashes and slashes between blanks. */
 export const piecesOf = (text: string): string[] =>

@@ -111,7 +111,7 @@ const presentationXml = ({ width, height }: DisplayPage, slides: number, hasNote
   return `${HEAD}<p:presentation ${SPACES} saveSubsetFonts="1"><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst>${notes}<p:sldIdLst>${ids.join('')}</p:sldIdLst><p:sldSz cx="${emu(width)}" cy="${emu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`
 }
 
-const relationsOf = (path: string): string => path.replace(/([^/]+)$/, '_rels/$1.rels')
+const relationsOf = (path: string): string => path.replace(/(?<![^/])([^/]+)$/, '_rels/$1.rels')
 
 /** A file in the making: parts, and what each of them is. */
 const newFile = () => {

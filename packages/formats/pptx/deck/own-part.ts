@@ -18,7 +18,20 @@ export interface OwnPart {
 }
 
 const TEXTS = /<a:t>([^<]*)<\/a:t>|<c:v>([^<]*)<\/c:v>/g
-const COUNTED = /<a:fld [^>]*type="slidenum".*?<\/a:fld>/gs
+const FIELD = ['<a:fld ', '</a:fld>'] as const
+
+/** Without the numbers of slides, which change when one is moved. */
+const withoutNumbers = (xml: string): string =>
+  xml
+    .split(FIELD[0])
+    .map((part, at) => {
+      if (at === 0) return part
+      const end = part.indexOf(FIELD[1])
+      return end >= 0 && /^[^<>]*type="slidenum"/.test(part)
+        ? part.slice(end + FIELD[1].length)
+        : FIELD[0] + part
+    })
+    .join('')
 
 /** Long enough that two slides are not taken for one. */
 const digest = (text: string): string => {
@@ -34,7 +47,7 @@ const digest = (text: string): string => {
 /** All that a slide says and shows, as one short word: texts, figures, notes and how many pictures. */
 export const wordsOf = (slide: string, others: readonly string[]): string => {
   const texts = [slide, ...others].flatMap((xml) =>
-    [...xml.replace(COUNTED, '').matchAll(TEXTS)].map(([, text = '', figure = '']) => text + figure),
+    [...withoutNumbers(xml).matchAll(TEXTS)].map(([, text = '', figure = '']) => text + figure),
   )
   const pictures = slide.match(/<p:pic>/g)?.length ?? 0
   return digest(`${texts.join('').replace(/\s/g, '')}|${pictures}`)
@@ -55,9 +68,11 @@ export const ownPartXml = (part: OwnPart): string =>
 export const ownPropertiesXml = (): string =>
   `${HEAD}<ds:datastoreItem ds:itemID="${ID}" xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml"><ds:schemaRefs><ds:schemaRef ds:uri="${SPACE}"/></ds:schemaRefs></ds:datastoreItem>`
 
+const OWN = new RegExp(`<huajian xmlns="${SPACE}">([^<]*)</huajian>`)
+
 /** The JSON of such a part; nothing where it is somebody else's. */
 export const ownJsonIn = (xml: string): string | undefined => {
-  const [, inner] = new RegExp(`<huajian xmlns="${SPACE}">([^<]*)</huajian>`).exec(xml) ?? []
+  const [, inner] = OWN.exec(xml) ?? []
   return inner
     ?.replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

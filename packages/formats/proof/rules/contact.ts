@@ -90,7 +90,7 @@ const plainSigns = (text: string): string =>
     .normalize('NFKC')
     .replaceAll(/[—－―]/g, '-')
     .replaceAll('。', '.')
-    .replaceAll(/\s*@\s*/g, '@')
+    .replaceAll(/(?:(?<!\s)\s+)?@\s*/g, '@')
     .trim()
 
 const malformed = (evidence: Evidence, field: string, isGood: (text: string) => boolean): Found[] =>

@@ -7,6 +7,7 @@ import type { FixStep } from '../fix.ts'
 import type { ShownField } from '../shown-fields.ts'
 
 const PRIVATE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/u
+const EVERY_PRIVATE = new RegExp(PRIVATE, 'gu')
 
 const holderOf = (shown: readonly ShownField[], letter: string): Found => {
   const field = shown.find(({ ours }) => ours.includes(letter))
@@ -23,7 +24,7 @@ export const privateLetters: Rule = {
         section,
         item,
         field,
-        facts: { text: ours.replaceAll(new RegExp(PRIVATE, 'gu'), '□').slice(0, 24) },
+        facts: { text: ours.replaceAll(EVERY_PRIVATE, '□').slice(0, 24) },
       })),
 }
 
@@ -78,16 +79,16 @@ const TO_CHINESE: Record<string, string> = { ',': '，', ';': '；', ':': '：',
 
 const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
-const CHINESE = /\s*([，。；：！？、（）])\s*/g
+const CHINESE = /(?:(?<!\s)\s+)?([，。；：！？、（）])\s*/g
 
 /** A stretch of a sentence keeps the blanks that part it from the next. */
 const inEnglish = (text: string): string => {
   if (hasHan(text) || !/[，。；：！？、（）]/.test(text)) return text
   const [, before = ''] = /^(\s*)/.exec(text) ?? []
-  const [, after = ''] = /(\s*)$/.exec(text) ?? []
+  const [, after = ''] = /(?<!\s)(\s*)$/.exec(text) ?? []
   const better = text
     .replaceAll(CHINESE, (_, sign: string) => TO_ENGLISH[sign] ?? sign)
-    .replaceAll(/ +(?=[,.;:!?)])| (?= )/g, '')
+    .replaceAll(/(?<! ) +(?=[,.;:!?)])| (?= )/g, '')
   return before + better.trim() + after
 }
 

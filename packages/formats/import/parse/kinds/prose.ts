@@ -56,7 +56,7 @@ export const readWorks = (lines: readonly Line[]): Read => {
       if (link !== undefined) last.data.worksLink = link
     } else {
       const [first = '', ...others] = pieces
-      const [, name = first, about = ''] = /^([^:：]{1,40})[:：]\s*(.+)$/.exec(first) ?? []
+      const [, name = first, about = ''] = /^([^:：]{1,40})[:：]\s*(\S.*)$/.exec(first) ?? []
       items.push({
         data: filled({
           worksName: name,

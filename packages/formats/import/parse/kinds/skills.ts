@@ -74,7 +74,7 @@ const SENTENCE =
 /** Java、Python、Go: names, not a sentence. */
 const namesIn = (text: string): string[] | undefined => {
   const parts = text
-    .split(/[、，,；;/|｜]\s*|\s{2,}|\s+[·•]\s+/)
+    .split(/[、，,；;/|｜]\s*|\s{2,}|\s[·•]\s+/)
     .map(tidy)
     .filter((part) => part !== '')
   return parts.length > 1 &&
@@ -97,7 +97,7 @@ const nameItem = (text: string, replaced: string[]): DraftItem => {
 const pairItem = (label: string, value: string, replaced: string[]): DraftItem => {
   const level = levelOf(value)
   if (!level) {
-    const [head = '', ...rest] = value.split(/[，,；;|（(]\s*|\s{2,}|\s+[-–—·]\s+/)
+    const [head = '', ...rest] = value.split(/[，,；;|（(]\s*|\s{2,}|\s[-–—·]\s+/)
     const first = levelOf(head)
     const more = tidy(rest.join('，').replace(/[)）]$/, ''))
     if (!first || more === '') return { data: filled({ skillName: label, introduce: value }) }
@@ -164,7 +164,7 @@ const lineItems = (line: Line, replaced: string[]): DraftItem[] => {
 
 /** Go — seven years of services: a name and what it means. */
 const dashed = (text: string): DraftItem[] | undefined => {
-  const [name = '', ...rest] = text.split(/\s+[-–—]{1,2}\s+/)
+  const [name = '', ...rest] = text.split(/(?<!\s)\s+[-–—]{1,2}\s+/)
   const more = rest.join(' – ')
   return more !== '' && isShortName(name) && !levelOf(more)
     ? [{ data: { skillName: name, introduce: more } }]

@@ -1,0 +1,68 @@
+import { checkSync } from 'recheck'
+import { expect, test } from 'vitest'
+import { judgePattern } from './ambiguity.ts'
+import { patternsIn, refusalOf } from './patterns.ts'
+
+/** With what recheck says of them: an analysis of other people's making, too slow to be asked for every pattern. */
+const FORMER: [string, RegExp][] = [
+  ['words that are two other words', /^(?:技术专家|业务员|技术员|业务|技术|员|专家)*$/],
+  [
+    'a list of lists',
+    /^良好的(?:沟通|协作)(?:[、和]*(?:沟通|协作))*(?:[、和]*(?:沟通|协作)(?:[、和]*(?:沟通|协作))*)*$/,
+  ],
+  ['a link that is read in two ways', /^踏实(?:[、且]*且?踏实)*$/],
+  ['an address from each of its signs', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['hosts from each label', /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|cn)/gi],
+  ['signs of two classes', /^[\s☎✉]+|(?:[\s☎✉]|\p{Extended_Pictographic})+$/gu],
+  ['blanks at the end', /\s+$/],
+  ['blanks around', /\s*@\s*/g],
+  ['two runs of the same', /^(.+?)\s*[（(](.+)[）)]$/],
+  ['nested', /^(?:a+)+$/],
+  ['a nested star', /^(?:a*)*b/],
+  ['an optional middle', /^\s*,?\s*$/],
+  ['what may fail behind a loop', /(?:.*x)?/g],
+  ['bounded far too high', /^.{0,4000}?a.{0,4000}b/],
+]
+
+const SAFE: RegExp[] = [
+  /^[a-z]+$/,
+  /\s+/g,
+  /(?<!\s)\s+$/,
+  /(?:(?<!\s)\s+)?@\s*/g,
+  /^\s*(?:,\s*)?$/,
+  /[\w.+-]+(@[\w-]+(?:\.[\w-]+)+)?/g,
+  /\b\w+\b/g,
+  /^[^：:]+[：:]\s*(\S.*)$/,
+  /"([^"\n\p{Script=Han}]*\p{Script=Han}[^"\n]*)"/gu,
+  /([，。])\1/g,
+  /a{2,6}b|c(?=d)|e(?!f)/g,
+  /^(?:- |\d{1,2}\. )?(?:[^.;\n]*)/gm,
+]
+
+test.each(FORMER)('refuses %s', (_, { source, flags }) => {
+  expect(judgePattern(source, flags)).toMatchObject({ isLinear: false })
+  expect(refusalOf({ file: 'a.ts', line: 1, source, flags })).toContain('a.ts:1: ')
+})
+
+test.each(SAFE.map((one) => [String(one), one] as const))('lets %s pass', (_, { source, flags }) => {
+  expect(judgePattern(source, flags)).toEqual({ isLinear: true })
+})
+
+test('agrees with recheck', () => {
+  process.env.RECHECK_BACKEND = 'pure'
+  const differs = [...FORMER.map(([, one]) => one), ...SAFE].filter(({ source, flags }) => {
+    const { status } = checkSync(source, flags, { checker: 'automaton', timeout: 2000 })
+    return status !== 'unknown' && (status === 'safe') !== judgePattern(source, flags).isLinear
+  })
+  // It takes a pattern that can match nothing for done at once, though a search of all goes on; and it calls a bound
+  // linear, however high.
+  expect(differs.map(String)).toEqual(['/(?:.*x)?/g', '/^.{0,4000}?a.{0,4000}b/'])
+})
+
+test('finds what a source writes out and what it makes', () => {
+  const source = "const a = /x+/g\nconst b = new RegExp('y' + 'z')\nconst c = RegExp('q') // /no/\n"
+  expect(patternsIn('a.ts', source)).toEqual({
+    written: [{ file: 'a.ts', line: 1, source: 'x+', flags: 'g' }],
+    made: [2, 3],
+  })
+})
