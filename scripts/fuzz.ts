@@ -4,13 +4,15 @@ import { parseArgs } from 'node:util'
 import type { Walk } from '#test/fuzz/walk.ts'
 import { walkEndpoints } from '#test/fuzz/walk-endpoints.ts'
 import { walkImporters } from '#test/fuzz/walk-importers.ts'
+import { walkWords } from '#test/fuzz/walk-words.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run fuzz [-- --seconds N] [--seed N] [--only importers|endpoints]: spoilt files for every importer and calls of
-// chance at every endpoint, for so long. The same seed makes the same cases. A finding ends it with 1.
+// npm run fuzz [-- --seconds N] [--seed N] [--only importers|words|endpoints]: spoilt files for every importer, our own
+// words repeated for every task, mask and importer, and calls of chance at every endpoint, for so long. The same seed makes the same cases. A finding ends it with 1.
 
 const walks: Record<string, (seed: number, ms: number) => Promise<Walk>> = {
   importers: walkImporters,
+  words: walkWords,
   endpoints: walkEndpoints,
 }
 

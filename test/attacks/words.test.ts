@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { withoutFillers } from '#packages/ai/built-in/improve/chinese-fillers.ts'
 import { factsIn } from '#packages/ai/change/facts/read-facts.ts'
 import { findJob } from '#packages/ai/jobs/find-job.ts'
+import { bare } from '#packages/formats/import/parse/headings.ts'
+import { tidy } from '#packages/formats/import/text/pieces.ts'
 import { growsTooFast } from '#test/kit/growth.ts'
 
 const isFiller = (text: string) =>
@@ -18,10 +20,15 @@ test('words that are made of one another are read once', () => {
   expect(isFiller(`${'积极向上并且'.repeat(2000)}吃苦耐劳`)).toBe(true)
 })
 
-test('facts are read in a time that grows with the text', () => {
-  for (const piece of ['1,', 'a-', 'a.', 'a', 'a@', 'Ab ', '一', '第', 'www.', '1-', 'a '])
-    expect(
-      growsTooFast((length) => factsIn(piece.repeat(length / piece.length)), 8000),
-      piece,
-    ).toBe(false)
+test('a sign that is of two sorts is read once', () => {
+  const signs = '☎✉'.repeat(2000)
+  expect(tidy(`a${signs}b${signs}`)).toBe(`a${signs}b`)
+  expect(bare(`a${signs}b${signs}`)).toBe(`a${signs}b`)
+})
+
+test('facts are read in a time that grows with the text', async () => {
+  for (const piece of ['1,', 'a-', 'a.', 'a', 'a@', '高级', 'Ab ', '一', '第', 'www.', '1-', 'a '])
+    expect(await growsTooFast((length) => factsIn(piece.repeat(length / piece.length)), 8000), piece).toBe(
+      false,
+    )
 })
