@@ -16,11 +16,15 @@ const root = join(import.meta.dirname, '../..')
 const LISTS = 'packages/{ai,sections/sharing,formats/import}/**/*.{ts,json}'
 const SIGNS = [...' \n\t,.;:!?@#+-_/|()[]{}<>*"\'&%1092aA，。；：、！？（）【】《》“”·—～☎✉\u3000\u200d']
 
-/** Every word that the product itself looks for: hostile texts are made of them, not of letters of chance. */
+/** Sentences of jobs and examples: nothing is looked for by them. */
+const PROSE = /\/jobs\/.+\/|postings|corpus|questions/
+const WORD = /(?<!\p{Script=Han})\p{Script=Han}{1,5}(?!\p{Script=Han})|[A-Za-z]{2,16}/gu
+
+/** The words that the product itself looks for: hostile texts are made of them, not of letters of chance. */
 export const ownWords = (): string[] => {
   const words = new Set<string>()
   for (const file of globSync(LISTS, { cwd: root })) {
-    if (file.includes('.test.')) continue
+    if (file.includes('.test.') || PROSE.test(file.replaceAll('\\', '/'))) continue
     for (const [word] of readFileSync(join(root, file), 'utf8').matchAll(
       /\p{Script=Han}{1,6}|[A-Za-z]{2,16}/gu,
     ))
@@ -140,7 +144,7 @@ export const wordCase = (words: readonly string[], seed: number, at: number): Wo
   return {
     target: targets[at % targets.length] as string,
     head: someOf(words, chance, 2),
-    piece: someOf(words, chance, 3) || chance.of(words),
+    piece: someOf(words, chance, 2) || chance.of(words),
     tail: someOf(words, chance, 2),
   }
 }
