@@ -86,6 +86,7 @@ export const permissions: Record<string, Who> = {
 
   'GET /account': 'user',
   'PATCH /account': 'user',
+  'POST /account/prove': 'user',
   'POST /account/proof': 'user',
   'POST /account/password': 'user',
   'POST /account/email': 'user',

@@ -138,6 +138,7 @@ const checkBeforeBody = (endpoint: Endpoint, { limits, whoIs }: MountOptions) =>
     const token = bearerOf(request)
     const found = token ? await whoIs(token, true) : undefined
     checkCaller(endpoint, found?.caller)
+    if (endpoint.freshProof && !found?.isFresh) throw new AppError('proof_needed')
     const later = found && (await limits.perAccount(endpoint, found.caller.userId))
     if (later !== undefined) throw tooMany(later, reply)
     request.sender = { token, found }

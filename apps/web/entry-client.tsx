@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createQueryClient } from '#packages/ui/api-query.ts'
+import { proofRequests } from '#packages/ui/proof-request.ts'
 import { createClient } from '#packages/wire/client.ts'
 import { languageOf } from '#packages/wire/language.ts'
 import { watchBackCache } from './back-cache.ts'
@@ -42,6 +43,7 @@ const mount = async () => {
     token: () => readCookie('token'),
     language: () => languageOf(readCookie('lang')),
     onError: (status, body) => handleError(status, body),
+    prove: proofRequests.ask,
   })
   const queryClient = createQueryClient({
     attempt: client.attempt,

@@ -227,6 +227,17 @@ export const askProof = endpoint({
   limit: { calls: 20, seconds: 3600 },
 })
 
+export const prove = endpoint({
+  method: 'POST',
+  path: '/account/prove',
+  summary: 'Prove that it is me, for the sensitive changes of the next ten minutes',
+  auth: 'user',
+  input: z.strictObject({ current: proof }),
+  reply: z.object({}),
+  errors: proofErrors,
+  accountLimit: PROOFS,
+})
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/account/password',

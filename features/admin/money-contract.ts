@@ -22,6 +22,7 @@ export const saveMoney = endpoint({
   path: '/admin/money',
   summary: 'Change plans, prices and points as a whole; only what was looked at is replaced',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({ base: revision, money: moneySettings }),
   reply: z.object({ ...shown, auditId: z.string() }),
   errors: {

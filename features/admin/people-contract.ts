@@ -143,6 +143,7 @@ export const grantPoints = endpoint({
   path: '/admin/users/:id/points',
   summary: 'Give points or take them, with a note that the person reads; the same grant counts once',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({
     id: objectId,
     grant,
@@ -163,6 +164,7 @@ export const grantDays = endpoint({
   path: '/admin/users/:id/days',
   summary: 'Give days of a plan, or a plan for life; the same grant counts once',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({
     id: objectId,
     grant,
@@ -188,6 +190,7 @@ export const setAdmin = endpoint({
   path: '/admin/users/:id/admin',
   summary: 'Make a person an admin, or no longer one',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({ id: objectId, isAdmin: z.boolean() }),
   reply: personDetail,
   errors: {

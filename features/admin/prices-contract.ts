@@ -41,6 +41,7 @@ export const setPrice = endpoint({
   path: '/admin/template-prices/:id',
   summary: 'Set what a Word document or a presentation costs; who paid keeps it',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({ id: objectId, points: pointCount }),
   reply: priced,
   accountLimit: CHANGES,

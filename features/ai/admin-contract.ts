@@ -97,6 +97,7 @@ export const createModel = endpoint({
   path,
   summary: 'Adds a model',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({ ...modelSettings.shape, apiKey: z.optional(apiKey) }),
   reply: adminModel,
   errors: {
@@ -117,6 +118,7 @@ export const changeModel = endpoint({
   path: `${path}/:id`,
   summary: 'Changes what is given of a model; the key stays unless it is given, and null takes it away',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({
     id: objectId,
     ...z.partial(modelSettings).shape,
@@ -141,6 +143,7 @@ export const deleteModel = endpoint({
   path: `${path}/:id`,
   summary: 'Takes a model away; what it answered stays in the logs',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({ id: objectId }),
   reply: z.object({}),
   accountLimit: CHANGES,

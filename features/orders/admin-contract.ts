@@ -102,6 +102,7 @@ export const refundOrder = endpoint({
   path: '/admin/orders/:id/refund',
   summary: 'Give the money back, and take back what it bought as far as it is there',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({ id: objectId, reason: shortText(200) }),
   reply: adminOrder,
   errors: defineErrors({
@@ -152,6 +153,7 @@ export const createBatch = endpoint({
   path: '/admin/redeem-batches',
   summary: 'Make redeem codes; they are shown this once',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({
     name: shortText(80),
     gift,
@@ -196,6 +198,7 @@ export const revokeCodes = endpoint({
   path: '/admin/redeem-batches/:id/revoke',
   summary: 'Take back codes that nobody has used: some, or all that are left',
   auth: 'admin',
+  freshProof: true,
   input: z.strictObject({
     id: objectId,
     /** Without them all that are left. */

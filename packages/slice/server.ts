@@ -34,6 +34,8 @@ export interface Tries {
 /** A caller, and the token that takes the place of the one that came. */
 export interface Found {
   caller: Caller
+  /** Whether the caller proved who they are within the last minutes. */
+  isFresh: boolean
   renewed?: { token: string; lastsMs: number | undefined }
 }
 

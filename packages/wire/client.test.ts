@@ -148,6 +148,36 @@ describe('a failure', () => {
     expect(await (await client.download(read, { id: '1' })).text()).toBe('ab')
   })
 
+  test('a call that needs a fresh proof goes out again, as it was, once the person gave one', async () => {
+    let isProven = false
+    const server = await listen((_, response) =>
+      isProven
+        ? response.end('{"name":"a"}')
+        : response.writeHead(403).end('{"code":"proof_needed","message":"m"}'),
+    )
+    stop = server.stop
+    const onError = vi.fn()
+    let answer = false
+    const client = createClient({
+      base: server.url,
+      token: () => undefined,
+      language: () => 'zh',
+      onError,
+      prove: async () => {
+        isProven = answer
+        return answer
+      },
+    })
+    // Whoever closes the dialog is told nothing more by the handler.
+    await expect(client.call(write, { id: 'x' })).rejects.toMatchObject({ code: 'proof_needed' })
+    await expect(client.attempt(write, { id: 'x' })).rejects.toMatchObject({ status: 403 })
+    expect(server.heard).toHaveLength(2)
+    answer = true
+    expect(await client.call(write, { id: 'x', page: 7 })).toEqual({ name: 'a' })
+    expect(server.heard.slice(2).map(({ body }) => body)).toEqual(['{"page":7}', '{"page":7}'])
+    expect(onError).not.toHaveBeenCalled()
+  })
+
   test('an attempt runs no handler and says status and body', async () => {
     const { client, onError } = await serve(422, '{"code":"wrong","message":"m"}')
     await expect(client.attempt(read, { id: '1' })).rejects.toMatchObject({

@@ -9,6 +9,8 @@ export interface ClientOptions {
   language(): string
   /** Runs before the call fails, unless the caller said it shows this error itself. `undefined`: no response. */
   onError(status: number | undefined, body: ErrorBody | null): void
+  /** Asks the person to prove who they are, for a call that wants a fresh proof. Answers whether they did. */
+  prove?(): Promise<boolean>
   fetch?: typeof fetch
   timeoutMs?: number
 }
@@ -37,6 +39,9 @@ export class CallFailure extends Error {
     this.body = body
   }
 }
+
+const isProofNeeded = (error: unknown): boolean =>
+  error instanceof CallFailure && error.body?.code === 'proof_needed'
 
 export interface Client {
   /** Fails with the response body itself, or null where there is none, after the error handler has run. */
@@ -127,12 +132,24 @@ export const createClient = (options: ClientOptions): Client => {
     return reply.data
   }
 
-  const call = async (endpoint: Endpoint, input: unknown, { inPlace, signal }: CallOptions = {}) => {
+  /** What was typed stays where it is: the same request goes out again once the person has proved who they are. */
+  const requestProven = async (endpoint: Endpoint, input: unknown, signal: AbortSignal | undefined) => {
     try {
       return await request(endpoint, input, signal)
     } catch (failure) {
+      if (!isProofNeeded(failure) || !(await options.prove?.())) throw failure
+      return request(endpoint, input, signal)
+    }
+  }
+
+  const call = async (endpoint: Endpoint, input: unknown, { inPlace, signal }: CallOptions = {}) => {
+    try {
+      return await requestProven(endpoint, input, signal)
+    } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       const { status, body } = failure
+      // Whoever closed the dialog knows that nothing was done.
+      if (options.prove && isProofNeeded(failure)) throw body
       if (!(body && inPlace?.includes(body.code))) options.onError(status, body)
       throw body
     }
@@ -140,7 +157,7 @@ export const createClient = (options: ClientOptions): Client => {
 
   return {
     call: call as Client['call'],
-    attempt: ((endpoint, input, signal) => request(endpoint, input, signal)) as Client['attempt'],
+    attempt: ((endpoint, input, signal) => requestProven(endpoint, input, signal)) as Client['attempt'],
     report: options.onError,
     connection: options,
     download: call as Client['download'],

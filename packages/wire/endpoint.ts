@@ -37,6 +37,8 @@ export interface Endpoint<
   path: `/${string}`
   summary: string
   auth: A
+  /** The caller must have given their password, or what stands for it, within the last ten minutes. */
+  freshProof?: true
   /** Path parameters, query (GET, DELETE) and body (others), as one object. */
   input: In
   reply: Out

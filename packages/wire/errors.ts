@@ -27,6 +27,11 @@ export const commonErrors = defineErrors({
     en: 'Your session has expired. Please sign in again.',
   },
   forbidden: { status: 403, zh: '没有权限访问该资源', en: 'You may not use this resource.' },
+  proof_needed: {
+    status: 403,
+    zh: '为了安全，请先确认是你本人',
+    en: 'Please confirm that it is you first.',
+  },
   not_found: { status: 404, zh: '服务器资源不存在', en: 'There is no such resource.' },
   too_large: {
     status: 413,

@@ -91,6 +91,7 @@ const failuresOf = (endpoint: Endpoint) => {
   const byStatus = new Map<number, string[]>()
   for (const [code, { status }] of Object.entries(table)) {
     if (code === 'signed_out' && endpoint.auth === 'anyone') continue
+    if (code === 'proof_needed' && !endpoint.freshProof) continue
     if (code === 'forbidden' && (endpoint.auth === 'anyone' || endpoint.auth === 'user')) continue
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }

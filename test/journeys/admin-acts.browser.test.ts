@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { changeAccount } from '#features/accounts/contract.ts'
+import { accountDb } from '#features/accounts/server/tables.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
@@ -215,6 +216,35 @@ test.runIf(isLong)('a ban: out at once, told at the door, out of sight; and back
   await page.getByRole('link', { name: '对此人做过的操作' }).click()
   await entry(page, 'user.ban').getByText('广告').waitFor()
   await entry(page, 'user.unban').getByText('申诉成立').waitFor()
+})
+
+test('a change that needs a fresh proof asks for the password, and what was typed stays', async () => {
+  const person = await someone('沈墨')
+  const admin = await aPerson(site.server.deps, 'admin')
+  const { page, faults } = await site.visit({ token: admin.token })
+  const accounts = accountDb(site.server.deps.db)
+  await accounts.updateTable('sessions').set({ proven_at: 0 }).where('user_id', '=', admin.userId).execute()
+  await open(page, `/admin/users/${person.userId}`)
+  await page.getByRole('button', { name: '调整积分', exact: true }).click()
+  const points = dialog(page, '调整积分')
+  await points.getByLabel('积分', { exact: true }).fill('80')
+  await points.getByLabel('说明', { exact: true }).fill('投稿奖励')
+  await act(page, '调整积分').click()
+  const asked = dialog(page, '确认是你本人')
+  await asked.waitFor()
+  expect(await violations(page, 'dialog:last-of-type')).toEqual([])
+  await page.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
+  await points.getByText('请先确认是你本人').waitFor()
+  await act(page, '调整积分').click()
+  await asked.getByLabel('当前密码', { exact: true }).fill('wrong-one-1')
+  await page.keyboard.press('Enter')
+  await asked.getByText('密码不对').waitFor()
+  await asked.getByLabel('当前密码', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText('管理员调整 · 投稿奖励').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(faults.splice(0).filter((fault) => !/\b(403|422)\b/.test(fault))).toEqual([])
 })
 
 test('points, days and the keys of the house are given; the person has them at once', async () => {

@@ -1,12 +1,12 @@
 import { AppError } from '#packages/wire/errors.ts'
 import { type Route, route } from '#packages/wire/route.ts'
-import { askProof, changePassword, forgotPassword, resetPassword } from '../contract.ts'
+import { askProof, changePassword, forgotPassword, prove, resetPassword } from '../contract.ts'
 import type { Desk } from './desk.ts'
 import { hashPassword } from './hashes.ts'
 import { passwordChangedLetter, proofLetter, resetLetter } from './letters.ts'
 import { languageFor, plainEmail, userByEmail, userById } from './people.ts'
 import { handOut, takeBack, takeByLink } from './secrets.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, markProven } from './sessions.ts'
 
 const RESET_MS = 3600_000
 const PROOF_MS = 15 * 60_000
@@ -69,6 +69,11 @@ export const passwordRoutes = (desk: Desk): Route[] => {
       })
       desk.write(proofLetter(user.email, languageFor(user, language), { code }))
       return { ticket }
+    }),
+    route(prove, async ({ current }, context) => {
+      await desk.proven(context, current)
+      if (context.token) await markProven(db, context.token, now())
+      return {}
     }),
     route(changePassword, async ({ current, password }, { caller, token, language }) => {
       const user = await desk.proven({ caller, language }, current)

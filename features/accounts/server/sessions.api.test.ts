@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setAdmin } from '#features/admin/people-contract.ts'
+import { hashOf } from '#packages/slice/hash-of.ts'
 import { type Accounts, failing, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import {
   changePassword,
   confirmTwoFactor,
   myAccount,
+  prove,
   renewRecoveryCodes,
   secondStep,
   session,
@@ -13,10 +16,12 @@ import {
   startTwoFactor,
   stopTwoFactor,
 } from '../contract.ts'
-import { FORMER_GOOD_MS, RENEWED_EVERY_MS } from './sessions.ts'
+import { FORMER_GOOD_MS, openSession, RENEWED_EVERY_MS } from './sessions.ts'
 import { accountDb } from './tables.ts'
 import { stepAt, totpAt } from './totp.ts'
 import { sealStoredSecrets } from './totp-secrets.ts'
+
+const DAY_MS = 24 * 3600_000
 
 let accounts: Accounts
 let server: Accounts['server']
@@ -68,6 +73,70 @@ test('without the telephone: a recovery code, once; new ones end the old; off ag
   expect(await failing(me.call(stopTwoFactor, { current: 'wrong-one-1' }))).toBe('wrong_password')
   await me.call(stopTwoFactor, { current: PASSWORD })
   expect((await server.as().call(signIn, { email, password: PASSWORD, remember: false })).user).not.toBeNull()
+})
+
+test('a session ends after ninety days, however often it is renewed', async () => {
+  const { email } = await aPerson(server.deps)
+  let { token } = await call('/auth/sign-in', { email, password: PASSWORD, remember: true })
+  const use = async () => {
+    const response = await fetch(`${server.url}/api/account`, {
+      headers: { 'x-api-version': 'v2', authorization: `Bearer ${token}` },
+    })
+    const cookie = response.headers.get('set-cookie') ?? ''
+    token = /token=([^;]+)/.exec(cookie)?.[1] ?? token
+    return { status: response.status, maxAge: Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) }
+  }
+  for (let day = 9; day < 90; day += 9) {
+    accounts.pass(9 * DAY_MS)
+    expect(await use()).toEqual({ status: 200, maxAge: Math.min(14, 90 - day) * 24 * 3600 })
+  }
+  accounts.pass(9 * DAY_MS - 60_000)
+  expect(await use()).toEqual({ status: 200, maxAge: 60 })
+  accounts.pass(60_000)
+  expect((await use()).status).toBe(401)
+})
+
+test('sessions of earlier versions get their ninety days from the upgrade on', async () => {
+  const { email, token } = await aPerson(server.deps, 'user', 365 * DAY_MS)
+  const db = accountDb(server.deps.db)
+  const mine = (change: object) =>
+    db.updateTable('sessions').set(change).where('token_hash', '=', hashOf(token)).execute()
+  await mine({ created_at: accounts.now() - 200 * DAY_MS, ends_at: accounts.now() + 90 * DAY_MS })
+  accounts.pass(2 * 3600_000)
+  expect((await server.as(token).call(myAccount, {})).email).toBe(email)
+})
+
+test('a sensitive change by an admin needs the password of the last ten minutes', async () => {
+  const [admin, other] = [await aPerson(server.deps, 'admin'), await aPerson(server.deps)]
+  const { token } = await call('/auth/sign-in', { email: admin.email, password: PASSWORD, remember: true })
+  const make = (isAdmin: boolean, language: 'zh' | 'en' = 'zh') =>
+    server.as(token, language).call(setAdmin, { id: other.userId, isAdmin })
+  // Who has just signed in has proved it.
+  expect((await make(true)).isAdmin).toBe(true)
+  accounts.pass(10 * 60_000)
+  await expect(make(false)).rejects.toEqual({
+    code: 'proof_needed',
+    message: '为了安全，请先确认是你本人',
+  })
+  await expect(make(false, 'en')).rejects.toMatchObject({ message: 'Please confirm that it is you first.' })
+  const me = server.as(token)
+  expect(await failing(me.call(prove, { current: 'wrong-one-1' }))).toBe('wrong_password')
+  expect(await failing(make(false))).toBe('proof_needed')
+  await me.call(prove, { current: PASSWORD })
+  expect((await make(false)).isAdmin).toBe(false)
+
+  // The proof is of this session alone: a stolen token does not gain by it.
+  const stolen = await openSession(accountDb(server.deps.db), accounts.now() - 11 * 60_000, {
+    userId: admin.userId,
+    remember: true,
+  })
+  expect(await failing(server.as(stolen).call(setAdmin, { id: other.userId, isAdmin: true }))).toBe(
+    'proof_needed',
+  )
+  // Who may not is told that, and not asked for a password.
+  expect(await failing(server.as(other.token).call(setAdmin, { id: other.userId, isAdmin: true }))).toBe(
+    'forbidden',
+  )
 })
 
 test('secrets of authenticators are sealed; those of earlier versions work and are sealed by the sweep', async () => {

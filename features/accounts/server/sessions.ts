@@ -14,6 +14,11 @@ import type { AccountDb } from './tables.ts'
 /** With the browser window, or for a fortnight where the person asked to stay signed in. */
 export const SESSION_MS = { window: 12 * 3600_000, remembered: 14 * 24 * 3600_000 }
 
+/** However often it is renewed: after this one signs in again. */
+export const MAX_SESSION_MS = 90 * 24 * 3600_000
+/** So long a proof of who one is counts for calls that ask for a fresh one. */
+export const FRESH_PROOF_MS = 10 * 60_000
+
 /** A token is exchanged this often while it is used: what leaked is soon worth nothing. */
 export const RENEWED_EVERY_MS = 3600_000
 /** Calls that were under way, and other tabs, still come with the former one. */
@@ -52,6 +57,8 @@ export const openSession = async (
       address: device?.address ?? '',
       seen_at: now,
       renewed_at: now,
+      ends_at: now + MAX_SESSION_MS,
+      proven_at: now,
       former_hash: null,
       former_until: null,
     })
@@ -94,6 +101,9 @@ const rowsOf = prepared((db: AccountDb, { hash, now }: { hash: string; now: numb
       'renewed_at',
       'seen_at',
       'lasts_ms',
+      'ends_at',
+      'sessions.created_at as begun_at',
+      'proven_at',
       'remembered',
       'former_hash',
       'former_until',
@@ -113,6 +123,9 @@ const rowsOf = prepared((db: AccountDb, { hash, now }: { hash: string; now: numb
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
+const endOf = (row: Row): number => row.ends_at ?? row.begun_at + MAX_SESSION_MS
+const lastsFrom = (row: Row, now: number): number => Math.min(row.lasts_ms, endOf(row) - now)
+
 /** Of several calls at once one exchanges the token; the others go on with what they have. */
 const renew = async (db: AccountDb, row: Row, presented: string, now: number) => {
   const token = newToken()
@@ -124,7 +137,7 @@ const renew = async (db: AccountDb, row: Row, presented: string, now: number) =>
       former_until: null,
       renewed_at: now,
       seen_at: now,
-      expires_at: now + row.lasts_ms,
+      expires_at: now + lastsFrom(row, now),
     })
     .where('token_hash', '=', row.token_hash)
     .executeTakeFirstOrThrow()
@@ -169,6 +182,8 @@ export const findCaller = async (
   const [row] = await rowsOf(db, { hash: presented, now })
   if (!row) return undefined
   const caller = callerOf(row, await readMoney(db as unknown as Db), now)
+  const isFresh = row.proven_at !== null && row.proven_at > now - FRESH_PROOF_MS
+  const found = { caller, isFresh }
   const isCurrent = row.token_hash === presented
   // A database that takes no more writes must not keep anybody from reading.
   const unwritten = (err: unknown) => {
@@ -177,11 +192,21 @@ export const findCaller = async (
   }
   if (mayRenew && isDue(row, isCurrent, now)) {
     const next = await renew(db, row, presented, now).catch(unwritten)
-    const lastsMs = row.remembered ? row.lasts_ms : undefined
-    return next === undefined ? { caller } : { caller, renewed: { token: next, lastsMs } }
+    const lastsMs = row.remembered ? lastsFrom(row, now) : undefined
+    return next === undefined ? found : { ...found, renewed: { token: next, lastsMs } }
   }
   await keepTrack(db, row, isCurrent, now).catch(unwritten)
-  return { caller }
+  return found
+}
+
+/** Its owner has just proved who they are. */
+export const markProven = async (db: AccountDb, token: string, now: number): Promise<void> => {
+  const hash = hashOf(token)
+  await db
+    .updateTable('sessions')
+    .set({ proven_at: now })
+    .where((eb) => eb.or([eb('token_hash', '=', hash), eb('former_hash', '=', hash)]))
+    .execute()
 }
 
 export const sessionsOf = async (db: AccountDb, userId: string, token: string, now: number) => {

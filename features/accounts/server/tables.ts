@@ -32,6 +32,10 @@ export type AccountTables = {
     expires_at: number
     id: string
     lasts_ms: number
+    /** Renewals do not go beyond this. Null where an earlier version opened it during an upgrade. */
+    ends_at: number | null
+    /** When its owner last proved who they are: by signing in, or by the password asked for again. */
+    proven_at: number | null
     remembered: number
     agent: string
     address: string
@@ -180,6 +184,17 @@ export const accountMigrations: Record<string, Migration> = {
         .columns(['user_id', 'provider'])
         .execute()
       await db.schema.alterTable('users').addColumn('avatar', 'text').execute()
+    },
+  },
+  '2026_12_02_20_session_ends': {
+    up: async (db) => {
+      for (const name of ['ends_at', 'proven_at'])
+        await db.schema.alterTable('sessions').addColumn(name, 'bigint').execute()
+      // Sessions of before get their ninety days from here on.
+      await db
+        .updateTable('sessions')
+        .set({ ends_at: Date.now() + 90 * 24 * 3600_000 })
+        .execute()
     },
   },
 }
