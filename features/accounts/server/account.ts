@@ -42,7 +42,8 @@ const emailRoutes = (desk: Desk): Route[] => {
         now: now(),
       })
       const speaks = languageFor(user, language)
-      desk.write(isTaken ? takenEmailLetter(to, speaks, {}) : newEmailLetter(to, speaks, { code }))
+      const letter = isTaken ? takenEmailLetter(to, speaks, {}) : newEmailLetter(to, speaks, { code })
+      desk.writeRequested('new_email', to, letter)
       return { ticket }
     }),
     route(confirmEmail, async ({ ticket, code }, { caller, language }) => {

@@ -10,6 +10,7 @@ import { isPassword } from './hashes.ts'
 import { lockedLetter } from './letters.ts'
 import { type Locks, openLocks } from './locks.ts'
 import { languageFor, type User, userById } from './people.ts'
+import { openRecipients, type Requested } from './recipients.ts'
 import { takeByCode } from './secrets.ts'
 import { type AccountDb, accountDb } from './tables.ts'
 
@@ -23,6 +24,9 @@ export interface Desk extends Locks {
   now(): number
   /** Sent beside the answer, which must take the same time whether or not there is somebody to write to. */
   write(letter: Written): void
+  /** The same, as long as the mailbox has not had too many. The answer does not tell, nor how long it takes. */
+  writeRequested(sort: Requested, to: string, letter: Written): void
+  mayWrite(sort: Requested, to: string): Promise<boolean>
   /** An address in the product, with its query. */
   url(path: string, query?: Record<string, string>): string
   /** Who is signed in, after they have given their password again, or the code that stands for one. */
@@ -47,17 +51,22 @@ const complaintOf = async (db: AccountDb, user: User, proof: Proof, now: number)
 
 export const openDesk = (deps: ServerDeps): Desk => {
   const db = accountDb(deps.db)
+  const send = async (letter: Written) => sendPatiently(deps, letter(await readSiteName(deps.db)))
+  const beside = (work: () => Promise<unknown>) =>
+    void work().catch((error: unknown) => {
+      deps.log.error({ err: error }, 'a letter could not be sent')
+    })
   const desk: Desk = {
     db,
     deps,
     now: deps.now,
     ...openLocks(deps),
-    write: (letter) => {
-      const send = async () => sendPatiently(deps, letter(await readSiteName(deps.db)))
-      void send().catch((error: unknown) => {
-        deps.log.error({ err: error }, 'a letter could not be sent')
-      })
-    },
+    write: (letter) => beside(() => send(letter)),
+    writeRequested: (sort, to, letter) =>
+      beside(async () => {
+        if (await desk.mayWrite(sort, to)) await send(letter)
+      }),
+    mayWrite: openRecipients(deps),
     url: (path, query = {}) => {
       const search = new URLSearchParams(query)
       return `${deps.publicUrl}${path}${search.size > 0 ? `?${search}` : ''}`

@@ -27,6 +27,8 @@ export const passwordRoutes = (desk: Desk): Route[] => {
    * how long it takes. A link of nobody opens nothing.
    */
   const sendReset = async (email: string, calling: 'zh' | 'en') => {
+    // No new link either: it would end the last one that was sent, and whoever got that could not use it.
+    if (!(await desk.mayWrite('reset', email))) return
     const user = await userByEmail(db, email)
     const to = user?.banned_at === null ? user : undefined
     const wish = { purpose: 'reset', userId: to?.id ?? null, lastsMs: RESET_MS, now: now() } as const

@@ -107,7 +107,9 @@ export const signUpRoutes = (desk: Desk, isOpen: () => Promise<boolean>): Route[
       lastsMs: SIGN_UP_MS,
       now: desk.now(),
     })
-    desk.write(
+    desk.writeRequested(
+      'sign_up',
+      to,
       isTaken
         ? alreadyLetter(to, language, { signIn: desk.url('/auth/login') })
         : signUpLetter(to, language, { code, url: desk.url('/emailVerify', { token: link }) }),

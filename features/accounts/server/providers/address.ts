@@ -40,7 +40,9 @@ export const addressRoutes = (desk: Desk, counter: Counter): Route[] => [
     })
     const provider = counter.nameOf(identity.provider)[language]
     // Without a link: who opened it would let in whoever gave their address.
-    desk.write(
+    desk.writeRequested(
+      'stranger',
+      to,
       isTaken
         ? alreadyLetter(to, language, { signIn: desk.url('/auth/login') })
         : strangerLetter(to, language, { code, provider }),
