@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Lowest first: a package imports from lower layers only. */
 const LAYERS = [
-  ['wire', 'fonts', 'parts', 'setters', 'workers'],
+  ['wire', 'fonts', 'parts', 'setters', 'workers', 'local-data'],
   ['document', 'slice', 'ui'],
   ['samples', 'ledger', 'switches', 'settings', 'versions'],
   ['sections', 'plans', 'invites'],

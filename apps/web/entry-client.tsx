@@ -1,7 +1,8 @@
-import { hydrate } from '@tanstack/react-query'
+import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { setOwner } from '#packages/local-data/owner.ts'
 import { createQueryClient } from '#packages/ui/api-query.ts'
 import { proofRequests } from '#packages/ui/proof-request.ts'
 import { createClient } from '#packages/wire/client.ts'
@@ -30,6 +31,13 @@ const loadMatched = async (routes: RouteObject[]) => {
   )
 }
 
+/** What is written in this browser belongs to the account that is signed in. */
+const followSession = (queryClient: QueryClient) => {
+  const follow = () => setOwner(queryClient.getQueryData(sessionQuery.queryKey)?.user?.id)
+  follow()
+  queryClient.getQueryCache().subscribe(follow)
+}
+
 const mount = async () => {
   keepServedPage()
   const carrier = document.getElementById('handover') as HTMLDataElement
@@ -51,6 +59,7 @@ const mount = async () => {
     onError: (status, body) => handleError(status, body),
   })
   hydrate(queryClient, handover.queries)
+  followSession(queryClient)
   watchBackCache({
     target: window,
     token: () => readCookie('token'),

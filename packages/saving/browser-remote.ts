@@ -1,4 +1,6 @@
 import type { Document } from '#packages/document/schema.ts'
+import { VISITOR } from '#packages/local-data/owner.ts'
+import { belongs } from './belongs.ts'
 import { keepBefore } from './browser-versions.ts'
 import { type Database, type Draft, isFull } from './database.ts'
 import { forget } from './journal.ts'
@@ -40,16 +42,33 @@ export const createDraft = async (
   db: Database,
   id: string,
   document: Document,
-  now = Date.now(),
+  owner: string,
   use?: Draft['use'],
 ) => {
-  const draft = { id, revision: 1, document, createdAt: now, savedAt: now, ...(use ? { use } : {}) }
+  const now = Date.now()
+  const draft = { id, owner, revision: 1, document, createdAt: now, savedAt: now, ...(use ? { use } : {}) }
   await db.add('drafts', draft).catch(told)
 }
 
+/** What stands in this browser for everybody to go on with, or waits for this account. */
+export const draftOf = async (db: Database, id: string, owner: string): Promise<Draft | undefined> => {
+  const draft = await db.get('drafts', id)
+  return draft && belongs(draft.owner, owner, true) ? draft : undefined
+}
+
+/** A visitor's draft that this account has opened is no other's from now on, even if it cannot move there yet. */
+export const claimDraft = async (db: Database, id: string, owner: string): Promise<void> => {
+  const work = db.transaction('drafts', 'readwrite')
+  const draft = await work.store.get(id)
+  if (draft && (draft.owner ?? VISITOR) === VISITOR) await work.store.put({ ...draft, owner })
+  await work.done
+}
+
 /** Last saved first: the resumes, or what is made for another use. */
-export const listDrafts = async (db: Database, use?: Draft['use']): Promise<Draft[]> =>
-  (await db.getAll('drafts')).filter((draft) => draft.use === use).sort((a, b) => b.savedAt - a.savedAt)
+export const listDrafts = async (db: Database, owner: string, use?: Draft['use']): Promise<Draft[]> =>
+  (await db.getAll('drafts'))
+    .filter((draft) => draft.use === use && belongs(draft.owner, owner, true))
+    .sort((a, b) => b.savedAt - a.savedAt)
 
 export const removeDraft = async (db: Database, id: string): Promise<void> => {
   const work = db.transaction(['drafts', 'versions'], 'readwrite')

@@ -15,6 +15,8 @@ export interface Against {
 export interface JournalHead {
   id: string
   tab: string
+  /** The account that wrote it, or VISITOR. Versions before this wrote none. */
+  owner?: string
   base: { revision: number; document: Document }
   document: Document
   history: StoredHistory
@@ -26,6 +28,8 @@ export interface Draft {
   id: string
   /** A template in the making; without it a resume. */
   use?: 'template'
+  /** The account that it waits for, where that could not take it; else a visitor's. */
+  owner?: string
   revision: number
   document: Document
   createdAt: number

@@ -5,6 +5,7 @@ import { type Against, allOf, type Database, type Entry, type JournalHead } from
 
 export interface Recovered {
   tab: string
+  owner: string | undefined
   base: JournalHead['base']
   history: History<Document>
   at: number
@@ -46,13 +47,15 @@ export class Journal {
   readonly #db: Database
   readonly #id: string
   readonly #tab: string
+  readonly owner: string
   #line = 0
 
   /** Lines can follow once it was written anew: what an earlier journal of this tab held is gone then. */
-  constructor(db: Database, id: string, tab: string) {
+  constructor(db: Database, id: string, tab: string, owner: string) {
     this.#db = db
     this.#id = id
     this.#tab = tab
+    this.owner = owner
   }
 
   async append(happening: Entry): Promise<void> {
@@ -71,6 +74,7 @@ export class Journal {
     const head: JournalHead = {
       id: this.#id,
       tab: this.#tab,
+      owner: this.owner,
       base,
       document: history.state,
       history: history.store(),
@@ -101,7 +105,7 @@ export const replayed = (head: JournalHead, entries: readonly Entry[]): Recovere
       sent = undefined
     }
   }
-  return { tab: head.tab, base, history, at, against }
+  return { tab: head.tab, owner: head.owner, base, history, at, against }
 }
 
 /** What tabs left behind on a document: their last state, with every step that can be undone. */

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { currentOwner } from '#packages/local-data/owner.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
+import { hasDatabase } from './has-database.ts'
 import styles from './kept-here.module.css'
 
 const words = defineWords({
@@ -42,10 +44,13 @@ const opened = async () => {
 
 /** Whoever never wrote here has no database, and loads nothing to be told so. */
 const rowsHere = async (): Promise<Row[]> => {
-  const known = await indexedDB.databases?.()
-  if (known && !known.some(({ name }) => name === 'huajian')) return []
+  if (!(await hasDatabase())) return []
   const { db, listDrafts } = await opened()
-  return (await listDrafts(db)).map(({ id, document, savedAt }) => ({ id, name: document.title, savedAt }))
+  return (await listDrafts(db, currentOwner())).map(({ id, document, savedAt }) => ({
+    id,
+    name: document.title,
+    savedAt,
+  }))
 }
 
 const FEW = 3

@@ -19,16 +19,17 @@ export interface Arrival {
 export const moveHome = async (
   db: Database,
   id: string,
+  owner: string,
   create: (document: Document) => Promise<Arrival>,
 ): Promise<void> => {
-  const opened = await openDocument(db, browserRemote(db), id, () => undefined)
+  const opened = await openDocument(db, browserRemote(db), id, owner, () => undefined)
   if (!opened.found) return
   const { history, saver } = opened
   saver.close()
   await saver.flush()
   const home = await create(history.state)
   history.receive(home.document)
-  await new Journal(db, id, await ownTab()).rewrite(home.base, history, Date.now(), {
+  await new Journal(db, id, await ownTab(), owner).rewrite(home.base, history, Date.now(), {
     against: { atHome: false, aside: saver.against.aside },
   })
   await db.delete('drafts', id)

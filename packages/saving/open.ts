@@ -4,8 +4,9 @@ import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { loadKindsFor } from '#packages/sections/load-kinds.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
+import { belongs } from './belongs.ts'
 import type { Against, Database } from './database.ts'
-import { forgetTab, Journal, NOTHING, recover } from './journal.ts'
+import { forgetTab, Journal, NOTHING, type Recovered, recover } from './journal.ts'
 import type { Kept, Remote } from './remote.ts'
 import { RemoteFailure } from './remote.ts'
 import { Saver } from './saver.ts'
@@ -22,8 +23,7 @@ export type Opened =
       left?: Document
     }
 
-const leftBehind = async (db: Database, id: string, own: string) => {
-  const all = await recover(db, id)
+const leftBehind = async (all: readonly Recovered[], own: string) => {
   const alive = await Promise.all(all.map(({ tab }) => tab !== own && isAlive(tab)))
   const free = all.filter((_, at) => !alive[at])
   // A reload goes on with its own work first; what other tabs left is merged into it.
@@ -38,7 +38,9 @@ const leftBehind = async (db: Database, id: string, own: string) => {
 const inherit = (db: Database, id: string, tabs: readonly string[], saver: Saver) => {
   for (const tab of tabs)
     afterEnd(tab, saver.closing, async () => {
-      const left = (await recover(db, id)).find((one) => one.tab === tab)
+      const left = (await recover(db, id)).find(
+        (one) => one.tab === tab && belongs(one.owner, saver.owner, true),
+      )
       if (!left || saver.closing.aborted) return
       saver.absorb(left)
       // Ours must hold it before theirs goes.
@@ -61,17 +63,24 @@ const loaded = async (remote: Remote, id: string): Promise<Kept | undefined | Re
   }
 }
 
-/** A document with all that was ever typed into it here: what is at home, and what closed or crashed tabs left. */
+/**
+ * A document with all that `owner` ever typed into it here: what is at home, and what closed or crashed tabs left. What
+ * another account left is neither shown nor merged.
+ */
 export const openDocument = async (
   db: Database,
   remote: Remote,
   id: string,
+  owner: string,
   onConflicts: (conflicts: Conflict[]) => void,
 ): Promise<Opened> => {
   const tab = await ownTab()
-  const { first, others, open } = await leftBehind(db, id, tab)
-  if (first) await loadKindsFor(first.history.state)
+  const recovered = await recover(db, id)
   const home = await loaded(remote, id)
+  const isFound = home !== undefined && !(home instanceof RemoteFailure)
+  const theirs = recovered.filter((one) => belongs(one.owner, owner, isFound))
+  const { first, others, open } = await leftBehind(theirs, tab)
+  if (first) await loadKindsFor(first.history.state)
   if (home instanceof RemoteFailure && (!first || (home.reason !== 'offline' && home.reason !== 'server')))
     return { found: false, why: home.reason }
   if (home === undefined)
@@ -100,7 +109,7 @@ export const openDocument = async (
   const against: Against = { atHome: atHome || met.length > 0, aside: distinct([...aside, ...left]) }
   const conflicts = distinct([...aside, ...met, ...left])
 
-  const journal = new Journal(db, id, tab)
+  const journal = new Journal(db, id, tab, owner)
   const adopted = others.map((other) => other.tab).concat(first && first.tab !== tab ? [first.tab] : [])
   // Where there is no room even for this, the saver tries again with the first edit, and says so.
   const kept = await journal.rewrite(base, history, Date.now(), { adopted, against }).then(

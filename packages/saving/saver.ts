@@ -2,6 +2,7 @@ import { diff } from '#packages/document/changes.ts'
 import type { Happening, History } from '#packages/document/history.ts'
 import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { openWork } from '#packages/local-data/open-work.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import { atRest } from '#packages/ui/at-rest.ts'
 import type { Against, Entry } from './database.ts'
@@ -91,8 +92,14 @@ export class Saver {
       if (data !== this.#base.revision) void this.pull()
     }
     this.#unsubscribe = options.history.subscribe((happening) => this.#happened(happening))
+    openWork.add(this)
     if (this.#pending()) this.#schedule(0)
     this.#tell()
+  }
+
+  /** Whose work this is: an account's, or a visitor's. */
+  get owner(): string {
+    return this.#options.journal.owner
   }
 
   get state(): SaveState {
@@ -101,7 +108,7 @@ export class Saver {
 
   /** Only this open page has some of it, also while it is on its way home: whoever leaves now may lose it. */
   get isAtRisk(): boolean {
-    return !this.#kept && this.#pending()
+    return !this.#kept && !this.#closed && this.#pending()
   }
 
   /** Aborted when this saver is done with. */
@@ -189,6 +196,7 @@ export class Saver {
     clearTimeout(this.#timer)
     this.#unsubscribe()
     this.#channel.close()
+    openWork.delete(this)
   }
 
   #now() {

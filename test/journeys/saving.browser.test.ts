@@ -375,3 +375,25 @@ test('a document that is nowhere is missing, not empty', async () => {
   const tab = await aTab()
   expect(await tab.evaluate(() => window.bench.open('nothing-here'))).toBe('missing')
 })
+
+test('what an account left unsaved is opened, and offered where the document is gone, to that account only', async () => {
+  const tab = await created()
+  const asWho = async (page: Page, owner: string, isUnknown: boolean) => {
+    await page.evaluate((who) => Object.assign(window.bench, who, { left: [] }), { owner, isUnknown })
+    return page.evaluate(async (id) => [await window.bench.open(id), window.bench.left[0]], ID)
+  }
+  await asWho(tab, 'ada', false)
+  await tab.evaluate(() => {
+    window.bench.away = true
+    window.bench.write(0, '甲没存上的')
+    return window.bench.kept()
+  })
+  await tab.close()
+  const next = await aTab()
+  await closedAreGone(next)
+  expect(await asWho(next, 'bob', true)).toEqual(['missing', undefined])
+  expect(await asWho(next, '', true)).toEqual(['missing', undefined])
+  expect(await asWho(next, 'ada', true)).toEqual(['gone', '甲没存上的'])
+  expect(await asWho(next, 'ada', false)).toEqual(['open', undefined])
+  expect((await names(next))[0]).toBe('甲没存上的')
+})

@@ -1,6 +1,7 @@
 import { addItem, setField } from '#packages/document/commands.ts'
 import type { History } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { VISITOR } from '#packages/local-data/owner.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { browserRemote, createDraft } from '#packages/saving/browser-remote.ts'
 import { browserVersions } from '#packages/saving/browser-versions.ts'
@@ -27,6 +28,11 @@ interface Bench {
   home(id: string): Promise<string[]>
   /** The names in all earlier versions. */
   versions(id: string): Promise<string[]>
+  /** Who opens the next document, and whether home says that there is none. */
+  owner: string
+  isUnknown: boolean
+  /** The names in what may be downloaded of a document that did not open. */
+  left: string[]
   states: string[]
   conflicts: number
   away: boolean
@@ -44,7 +50,10 @@ const db = await openDatabase()
 const real = browserRemote(db)
 const remote: Remote = {
   home: 'browser',
-  load: (id) => (bench.away ? Promise.reject(new RemoteFailure('offline')) : real.load(id)),
+  load: async (id) => {
+    if (bench.away) throw new RemoteFailure('offline')
+    return bench.isUnknown ? undefined : real.load(id)
+  },
   save: async (...change) => {
     setOut()
     await arrival
@@ -65,6 +74,9 @@ const jobs = (document: Document) => {
 const namesOf = (document: Document) => jobs(document).items.map(({ data }) => String(data.name))
 
 const bench: Bench = {
+  owner: VISITOR,
+  isUnknown: false,
+  left: [],
   states: [],
   conflicts: 0,
   away: false,
@@ -77,12 +89,15 @@ const bench: Bench = {
     return out.promise
   },
   release: () => {},
-  create: (id) => createDraft(db, id, sampleDocument(personOf('engineer', 'zh'))),
+  create: (id) => createDraft(db, id, sampleDocument(personOf('engineer', 'zh')), VISITOR),
   open: async (id) => {
-    const opened = await openDocument(db, remote, id, (conflicts) => {
+    const opened = await openDocument(db, remote, id, bench.owner, (conflicts) => {
       bench.conflicts += conflicts.length
     })
-    if (!opened.found) return opened.why
+    if (!opened.found) {
+      bench.left = opened.left ? namesOf(opened.left) : []
+      return opened.why
+    }
     history = opened.history
     saver = opened.saver
     bench.conflicts += opened.conflicts.length

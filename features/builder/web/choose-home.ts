@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { uploadFile } from '#features/files/contract.ts'
 import { createResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { browserRemote } from '#packages/saving/browser-remote.ts'
+import { browserRemote, claimDraft, draftOf } from '#packages/saving/browser-remote.ts'
 import type { Database } from '#packages/saving/database.ts'
 import { type Arrival, moveHome } from '#packages/saving/move-home.ts'
 import { type Remote, RemoteFailure } from '#packages/saving/remote.ts'
@@ -35,22 +35,27 @@ const nobodysRemote: Remote = {
   save: () => Promise.reject(new RemoteFailure('signed_out')),
 }
 
+/** A draft becomes a resume of the account, under the same id. */
+export const moveResume = (client: Client, db: Database, id: string, owner: string): Promise<void> =>
+  moveHome(db, id, owner, (local) => arriving(client, id, local))
+
 /** Where a document is at home. A visitor's draft moves to the account at the first opening after signing in. */
 export const chooseHome = async (
   client: Client,
   queries: QueryClient,
   db: Database,
   id: string,
-): Promise<Remote> => {
-  const draft = await db.get('drafts', id)
-  const here = await whoIsHere(queries)
-  if (!draft) return here === 'visitor' ? nobodysRemote : serverRemote(client)
-  if (here !== 'member') return browserRemote(db)
+): Promise<{ remote: Remote; owner: string }> => {
+  const { here, owner } = await whoIsHere(queries)
+  const draft = await draftOf(db, id, owner)
+  if (!draft) return { remote: here === 'visitor' ? nobodysRemote : serverRemote(client), owner }
+  if (here !== 'member') return { remote: browserRemote(db), owner }
+  await claimDraft(db, id, owner)
   try {
-    await moveHome(db, id, (local) => arriving(client, id, local))
-    return serverRemote(client)
+    await moveResume(client, db, id, owner)
+    return { remote: serverRemote(client), owner }
   } catch {
     // The account is full or out of reach: it stays where it is, whole, and is tried again next time.
-    return browserRemote(db)
+    return { remote: browserRemote(db), owner }
   }
 }

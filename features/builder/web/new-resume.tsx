@@ -88,7 +88,7 @@ export const NewResume = () => {
     const make = async () => {
       const template = params.get('template')
       const db = await openStorage()
-      const resumes = otherResumes(client, db, '', (await whoIsHere(queries)) === 'member')
+      const resumes = otherResumes(client, db, '', (await whoIsHere(queries)).here === 'member')
       const tryOn = readTryOn(params)
       const title = t[kind]
       const document = await firstDocument({ client, language, template, tryOn, resumes, title, kind })

@@ -5,7 +5,7 @@ const words = defineWords({
   zh: {
     title: '编辑简历',
     missing: '没有找到这份文档',
-    missingText: '这台设备和你的账号里都没有这个编号的文档。',
+    missingText: '这台设备和你的账号里都没有这份文档：它可能已被删除，或属于另一个账号。',
     gone: '这份文档已被删除',
     goneText: '它已在别处删除或移进回收站；这台设备上留下的内容可以下载。',
     signedOut: '这份文档不在这台设备上',
@@ -16,7 +16,8 @@ const words = defineWords({
   en: {
     title: 'Edit resume',
     missing: 'This document was not found',
-    missingText: 'There is no document with this number on this device or in your account.',
+    missingText:
+      'It is neither on this device nor in your account: it may have been deleted, or belong to another account.',
     gone: 'This document was deleted',
     goneText: 'It was deleted elsewhere. You can download what this device still has of it.',
     signedOut: 'This document is not on this device',

@@ -45,8 +45,8 @@ const useOpening = (id: string): { phase: Phase; again(): void; settled(): void 
     const open = async () => {
       await closing
       const db = await openDatabase()
-      const remote = await chooseHome(client, queries, db, id)
-      const answer = await openDocument(db, remote, id, add)
+      const { remote, owner } = await chooseHome(client, queries, db, id)
+      const answer = await openDocument(db, remote, id, owner, add)
       if (left) return answer.found && answer.saver.close()
       if (!answer.found) return setPhase({ phase: 'refused', answer })
       saver = answer.saver

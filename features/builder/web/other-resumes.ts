@@ -1,7 +1,8 @@
 import { getResume, listResumes } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { OtherResumes } from '#packages/editor/tools/tool.ts'
-import { listDrafts } from '#packages/saving/browser-remote.ts'
+import { currentOwner } from '#packages/local-data/owner.ts'
+import { draftOf, listDrafts } from '#packages/saving/browser-remote.ts'
 import type { Database } from '#packages/saving/database.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import type { Client } from '#packages/wire/client.ts'
@@ -15,7 +16,9 @@ const readable = async (json: unknown): Promise<Document> => {
 /** What else the person has, in the account and on this device, to take content from. */
 export const otherResumes = (client: Client, db: Database, id: string, signedIn: boolean): OtherResumes => ({
   list: async (kind) => {
-    const drafts = (await listDrafts(db)).filter(({ document }) => !kind || document.kind === kind)
+    const drafts = (await listDrafts(db, currentOwner())).filter(
+      ({ document }) => !kind || document.kind === kind,
+    )
     const wish = { limit: 100, ...(kind ? { kind } : {}) }
     const shelf = signedIn ? (await client.call(listResumes, wish)).resumes : []
     return [
@@ -24,7 +27,7 @@ export const otherResumes = (client: Client, db: Database, id: string, signedIn:
     ].filter((one) => one.id !== id)
   },
   get: async (one) => {
-    const draft = await db.get('drafts', one)
+    const draft = await draftOf(db, one, currentOwner())
     return readable(draft ? draft.document : (await client.call(getResume, { id: one })).document)
   },
 })

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { session } from '#features/accounts/session-contract.ts'
 import { createResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { VISITOR } from '#packages/local-data/owner.ts'
 import { createDraft } from '#packages/saving/browser-remote.ts'
 import type { Database } from '#packages/saving/database.ts'
 import { newId } from '#packages/slice/id.ts'
@@ -9,13 +10,20 @@ import { apiQuery } from '#packages/ui/api-query.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 
-/** Without an answer (offline) nobody knows. */
-export const whoIsHere = async (queries: QueryClient): Promise<'member' | 'visitor' | 'unknown'> => {
+export interface Here {
+  here: 'member' | 'visitor' | 'unknown'
+  /** Whose work this is; without an answer (offline) that of the account that this page was loaded for. */
+  owner: string
+}
+
+/** Without an answer (offline) nobody knows whether the session still holds. */
+export const whoIsHere = async (queries: QueryClient): Promise<Here> => {
+  const query = { ...apiQuery(session, {}, { quiet: true }), retry: 0 }
   try {
-    const { user } = await queries.fetchQuery({ ...apiQuery(session, {}, { quiet: true }), retry: 0 })
-    return user ? 'member' : 'visitor'
+    const { user } = await queries.fetchQuery(query)
+    return { here: user ? 'member' : 'visitor', owner: user?.id ?? VISITOR }
   } catch {
-    return 'unknown'
+    return { here: 'unknown', owner: queries.getQueryData(query.queryKey)?.user?.id ?? VISITOR }
   }
 }
 
@@ -28,7 +36,8 @@ export const startResume = async (
   templateId?: string,
 ): Promise<string> => {
   const id = newId(Date.now())
-  if ((await whoIsHere(queries)) === 'member') {
+  const { here, owner } = await whoIsHere(queries)
+  if (here === 'member') {
     try {
       await client.attempt(createResume, { id, document, ...(templateId ? { templateId } : {}) })
       return id
@@ -37,6 +46,6 @@ export const startResume = async (
       if (error instanceof CallFailure && error.status === 409) toasts.show(error.message, 'warn')
     }
   }
-  await createDraft(db, id, document)
+  await createDraft(db, id, document, owner)
   return id
 }

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getMyTemplate, getTemplate } from '#features/templates/contract.ts'
 import { loadDocument } from '#packages/document/load.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { currentOwner } from '#packages/local-data/owner.ts'
+import { draftOf } from '#packages/saving/browser-remote.ts'
 import { openDatabase } from '#packages/saving/database.ts'
 import '#packages/render/document-parts.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
@@ -48,7 +50,7 @@ export const findTemplate = async (
   { id, version, draft }: Wanted,
 ): Promise<FoundTemplate | undefined> => {
   const here = await openDatabase()
-    .then((db) => db.get('drafts', id))
+    .then((db) => draftOf(db, id, currentOwner()))
     .catch(() => undefined)
   if (here) return shown(here.document, { name: here.document.title, version: undefined, mine: true })
   const own = async () => {

@@ -29,5 +29,5 @@ const arriving = async (client: Client, id: string, local: Document): Promise<Ar
 }
 
 /** A visitor's template becomes one of their account, with what can be undone and what was filled in. */
-export const moveDraft = (db: Database, client: Client, id: string): Promise<void> =>
-  moveHome(db, id, (local) => arriving(client, id, local))
+export const moveDraft = (db: Database, client: Client, id: string, owner: string): Promise<void> =>
+  moveHome(db, id, owner, (local) => arriving(client, id, local))

@@ -1,4 +1,5 @@
 import { listMyTemplates } from '#features/templates/contract.ts'
+import { currentOwner } from '#packages/local-data/owner.ts'
 import { listDrafts } from '#packages/saving/browser-remote.ts'
 import { openDatabase } from '#packages/saving/database.ts'
 import type { Client } from '#packages/wire/client.ts'
@@ -31,7 +32,7 @@ const NEW = {
 
 /** An account's templates, before them what was begun on this device. */
 export const myTemplates = async (client: Client, signedIn: boolean): Promise<MyTemplate[]> => {
-  const drafts = await openDatabase().then((db) => listDrafts(db, 'template'))
+  const drafts = await openDatabase().then((db) => listDrafts(db, currentOwner(), 'template'))
   const local = drafts.map(
     ({ id, document, savedAt }): MyTemplate => ({
       ...NEW,

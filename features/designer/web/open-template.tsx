@@ -4,7 +4,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import { getMyTemplate } from '#features/templates/contract.ts'
 import type { Conflict } from '#packages/document/merge.ts'
 import { createEditor, type Editor } from '#packages/editor/editor.ts'
-import { browserRemote } from '#packages/saving/browser-remote.ts'
+import { currentOwner } from '#packages/local-data/owner.ts'
+import { browserRemote, claimDraft, draftOf } from '#packages/saving/browser-remote.ts'
 import { type Database, openDatabase } from '#packages/saving/database.ts'
 import { type Opened, openDocument } from '#packages/saving/open.ts'
 import type { Remote } from '#packages/saving/remote.ts'
@@ -17,7 +18,7 @@ import { DesignerDesk } from './designer-desk.tsx'
 import { moveDraft } from './move-draft.ts'
 import { TemplateNotOpened } from './not-opened.tsx'
 import { ReviewDesk } from './review-desk.tsx'
-import { isSignedIn } from './signed-in.ts'
+import { signedInAs } from './signed-in.ts'
 import { createMeta, type MetaState, ownMetaOf } from './template-meta.ts'
 import { templateRemote } from './template-remote.ts'
 
@@ -61,15 +62,20 @@ const openAt = async (
   id: string,
   onConflicts: OnConflicts,
 ): Promise<Phase> => {
-  const isHere = async () => (await db.get('drafts', id)) !== undefined
-  // The account may be full or out of reach: then it stays where it is, whole, and is tried again next time.
-  if ((await isHere()) && (await isSignedIn(queries))) await moveDraft(db, client, id).catch(() => undefined)
+  const account = await signedInAs(queries)
+  const owner = account ?? currentOwner()
+  const isHere = async () => (await draftOf(db, id, owner)) !== undefined
+  if (account !== undefined && (await isHere())) {
+    await claimDraft(db, id, account)
+    // The account may be full or out of reach: then it stays where it is, whole, and is tried again next time.
+    await moveDraft(db, client, id, account).catch(() => undefined)
+  }
   const isDraft = await isHere()
   const facts = isDraft ? undefined : await factsOf(client, id)
   if (facts?.status === 'review') return { phase: 'review', facts }
   const meta = createMeta(id, ownMetaOf(facts?.meta ?? {}))
   const remote = isDraft ? browserRemote(db) : templateRemote(client, meta)
-  const answer = await openDocument(db, remote, id, onConflicts)
+  const answer = await openDocument(db, remote, id, owner, onConflicts)
   if (!answer.found) return { phase: 'refused', answer }
   const { history, saver, conflicts } = answer
   const editor = createEditor(history)

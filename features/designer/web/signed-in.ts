@@ -4,11 +4,14 @@ import { apiQuery } from '#packages/ui/api-query.ts'
 
 export const sessionQuery = { ...apiQuery(session, {}, { quiet: true }), retry: 0 } as const
 
-/** Whether somebody is signed in; without an answer (offline) nobody is. */
-export const isSignedIn = async (queries: QueryClient): Promise<boolean> => {
+/** The account that is signed in; without an answer (offline) nobody is. */
+export const signedInAs = async (queries: QueryClient): Promise<string | undefined> => {
   try {
-    return (await queries.fetchQuery(sessionQuery)).user !== null
+    return (await queries.fetchQuery(sessionQuery)).user?.id
   } catch {
-    return false
+    return undefined
   }
 }
+
+export const isSignedIn = async (queries: QueryClient): Promise<boolean> =>
+  (await signedInAs(queries)) !== undefined

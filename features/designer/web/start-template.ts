@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createTemplate } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { currentOwner } from '#packages/local-data/owner.ts'
 import { createDraft } from '#packages/saving/browser-remote.ts'
 import { openDatabase } from '#packages/saving/database.ts'
 import { newId } from '#packages/slice/id.ts'
@@ -27,6 +28,6 @@ export const startTemplate = async (
     }
   }
   keepMeta(id, { meta, home: {} })
-  await createDraft(await openDatabase(), id, document, Date.now(), 'template')
+  await createDraft(await openDatabase(), id, document, currentOwner(), 'template')
   return id
 }
