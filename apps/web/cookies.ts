@@ -17,8 +17,3 @@ export const keepPreference = (name: 'lang' | 'theme', value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser that we serve.
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
 }
-
-export const forgetToken = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: see above.
-  document.cookie = 'token=; Path=/; Max-Age=0; SameSite=Lax'
-}

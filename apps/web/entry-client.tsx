@@ -1,19 +1,18 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { hydrate } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { setOwner } from '#packages/local-data/owner.ts'
 import { createQueryClient } from '#packages/ui/api-query.ts'
 import { proofRequests } from '#packages/ui/proof-request.ts'
 import { createClient } from '#packages/wire/client.ts'
 import { languageOf } from '#packages/wire/language.ts'
-import { watchBackCache } from './back-cache.ts'
 import { watchBuilds } from './build-watch.ts'
 import { reloadForChunk } from './chunk-failure.ts'
 import { readCookie } from './cookies.ts'
 import { keepServedPage } from './crawler.tsx'
 import { type Handover, HtmlDocument } from './document.tsx'
 import { createErrorHandler } from './error-handler.ts'
+import { followAccount } from './follow-account.ts'
 import { LastResort } from './last-resort.tsx'
 import { createPrefetcher } from './prefetch.ts'
 import { Providers } from './providers.tsx'
@@ -29,13 +28,6 @@ const loadMatched = async (routes: RouteObject[]) => {
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
-}
-
-/** What is written in this browser belongs to the account that is signed in. */
-const followSession = (queryClient: QueryClient) => {
-  const follow = () => setOwner(queryClient.getQueryData(sessionQuery.queryKey)?.user?.id)
-  follow()
-  queryClient.getQueryCache().subscribe(follow)
 }
 
 const mount = async () => {
@@ -59,16 +51,7 @@ const mount = async () => {
     onError: (status, body) => handleError(status, body),
   })
   hydrate(queryClient, handover.queries)
-  followSession(queryClient)
-  watchBackCache({
-    target: window,
-    token: () => readCookie('token'),
-    shown: () => queryClient.getQueryData(sessionQuery.queryKey)?.user?.id,
-    reload: () => {
-      document.body.hidden = true
-      window.location.reload()
-    },
-  })
+  followAccount({ queryClient, onEnded: () => handleError(401) })
 
   const routes = createRoutes({
     queryClient,

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetToken } from '#packages/local-data/token.ts'
 import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
 import { flushBeforeLeaving } from '#packages/ui/leaving.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import type { ErrorBody } from '#packages/wire/errors.ts'
 import { languageOf } from '#packages/wire/language.ts'
-import { forgetToken, readCookie } from './cookies.ts'
+import { readCookie } from './cookies.ts'
 import { sessionQuery } from './session.ts'
 
 interface Options {

@@ -97,6 +97,10 @@ export class Saver {
     this.#tell()
   }
 
+  get id(): string {
+    return this.#options.id
+  }
+
   /** Whose work this is: an account's, or a visitor's. */
   get owner(): string {
     return this.#options.journal.owner

@@ -1,4 +1,6 @@
-const KEY = 'huajian-tab'
+import { stored } from '#packages/local-data/stored.ts'
+
+const kept = () => stored('huajian-tab')
 
 const newTab = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36)).join('')
@@ -17,11 +19,11 @@ const hold = (tab: string): Promise<boolean> =>
   })
 
 const claimed = async (): Promise<string> => {
-  const known = sessionStorage.getItem(KEY)
+  const known = kept().read()
   if (known && (await hold(known))) return known
   const tab = newTab()
   await hold(tab)
-  sessionStorage.setItem(KEY, tab)
+  kept().write(tab)
   return tab
 }
 

@@ -17,7 +17,7 @@ export interface FirstLoad {
 
 /** Those that people wait for: the pages that anybody opens, and the editor. */
 export const firstLoads: Record<string, FirstLoad> = {
-  builder: { screen: 'features/builder/web/builder.tsx', barKb: 250 },
+  builder: { screen: 'features/builder/web/builder.tsx', barKb: 252 },
   home: { screen: 'features/site/web/home/home.tsx', barKb: 132 },
   gallery: { screen: 'features/templates/web/gallery.tsx', barKb: 130 },
   template: { screen: 'features/templates/web/item.tsx', barKb: 200 },

@@ -37,10 +37,11 @@ test.each(eachOf(toastTable, 3))('a failed call (%s) toasts %s', async (status, 
   const { page, faults, context } = await site.visit({ token })
   await page.goto(`${site.server.url}/profile`)
   await ready(page)
-  await context.route('**/api/auth/sign-out', (route) =>
-    status === undefined ? route.abort() : route.fulfill({ status, body: '' }),
-  )
-  await page.getByRole('button', { name: '退出登录' }).click()
+  await context.route('**/api/account', (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    return status === undefined ? route.abort() : route.fulfill({ status, body: '' })
+  })
+  await page.getByRole('button', { name: '保存' }).click()
   const toast = page.locator('[data-toast="error"]')
   await toast.waitFor()
   expect(await toast.textContent()).toBe(message)
@@ -59,17 +60,19 @@ test('the same toast again is counted, 16 px apart from others, and goes after 3
   const { page, faults, context } = await site.visit({ token })
   await page.clock.install()
   await page.goto(`${site.server.url}/profile`)
-  const leave = page.getByRole('button', { name: '退出登录' })
-  await leave.waitFor()
+  const save = page.getByRole('button', { name: '保存' })
+  await save.waitFor()
   let status = 500
-  await context.route('**/api/auth/sign-out', (route) => route.fulfill({ status, body: '' }))
+  await context.route('**/api/account', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status, body: '' }),
+  )
   const toasts = page.locator('[data-toast]')
   for (const repeats of ['', '2', '3']) {
-    await leave.click()
+    await save.click()
     await expect.poll(() => toasts.first().textContent()).toBe(`服务器内部错误${repeats}`)
   }
   status = 403
-  await leave.click()
+  await save.click()
   await expect.poll(() => toasts.count()).toBe(2)
   await page.clock.runFor(300)
   const [first, second] = await Promise.all([toasts.nth(0).boundingBox(), toasts.nth(1).boundingBox()])

@@ -1,8 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CommentNews } from '#features/comments/parts.ts'
 import type { LoadContext } from '#packages/slice/web.ts'
-import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { Kit } from '#packages/ui/kit.tsx'
@@ -11,13 +10,14 @@ import { PageIntro } from '#packages/ui/page-intro.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
-import { type Account, changeAccount, session, signOut } from '../contract.ts'
+import { type Account, changeAccount, session } from '../contract.ts'
 import { Said } from './form-parts.tsx'
 import { AvatarEditor } from './profile/avatar-editor.tsx'
 import classes from './profile/profile.module.css'
 import { SignIns } from './profile/sign-ins.tsx'
 import { filesQuery, resumesQuery, storageQuery, Usage } from './profile/usage.tsx'
 import { accountQuery, useAccount } from './settings/use-account.ts'
+import { SignOut } from './sign-out/sign-out.tsx'
 import { textIn, useAuthForm } from './use-auth-form.ts'
 
 const words = defineWords({
@@ -38,7 +38,6 @@ const words = defineWords({
     member: '会员',
     admin: '管理员',
     since: '注册时间',
-    signOut: '退出登录',
   },
   en: {
     title: 'Profile',
@@ -57,7 +56,6 @@ const words = defineWords({
     member: 'Member',
     admin: 'Admin',
     since: 'Here since',
-    signOut: 'Sign out',
   },
 })
 
@@ -151,13 +149,7 @@ const Facts = ({ account }: { account: Account }) => {
 
 export const Screen = () => {
   const t = useWords(words)
-  const api = useApi()
   const { account } = useAccount()
-  const leave = useMutation({
-    mutationFn: () => api.call(signOut, {}),
-    // A new page: nothing that was asked for in this person's name stays in memory.
-    onSuccess: () => location.assign('/'),
-  })
   return (
     <Kit>
       <PageHead title={t.title} />
@@ -179,9 +171,7 @@ export const Screen = () => {
         </div>
       )}
       <div className={classes.out}>
-        <Button look="plain" busy={leave.isPending} onClick={() => leave.mutate()}>
-          {t.signOut}
-        </Button>
+        <SignOut />
       </div>
     </Kit>
   )

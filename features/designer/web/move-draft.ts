@@ -9,7 +9,7 @@ import { errorData } from '#packages/wire/error-data.ts'
 import { keepMeta, keptMeta, ownMetaOf, wholeMeta } from './template-meta.ts'
 
 const arriving = async (client: Client, id: string, local: Document): Promise<Arrival> => {
-  const meta = keptMeta(id)?.meta ?? {}
+  const meta = keptMeta(id, true)?.meta ?? {}
   const document = await withUploadedPictures(
     local,
     async (file) => (await client.attempt(uploadFile, { file })).id,

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import { getMyTemplate } from '#features/templates/contract.ts'
 import type { Conflict } from '#packages/document/merge.ts'
 import { createEditor, type Editor } from '#packages/editor/editor.ts'
 import { currentOwner } from '#packages/local-data/owner.ts'
@@ -12,17 +11,15 @@ import type { Remote } from '#packages/saving/remote.ts'
 import type { Saver } from '#packages/saving/saver.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
-import { CallFailure, type Client } from '#packages/wire/client.ts'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import type { Client } from '#packages/wire/client.ts'
 import { DesignerDesk } from './designer-desk.tsx'
 import { moveDraft } from './move-draft.ts'
 import { TemplateNotOpened } from './not-opened.tsx'
+import { factsOf, type OwnTemplate } from './own-facts.ts'
 import { ReviewDesk } from './review-desk.tsx'
 import { signedInAs } from './signed-in.ts'
 import { createMeta, type MetaState, ownMetaOf } from './template-meta.ts'
 import { templateRemote } from './template-remote.ts'
-
-export type OwnTemplate = ReplyOf<typeof getMyTemplate>
 
 export interface Desk {
   id: string
@@ -42,16 +39,6 @@ type Phase =
   | { phase: 'refused'; answer: Extract<Opened, { found: false }> }
   | { phase: 'review'; facts: OwnTemplate }
   | { phase: 'open'; desk: Desk }
-
-/** What the server says of it; undefined without an answer, when this browser's own copy is gone on with. */
-const factsOf = async (client: Client, id: string): Promise<OwnTemplate | undefined> => {
-  try {
-    return await client.attempt(getMyTemplate, { id })
-  } catch (error) {
-    if (error instanceof CallFailure) return undefined
-    throw error
-  }
-}
 
 type OnConflicts = (conflicts: Conflict[]) => void
 
@@ -73,7 +60,7 @@ const openAt = async (
   const isDraft = await isHere()
   const facts = isDraft ? undefined : await factsOf(client, id)
   if (facts?.status === 'review') return { phase: 'review', facts }
-  const meta = createMeta(id, ownMetaOf(facts?.meta ?? {}))
+  const meta = createMeta(id, ownMetaOf(facts?.meta ?? {}), isDraft || facts !== undefined)
   const remote = isDraft ? browserRemote(db) : templateRemote(client, meta)
   const answer = await openDocument(db, remote, id, owner, onConflicts)
   if (!answer.found) return { phase: 'refused', answer }

@@ -16,7 +16,7 @@ import { PageHead } from '#packages/ui/page-head.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { TemplateNotOpened } from './not-opened.tsx'
-import type { OwnTemplate } from './open-template.tsx'
+import type { OwnTemplate } from './own-facts.ts'
 
 const words = defineWords({
   zh: {

@@ -2,6 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DraftMeta, TemplateMeta } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { type ThemeName, themes } from '#packages/document/themes.ts'
+import { currentOwner, VISITOR } from '#packages/local-data/owner.ts'
+import { stored } from '#packages/local-data/stored.ts'
 import type { Facet } from '#packages/templates/facets.ts'
 import { derivedColor } from './derived-color.ts'
 
@@ -15,26 +17,30 @@ export interface MetaState {
   home: OwnMeta
 }
 
-const KEY = (id: string) => `huajian-template-${id}`
+const kept = (id: string, owner?: string) => stored('huajian-template-', id, owner)
 
 /** Written down at once, as edits are; it is small, and needs no database. */
-export const keepMeta = (id: string, state: MetaState) => {
-  try {
-    localStorage.setItem(KEY(id), JSON.stringify(state))
-  } catch {
-    // No room: it is still on the page, and goes home with the next save.
-  }
+export const keepMeta = (id: string, state: MetaState, owner?: string) => {
+  // Without room it is still on the page, and goes home with the next save.
+  kept(id, owner).write(JSON.stringify(state))
 }
 
-export const keptMeta = (id: string): MetaState | undefined => {
+/** `isProven`: the account has this template, or its draft is here. */
+export const keptMeta = (id: string, isProven: boolean): MetaState | undefined => {
   try {
-    return JSON.parse(localStorage.getItem(KEY(id)) ?? 'null') ?? undefined
+    return (
+      JSON.parse(kept(id).read(isProven) ?? (isProven ? kept(id, VISITOR).read() : null) ?? 'null') ??
+      undefined
+    )
   } catch {
     return undefined
   }
 }
 
-export const forgetMeta = (id: string) => localStorage.removeItem(KEY(id))
+export const forgetMeta = (id: string) => {
+  kept(id).remove()
+  kept(id, VISITOR).remove()
+}
 
 const FIELDS = ['intro', 'style', 'purpose', 'industry', 'job'] as const satisfies (keyof OwnMeta)[]
 
@@ -51,10 +57,12 @@ export const ownMetaOf = (meta: DraftMeta): OwnMeta =>
     FIELDS.flatMap((field) => (meta[field] === undefined ? [] : [[field, meta[field]]])),
   ) as OwnMeta
 
-export const createMeta = (id: string, home: OwnMeta): StoreApi<MetaState> => {
-  const kept = keptMeta(id)
-  const store = createStore<MetaState>(() => ({ home, meta: kept ? mergeMeta(kept, home) : home }))
-  store.subscribe((state) => (same(state.meta, state.home) ? forgetMeta(id) : keepMeta(id, state)))
+export const createMeta = (id: string, home: OwnMeta, isProven: boolean): StoreApi<MetaState> => {
+  const before = keptMeta(id, isProven)
+  // A session may end while it is written.
+  const owner = currentOwner()
+  const store = createStore<MetaState>(() => ({ home, meta: before ? mergeMeta(before, home) : home }))
+  store.subscribe((state) => (same(state.meta, state.home) ? forgetMeta(id) : keepMeta(id, state, owner)))
   return store
 }
 

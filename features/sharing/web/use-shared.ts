@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { stored } from '#packages/local-data/stored.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { CallFailure } from '#packages/wire/client.ts'
@@ -20,23 +21,12 @@ export const sharedQuery = (suffix: string) => ({
 export const codeOf = (error: unknown): string | undefined =>
   (error as { body?: { code?: string } | null } | null)?.body?.code
 
-const passKey = (suffix: string) => `huajian-pass-${suffix}`
+const passOf = (suffix: string) => stored('huajian-pass-', suffix)
 
-const keptPass = (suffix: string): string | undefined => {
-  try {
-    return sessionStorage.getItem(passKey(suffix)) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+const keptPass = (suffix: string): string | undefined => passOf(suffix).read() ?? undefined
 
-const keepPass = (suffix: string, pass: string) => {
-  try {
-    sessionStorage.setItem(passKey(suffix), pass)
-  } catch {
-    // Then the password is asked for again after a reload.
-  }
-}
+/** Without room the password is asked for again after a reload. */
+const keepPass = (suffix: string, given: string) => passOf(suffix).write(given)
 
 export type SharedState =
   | { state: 'waiting' | 'closed' | 'failed' }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { stored } from '#packages/local-data/stored.ts'
 import type { InputName } from '#packages/setters/rows.ts'
 import type { InputRow } from './input-props.ts'
 
@@ -10,31 +11,21 @@ export const inputTypesOf = ({ type, options, input }: InputRow): readonly Input
   return [input]
 }
 
-const keyOf = (field: string) => `huajian.input.${field}`
 const listeners = new Set<() => void>()
 /** Read once: asking the browser's storage at every key would be felt. It also holds where nothing can be kept. */
 const known = new Map<string, string | null>()
 
-const stored = (field: string): string | null => {
+const chosenFor = (field: string): string | null => {
   const before = known.get(field)
   if (before !== undefined) return before
-  let kept: string | null = null
-  try {
-    kept = localStorage.getItem(keyOf(field))
-  } catch {
-    // A browser that keeps nothing: as its row says.
-  }
+  const kept = stored('huajian.input.', field).read()
   known.set(field, kept)
   return kept
 }
 
 export const chooseInputType = (field: string, input: InputName): void => {
   known.set(field, input)
-  try {
-    localStorage.setItem(keyOf(field), input)
-  } catch {
-    // It holds for as long as the page does.
-  }
+  stored('huajian.input.', field).write(input)
   for (const listener of listeners) listener()
 }
 
@@ -56,7 +47,7 @@ const subscribe = (listener: () => void) => {
 export const useInputType = (field: string, row: InputRow): InputName => {
   const chosen = useSyncExternalStore(
     subscribe,
-    () => stored(field),
+    () => chosenFor(field),
     () => undefined,
   )
   return inputTypesOf(row).find((input) => input === chosen) ?? row.input

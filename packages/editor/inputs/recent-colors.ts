@@ -1,23 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import { stored } from '#packages/local-data/stored.ts'
 
-const KEY = 'huajian.recentColors'
+const kept = () => stored('huajian.recentColors')
 const MOST = 8
 const NONE: readonly string[] = []
 
 const listeners = new Set<() => void>()
+let isRefused = false
 let known: { stored: string | null; colors: readonly string[] } = { stored: null, colors: NONE }
 
-/** A full or forbidden storage costs the memory of colours, nothing else. */
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return known.stored
-  }
-}
-
 const read = (): readonly string[] => {
-  const now = stored()
+  // A full or forbidden storage costs the memory of colours, nothing else.
+  const now = isRefused ? known.stored : kept().read()
   if (now !== known.stored)
     known = { stored: now, colors: (now ?? '').split(',').filter((color) => /^#[0-9a-f]{6}$/.test(color)) }
   return known.colors
@@ -26,11 +20,8 @@ const read = (): readonly string[] => {
 export const rememberColor = (color: string) => {
   const colors = [color, ...read().filter((one) => one !== color)].slice(0, MOST)
   const text = colors.join(',')
-  try {
-    localStorage.setItem(KEY, text)
-  } catch {
-    known = { stored: known.stored, colors }
-  }
+  isRefused = !kept().write(text)
+  if (isRefused) known = { stored: known.stored, colors }
   for (const listener of listeners) listener()
 }
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Section } from '#packages/document/schema.ts'
+import { stored } from '#packages/local-data/stored.ts'
 import type { StyleRow } from '#packages/setters/rows.ts'
 import { type StyleName, type StyleProps, styleProps, styleSetters } from '#packages/setters/style.ts'
 
-const KEY = 'huajian.style'
+const kept = () => stored('huajian.style')
 
 const clip = z.strictObject({ slot: z.string(), styles: z.record(z.string(), styleProps) })
 export type StyleClip = z.infer<typeof clip>
@@ -14,12 +15,12 @@ export const clipOf = ({ style }: Pick<Section, 'style'>, slot: string): StyleCl
   styles: slot === 'section' ? style : { [slot]: style[slot] ?? {} },
 })
 
-export const keepClip = (given: StyleClip) => sessionStorage.setItem(KEY, JSON.stringify(given))
+export const keepClip = (given: StyleClip) => kept().write(JSON.stringify(given))
 
 /** What was copied in this tab, in any of its documents; rubbish in the store reads as nothing. */
 export const keptClip = (): StyleClip | undefined => {
   try {
-    return clip.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''))
+    return clip.parse(JSON.parse(kept().read() ?? ''))
   } catch {
     return undefined
   }

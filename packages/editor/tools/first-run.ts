@@ -1,23 +1,19 @@
 import { useEffect } from 'react'
+import { stored } from '#packages/local-data/stored.ts'
 import type { Tools } from './tool.ts'
 
-const KEY = 'huajian-tour'
+const kept = stored('huajian-tour')
 
 const wasShown = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    // A browser that keeps nothing would show it for ever.
-    return true
-  }
+  if (kept.read() !== null) return true
+  // A browser that keeps nothing would show it for ever.
+  const isAble = kept.write('')
+  if (isAble) kept.remove()
+  return !isAble
 }
 
 export const rememberTour = (): void => {
-  try {
-    localStorage.setItem(KEY, String(Date.now()))
-  } catch {
-    // Shown again next time; it can be skipped with one key.
-  }
+  kept.write(String(Date.now()))
 }
 
 /** Who opens an editor for the first time in this browser is shown around, once. */

@@ -1,25 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { stored } from '#packages/local-data/stored.ts'
 
-const KEY = 'huajian-single-keys'
+const kept = stored('huajian-single-keys')
 const listeners = new Set<() => void>()
 
-const read = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== 'off'
-  } catch {
-    return true
-  }
-}
+const read = (): boolean => kept.read() !== 'off'
 
 /** Keys without a modifier can be turned off: who speaks to the machine would press them unawares. */
 export const singleKeys = {
   on: read,
   set: (on: boolean) => {
-    try {
-      localStorage.setItem(KEY, on ? 'on' : 'off')
-    } catch {
-      // A browser that keeps nothing forgets it at the next visit.
-    }
+    kept.write(on ? 'on' : 'off')
     for (const listener of listeners) listener()
   },
 }

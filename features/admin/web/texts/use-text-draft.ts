@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { type Stored, stored } from '#packages/local-data/stored.ts'
 import { changedIn, type Draft, type Form, onTopOf } from './draft.ts'
 
 /** What stands on the server, and by what it is told from another state. */
@@ -20,9 +21,9 @@ const isTexts = (value: unknown, like: Draft): value is Draft =>
   Object.keys(like).every((path) => typeof (value as Draft)[path] === 'string')
 
 /** A session that ends or a tab that closes while one writes must not take the text along. */
-const readKept = (key: string, like: Draft): Held | undefined => {
+const readKept = (store: Stored, like: Draft): Held | undefined => {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Held> | null
+    const kept = JSON.parse(store.read(true) ?? 'null') as Partial<Held> | null
     const isWhole = kept && kept.base !== undefined && isTexts(kept.from, like) && isTexts(kept.draft, like)
     return isWhole && changedIn(kept.from as Draft, kept.draft as Draft).length > 0
       ? (kept as Held)
@@ -32,13 +33,10 @@ const readKept = (key: string, like: Draft): Held | undefined => {
   }
 }
 
-const keep = (key: string, held: Held | undefined) => {
-  try {
-    if (held) localStorage.setItem(key, JSON.stringify(held))
-    else localStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing still saves by the button.
-  }
+/** A browser that keeps nothing still saves by the button. */
+const keep = (store: Stored, held: Held | undefined) => {
+  if (held) store.write(JSON.stringify(held))
+  else store.remove()
 }
 
 interface Wishes<Value> {
@@ -54,14 +52,15 @@ interface Wishes<Value> {
 
 /** What is being written, kept on this device until it is saved; and what somebody else saved meanwhile. */
 export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Wishes<Value>) => {
-  const key = `huajian-texts-${name}`
+  // As its writer signed in: a session that ends meanwhile makes it nobody else's.
+  const store = useMemo(() => stored('huajian-texts-', name), [name])
   const beginFrom = ({ base, value }: Known<Value>): Held => {
     const from = form.toDraft(value)
     return { base, from, draft: from }
   }
   const [{ held, wasKept }, setState] = useState(() => {
     const fresh = beginFrom(known)
-    const kept = readKept(key, fresh.from)
+    const kept = readKept(store, fresh.from)
     return { held: kept ?? fresh, wasKept: kept !== undefined }
   })
   const [theirs, setTheirs] = useState<Known<Value>>()
@@ -71,7 +70,7 @@ export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Wishes
   const isChanged = changes.length > 0
   const read = form.read(draft)
 
-  useEffect(() => keep(key, isChanged ? held : undefined), [key, isChanged, held])
+  useEffect(() => keep(store, isChanged ? held : undefined), [store, isChanged, held])
 
   const begin = (next: Held) => {
     setState({ held: next, wasKept: false })
@@ -83,7 +82,7 @@ export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Wishes
     try {
       const saved = await send(base, value)
       // Before the screen is drawn again: who leaves at once must not be asked about what is saved.
-      keep(key, undefined)
+      keep(store, undefined)
       begin(beginFrom(saved))
       return true
     } catch (error) {

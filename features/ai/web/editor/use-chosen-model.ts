@@ -1,25 +1,10 @@
 import { useState } from 'react'
 import type { TaskName } from '#packages/ai/tasks.ts'
+import { stored } from '#packages/local-data/stored.ts'
 import type { Model } from '../../contract.ts'
 import { useModels } from '../run/use-models.ts'
 
-const KEY = 'huajian-ai-model'
-
-const remembered = (): string | null => {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-const remember = (id: string) => {
-  try {
-    localStorage.setItem(KEY, id)
-  } catch {
-    // Not remembered then: the first one is offered again.
-  }
-}
+const kept = stored('huajian-ai-model')
 
 export interface ChosenModel {
   models: readonly Model[]
@@ -38,7 +23,7 @@ export interface ChosenModel {
 /** The model to ask: the one that was asked last, unless it is closed or cannot do this; the same in all dialogs. */
 export const useChosenModel = (task: TaskName): ChosenModel => {
   const { data, isPending, isError, refetch } = useModels()
-  const [id, setId] = useState(remembered)
+  const [id, setId] = useState(() => kept.read())
   const models = data?.models ?? []
   const open = models.filter(({ closed, prices }) => closed === null && prices[task] !== undefined)
   const model = open.find((one) => one.id === id) ?? open[0]
@@ -53,7 +38,7 @@ export const useChosenModel = (task: TaskName): ChosenModel => {
     again: () => void refetch(),
     choose: (chosen) => {
       setId(chosen)
-      remember(chosen)
+      kept.write(chosen)
     },
   }
 }

@@ -1,10 +1,13 @@
+import { currentOwner } from '#packages/local-data/owner.ts'
+import { type Stored, stored } from '#packages/local-data/stored.ts'
 import type { Draft } from './plan.ts'
 
-const KEY = 'huajian-ai-drafts'
 /** A draft is some 50 KB, and a browser gives a site a few megabytes. */
 const MOST = 4
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>
+type Store = Pick<Stored, 'read' | 'write'>
+
+const storeOf = (owner: string): Store => stored('huajian-ai-drafts', '', owner)
 
 const isDraft = (one: unknown): one is Draft => {
   const { id, at, document, kinds, whole, keywords } = (one ?? {}) as Partial<Draft>
@@ -20,7 +23,7 @@ const isDraft = (one: unknown): one is Draft => {
 
 const all = (store: Store): Draft[] => {
   try {
-    const known: unknown = JSON.parse(store.getItem(KEY) ?? '[]')
+    const known: unknown = JSON.parse(store.read() ?? '[]')
     return Array.isArray(known) ? known.filter(isDraft) : []
   } catch {
     return []
@@ -28,26 +31,21 @@ const all = (store: Store): Draft[] => {
 }
 
 /** The drafts of this person in this browser, newest first. */
-export const keptDrafts = (owner: string, store: Store = localStorage): Draft[] =>
+export const keptDrafts = (owner: string, store = storeOf(owner)): Draft[] =>
   all(store)
     .filter((draft) => draft.owner === owner)
     .sort((one, other) => other.at - one.at)
 
 /** False where the browser has no room for it or refuses. What became a resume already goes first. */
-export const keepDraft = (draft: Draft, store: Store = localStorage): boolean => {
+export const keepDraft = (draft: Draft, store = storeOf(draft.owner)): boolean => {
   const others = all(store)
     .filter(({ id }) => id !== draft.id)
     .sort((one, other) => Number(!!one.keptAs) - Number(!!other.keptAs) || other.at - one.at)
   for (let room = MOST - 1; room >= 0; room -= 1)
-    try {
-      store.setItem(KEY, JSON.stringify([draft, ...others.slice(0, room)]))
-      return true
-    } catch {}
+    if (store.write(JSON.stringify([draft, ...others.slice(0, room)]))) return true
   return false
 }
 
-export const dropDraft = (id: string, store: Store = localStorage): void => {
-  try {
-    store.setItem(KEY, JSON.stringify(all(store).filter((draft) => draft.id !== id)))
-  } catch {}
+export const dropDraft = (id: string, store = storeOf(currentOwner())): void => {
+  store.write(JSON.stringify(all(store).filter((draft) => draft.id !== id)))
 }

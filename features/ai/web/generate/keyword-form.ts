@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/v4/core'
 import { type Keywords, keywords } from '#packages/ai/tasks.ts'
+import { stored } from '#packages/local-data/stored.ts'
 
 export type KeywordName = keyof Keywords
 
@@ -55,18 +56,14 @@ export const typedIn = (params: URLSearchParams): Partial<Typed> =>
     }),
   )
 
-const KEY = 'huajian-ai-keywords'
-
 /** Refused storage (a private window, a full disk) only means that it is not remembered. */
 export const rememberTyped = (typed: Typed): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(typed))
-  } catch {}
+  stored('huajian-ai-keywords').write(JSON.stringify(typed))
 }
 
 export const rememberedTyped = (): Partial<Typed> => {
   try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const known: unknown = JSON.parse(stored('huajian-ai-keywords').read() ?? '{}')
     const entries = Object.entries(known ?? {}).filter(
       ([name, text]) => name in nothingTyped && typeof text === 'string',
     )

@@ -1,4 +1,6 @@
-const KEY = 'huajian-ai-open'
+import { stored } from '#packages/local-data/stored.ts'
+
+const kept = () => stored('huajian-ai-open')
 
 /**
  * Which draft stands open in this tab: a reload opens it again. Of another address it is not: who comes by a link means
@@ -7,16 +9,14 @@ const KEY = 'huajian-ai-open'
 export const openDraftHere = {
   get: (): string | undefined => {
     try {
-      const [id, search] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, string?]
+      const [id, search] = JSON.parse(kept().read() ?? '[]') as [string?, string?]
       return search === location.search ? id : undefined
     } catch {
       return undefined
     }
   },
   set: (id: string | undefined): void => {
-    try {
-      if (id === undefined) sessionStorage.removeItem(KEY)
-      else sessionStorage.setItem(KEY, JSON.stringify([id, location.search]))
-    } catch {}
+    if (id === undefined) kept().remove()
+    else kept().write(JSON.stringify([id, location.search]))
   },
 }

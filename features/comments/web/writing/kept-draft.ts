@@ -1,4 +1,7 @@
+import { stored } from '#packages/local-data/stored.ts'
 import type { Draft } from './draft.ts'
+
+const kept = (key: string) => stored('huajian:comment:', key)
 
 const isDraft = (value: unknown): value is Draft => {
   const { text, people } = (value ?? {}) as Partial<Draft>
@@ -8,18 +11,14 @@ const isDraft = (value: unknown): value is Draft => {
 /** What was typed and not sent, in this window: a reload or a failed call takes nothing away. */
 export const readDraft = (key: string): Draft | undefined => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isDraft(kept) ? kept : undefined
+    const draft: unknown = JSON.parse(kept(key).read() ?? 'null')
+    return isDraft(draft) ? draft : undefined
   } catch {
     return undefined
   }
 }
 
 export const keepDraft = (key: string, draft: Draft): void => {
-  try {
-    if (draft.text === '') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // Without storage it is kept for as long as the page stays.
-  }
+  if (draft.text === '') kept(key).remove()
+  else kept(key).write(JSON.stringify(draft))
 }

@@ -44,8 +44,8 @@ const isApple = () => /Mac|iP/.test(navigator.platform)
 
 /** The draft, as it was left in this window. */
 const useDraft = ({ start = emptyDraft, keptAs }: Pick<WritingBoxProps, 'start' | 'keptAs'>) => {
-  const { target, me } = useCommentsState()
-  const key = keptAs && `huajian:comment:${me?.id} ${target.kind} ${target.id} ${keptAs}`
+  const { target } = useCommentsState()
+  const key = keptAs && `${target.kind} ${target.id} ${keptAs}`
   const [draft, setDraft] = useState(() => (key && readDraft(key)) || start)
   const write = (next: Draft) => {
     setDraft(next)

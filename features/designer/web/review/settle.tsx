@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { approveTemplate, rejectTemplate } from '#features/templates/contract.ts'
+import { stored } from '#packages/local-data/stored.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
@@ -34,18 +35,18 @@ const words = defineWords({
   },
 })
 
-const KEY = (id: string) => `huajian-reason-${id}`
+const kept = (id: string) => stored('huajian-reason-', id)
 
 /** What was begun stays with this window, wherever one looks meanwhile. */
 const useReason = (id: string) => {
-  const [reason, setReason] = useState(() => sessionStorage.getItem(KEY(id)) ?? '')
+  const [reason, setReason] = useState(() => kept(id).read() ?? '')
   return {
     reason,
     set: (value: string) => {
       setReason(value)
-      sessionStorage.setItem(KEY(id), value)
+      kept(id).write(value)
     },
-    forget: () => sessionStorage.removeItem(KEY(id)),
+    forget: () => kept(id).remove(),
   }
 }
 

@@ -1,5 +1,7 @@
+import { stored } from '#packages/local-data/stored.ts'
+
 /** What this browser knows of its guest: the name, and the keys that take notes back. */
-const KEY = 'huajian-guest'
+const store = () => stored('huajian-guest')
 
 interface Guest {
   name: string
@@ -8,7 +10,7 @@ interface Guest {
 
 export const keptGuest = (): Guest => {
   try {
-    const { name, keys } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Guest>
+    const { name, keys } = JSON.parse(store().read() ?? '{}') as Partial<Guest>
     return { name: typeof name === 'string' ? name : '', keys: keys && typeof keys === 'object' ? keys : {} }
   } catch {
     return { name: '', keys: {} }
@@ -16,9 +18,6 @@ export const keptGuest = (): Guest => {
 }
 
 export const keepGuest = (guest: Guest): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(guest))
-  } catch {
-    // Then the name is asked for again, and a note cannot be taken back after a reload.
-  }
+  // Without room the name is asked for again, and a note cannot be taken back after a reload.
+  store().write(JSON.stringify(guest))
 }

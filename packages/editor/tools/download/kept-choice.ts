@@ -1,5 +1,6 @@
 import type { Document } from '#packages/document/schema.ts'
 import { type FormatId, formatIdsFor } from '#packages/formats/formats.ts'
+import { stored } from '#packages/local-data/stored.ts'
 
 export interface PictureOptions {
   scale: 1 | 2 | 3
@@ -14,13 +15,13 @@ export interface Choice {
   attach: boolean
 }
 
-const KEY = 'huajian-download'
+const kept = stored('huajian-download')
 const FIRST: Choice = { formats: {}, picture: { scale: 2, long: false }, attach: true }
 
 /** What was chosen the last time, in this browser. */
 export const keptChoice = (): Choice => {
   try {
-    const { formats, picture, attach } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>
+    const { formats, picture, attach } = JSON.parse(kept.read() ?? '{}') as Partial<Choice>
     return {
       formats: typeof formats === 'object' && formats !== null ? formats : {},
       picture: {
@@ -41,9 +42,5 @@ export const formatFor = ({ formats }: Choice, kind: Document['kind']): FormatId
 }
 
 export const keepChoice = (choice: Choice): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice))
-  } catch {
-    // No room for a habit: it is asked again the next time.
-  }
+  kept.write(JSON.stringify(choice))
 }

@@ -1,7 +1,8 @@
+import { stored } from '#packages/local-data/stored.ts'
 import type { WebCodeContent } from '../../../pages-contract.ts'
 import { isDraft } from './draft.ts'
 
-const KEY = 'huajian-web-code-draft'
+const store = () => stored('huajian-web-code-draft')
 
 /** What is written, and what it was begun from. */
 export interface Kept {
@@ -13,7 +14,7 @@ export interface Kept {
 /** A session that ends or a tab that closes while one writes must not take the text along. */
 export const readKept = (): Kept | undefined => {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null
+    const kept = JSON.parse(store().read(true) ?? 'null') as Partial<Kept> | null
     return kept && Number.isInteger(kept.revision) && isDraft(kept.base) && isDraft(kept.draft)
       ? (kept as Kept)
       : undefined
@@ -23,10 +24,6 @@ export const readKept = (): Kept | undefined => {
 }
 
 export const keep = (kept: Kept | undefined) => {
-  try {
-    if (kept) localStorage.setItem(KEY, JSON.stringify(kept))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // A browser that keeps nothing still saves by the button.
-  }
+  if (kept) store().write(JSON.stringify(kept))
+  else store().remove()
 }

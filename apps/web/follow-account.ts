@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentOwner, setOwner } from '#packages/local-data/owner.ts'
+import { sessionQuery } from './session.ts'
+
+interface Options {
+  queryClient: QueryClient
+  /** As for a call that was answered with 401. */
+  onEnded(): void
+}
+
+/** Not while a page is being put together. */
+const SOON_MS = 1500
+
+/** What is kept in this browser belongs to the account that is signed in, and goes when it signs out in any tab. */
+export const followAccount = ({ queryClient, onEnded }: Options): void => {
+  // What a change of accounts asks for is no part of everybody's first script.
+  const changes = () => import('./account-change.ts')
+  const known = () => queryClient.getQueryData(sessionQuery.queryKey)?.user?.id
+  setOwner(known())
+  queryClient.getQueryCache().subscribe(() => {
+    const before = currentOwner()
+    const now = known() ?? ''
+    if (before === now) return
+    setOwner(now)
+    void changes().then(
+      ({ accountChanged }) => accountChanged(queryClient, before, now),
+      () => undefined,
+    )
+  })
+  setTimeout(
+    () =>
+      void changes().then(
+        ({ begin }) => begin(onEnded),
+        () => undefined,
+      ),
+    SOON_MS,
+  )
+}

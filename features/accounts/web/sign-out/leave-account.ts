@@ -1,0 +1,75 @@
+import { accountResumes } from '#features/builder/parts.ts'
+import { accountTemplates } from '#features/designer/parts.ts'
+import { jsonText } from '#packages/formats/json/writer.ts'
+import { safeName } from '#packages/formats/safe-name.ts'
+import { packed, saveFile } from '#packages/formats/save-file.ts'
+import { tellTabs } from '#packages/local-data/account-tabs.ts'
+import { workStored } from '#packages/local-data/stored-all.ts'
+import type { StoreName } from '#packages/local-data/stores.ts'
+import { forgetToken } from '#packages/local-data/token.ts'
+import { bringHome } from '#packages/saving/bring-home.ts'
+import { openDatabase } from '#packages/saving/database.ts'
+import { forgetAccount } from '#packages/saving/forget-account.ts'
+import { hasDatabase } from '#packages/saving/has-database.ts'
+import type { Client } from '#packages/wire/client.ts'
+import { signOut } from '../../contract.ts'
+
+/** Something that signing out would remove and that is nowhere else. */
+export interface Left {
+  /** A document's own title; else what sort of text it is. */
+  title: string | StoreName
+  content: unknown
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+interface AiDraft {
+  keptAs?: string
+  document?: { title?: string }
+}
+
+/** Drafts of AI that became resumes are in the account. */
+const leftOf = ({ name, text }: { name: StoreName; text: string }): Left[] => {
+  const content = parsed(text)
+  // With its template: it goes home with that, and what did not is among the documents.
+  if (name === 'huajian-template-') return []
+  if (name !== 'huajian-ai-drafts') return [{ title: name, content }]
+  const drafts = Array.isArray(content) ? (content as AiDraft[]) : []
+  return drafts.filter(({ keptAs }) => !keptAs).map(({ document }) => ({ title: name, content: document }))
+}
+
+/** Sends what can be sent, and answers what would be lost. */
+export const leftHere = async (client: Client, owner: string): Promise<Left[]> => {
+  const texts = workStored(owner).flatMap(leftOf)
+  if (!(await hasDatabase())) return texts
+  const db = await openDatabase()
+  const unsaved = await bringHome(db, owner, [accountResumes(client), accountTemplates(client)])
+  db.close()
+  return [...unsaved.map(({ document }) => ({ title: document.title, content: document })), ...texts]
+}
+
+/** One file, of one document or of all. */
+export const downloadLeft = async (left: readonly Left[], name: string): Promise<void> => {
+  const files = left.map(({ title, content }, at) => ({
+    name: `${left.length > 1 ? `${at + 1} ` : ''}${safeName(title) || name}.json`,
+    type: 'application/json',
+    bytes: new TextEncoder().encode(jsonText(content)),
+  }))
+  saveFile(await packed(files, name))
+}
+
+/** Also without a network: this browser forgets the session, even if the server cannot be told. */
+export const leaveAccount = async (client: Client, owner: string): Promise<void> => {
+  await client.attempt(signOut, {}).catch(() => undefined)
+  forgetToken()
+  tellTabs({ did: 'signed_out', owner })
+  await forgetAccount(owner)
+  // A new page: nothing that was asked for in this person's name stays in memory.
+  location.assign('/')
+}

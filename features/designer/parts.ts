@@ -1,0 +1,1 @@
+export { accountTemplates } from './web/account-templates.ts'

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { getResume } from '#features/resumes/contract.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { journey } from '#test/kit/browser.ts'
+import { nameIn, openForm, ownResume, saved } from '#test/kit/own-resume.ts'
+import { ready } from '#test/kit/page.ts'
+import { aPerson, PASSWORD } from '#test/kit/people.ts'
+
+const site = journey()
+
+/** All that this browser keeps beside its cookies, as text. */
+const keptHere = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const areas = [localStorage, sessionStorage].map((area) => JSON.stringify(area))
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'huajian')) return areas.join()
+    const db = await answer(indexedDB.open('huajian'))
+    const work = db.transaction([...db.objectStoreNames])
+    const rows = await Promise.all(
+      [...db.objectStoreNames].map((name) => answer(work.objectStore(name).getAll())),
+    )
+    db.close()
+    return areas.join() + JSON.stringify(rows)
+  })
+
+const signIn = async (page: Page, email: string) => {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(PASSWORD)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+  await ready(page)
+}
+
+/** By links of the page: what it holds in memory is still there when the network is cut. */
+const toProfile = async (page: Page) => {
+  await page
+    .getByRole('link', { name: /我的简历|返回/ })
+    .first()
+    .click()
+  await page.waitForURL('**/profile/resume')
+  await page.getByRole('link', { name: '我的资料' }).click()
+  await page.getByRole('button', { name: '退出登录' }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+const signOut = (page: Page) => page.getByRole('button', { name: '退出登录' }).click()
+
+/** As the server has it for whoever is signed in. */
+const nameAtHome = async (context: BrowserContext, id: string) => {
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  return nameIn((await site.server.as(token).call(getResume, { id })).document as Document)
+}
+
+const refuseSaves = (context: BrowserContext, id: string, status: number) =>
+  context.route(`**/api/resumes/${id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status, contentType: 'application/json', body: '{"code":"signed_out","message":""}' })
+      : route.continue(),
+  )
+
+test('on a shared computer nobody finds what somebody else wrote, and nobody loses what could not be saved', async () => {
+  const ada = await ownResume(site.server)
+  const bob = await aPerson(site.server.deps)
+  const { page, context, faults } = await site.visit({ token: ada.token })
+  await page.goto(ada.path)
+  await (await openForm(page)).pressSequentially('林知夏的秘密')
+  await saved(page)
+  expect(await keptHere(page)).toContain('林知夏的秘密')
+
+  // Another tab of hers goes with her.
+  const other = await context.newPage()
+  await other.goto(ada.path)
+  await ready(other)
+  await toProfile(page)
+  await signOut(page)
+  await page.waitForURL(`${site.server.url}/`)
+  await other.waitForURL(`${site.server.url}/`)
+  await ready(other)
+  for (const tab of [page, other]) expect(await keptHere(tab)).not.toContain('林知夏')
+  await other.close()
+
+  // The next one has the address from the history.
+  await page.goto(`${site.server.url}/auth/login?next=/builder/${ada.id}`)
+  await signIn(page, bob.email)
+  await page.getByText('没有找到这份文档').waitFor()
+  expect(await page.getByRole('button', { name: '下载内容' }).count()).toBe(0)
+  await context.clearCookies()
+
+  // A session that ends in the middle: the work stays, for her alone.
+  faults.length = 0
+  await page.goto(`${site.server.url}/auth/login?next=/builder/${ada.id}`)
+  await signIn(page, ada.email)
+  await saved(page)
+  expect(await nameAtHome(context, ada.id)).toBe('林知夏的秘密')
+  await refuseSaves(context, ada.id, 401)
+  await (await openForm(page)).fill('还没存上的名')
+  await page.waitForURL('**/auth/login**')
+  await context.unroute(`**/api/resumes/${ada.id}`)
+  expect(await keptHere(page)).toContain('还没存上的名')
+  await signIn(page, bob.email)
+  await page.getByText('没有找到这份文档').waitFor()
+  expect(await page.getByRole('button', { name: '下载内容' }).count()).toBe(0)
+  await context.clearCookies()
+  await page.goto(`${site.server.url}/auth/login?next=/builder/${ada.id}`)
+  await signIn(page, ada.email)
+  await saved(page)
+  await expect.poll(() => nameAtHome(context, ada.id)).toBe('还没存上的名')
+
+  // What cannot be saved is asked about: staying loses nothing, a download has it, and then it is gone from here.
+  await refuseSaves(context, ada.id, 500)
+  await (await openForm(page)).fill('存不上的名')
+  await toProfile(page)
+  await context.setOffline(true)
+  await signOut(page)
+  const dialog = page.getByRole('dialog', { name: '还有内容没有保存到账号' })
+  await dialog.getByText('我的简历').waitFor()
+  await dialog.getByRole('button', { name: '留下' }).click()
+  expect(await keptHere(page)).toContain('存不上的名')
+  await context.setOffline(false)
+  await signOut(page)
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: '下载后退出' }).click()
+  expect((await downloading).suggestedFilename()).toBe('我的简历.json')
+  await page.waitForURL(`${site.server.url}/`)
+  await ready(page)
+  expect(await keptHere(page)).not.toContain('存不上的名')
+  expect((await context.cookies()).find(({ name }) => name === 'token')?.value ?? '').toBe('')
+  faults.length = 0
+})
