@@ -25,10 +25,7 @@ export const ownWords = (): string[] => {
   const words = new Set<string>()
   for (const file of globSync(LISTS, { cwd: root })) {
     if (file.includes('.test.') || PROSE.test(file.replaceAll('\\', '/'))) continue
-    for (const [word] of readFileSync(join(root, file), 'utf8').matchAll(
-      /\p{Script=Han}{1,6}|[A-Za-z]{2,16}/gu,
-    ))
-      words.add(word)
+    for (const [word] of readFileSync(join(root, file), 'utf8').matchAll(WORD)) words.add(word)
   }
   return [...words]
 }
