@@ -157,6 +157,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     },
     publicUrl,
     drawCover: (document) => client.drawCover(document),
+    drawPages: (document, pages) => client.drawPages(document, pages),
     sitePages: () => allPages(slices, deps),
     signInProviders: env.SIGN_IN_PROVIDERS,
     payment: paymentOf(env),

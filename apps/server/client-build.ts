@@ -52,6 +52,7 @@ export const builtClient = (dist: string): ClientBuild => {
         },
       }),
     drawCover: (document) => pool.run('drawCover', document),
+    drawPages: (document, pages) => pool.run('drawPages', { document, pages }),
     warmUp: () => pool.run('warmUp', undefined),
     mount: async (server) => {
       // By list, as the others, but on one route: more than a thousand would be half of the time of a start.

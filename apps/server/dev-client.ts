@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
-import type { DrawCover, PageAssets, RenderPage } from '#apps/web/page-request.ts'
+import type { DrawCover, DrawPages, PageAssets, RenderPage } from '#apps/web/page-request.ts'
 import type { ClientBuild } from './client-build.ts'
 import { renderHere } from './page-renderer.ts'
 
@@ -21,6 +21,8 @@ export const devClient = async (): Promise<ClientBuild> => {
     renderPage: async (page, calls) => renderHere((await loadPages()).renderPage, () => ASSETS, page, calls),
     drawCover: async (document) =>
       (await load<{ drawCover: DrawCover }>('draw-cover.tsx')).drawCover(document),
+    drawPages: async (document, pages) =>
+      (await load<{ drawPages: DrawPages }>('draw-cover.tsx')).drawPages(document, pages),
     warmUp: async () => {
       await loadPages()
     },

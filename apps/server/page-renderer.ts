@@ -39,6 +39,8 @@ export interface PageRenderer {
   renderPage(page: PageInput, calls: PageCalls, signal: AbortSignal): Promise<RenderedPage>
   /** The first page of a document that `loadDocument` has read, as markup. */
   drawCover(document: object): Promise<string>
+  /** All pages of such a document as markup for people who may not have it; `pages`: as many as it is said to have. */
+  drawPages(document: object, pages: number): Promise<string>
   /** Loads the renderer before the first visitor asks for a page. */
   warmUp(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import type { DrawCover, RenderPage } from '#apps/web/page-request.ts'
+import type { DrawCover, DrawPages, RenderPage } from '#apps/web/page-request.ts'
 import type { Call } from '#packages/workers/pool.ts'
 import { serveTasks } from '#packages/workers/serve.ts'
 import { assetsOf, loadFromBuild } from './client-assets.ts'
@@ -8,7 +8,7 @@ import { type PageCallResult, type PageInput, renderHere } from './page-renderer
 const { dist } = workerData as { dist: string }
 const assetsFor = assetsOf(dist)
 const loadPages = () => loadFromBuild<{ renderPage: RenderPage }>(dist, 'entry-server.js')
-const loadCovers = () => loadFromBuild<{ drawCover: DrawCover }>(dist, 'draw-cover.js')
+const loadCovers = () => loadFromBuild<{ drawCover: DrawCover; drawPages: DrawPages }>(dist, 'draw-cover.js')
 
 const tasks = {
   renderPage: async (page: PageInput, call: Call) => {
@@ -19,6 +19,8 @@ const tasks = {
     })
   },
   drawCover: async (document: object) => (await loadCovers()).drawCover(document),
+  drawPages: async ({ document, pages }: { document: object; pages: number }) =>
+    (await loadCovers()).drawPages(document, pages),
   warmUp: async () => {
     await loadPages()
   },

@@ -2,21 +2,70 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Document } from '#packages/document/schema.ts'
 import '#packages/render/document-parts.tsx'
 import { DocumentPages } from '#packages/render/pages.tsx'
-import type { DrawCover } from './page-request.ts'
+import { PreviewProvider } from '#packages/render/preview.ts'
+import type { DrawCover, DrawPages } from './page-request.ts'
+
+/** Text cannot be mistaken for any of these, since the renderer escapes its quotes and brackets. */
+const LINKS = /<a\b[^>]*?( style="[^"]*")?[^>]*>/g
+
+/** Hints to fetch pictures early, which the renderer writes before all else. */
+const withoutHints = (markup: string): string => markup.replace(/^(?:<link[^>]*>)+/, '')
+
+const withoutLinks = (markup: string): string =>
+  markup.replaceAll(LINKS, '<span$1>').replaceAll('</a>', '</span>')
 
 /**
  * A cover is a picture: among the titles and links of the page that shows it, its own would be told and followed. The
- * marks by which an editor finds its way are a tenth of its bytes. Text cannot be mistaken for any of these, since
- * the renderer escapes its quotes and brackets.
+ * marks by which an editor finds its way are a tenth of its bytes. A slide is styled by the slot of its entries.
  */
 const asPicture = (markup: string): string =>
-  markup
-    // Hints to fetch pictures early, which the renderer writes before all else.
-    .replace(/^(?:<link[^>]*>)+/, '')
-    .replaceAll(/ data-(?:slot|item|field|shared|id|current|bullet)="[^"]*"/g, '')
+  withoutLinks(withoutHints(markup))
+    .replaceAll(/ data-(?:slot="(?!item")|(?:item|field|shared|id|run|current|bullet)=")[^"]*"/g, '')
     .replaceAll(/<(\/?)h[1-6]\b/g, '<$1p')
-    .replaceAll(/<a\b[^>]*?( style="[^"]*")?[^>]*>/g, '<span$1>')
-    .replaceAll('</a>', '</span>')
 
 export const drawCover: DrawCover = (shown) =>
   asPicture(renderToStaticMarkup(<DocumentPages document={shown as Document} limit={1} />))
+
+/** What the style sheet and `layOutDrawnPages` read. */
+const NEEDED = new Set(['page', 'flow', 'chart', 'chart-drawing', 'number-words'])
+
+/** What a preview may say beside what is seen on it: nothing that names a section, an entry or a field. */
+const asPreview = (markup: string): string => {
+  const runs = new Map<string, number>()
+  const numberOf = (run: string) => {
+    const number = runs.get(run) ?? runs.size + 1
+    runs.set(run, number)
+    return number
+  }
+  return withoutLinks(withoutHints(markup)).replaceAll(/ data-([a-z-]+)="([^"]*)"/g, (mark, name, value) => {
+    if (name === 'run') return ` data-run="${numberOf(value as string)}"`
+    return NEEDED.has(name as string) || mark === ' data-slot="item"' ? mark : ''
+  })
+}
+
+/** Only the first page holds the text: the browser shows the others from it. */
+const onFirstPage = () => false
+
+/** The browser adds further pages. */
+const MAX_PAGES = 20
+
+/** A presentation whose slides repeat a large picture is shown by its first slide alone. */
+const MAX_PREVIEW = 4_000_000
+
+export const drawPages: DrawPages = (shown, pages) => {
+  const document = shown as Document
+  const draw = (limit: number | undefined) =>
+    asPreview(
+      renderToStaticMarkup(
+        <PreviewProvider value>
+          <DocumentPages
+            document={document}
+            useFlows={onFirstPage}
+            {...(limit === undefined ? {} : { limit })}
+          />
+        </PreviewProvider>,
+      ),
+    )
+  const drawn = draw(document.kind === 'ppt' ? undefined : Math.min(pages, MAX_PAGES))
+  return drawn.length > MAX_PREVIEW ? draw(1) : drawn
+}

@@ -57,9 +57,10 @@ const render = (page: PageRequest, tree: React.ReactElement, assets: PageAssets,
     ),
   )
 
-/** First pages stand in the page already: the browser reads them there (features/templates/web/cover.tsx). */
-const withoutCovers = (data: unknown): unknown =>
-  JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'cover' ? undefined : value)) ?? 'null')
+/** Drawn pages stand in the page already: the browser reads them there (`cover.tsx`, `document-pages.tsx`). */
+const isDrawn = (key: string) => key === 'cover' || key === 'drawnPages'
+const withoutDrawings = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (key, value: unknown) => (isDrawn(key) ? undefined : value)) ?? 'null')
 
 export const renderPage: RenderPage = async (page) => {
   const none = () => Promise.reject(new Error('only queries run while a page is rendered'))
@@ -100,7 +101,7 @@ export const renderPage: RenderPage = async (page) => {
     boot: page.boot,
     assets,
     router: { loaderData: context.loaderData, errors: context.errors },
-    queries: dehydrate(queryClient, { serializeData: withoutCovers }),
+    queries: dehydrate(queryClient, { serializeData: withoutDrawings }),
   }
   const router = createStaticRouter(handler.dataRoutes, context)
   const rendered = await render(

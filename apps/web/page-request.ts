@@ -43,3 +43,6 @@ export type RenderPage = (request: PageRequest) => Promise<PageResult>
 
 /** The first page of a document that was read, as markup. */
 export type DrawCover = (document: object) => string
+
+/** A document that was read, as markup that `layOutDrawnPages` completes in a browser without the document. */
+export type DrawPages = (document: object, pages: number) => string

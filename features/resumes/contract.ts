@@ -10,7 +10,6 @@ import {
   shortText,
   staleRevision,
 } from '#packages/document/wire.ts'
-import { accessErrors } from '#packages/templates/access-errors.ts'
 import {
   nameErrors,
   newVersionName,
@@ -94,7 +93,7 @@ export const createResume = endpoint({
     templateId: z.optional(objectId),
   }),
   reply: z.object({ id: z.string(), revision, savedAt: time }),
-  errors: { ...bodyErrors, ...inBin, ...countErrors, ...roomErrors, ...accessErrors },
+  errors: { ...bodyErrors, ...inBin, ...countErrors, ...roomErrors },
   documentUnread: true,
   bodyLimit: DOCUMENT_BYTES,
   accountLimit: NEW_DOCUMENTS,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { documentJson, objectId, pageLimit } from '#packages/document/wire.ts'
-import { accessErrors } from '#packages/templates/access-errors.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import {
   author,
@@ -95,22 +94,29 @@ export const listTemplates = endpoint({
 })
 export type TemplateQuery = z.input<typeof listTemplates.input>
 
+export const versionOf = z.strictObject({
+  id: objectId,
+  version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+})
+
+const documentFacts = z.extend(documentRow, {
+  /** False for one that was taken down, which who paid for it can still open. */
+  isPublic: z.boolean(),
+  paper: z.enum(['A4', 'Letter', '16:9', '4:3']),
+})
+const openDocument = z.extend(documentFacts, { isOpen: z.literal(true), document: documentJson })
+/** Its document is handed out when it is paid for. */
+const pricedDocument = z.extend(documentFacts, { isOpen: z.literal(false) })
+
 export const getTemplate = endpoint({
   method: 'GET',
   path: '/templates/:id',
   summary: 'A published template: its latest version, or an earlier one',
   auth: 'anyone',
-  input: z.strictObject({
-    id: objectId,
-    version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
-  }),
+  input: versionOf,
   reply: z.discriminatedUnion('kind', [
     z.extend(resumeRow, { document: documentJson }),
-    z.extend(documentRow, {
-      document: documentJson,
-      /** False for one that was taken down, which who paid for it can still open. */
-      isPublic: z.boolean(),
-    }),
+    z.discriminatedUnion('isOpen', [openDocument, pricedDocument]),
   ]),
   limit: { calls: 600, seconds: 60, perServer: true },
 })
@@ -173,6 +179,5 @@ export const countTemplateUse = endpoint({
   auth: 'anyone',
   input: one,
   reply: z.object({}),
-  errors: accessErrors,
   limit: { calls: 300, seconds: 60, perServer: true },
 })

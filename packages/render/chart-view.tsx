@@ -4,6 +4,7 @@ import { chartFigure } from '#packages/sections/chart-figure.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { ink } from './css.ts'
 import { marks, useOwn } from './own-style.ts'
+import { useIsPreview } from './preview.ts'
 
 type ChartNode = Extract<Node, { node: 'chart' }>
 
@@ -118,19 +119,32 @@ const room = (node: ChartNode, { texts }: ChartFigure): CSSProperties => {
 /** How high a chart is, in pixels, whose lines need no other weight. */
 const USUAL = 320
 
-/** Width to height of the place that a slide leaves to a chart, once there is one. */
+export interface ChartShape {
+  /** Width to height. */
+  ratio: number
+  /** How much thinner lines are than in a chart of the usual height. */
+  thin: number
+}
+
+/** The shape of the place that a slide leaves to a chart, once there is one. */
+export const measuredChart = ({ clientWidth, clientHeight }: HTMLElement): ChartShape | undefined =>
+  clientWidth === 0 || clientHeight === 0
+    ? undefined
+    : {
+        ratio: Number((clientWidth / clientHeight).toFixed(3)),
+        thin: Number((USUAL / clientHeight).toFixed(3)),
+      }
+
 const useRatio = ({ look }: ChartNode) => {
   const place = useRef<HTMLDivElement>(null)
-  const [known, setKnown] = useState<{ ratio: number; thin: number }>()
+  const [known, setKnown] = useState<ChartShape>()
   useLayoutEffect(() => {
     const { current } = place
     if (!current || !look.grow) return
     const measure = () => {
-      const { clientWidth, clientHeight } = current
-      if (clientWidth === 0 || clientHeight === 0) return
-      const ratio = Number((clientWidth / clientHeight).toFixed(3))
-      const thin = Number((USUAL / clientHeight).toFixed(3))
-      setKnown((now) => (now?.ratio === ratio && now.thin === thin ? now : { ratio, thin }))
+      const found = measuredChart(current)
+      if (!found) return
+      setKnown((now) => (now?.ratio === found.ratio && now.thin === found.thin ? now : found))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -182,6 +196,14 @@ const Drawing = ({ figure, ratio, wrapped }: { figure: ChartFigure; ratio: numbe
   </>
 )
 
+/** What a chart is drawn from. */
+export type DrawnChart = Pick<ChartNode, 'series' | 'look'>
+
+/** The lines and labels of a chart. */
+export const ChartDrawing = ({ series, look, ratio, thin }: DrawnChart & ChartShape) => (
+  <Drawing figure={chartFigure(series, { ...look, ratio }, thin)} ratio={ratio} wrapped={wraps(series)} />
+)
+
 /** Where it is drawn: as high as its width asks for, or as what is left to it; a circle is as large as fits. */
 const placeStyle = ({ look }: ChartNode, round: boolean): CSSProperties => {
   if (!look.grow) return { position: 'relative', aspectRatio: String(look.ratio) }
@@ -208,6 +230,7 @@ const aroundStyle = ({ look }: ChartNode, round: boolean, beside: boolean): CSSP
 export const ChartView = ({ node, outer }: { node: ChartNode; outer: CSSProperties }) => {
   const own = useOwn(node.slot)
   const { place, ratio, thin } = useRatio(node)
+  const isPreview = useIsPreview()
   const { look, series } = node
   const figure = chartFigure(series, { ...look, ratio }, thin)
   const round = isRound(node)
@@ -232,7 +255,11 @@ export const ChartView = ({ node, outer }: { node: ChartNode; outer: CSSProperti
         <Legend legend={figure.legend} beside={false} />
       )}
       <div style={{ ...aroundStyle(node, round, beside), ...room(node, figure) }}>
-        <div ref={place} style={placeStyle(node, round)}>
+        <div
+          ref={place}
+          style={placeStyle(node, round)}
+          {...(isPreview && look.grow ? { 'data-chart-drawing': JSON.stringify({ series, look }) } : {})}
+        >
           <Drawing figure={figure} ratio={ratio} wrapped={wraps(series)} />
         </div>
       </div>

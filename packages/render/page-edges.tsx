@@ -5,7 +5,14 @@ import { EDGE_GAP, EDGE_LINE, edgePlaces, runningTexts } from './running-texts.t
 
 const RULE = '1px solid var(--hj-line)'
 
-const Line = ({ pieces, style }: { pieces: readonly string[]; style: CSSProperties }) =>
+interface LineProps {
+  pieces: readonly string[]
+  /** The words around the page number, where the last piece is one. */
+  numbered?: readonly string[] | undefined
+  style: CSSProperties
+}
+
+const Line = ({ pieces, numbered, style }: LineProps) =>
   pieces.length > 0 && (
     <div
       style={{
@@ -20,8 +27,13 @@ const Line = ({ pieces, style }: { pieces: readonly string[]; style: CSSProperti
       }}
     >
       {pieces.map((piece, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place.
-        <span key={at}>{piece}</span>
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place.
+          key={at}
+          data-number-words={at === pieces.length - 1 ? numbered?.join('|') : undefined}
+        >
+          {piece}
+        </span>
       ))}
     </div>
   )
@@ -38,7 +50,7 @@ export const PageEdges = ({
   page: number
   pages: number
 }) => {
-  const { header, footer } = runningTexts(document, page + 1, pages)
+  const { header, footer, words } = runningTexts(document, page + 1, pages)
   const { top, bottom, isRuled } = edgePlaces(document, geometry)
   const { left, width } = geometry.main
   const above = isRuled ? { paddingBottom: EDGE_GAP, borderBottom: RULE } : {}
@@ -46,7 +58,7 @@ export const PageEdges = ({
   return (
     <>
       <Line pieces={header} style={{ left, width, top, ...above }} />
-      <Line pieces={footer} style={{ left, width, bottom, ...below }} />
+      <Line pieces={footer} numbered={words} style={{ left, width, bottom, ...below }} />
     </>
   )
 }

@@ -221,7 +221,7 @@ const useAll: UseFlows = () => true
 
 interface PagesProps {
   document: Document
-  /** Only this many, for thumbnails; all unless said. */
+  /** Only this many, for thumbnails; all unless said. Until they are counted it is taken for their number. */
   limit?: number
   /** Which windows follow a change at once: all, or, for an editor, those in sight. */
   follow?: 'all' | 'sight'
@@ -242,7 +242,7 @@ export const DocumentPages = (props: PagesProps) =>
 /** As many windows as the longest flow has columns. */
 const FlowPages = ({ document, limit, follow = 'all', useFlows = useAll, onCount }: PagesProps) => {
   const root = useRef<HTMLDivElement>(null)
-  const [pages, setPages] = useState(1)
+  const [pages, setPages] = useState(limit ?? 1)
   const [fonts, setFonts] = useState(0)
   const printing = usePrinting()
   const geometry = useMemo(() => geometryOf(document.page), [document.page])

@@ -30,6 +30,7 @@ export const runningTexts = (document: Told, page: number, pages: number) => {
   const number = after === undefined ? `${before}${page}${between}` : before + page + between + pages + after
   const footer = piecesOf(document.page.footer)
   return {
+    words,
     header: piecesOf(document.page.header),
     footer: words ? [...(footer.length > 0 ? footer : ['']), number] : footer,
   }

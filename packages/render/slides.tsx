@@ -12,45 +12,24 @@ import {
 import type { Ground, Page, Theme } from '#packages/document/schema.ts'
 import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
 import type { SlidesProps } from './extra-views.ts'
+import { fitSlide, type SlideRoom } from './fit-slide.ts'
 import { Flow } from './flow.tsx'
 import { type Geometry, geometryOf } from './geometry.ts'
 import { CopyProvider } from './link-view.tsx'
 import { PageGround } from './page-ground.tsx'
 import { themeVariables } from './theme-variables.ts'
 import { useVeil } from './veil.ts'
-import { columnsAfterFirst, flowsOf } from './windows.ts'
-
-/** Text gives way in these steps where a slide is too full; what does not fit then goes on on another slide. */
-const FITS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6]
+import { flowsOf } from './windows.ts'
 
 /** The flow ends at the slide's edge, so that what reaches out to it does not go on on another slide. */
 const toEdge = ({ main }: Geometry) => ({ ...main, height: main.height + main.bleed.bottom })
 
-const UPRIGHT = '.hj-column[style*="vertical-rl"]'
-
-const fits = (flow: HTMLElement, { width, main }: Geometry): boolean => {
-  const [section] = flow.children
-  const high = section?.getBoundingClientRect().height ?? 0
-  const shown = flow.getBoundingClientRect().height / flow.offsetHeight || 1
-  return (
-    columnsAfterFirst(flow, width) === 0 &&
-    high <= main.height * shown + 1 &&
-    flow.scrollWidth - flow.clientWidth <= main.bleed.right + 1 &&
-    // Upright lines that are too many stand out at the left, where no flow grows.
-    [...flow.querySelectorAll(UPRIGHT)].every((box) => box.scrollWidth <= box.clientWidth + 1)
-  )
-}
-
-/** How many slides more it takes. */
-const shrunk = (flow: HTMLElement, geometry: Geometry): number => {
-  flow.style.height = `${toEdge(geometry).height}px`
-  for (const share of FITS) {
-    flow.style.setProperty('--hj-fit', String(share))
-    if (fits(flow, geometry)) return 0
-  }
-  flow.style.height = `${geometry.main.height}px`
-  return columnsAfterFirst(flow, geometry.width)
-}
+const roomOf = (geometry: Geometry): SlideRoom => ({
+  width: geometry.width,
+  high: geometry.main.height,
+  edge: toEdge(geometry).height,
+  right: geometry.main.bleed.right,
+})
 
 const GROUNDS: Record<Ground, { tone: string; color?: string }> = {
   paper: { tone: '' },
@@ -82,7 +61,13 @@ const Foot = ({ page, geometry, place: [from, to], number, pages }: FootProps) =
   return (
     <div className="hj-slide-foot" style={style}>
       <span>{page.footer}</span>
-      <span>{page.numbers === 'none' ? '' : page.numbers === 'of' ? `${number} / ${pages}` : number}</span>
+      {page.numbers === 'none' ? (
+        <span />
+      ) : page.numbers === 'of' ? (
+        <span data-number-words="| / |">{`${number} / ${pages}`}</span>
+      ) : (
+        <span data-number-words="|">{number}</span>
+      )}
     </div>
   )
 }
@@ -108,7 +93,7 @@ const Slide = memo(({ resolved, settings, theme, geometry, page, column, pages, 
 
   const measure = useEffectEvent(() => {
     const [flow] = window.current ? flowsOf(window.current) : []
-    if (flow) onFit(section.id, shrunk(flow, geometry))
+    if (flow) onFit(section.id, fitSlide(flow, roomOf(geometry)))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it draws is what it measures.
   useLayoutEffect(() => {

@@ -68,6 +68,8 @@ export interface ServerDeps {
   publicUrl: string
   /** The first page of a document as markup, drawn by the engine. Only a document that `loadDocument` has read. */
   drawCover(document: object): Promise<string>
+  /** All its pages as markup, without what the document holds beside them. `pages`: as many as it is said to have. */
+  drawPages(document: object, pages: number): Promise<string>
   /** The pages of all slices that a search engine should know. */
   sitePages(): AsyncIterable<SitePage>
   signInProviders: readonly SignInProvider[]

@@ -58,5 +58,5 @@ export const readAccess = async (
 
 /** Refuses to start something from a document that the caller has not paid for. */
 export const requireOpen = async (db: Db, id: string, caller: Caller | undefined): Promise<void> => {
-  if ((await readAccess(db, id, caller))?.isOpen === false) throw new AppError('template_not_open')
+  if ((await readAccess(db, id, caller))?.isOpen === false) throw new AppError('forbidden')
 }

@@ -111,7 +111,8 @@ test('every template is found from the home page, with what it is called, said t
     expect(page?.text).toContain(meta.intro ?? '')
   }
   for (const { id } of eachOf(followed, 4)) {
-    const document = (await server.as().call(getTemplate, { id })).document as Document
+    const found = await server.as().call(getTemplate, { id })
+    const { document } = found as { document: Document }
     const base = document.sections.find(({ kind }) => kind === 'base_info')
     expect(pages.get(`/resume/${id}`)?.text).toContain(base?.items[0]?.data.name)
   }

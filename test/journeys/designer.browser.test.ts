@@ -143,7 +143,7 @@ test('a template from nothing: composed, filled in, checked, submitted, approved
   await desk(page).locator('[data-section="self_evaluation"]').waitFor()
   await saved(page)
   await expect.poll(async () => (await stored()).sections.length).toBe(4)
-  expect(((await api.call(getTemplate, { id })).document as Document).sections).toHaveLength(3)
+  expect(((await api.call(getTemplate, { id })) as { document: Document }).document.sections).toHaveLength(3)
   await page.getByRole('tab', { name: '模板' }).click()
   await page.getByRole('link', { name: '第 1 版' }).click()
   await page.waitForURL('**/previewer?id=*')

@@ -18,6 +18,11 @@ export interface FoundTemplate {
   mine: boolean
 }
 
+/** A document that has a price and is not open to this account: its page shows it. */
+export interface PricedTemplate {
+  page: string
+}
+
 interface Wanted {
   id: string
   version: number | undefined
@@ -48,7 +53,7 @@ export const findTemplate = async (
   client: Client,
   queries: QueryClient,
   { id, version, draft }: Wanted,
-): Promise<FoundTemplate | undefined> => {
+): Promise<FoundTemplate | PricedTemplate | undefined> => {
   const here = await openDatabase()
     .then((db) => draftOf(db, id, currentOwner()))
     .catch(() => undefined)
@@ -67,6 +72,7 @@ export const findTemplate = async (
   const found = await orNothing(
     client.attempt(getTemplate, { id, ...(version === undefined ? {} : { version }) }),
   )
+  if (found && !('document' in found)) return { page: `/${found.kind}/${found.id}` }
   return found
     ? shown(found.document, { name: found.meta.name, version: found.version, mine: false })
     : version === undefined

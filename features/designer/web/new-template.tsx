@@ -143,9 +143,9 @@ export const NewTemplate = () => {
     }
   }
   const copied = async (id: string, name: string) => {
-    const { document } = await client.attempt(getTemplate, { id })
-    const read = await readDocument(document)
-    if (!read.ok) throw new Error('this template cannot be read')
+    const found = await client.attempt(getTemplate, { id })
+    const read = 'document' in found ? await readDocument(found.document) : undefined
+    if (!read?.ok) throw new Error('this template cannot be read')
     return copyOf(read.document, t.copy(name))
   }
   const blank = (layout: Page['layout']): Document => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Glyph } from '#packages/editor/glyph.tsx'
 import { useReadPages } from '#packages/editor/reading/read-pages.tsx'
 import styles from '#packages/editor/reading/reading.module.css'
@@ -121,7 +121,12 @@ const Preview = ({ id, version, draft }: { id: string; version: number | undefin
     retry: 0,
     staleTime: 0,
   })
-  if (isPending) return <Loading />
+  const elsewhere = data && 'page' in data ? data.page : undefined
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (elsewhere) void navigate(elsewhere, { replace: true })
+  }, [elsewhere, navigate])
+  if (isPending || (data && 'page' in data)) return <Loading />
   return data ? <Reading id={id} found={data} /> : <Nothing title={t.missing} text={t.missingText} />
 }
 

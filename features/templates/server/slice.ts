@@ -27,6 +27,7 @@ import {
   takeDownTemplate,
   withdrawTemplate,
 } from '../contract.ts'
+import { previewTemplate } from '../preview-contract.ts'
 import { begin, remove, save, submit, withdraw } from './authoring.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { keepCovers } from './gallery/covers.ts'
@@ -34,6 +35,7 @@ import { getOpened, readOffer } from './gallery/getting.ts'
 import { keepCatalogue } from './gallery/keep-catalogue.ts'
 import { listPublished, listSimilar, readAuthor } from './gallery/list.ts'
 import { countPerson, forgetVisits, setMarks } from './gallery/marks.ts'
+import { keepPreviews } from './gallery/previews.ts'
 import { readPublished } from './gallery/rows.ts'
 import { seedTemplates } from './gallery/seed.ts'
 import { sitePages } from './gallery/site-pages.ts'
@@ -65,6 +67,7 @@ export const templatesSlice: ServerSlice = {
     const { now } = deps
     const draw = (document: object) => deps.drawCover(document)
     const gallery = { db, catalogue: keepCatalogue({ db, now, log: deps.log }), covers: keepCovers(db, draw) }
+    const previews = keepPreviews(db, (document, pages) => deps.drawPages(document, pages))
     const waitingCovers = keepCovers(db, draw, waitingDocument)
     return [
       route(createTemplate, ({ id, document, meta }, { caller, language }) =>
@@ -111,6 +114,7 @@ export const templatesSlice: ServerSlice = {
       }),
       route(listTemplates, (query, { caller }) => listPublished(gallery, query, caller)),
       route(getTemplate, (wanted, { caller }) => readPublished(db, wanted, caller)),
+      route(previewTemplate, (wanted, { caller }) => previews(wanted, caller)),
       route(similarTemplates, ({ id, limit }, { caller }) => listSimilar(gallery, id, limit, caller)),
       route(getAuthor, (wanted) => readAuthor(gallery, wanted)),
       route(markTemplate, (marks, { caller }) => setMarks(db, marks, { userId: caller.userId, now: now() })),

@@ -176,7 +176,7 @@ describe('a template', () => {
 
   test('what was made from it never changes', async () => {
     const { api, id } = await published()
-    const taken = await server.as().call(getTemplate, { id })
+    const taken = (await server.as().call(getTemplate, { id })) as { document: unknown }
     const user = server.as((await aPerson(server.deps)).token)
     const resume = await user.call(createResume, { document: taken.document, templateId: id })
     await api.call(saveTemplate, { id, baseRevision: 1, document: document('二'), meta })

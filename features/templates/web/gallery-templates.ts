@@ -13,9 +13,10 @@ export const galleryTemplates = (client: Client): Templates => {
   const documents = new Map<string, Promise<Document>>()
 
   const fetchOne = async (id: string): Promise<Document> => {
-    const { document } = await client.attempt(getTemplate, { id })
-    const read = await readDocument(document)
-    if (!read.ok) throw new Error(`the template ${id} cannot be read`)
+    const found = await client.attempt(getTemplate, { id })
+    // Nobody starts with a document that is not paid for.
+    const read = 'document' in found ? await readDocument(found.document) : undefined
+    if (!read?.ok) throw new Error(`the template ${id} cannot be read`)
     return read.document
   }
 

@@ -1,7 +1,12 @@
-import { useMemo } from 'react'
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import '#packages/render/document-parts.tsx'
+import { layOutDrawnPages } from '#packages/render/drawn-pages.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
+import { useVeil } from '#packages/render/veil.ts'
+import styles from './item-stage.module.css'
 import { readStored } from './read-stored.ts'
+
+// Both are one file for the browser: they need the same parts that documents are drawn with.
 
 interface StoredPagesProps {
   /** As the server keeps it. */
@@ -13,4 +18,64 @@ interface StoredPagesProps {
 export const StoredPages = ({ stored, onCount }: StoredPagesProps) => {
   const document = useMemo(() => readStored(stored), [stored])
   return <DocumentPages document={document} onCount={onCount} />
+}
+
+interface DrawnPagesProps {
+  /** Which version of which document it is. */
+  name: string
+  /** Without it the pages are in the served page already. */
+  html: string | undefined
+  onCount(pages: number): void
+}
+
+/** The served page holds the pages once: its data leaves the markup out, and it is read from there. */
+const served = new Map<string, string>(
+  typeof document === 'undefined'
+    ? []
+    : [...document.querySelectorAll<HTMLElement>('[data-drawn-pages]')].map((box) => [
+        box.dataset.drawnPages ?? '',
+        box.innerHTML,
+      ]),
+)
+
+/** React never draws this again: the pages are completed in place. */
+const Markup = memo(
+  ({ name, html }: Pick<DrawnPagesProps, 'name' | 'html'>) => (
+    <div
+      className={styles.drawn}
+      inert
+      aria-hidden="true"
+      data-drawn-pages={name}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own engine drew it, from a document that was checked.
+      dangerouslySetInnerHTML={{ __html: html ?? served.get(name) ?? '' }}
+    />
+  ),
+  (before, after) => before.name === after.name,
+)
+
+/** The pages of a document that is not open to this account, as the server drew them. */
+export const DrawnPages = ({ name, html, onCount }: DrawnPagesProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const pages = useRef<HTMLElement>(null)
+  const layOut = useEffectEvent(() => {
+    if (pages.current) onCount(layOutDrawnPages(pages.current))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is other markup.
+  useLayoutEffect(() => {
+    pages.current = box.current?.querySelector<HTMLElement>('.hj-doc') ?? null
+    layOut()
+  }, [name])
+  useEffect(() => {
+    const { fonts } = document
+    const loaded = () => layOut()
+    fonts.addEventListener('loadingdone', loaded)
+    return () => fonts.removeEventListener('loadingdone', loaded)
+  }, [])
+  useVeil(pages)
+  return (
+    <div ref={box}>
+      <Markup name={name} html={html} />
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { patchRow, useVisitorLink } from '#features/templates/item-parts.ts'
+import { templateQuery, useVisitorLink } from '#features/templates/item-parts.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { later } from '#packages/ui/later.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -86,7 +86,7 @@ export const GetItem = ({ item, drawing }: { item: Item; drawing: Drawing }) => 
   const navigate = useNavigate()
   const signIn = useVisitorLink()
   const [asking, setAsking] = useState<'file' | 'editing'>()
-  const { saving, save, count } = useSaving(item, drawing)
+  const { saving, save, count, readOpened } = useSaving(item, drawing)
   const { id, isOpen } = item
   const extension = extensionOf(item)
   const editor = `/builder/new?template=${id}`
@@ -99,11 +99,21 @@ export const GetItem = ({ item, drawing }: { item: Item; drawing: Drawing }) => 
     else if (refused === 'visitor' && signIn) void navigate(signIn)
     else if (!refused) void save()
   }
-  const paid = () => {
-    patchRow(queries, id, { isOpen: true })
+  // The file is made of the document, which comes with the next answer.
+  const [isWanted, setWanted] = useState(false)
+  const saveOpened = useEffectEvent(() => {
+    setWanted(false)
+    void save()
+  })
+  useEffect(() => {
+    if (isWanted && isOpen) saveOpened()
+  }, [isWanted, isOpen])
+  const paid = async () => {
     setAsking(undefined)
-    if (asking === 'editing') void navigate(editor)
-    else void save()
+    if (asking === 'editing') {
+      void queries.invalidateQueries({ queryKey: templateQuery(id).queryKey })
+      void navigate(editor)
+    } else if (await readOpened()) setWanted(true)
   }
   const busy = saving.at === 'making'
   return (
@@ -144,7 +154,12 @@ export const GetItem = ({ item, drawing }: { item: Item; drawing: Drawing }) => 
       </p>
       {asking && (
         <Suspense>
-          <PayDialog item={item} use={asking} onClose={() => setAsking(undefined)} onPaid={paid} />
+          <PayDialog
+            item={item}
+            use={asking}
+            onClose={() => setAsking(undefined)}
+            onPaid={() => void paid()}
+          />
         </Suspense>
       )}
     </div>

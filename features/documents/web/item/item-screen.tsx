@@ -11,7 +11,8 @@ import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { documentWords } from '../document-words.ts'
 import { ItemView } from './item-view.tsx'
-import { pages } from './pages-later.ts'
+import { drawnPages, pages } from './pages-later.ts'
+import { previewQuery } from './preview-query.ts'
 
 const words = defineWords({
   zh: {
@@ -40,7 +41,7 @@ const MISSING = { status: 404 }
 export const loadItem = async (kind: DocumentKind, { queryClient, params }: LoadContext) => {
   const { id = '' } = params
   if (!ID.test(id)) return MISSING
-  await pages.prepare()
+  await Promise.all([pages.prepare(), drawnPages.prepare()])
   try {
     await Promise.all([
       orTold(queryClient.ensureQueryData(templateQuery(id))),
@@ -53,7 +54,10 @@ export const loadItem = async (kind: DocumentKind, { queryClient, params }: Load
     return MISSING
   }
   const found = queryClient.getQueryData(templateQuery(id).queryKey)
-  return found && found.kind !== kind ? MISSING : undefined
+  if (!found) return undefined
+  if (found.kind === 'resume' || found.kind !== kind) return MISSING
+  if (!found.isOpen) await queryClient.prefetchQuery(previewQuery(id))
+  return undefined
 }
 
 const Missing = ({ kind }: { kind: DocumentKind }) => {

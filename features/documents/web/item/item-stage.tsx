@@ -1,11 +1,11 @@
-import { type ComponentProps, type CSSProperties, memo, Suspense } from 'react'
+import { type CSSProperties, Suspense } from 'react'
 import { Icon } from '#packages/ui/icon.tsx'
 import { later } from '#packages/ui/later.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { documentWords } from '../document-words.ts'
 import { type Item, paperOf } from './item.ts'
 import styles from './item-stage.module.css'
-import { pages as served } from './pages-later.ts'
+import { StagePages } from './stage-pages.tsx'
 import type { Drawing } from './use-drawing.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -65,13 +65,6 @@ const measures = (item: Item, pages: number): CSSProperties => {
   } as CSSProperties
 }
 
-/** Nothing reaches in before the engine is here: a change from outside would make React drop the served pages. */
-const ServedPages = memo((props: ComponentProps<typeof served.Component>) => (
-  <Suspense>
-    <served.Component {...props} />
-  </Suspense>
-))
-
 const Making = ({ state }: { state: { done: number; of: number } }) => {
   const t = useWords(words)
   return state.of > 0 ? t.count(state.done, state.of) : t.making
@@ -124,7 +117,7 @@ export const ItemStage = ({ item, drawing }: { item: Item; drawing: Drawing }) =
             style={measures(item, pages)}
           >
             <div className={styles.scaled}>
-              <ServedPages stored={item.document} onCount={drawing.onCount} />
+              <StagePages item={item} onCount={drawing.onCount} />
               <div className={styles.over}>
                 {Array.from({ length: pages }, (_, page) => (
                   <button

@@ -17,7 +17,7 @@ import { ItemFacts } from './item-facts.tsx'
 import { ItemHead } from './item-head.tsx'
 import { ItemStage } from './item-stage.tsx'
 import styles from './item-view.module.css'
-import { useDrawing } from './use-drawing.ts'
+import { useItemDrawing } from './use-drawing.ts'
 
 const words = defineWords({
   zh: {
@@ -90,7 +90,7 @@ export const ItemView = ({ item }: { item: Item }) => {
   const t = useWords(words)
   const named = useWords(documentWords)
   const queries = useQueryClient()
-  const drawing = useDrawing()
+  const drawing = useItemDrawing(item)
   const { id, kind, meta, author, isPublic } = item
   useSeenOnce(id, isPublic)
   const said = queries.getQueryData(commentsQuery({ kind, id }).queryKey)

@@ -1,8 +1,10 @@
-import type { DocumentRow } from '#features/templates/gallery-contract.ts'
+import type { getTemplate } from '#features/templates/gallery-contract.ts'
 import type { Document } from '#packages/document/schema.ts'
+import type { ReplyOf } from '#packages/wire/endpoint.ts'
 
-/** A document with what it holds. */
-export type Item = DocumentRow & { document: unknown; isPublic: boolean }
+/** A document: with what it holds, where it is open to this account. */
+export type Item = Exclude<ReplyOf<typeof getTemplate>, { kind: 'resume' }>
+export type OpenItem = Extract<Item, { isOpen: true }>
 
 const SIZES: Record<Document['page']['size'], { width: number; height: number }> = {
   A4: { width: 794, height: 1123 },
@@ -12,9 +14,6 @@ const SIZES: Record<Document['page']['size'], { width: number; height: number }>
 }
 
 /** The pages' size by its name. Said here once more: the engine that knows it comes later. */
-export const paperOf = ({ document }: Item) => {
-  const size = (document as Partial<Document>).page?.size ?? 'A4'
-  return { name: size, ...SIZES[size] }
-}
+export const paperOf = ({ paper }: Item) => ({ name: paper, ...SIZES[paper] })
 
 export const extensionOf = ({ kind }: Item): 'docx' | 'pptx' => (kind === 'word' ? 'docx' : 'pptx')

@@ -1,41 +1,43 @@
 import { tellExport } from '#features/exports/parts.ts'
-import type { MadeFile, Report } from '#packages/formats/format.ts'
+import type { Report } from '#packages/formats/format.ts'
 import { makeFile } from '#packages/formats/make-file.ts'
 import { safeName } from '#packages/formats/safe-name.ts'
 import { packed, saveFile } from '#packages/formats/save-file.ts'
 import type { Client } from '#packages/wire/client.ts'
-import { extensionOf, type Item } from './item.ts'
+import { extensionOf, type Item, type OpenItem } from './item.ts'
 import { readStored } from './read-stored.ts'
-
-const orderOf = (item: Item, root: HTMLElement) => ({
-  document: readStored(item.document),
-  root,
-  name: safeName(item.meta.name) || item.id,
-})
 
 /** Makes the file of the very pages that are shown, and gives it to the person. */
 export const downloadFile = async (
   client: Client,
-  item: Item,
+  item: OpenItem,
   root: HTMLElement,
   report: Report,
   signal: AbortSignal,
 ): Promise<void> => {
-  const order = orderOf(item, root)
-  const files = await makeFile({ ...order, format: extensionOf(item) }, report, signal)
+  const name = safeName(item.meta.name) || item.id
+  const document = readStored(item.document)
+  const files = await makeFile({ document, root, name, format: extensionOf(item) }, report, signal)
   signal.throwIfAborted()
-  saveFile(await packed(files, order.name))
+  saveFile(await packed(files, name))
   tellExport(client, { kind: item.kind, formats: [extensionOf(item)] })
 }
 
 /** Small print is enlarged; a dozen slides are as fine as this window can show them, since each dot costs time. */
 const scaleFor = ({ kind }: Item): 1 | 2 => (kind === 'word' || innerWidth * devicePixelRatio > 2000 ? 2 : 1)
 
-/** A picture of every page. */
-export const pagePictures = (
+/** A picture of every page, as it is shown: for that nobody needs the document. */
+export const pagePictures = async (
   item: Item,
   root: HTMLElement,
   report: Report,
   signal: AbortSignal,
-): Promise<MadeFile[]> =>
-  makeFile({ ...orderOf(item, root), format: 'png', options: { scale: scaleFor(item) } }, report, signal)
+): Promise<Blob[]> => {
+  const [{ readDisplayList }, { drawPictures }] = await Promise.all([
+    import('#packages/formats/display-list/read.ts'),
+    import('#packages/formats/png/client.ts'),
+  ])
+  const list = await readDisplayList(root, report, { signal })
+  const pictures = await drawPictures(list, { scale: scaleFor(item), long: false }, report, signal)
+  return pictures.map((bytes) => new Blob([bytes as BlobPart], { type: 'image/png' }))
+}

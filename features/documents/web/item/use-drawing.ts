@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Item } from './item.ts'
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
 
@@ -23,7 +24,7 @@ export interface Drawing {
 }
 
 /** The document on this page: what is seen is what files are made of. */
-export const useDrawing = (): Drawing => {
+const useDrawing = (): Drawing => {
   const place = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState<number>()
   const counted = useRef(0)
@@ -47,4 +48,12 @@ export const useDrawing = (): Drawing => {
     return root
   }, [])
   return { place, pages, onCount, stands }
+}
+
+/** What is drawn now: the document, or its preview as long as it is not open to this account. */
+export const useItemDrawing = ({ isOpen }: Item): Drawing => {
+  const preview = useDrawing()
+  const opened = useDrawing()
+  if (!isOpen) return preview
+  return { ...opened, pages: opened.pages ?? preview.pages }
 }

@@ -32,11 +32,9 @@ export const usePictures = (item: Item, drawing: Drawing) => {
       const report = ({ step, done, of }: { step: string; done: number; of: number }) => {
         if (!signal.aborted && step === 'pages') setState({ at: 'making', page, done, of })
       }
-      const files = await pagePictures(item, root, report, signal)
+      const pictures = await pagePictures(item, root, report, signal)
       if (signal.aborted) return
-      made.current = files.map(({ bytes, type }) =>
-        URL.createObjectURL(new Blob([bytes as BlobPart], { type })),
-      )
+      made.current = pictures.map((picture) => URL.createObjectURL(picture))
       setState({ at: 'ready', urls: made.current, asked: { page, turn: 1 } })
     } catch {
       if (!signal.aborted) setState({ at: 'failed', page })

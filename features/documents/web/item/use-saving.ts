@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { getDocument } from '#features/templates/getting-contract.ts'
-import { codeOf } from '#features/templates/item-parts.ts'
+import { codeOf, templateQuery } from '#features/templates/item-parts.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import type { Item } from './item.ts'
 import type { Drawing } from './use-drawing.ts'
@@ -16,6 +17,7 @@ type Refused = 'price' | 'visitor' | 'failed' | undefined
 /** Makes the file and gives it to the person; each step is told as it happens. */
 export const useSaving = (item: Item, drawing: Drawing) => {
   const client = useApi()
+  const queries = useQueryClient()
   const [saving, setSaving] = useState<Saving>({ at: 'none' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -37,7 +39,21 @@ export const useSaving = (item: Item, drawing: Drawing) => {
     }
   }
 
+  /** Asks for the document that was opened to this account a moment ago. */
+  const readOpened = async (): Promise<boolean> => {
+    setSaving({ at: 'making', step: 'opening', done: 0, of: 1 })
+    try {
+      const { isOpen } = (await queries.fetchQuery({ ...templateQuery(item.id), staleTime: 0 })) as Item
+      if (isOpen) return true
+    } catch {
+      // Said below.
+    }
+    setSaving({ at: 'failed', offline: true })
+    return false
+  }
+
   const save = async () => {
+    if (!item.isOpen) return
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -57,5 +73,5 @@ export const useSaving = (item: Item, drawing: Drawing) => {
       if (!signal.aborted) setSaving({ at: 'failed', offline: false })
     }
   }
-  return { saving, save, count }
+  return { saving, save, count, readOpened }
 }

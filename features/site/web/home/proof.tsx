@@ -101,8 +101,9 @@ export const Proof = ({ id, onEnd }: ProofProps) => {
   const [result, setResult] = useState<ProofResult>()
   const run = useEffectEvent(async () => {
     try {
-      const { document } = await client.attempt(getTemplate, { id })
-      setResult(await proveNow(document, setStep))
+      const found = await client.attempt(getTemplate, { id })
+      if (found.kind !== 'resume') throw new Error('only resumes are shown here')
+      setResult(await proveNow(found.document, setStep))
       onEnd('done')
     } catch {
       onEnd('failed')

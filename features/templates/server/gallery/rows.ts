@@ -1,3 +1,4 @@
+import type { Document } from '#packages/document/schema.ts'
 import { isOpenTo } from '#packages/templates/access.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
@@ -104,13 +105,13 @@ export const rowsOf = async (
   })
 }
 
-interface Wanted {
+export interface Wanted {
   id: string
   version?: number | undefined
 }
 
 /** What was taken down is still seen by who paid for it, and its versions, by number, by their author. */
-export const readPublished = async (db: TemplateDb, { id, version }: Wanted, caller: Caller | undefined) => {
+export const readVersion = async (db: TemplateDb, { id, version }: Wanted, caller: Caller | undefined) => {
   const query = versions(db).select('v.document').where('t.id', '=', id)
   const row = await (version === undefined
     ? query.whereRef('v.version', '=', 't.version')
@@ -121,9 +122,16 @@ export const readPublished = async (db: TemplateDb, { id, version }: Wanted, cal
   const isPublic = row.public_since !== null
   const isTheirs = mine.paid || (version !== undefined && row.owner === caller?.userId)
   if (!isPublic && !isTheirs) throw new AppError('not_found')
-  const document = JSON.parse(row.document) as unknown
-  const seen = shown(row, mine, caller)
-  return seen.kind === 'resume' ? { ...seen, document } : { ...seen, document, isPublic }
+  return { row: shown(row, mine, caller), stored: row.document, isPublic }
+}
+
+/** What has a price is handed out to those alone who need not pay: to others it is facts and a preview. */
+export const readPublished = async (db: TemplateDb, wanted: Wanted, caller: Caller | undefined) => {
+  const { row, stored, isPublic } = await readVersion(db, wanted, caller)
+  const document = JSON.parse(stored) as Partial<Document>
+  if (row.kind === 'resume') return { ...row, document }
+  const facts = { ...row, isPublic, paper: document.page?.size ?? 'A4' }
+  return row.isOpen ? { ...facts, isOpen: true as const, document } : { ...facts, isOpen: false as const }
 }
 
 /** The templates that a person keeps, last kept first. */

@@ -11,9 +11,9 @@ export const useTemplate = (id: string | undefined) => {
     queryKey: ['template to write into', id],
     enabled: id !== undefined,
     queryFn: async ({ signal }): Promise<Document> => {
-      const { document } = await client.attempt(getTemplate, { id: id ?? '' }, signal)
-      const read = await readDocument(document)
-      if (!read.ok) throw new Error('this template cannot be read')
+      const found = await client.attempt(getTemplate, { id: id ?? '' }, signal)
+      const read = found.kind === 'resume' ? await readDocument(found.document) : undefined
+      if (!read?.ok) throw new Error('this template cannot be read')
       return read.document
     },
     staleTime: Number.POSITIVE_INFINITY,
