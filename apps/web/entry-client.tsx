@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createQueryClient } from '#packages/ui/api-query.ts'
-import { proofRequests } from '#packages/ui/proof-request.ts'
+import { prover } from '#packages/ui/prover.ts'
 import { createClient } from '#packages/wire/client.ts'
 import { languageOf } from '#packages/wire/language.ts'
 import { watchBuilds } from './build-watch.ts'
@@ -43,7 +43,7 @@ const mount = async () => {
     token: () => readCookie('token'),
     language: () => languageOf(readCookie('lang')),
     onError: (status, body) => handleError(status, body),
-    prove: proofRequests.ask,
+    prove: () => prover.ask(),
   })
   const queryClient = createQueryClient({
     attempt: client.attempt,

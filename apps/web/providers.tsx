@@ -16,7 +16,6 @@ import { type Language, languageTag } from '#packages/wire/language.ts'
 import { followScheme, toggleScheme } from './color-schemes.ts'
 import { keepPreference } from './cookies.ts'
 import type { Boot } from './page-request.ts'
-import { ProofGate } from './proof-gate.tsx'
 
 /** How often an open page asks whether switches or texts have changed. */
 export const SWITCH_CHECK_MS = 30_000
@@ -76,7 +75,6 @@ export const Providers = ({ boot, nonce, client, queryClient, prefetch, children
                 <LanguageProvider value={language}>
                   <SiteConfig boot={boot}>
                     {children}
-                    <ProofGate />
                     <Toasts />
                   </SiteConfig>
                 </LanguageProvider>

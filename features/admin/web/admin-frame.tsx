@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ProofGate } from '#features/accounts/parts.ts'
 import { AppNavLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -116,5 +117,6 @@ export const AdminFrame = ({ title, lead, tools, children }: AdminFrameProps) =>
       )}
       {children}
     </div>
+    <ProofGate />
   </div>
 )

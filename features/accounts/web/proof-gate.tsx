@@ -1,0 +1,30 @@
+import { Suspense, useEffect, useState } from 'react'
+import { later } from '#packages/ui/later.ts'
+import { prover } from '#packages/ui/prover.ts'
+
+const ProofDialog = later(async () => (await import('./proof-dialog.tsx')).ProofDialog)
+
+type Answer = (isProven: boolean) => void
+
+/** Shows the dialog that calls wait for. One answer serves all calls that are waiting. */
+export const ProofGate = () => {
+  const [waiting, setWaiting] = useState<readonly Answer[]>([])
+  useEffect(() => {
+    const before = prover.ask
+    prover.ask = () => new Promise((resolve) => setWaiting((others) => [...others, resolve]))
+    return () => {
+      prover.ask = before
+    }
+  }, [])
+  if (waiting.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <ProofDialog
+        onAnswer={(isProven) => {
+          setWaiting([])
+          for (const answer of waiting) answer(isProven)
+        }}
+      />
+    </Suspense>
+  )
+}
