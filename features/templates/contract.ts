@@ -18,8 +18,6 @@ import { author, documentMeta, draftMeta, kind, templateMeta } from './meta.ts'
 /** Apart: the gallery's pages, which everybody opens, carry nothing of how templates are made. */
 export {
   type CoveredRow,
-  countTemplateUse,
-  countTemplateView,
   type DocumentRow,
   getAuthor,
   getTemplate,
@@ -40,6 +38,7 @@ export {
   type TemplateMeta,
   templateMeta,
 } from './meta.ts'
+export { countTemplateUse, countTemplateView } from './visits-contract.ts'
 
 const time = z.int()
 const count = z.int()

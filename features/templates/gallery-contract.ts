@@ -15,7 +15,6 @@ import {
 
 const time = z.int()
 const count = z.int()
-const one = z.strictObject({ id: objectId })
 
 /** What the gallery sorts by. */
 export const templateSorts = ['favourites', 'uses', 'downloads', 'new'] as const
@@ -160,24 +159,4 @@ export const markTemplate = endpoint({
   input: z.strictObject({ id: objectId, liked: z.optional(z.boolean()), favourite: z.optional(z.boolean()) }),
   reply: marks,
   limit: { calls: 60, seconds: 60 },
-})
-
-export const countTemplateView = endpoint({
-  method: 'POST',
-  path: '/templates/:id/seen',
-  summary: 'Count a person who looks at a template, once a day',
-  auth: 'anyone',
-  input: one,
-  reply: z.object({}),
-  limit: { calls: 300, seconds: 60, perServer: true },
-})
-
-export const countTemplateUse = endpoint({
-  method: 'POST',
-  path: '/templates/:id/used',
-  summary: 'Count a person who begins a document with a template, once a day',
-  auth: 'anyone',
-  input: one,
-  reply: z.object({}),
-  limit: { calls: 300, seconds: 60, perServer: true },
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useApi } from '#packages/ui/api.tsx'
-import { countTemplateView } from '../../gallery-contract.ts'
+import { countTemplateView } from '../../visits-contract.ts'
 
 const LOOKED_MS = 1200
 

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { objectId } from '#packages/document/wire.ts'
+import { endpoint } from '#packages/wire/endpoint.ts'
+
+// Apart from the lists, which count nobody.
+
+const one = z.strictObject({ id: objectId })
+
+export const countTemplateView = endpoint({
+  method: 'POST',
+  path: '/templates/:id/seen',
+  summary: 'Count a person who looks at a template, once a day',
+  auth: 'anyone',
+  input: one,
+  reply: z.object({}),
+  limit: { calls: 300, seconds: 60, perServer: true },
+})
+
+export const countTemplateUse = endpoint({
+  method: 'POST',
+  path: '/templates/:id/used',
+  summary: 'Count a person who begins a document with a template, once a day',
+  auth: 'anyone',
+  input: one,
+  reply: z.object({}),
+  limit: { calls: 300, seconds: 60, perServer: true },
+})
