@@ -12,6 +12,7 @@ import { uploadFile } from '#features/files/contract.ts'
 import { createResume, getResume, listVersions, saveResume } from '#features/resumes/contract.ts'
 import { siteConfig } from '#features/site/contract.ts'
 import { updateRouteRules, updateSwitches } from '#features/site/operator-contract.ts'
+import { getSiteTexts, saveSiteTexts } from '#features/site/texts-contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
@@ -69,6 +70,7 @@ const jobsDone = () => {
 
 const JOBS = [
   'collect unused files',
+  'delete old public changes',
   'empty the bin',
   'forget limits of comments',
   'forget runs of AI',
@@ -150,6 +152,25 @@ describe('settings', () => {
         .call(siteConfig, {})
       expect(switches.open_comment).toBe(open_comment)
     }
+  })
+
+  test('what is changed at one is on the pages that the other has cached', async () => {
+    const { token } = await someone('admin')
+    const homeAt = async (at: number) => (await fetch(inTurn(at).url)).text()
+    for (const [at, open_membership] of [false, true, false, true].entries()) {
+      for (const one of [at, at + 1]) await homeAt(one)
+      await inTurn(at).as(token).call(updateSwitches, { open_membership })
+      for (const one of [at + 1, at])
+        expect((await homeAt(one)).includes('href="/membership"')).toBe(open_membership)
+      const { texts, revision: base } = await inTurn(at).as(token).call(getSiteTexts, {})
+      const name = { ...texts.name, zh: `松间${at}` }
+      await inTurn(at)
+        .as(token)
+        .call(saveSiteTexts, { base, texts: { ...texts, name } })
+      for (const one of [at + 1, at]) expect(await homeAt(one)).toMatch(new RegExp(`<title>[^<]*松间${at}`))
+    }
+    const { revision: base } = await many.site.as(token).call(getSiteTexts, {})
+    await many.site.as(token).call(saveSiteTexts, { base, texts: null })
   })
 
   test('of rules that are set at the same moment one set holds, and none is mixed with another', async () => {

@@ -8,7 +8,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { forgetSettings } from '#packages/settings/store.ts'
 import { networkOf } from '#packages/slice/network.ts'
+import { createPublicRevision } from '#packages/slice/public-revision.ts'
 import type { ServerDeps, ServerSlice, WhoIs } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { openApiOf } from '#packages/wire/open-api.ts'
@@ -165,7 +167,9 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     ai: aiSettingsOf(env),
     cacheDir: join(env.DATA_DIR, 'cache'),
     build: client.build,
+    publicRevision: createPublicRevision(database.db),
   }
+  deps.publicRevision.onChange(() => forgetSettings(deps.db))
   await migrate(deps.db, slices)
   for (const slice of slices) await slice.seed?.(deps)
 
@@ -229,6 +233,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     whoIs,
     limits,
     renderer: client,
+    publicRevision: deps.publicRevision,
     apiBase: env.PUBLIC_API_BASE,
     publicUrl,
     strict: client.strict,

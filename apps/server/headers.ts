@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { themeScript } from '#apps/web/theme-script.ts'
 
 /** For what is read and never run: answers of the API, pictures, fonts, lists for crawlers. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
@@ -27,6 +29,9 @@ export const baseHeaders = (reply: FastifyReply, https: boolean) => {
   if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
+/** The only script inside a page. */
+const THEME_SCRIPT = `'sha256-${hash('sha256', themeScript, 'base64')}'`
+
 /**
  * No script runs that the server did not send. Style attributes are allowed because documents carry a person's
  * own sizes and colours in them; a style attribute cannot run code.
@@ -35,7 +40,7 @@ export const contentPolicy = (nonce: string, apiBase: string): string => {
   const api = apiBase.startsWith('/') ? '' : ` ${new URL(apiBase).origin}`
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    `script-src 'self' ${THEME_SCRIPT} 'wasm-unsafe-eval'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot } from '#apps/web/page-request.ts'
+import { isPublicPage } from '#apps/web/public-screens.ts'
 import { fontCssUrl } from '#features/fonts/server/version.ts'
 import { redirectFor, siteConfig } from '#features/site/contract.ts'
 import { networkOf } from '#packages/slice/network.ts'
+import type { PublicRevision } from '#packages/slice/public-revision.ts'
 import type { WhoIs } from '#packages/slice/server.ts'
 import { AppError } from '#packages/wire/errors.ts'
 import { type Language, languageOf } from '#packages/wire/language.ts'
@@ -12,7 +14,8 @@ import type { Caller, Context, Route } from '#packages/wire/route.ts'
 import { readCookies } from './cookies.ts'
 import { contentPolicy } from './headers.ts'
 import type { Limits } from './limits.ts'
-import type { PageCall, PageCallResult, PageRenderer } from './page-renderer.ts'
+import { type CachedPage, createPageCache, encodingFor } from './page-cache.ts'
+import type { PageCall, PageCallResult, PageRenderer, RenderedPage } from './page-renderer.ts'
 import { errorReply, runRoute } from './run-route.ts'
 
 export interface PagesOptions {
@@ -20,6 +23,7 @@ export interface PagesOptions {
   whoIs: WhoIs
   limits: Limits
   renderer: PageRenderer
+  publicRevision: PublicRevision
   apiBase: string
   publicUrl: string
   /** Development serves unhashed modules and inline styles, which the strict policy would refuse. */
@@ -28,9 +32,6 @@ export interface PagesOptions {
 
 /** The interface is set in a serif for headings and, where the system has no Chinese face, in our sans. */
 const INTERFACE_FONTS = [fontCssUrl('serif'), fontCssUrl('sans')]
-
-const themeOf = (value: string | undefined): Boot['theme'] =>
-  value === 'light' || value === 'dark' ? value : 'auto'
 
 interface PageContext {
   routes: readonly Route[]
@@ -82,50 +83,110 @@ const readConfig = async (attempt: ReturnType<typeof pageCalls>): Promise<Boot['
   throw new AppError(result.body.code)
 }
 
+const newNonce = () => randomBytes(16).toString('base64url')
+
+const refuseWithin = (reply: FastifyReply, seconds: number | undefined) => {
+  if (seconds === undefined) return
+  reply.header('retry-after', String(seconds))
+  throw new AppError('too_many_requests')
+}
+
 export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
-  const { routes, whoIs, limits, renderer, apiBase, publicUrl, strict } = options
+  const { routes, whoIs, limits, renderer, publicRevision, apiBase, publicUrl, strict } = options
+  const cache = createPageCache()
+
+  /** A page as this caller sees it, or as a visitor does. */
+  const render = async (
+    path: string,
+    nonce: string,
+    context: Omit<PageContext, 'routes' | 'limits'>,
+  ): Promise<RenderedPage> => {
+    const attempt = pageCalls({ routes, limits, ...context })
+    const config = await readConfig(attempt)
+    // Joined, not resolved: `//evil.example` is a strange path of ours, not another site.
+    const url = new URL(publicUrl + path)
+    const target = redirectFor(config.routeRules, url)
+    if (target) return { status: 302, redirect: target, personal: false, html: '' }
+    const boot: Boot = { apiBase, publicUrl, language: context.language, config }
+    return renderer.renderPage(
+      { url: url.href, nonce, boot, network: context.network, styles: INTERFACE_FONTS },
+      { attempt, log: (message) => context.log(new Error(message)) },
+      context.signal,
+    )
+  }
+
+  /**
+   * Scripts that write styles (a dialog that locks scrolling) read the nonce in a header, because a page that is
+   * cached for everybody cannot contain it.
+   */
+  const setPolicy = (reply: FastifyReply, nonce: string) => {
+    if (!strict) return
+    reply.headers({
+      'content-security-policy': contentPolicy(nonce, apiBase),
+      'server-timing': `nonce;desc="${nonce}"`,
+    })
+  }
+
+  const sendCached = async (request: FastifyRequest, reply: FastifyReply, { etag, body }: CachedPage) => {
+    reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding', etag })
+    // Without the policy's header: the copy in the browser keeps its own, with the nonce that belongs to it.
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    setPolicy(reply, newNonce())
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    const bytes = await body(encoding)
+    reply.type('text/html; charset=utf-8').header('content-length', bytes.length)
+    return reply.send(request.method === 'HEAD' ? '' : bytes)
+  }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.raw.url ?? '/'
     // `GET http://elsewhere/ HTTP/1.1` names another site.
     if (!path.startsWith('/')) return reply.callNotFound()
     const network = networkOf(request.ip)
-    const wait = (await limits.siteWide(network)) ?? (await limits.pages(network))
-    if (wait !== undefined) {
-      reply.header('retry-after', String(wait))
-      throw new AppError('too_many_requests')
-    }
+    refuseWithin(reply, await limits.siteWide(network))
     const cookies = readCookies(request.headers.cookie)
     const language = languageOf(cookies.lang)
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
-    const caller = cookies.token ? (await whoIs(cookies.token, false))?.caller : undefined
     const log = (error: unknown) => request.log.error({ err: error }, 'a page failed to render')
-    const attempt = pageCalls({ routes, limits, network, caller, language, signal: gone.signal, log })
 
+    let page: RenderedPage | undefined
+    if (isPublicPage(path)) {
+      const key = `${language} ${path}`
+      const revision = await publicRevision.current()
+      // Others may wait for the same page when this client has gone.
+      const { signal } = new AbortController()
+      const renderPublic = () =>
+        cache.render(key, revision, () =>
+          render(path, '', { network, caller: undefined, language, signal, log }),
+        )
+      const cached = cache.find(key, revision)
+      // A failure is logged where pages are rendered; the page at hand is still right.
+      if (cached?.isOld) renderPublic().catch(() => undefined)
+      if (cached) return sendCached(request, reply, cached.page)
+      refuseWithin(reply, await limits.pages(network))
+      const found = await renderPublic()
+      if ('etag' in found) return sendCached(request, reply, found)
+      page = found
+    }
+    const nonce = newNonce()
+    const caller = cookies.token ? (await whoIs(cookies.token, false))?.caller : undefined
+    // What a visitor may not see may be there for this caller.
+    if (!page || caller) {
+      refuseWithin(reply, await limits.pages(network))
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      page = await render(path, nonce, { network, caller, language, signal: gone.signal, log })
+    }
     // What is shown, and where it leads, depends on who asks.
     reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' })
-    const config = await readConfig(attempt)
-    // Joined, not resolved: `//evil.example` is a strange path of ours, not another site.
-    const url = new URL(publicUrl + path)
-    const target = redirectFor(config.routeRules, url)
-    if (target) return reply.redirect(target, 302)
-
-    const nonce = randomBytes(16).toString('base64url')
-    const boot: Boot = { apiBase, publicUrl, language, theme: themeOf(cookies.theme), config }
-    const { status, redirect, personal, html } = await renderer.renderPage(
-      { url: url.href, nonce, boot, network, styles: INTERFACE_FONTS },
-      { attempt, log: (message) => log(new Error(message)) },
-      gone.signal,
-    )
     // On a shared computer the Back button and the disk cache would show it to the next person.
-    if (personal || caller) reply.header('cache-control', 'no-store')
-    if (redirect !== undefined) return reply.redirect(redirect, 302)
-    if (strict) reply.header('content-security-policy', contentPolicy(nonce, apiBase))
+    if (page.personal || caller) reply.header('cache-control', 'no-store')
+    if (page.redirect !== undefined) return reply.redirect(page.redirect, 302)
+    setPolicy(reply, nonce)
     return reply
-      .status(status)
+      .status(page.status)
       .type('text/html; charset=utf-8')
-      .send(request.method === 'HEAD' ? '' : html)
+      .send(request.method === 'HEAD' ? '' : page.html)
   }
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })
 }

@@ -14,6 +14,7 @@ import { siteSlice } from '#features/site/server/slice.ts'
 import { templatesSlice } from '#features/templates/server/slice.ts'
 import { ledgerSlice } from '#packages/ledger/slice.ts'
 import { plansSlice } from '#packages/plans/slice.ts'
+import { publicRevisionSlice } from '#packages/slice/public-revision.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { turnsSlice } from '#packages/slice/turns.ts'
 import { limitsSlice } from './limits.ts'
@@ -22,6 +23,7 @@ import { limitsSlice } from './limits.ts'
 export const serverSlices: readonly ServerSlice[] = [
   limitsSlice,
   turnsSlice,
+  publicRevisionSlice,
   siteSlice,
   fontsSlice,
   accountsSlice,

@@ -1,12 +1,9 @@
 import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
 import { keepPreference, readCookie } from './cookies.ts'
 
-/** Runs before the first paint: an automatic choice follows the system. */
-export const themeScript = `(function(r){if(!r.hasAttribute('${SCHEME_ATTRIBUTE}'))r.setAttribute('${SCHEME_ATTRIBUTE}',matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})(document.documentElement)`
-
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** The choice lives in a cookie, so that the server's first page is already light or dark. */
+/** The choice lives in a cookie; `themeScript` reads it before the first paint. */
 const chosen = (): 'light' | 'dark' | undefined => {
   const kept = readCookie('theme')
   return kept === 'light' || kept === 'dark' ? kept : undefined

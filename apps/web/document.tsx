@@ -1,9 +1,8 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
 import { languageTag } from '#packages/wire/language.ts'
-import { themeScript } from './color-schemes.ts'
 import type { Boot, PageAssets } from './page-request.ts'
+import { themeScript } from './theme-script.ts'
 import '#packages/ui/base.css'
 
 /** What the page hands over from the server to the browser. */
@@ -19,25 +18,18 @@ export interface Handover {
 interface DocumentProps {
   boot: Boot
   assets: PageAssets
-  nonce: string
   /** Serialised by the server; the browser renders back what it read, so that both agree. */
   handover: string
   children: ReactNode
 }
 
-export const HtmlDocument = ({ boot, assets, nonce, handover, children }: DocumentProps) => (
-  <html
-    lang={languageTag[boot.language]}
-    {...(boot.theme === 'auto' ? {} : { [SCHEME_ATTRIBUTE]: boot.theme })}
-    suppressHydrationWarning
-  >
+export const HtmlDocument = ({ boot, assets, handover, children }: DocumentProps) => (
+  <html lang={languageTag[boot.language]} suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <script nonce={nonce} suppressHydrationWarning>
-        {themeScript}
-      </script>
+      <script>{themeScript}</script>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
@@ -50,7 +42,7 @@ export const HtmlDocument = ({ boot, assets, nonce, handover, children }: Docume
       <div id="page">{children}</div>
       <data id="handover" hidden value={handover} />
       {assets.scripts.map((src) => (
-        <script key={src} type="module" src={src} nonce={nonce} suppressHydrationWarning />
+        <script key={src} type="module" src={src} />
       ))}
     </body>
   </html>

@@ -17,7 +17,6 @@ import { LastResort } from './last-resort.tsx'
 import { createPrefetcher } from './prefetch.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './routes.tsx'
-import { sessionQuery } from './session.ts'
 
 /** The screens that the server rendered must be here before the page comes alive, or it would flash. */
 const loadMatched = async (routes: RouteObject[]) => {
@@ -28,6 +27,12 @@ const loadMatched = async (routes: RouteObject[]) => {
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
+}
+
+/** The policy's nonce for styles that scripts write: in a header, because pages are cached for everybody. */
+const styleNonce = (): string => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page?.serverTiming?.find(({ name }) => name === 'nonce')?.description ?? ''
 }
 
 const mount = async () => {
@@ -68,13 +73,12 @@ const mount = async () => {
   watchBuilds({ attempt: client.attempt, running: boot.config.build.id, router })
   const prefetcher = createPrefetcher({ routes, queryClient })
 
-  // The browser hides nonces from the page; the server's own value is still on the script elements.
-  const nonce = document.querySelector('script')?.nonce ?? ''
+  const nonce = styleNonce()
   // What locks the page behind a dialog writes a style of its own, and looks for the nonce here.
   Object.assign(globalThis, { __webpack_nonce__: nonce })
   hydrateRoot(
     document,
-    <HtmlDocument boot={boot} assets={handover.assets} nonce={nonce} handover={text}>
+    <HtmlDocument boot={boot} assets={handover.assets} handover={text}>
       <LastResort>
         <Providers boot={boot} nonce={nonce} client={client} queryClient={queryClient} prefetch={prefetcher}>
           <RouterProvider router={router} />

@@ -35,10 +35,9 @@ const renderTree = (page: PageRequest, tree: React.ReactElement, status: number)
   new Promise<Rendered>((resolve, reject) => {
     const body = new PassThrough()
     const { pipe, abort } = renderToPipeableStream(tree, {
-      nonce: page.nonce,
-      // What is large but ready stands in its place: set aside, only script could put it there.
+      // Nothing is set aside for an inline script to put in its place: the policy would refuse that script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve({ status, body: pipe(body) }),
+      onAllReady: () => resolve({ status, body: pipe(body) }),
       onShellError: reject,
       onError: page.log,
     })
@@ -50,7 +49,7 @@ const render = (page: PageRequest, tree: React.ReactElement, assets: PageAssets,
   renderTree(page, tree, status).catch(() =>
     renderTree(
       page,
-      <HtmlDocument boot={page.boot} assets={{ ...assets, scripts: [] }} nonce={page.nonce} handover="">
+      <HtmlDocument boot={page.boot} assets={{ ...assets, scripts: [] }} handover="">
         <BareErrorScreen />
       </HtmlDocument>,
       500,
@@ -106,7 +105,7 @@ export const renderPage: RenderPage = async (page) => {
   const router = createStaticRouter(handler.dataRoutes, context)
   const rendered = await render(
     page,
-    <HtmlDocument boot={page.boot} assets={assets} nonce={page.nonce} handover={JSON.stringify(handover)}>
+    <HtmlDocument boot={page.boot} assets={assets} handover={JSON.stringify(handover)}>
       <LastResort>
         <Providers
           boot={page.boot}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentOwner, setOwner } from '#packages/local-data/owner.ts'
-import { sessionQuery } from './session.ts'
+import { sessionKnown, sessionQuery } from './session.ts'
 
 interface Options {
   queryClient: QueryClient
@@ -29,7 +29,8 @@ export const followAccount = ({ queryClient, onEnded }: Options): void => {
   })
   setTimeout(
     () =>
-      void changes().then(
+      // Before that, what belongs to the account would be taken for somebody else's.
+      void sessionKnown.then(changes).then(
         ({ begin }) => begin(onEnded),
         () => undefined,
       ),

@@ -9,8 +9,6 @@ export interface Boot {
   apiBase: string
   publicUrl: string
   language: Language
-  /** `auto` follows the system. */
-  theme: 'light' | 'dark' | 'auto'
   config: z.infer<typeof siteConfig.reply>
 }
 
@@ -23,6 +21,7 @@ export interface PageAssets {
 /** What the server gives the renderer for one page. */
 export interface PageRequest {
   url: URL
+  /** For styles within the page; empty where the page is cached for everybody and has none. */
   nonce: string
   boot: Boot
   signal: AbortSignal

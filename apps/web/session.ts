@@ -1,7 +1,9 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { type Person, session } from '#features/accounts/session-contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { readCookie } from './cookies.ts'
+import { SESSION_PENDING_ATTRIBUTE } from './theme-script.ts'
 
 export const sessionQuery = apiQuery(session, {}, { quiet: true })
 
@@ -17,4 +19,44 @@ export const currentUser = async (queryClient: QueryClient): Promise<Person | nu
   const changed = token !== lastToken
   lastToken = token
   return (await queryClient.fetchQuery({ ...sessionQuery, staleTime: changed ? 0 : 30_000 })).user
+}
+
+let settled = () => {}
+/** Resolves once it is known who is signed in: a public page says "nobody" until then. */
+export const sessionKnown = new Promise<void>((resolve) => {
+  settled = resolve
+})
+
+/**
+ * Public pages are rendered as a visitor sees them. Whoever has a session asks for the rest once the page is alive:
+ * who they are, then everything else on the page. Returns whether the page shows what this person should see.
+ */
+export const usePersonalView = (): boolean => {
+  const queryClient = useQueryClient()
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const settle = () => {
+      document.documentElement.removeAttribute(SESSION_PENDING_ATTRIBUTE)
+      setSettled(true)
+    }
+    const isVisitor = queryClient.getQueryData(sessionQuery.queryKey)?.user === null
+    if (!isVisitor || !readCookie('token')) {
+      settled()
+      return settle()
+    }
+    const ask = async () => {
+      const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      settled()
+      document.documentElement.removeAttribute(SESSION_PENDING_ATTRIBUTE)
+      if (!user) return
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[1] !== sessionQuery.queryKey[1],
+      })
+    }
+    // Without an answer the page stays as a visitor sees it.
+    void ask()
+      .catch(() => undefined)
+      .finally(settle)
+  }, [queryClient])
+  return isSettled
 }

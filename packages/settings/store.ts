@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { type $ZodType, type output, safeParse } from 'zod/v4/core'
+import { tracksPublicChanges } from '#packages/slice/public-revision.ts'
 import type { Db } from '#packages/slice/server.ts'
 import type { Language } from '#packages/wire/language.ts'
 import { defaultSiteTexts } from './default-texts.ts'
@@ -8,7 +9,7 @@ import { siteTexts } from './site-texts.ts'
 
 type SettingTables = { site_settings: { key: string; value: string; changed_at: number } }
 
-/** Every call asks; another instance's change is seen after this. */
+/** Every call asks; where nobody asks for the public revision, another instance's change is seen after this. */
 const FRESH_MS = 2000
 
 /** One for a connection, whatever tables a slice names on it. */
@@ -17,6 +18,7 @@ const keyOf = (db: Db): object => db.getExecutor().adapter
 /** A row of settings: the operator's, or the product's own while there is none. */
 const setting = <Schema extends $ZodType>(key: string, schema: Schema, own: output<Schema>) => {
   const known = new WeakMap<object, { at: number; value: output<Schema> }>()
+  let forgotten = 0
   /** A stored row that no longer reads is the product's own again. */
   const readNow = async (db: Db): Promise<output<Schema>> => {
     const row = await db
@@ -34,12 +36,14 @@ const setting = <Schema extends $ZodType>(key: string, schema: Schema, own: outp
     read: async (db: Db): Promise<output<Schema>> => {
       const last = known.get(keyOf(db))
       if (last && performance.now() - last.at < FRESH_MS) return last.value
+      const before = forgotten
       const value = await readNow(db)
-      known.set(keyOf(db), { at: performance.now(), value })
+      if (before === forgotten) known.set(keyOf(db), { at: performance.now(), value })
       return value
     },
     /** The next who asks reads it anew. */
     forget: (db: Db): void => {
+      forgotten += 1
       known.delete(keyOf(db))
     },
     /**
@@ -69,11 +73,13 @@ export const {
   write: writeMoney,
 } = setting('money', moneySettings, defaultMoney)
 
-export const {
-  read: readSiteTexts,
-  readNow: readSiteTextsNow,
-  write: writeSiteTexts,
-} = setting('texts', siteTexts, defaultSiteTexts)
+const texts = setting('texts', siteTexts, defaultSiteTexts)
+export const { read: readSiteTexts, readNow: readSiteTextsNow, write: writeSiteTexts } = texts
+
+export const forgetSettings = (db: Db): void => {
+  forgetMoney(db)
+  texts.forget(db)
+}
 
 /** What the site is called, for letters and receipts. */
 export const readSiteName = async (db: Db): Promise<Record<Language, string>> => {
@@ -91,5 +97,8 @@ export const settingMigrations: Record<string, Migration> = {
         .addColumn('changed_at', 'bigint', (c) => c.notNull())
         .execute()
     },
+  },
+  '2026_12_02_03_settings_public_changes': {
+    up: (db) => tracksPublicChanges(db, 'site_settings', { on: ['insert', 'update', 'delete'] }),
   },
 }

@@ -7,6 +7,7 @@ import type { Mail } from './mail.ts'
 import type { MayConnect } from './outbound-addresses.ts'
 import type { PaymentSettings } from './payment.ts'
 import type { Personal } from './personal.ts'
+import type { PublicRevision } from './public-revision.ts'
 import type { Seal } from './seal.ts'
 import type { SignInProvider } from './sign-in-providers.ts'
 
@@ -79,6 +80,8 @@ export interface ServerDeps {
   /** Derived files that may be deleted at any time. */
   cacheDir: string
   build: { id: string; builtAt: string }
+  /** Tells whether anything that every visitor sees has changed, on whichever server. */
+  publicRevision: PublicRevision
 }
 
 /** A public page that no menu leads to. */

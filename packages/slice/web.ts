@@ -35,6 +35,11 @@ export interface ScreenRoute {
   middleware?: readonly MiddlewareName[]
   /** Shows content of a person although nobody has to sign in: browsers must not keep the page. */
   personal?: true
+  /**
+   * The server renders it once for everybody, as a visitor sees it, and the browser asks for what is personal. Only for
+   * screens whose data changes with the public revision (packages/slice/public-revision.ts) or are mere counters.
+   */
+  isPublic?: true
   /** False for screens that live in the browser only; the server sends their layout. */
   ssr?: false
   /** The screen's source file, for preloading its chunk and style; written in by the build where `screen` names it. */

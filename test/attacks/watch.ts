@@ -41,7 +41,9 @@ const injectedIn = (root: ParentNode, site: string): string[] => {
     if (element.localName === 'script') {
       const from = element.getAttribute('src')
       const isOurs =
-        from === null ? (element as HTMLElement).nonce !== '' : new URL(from, site).origin === site
+        from === null
+          ? element === element.ownerDocument.head.querySelector('script')
+          : new URL(from, site).origin === site
       if (!isOurs && element.getAttribute('type') !== 'application/ld+json') say(element, 'script')
     }
     if (element.localName === 'style' && /evil\.example|__hit/.test(element.textContent))

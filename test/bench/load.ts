@@ -19,8 +19,8 @@ const kinds: Record<string, Doing> = {
     path: '/api/account',
     token: people[worker]?.token ?? '',
   }),
-  'home page, drawn': () => ({ method: 'GET', path: '/' }),
-  'gallery page, drawn': () => ({ method: 'GET', path: '/resume' }),
+  'home page': () => ({ method: 'GET', path: '/' }),
+  'gallery page': () => ({ method: 'GET', path: '/resume' }),
   'gallery, first page of the list': () => ({ method: 'GET', path: '/api/templates' }),
   'open a resume': ({ people }, worker) => ({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { kindNames } from '#packages/sections/registry.ts'
 import { journey } from '#test/kit/browser.ts'
@@ -134,16 +135,19 @@ test('public pages carry description, canonical link and are readable without sc
   expect(await (await get('/auth/login')).text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('no script runs without the nonce, and every page has the strict policy', async () => {
-  const response = await get('/')
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
-  const html = await response.text()
-  const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>/g)].map(([, attributes]) => attributes)
-  expect(scripts.length).toBeGreaterThan(0)
-  for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+test('one inline script runs, by its hash, and every page has the strict policy', async () => {
+  for (const path of ['/', '/auth/login', '/builder/new', '/nothing/here']) {
+    const response = await get(path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe-inline|nonce)/)
+    const html = await response.text()
+    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([^<]*)/g)]
+    const inline = scripts.filter(([, attributes = '']) => !attributes.includes('src='))
+    expect(inline, path).toHaveLength(1)
+    for (const [, , text = ''] of inline)
+      expect(policy, path).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
 })
 
 test('built files are immutable and compressed ahead', async () => {

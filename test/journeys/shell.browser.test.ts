@@ -94,8 +94,16 @@ test('language and dark mode are switched at once and kept by the server', async
   await page.getByRole('button', { name: 'Light or dark' }).click()
   expect(await dark()).toBe('dark')
   const html = await (await page.request.get(site.server.url)).text()
-  expect(html).toMatch(/<html lang="en" data-mantine-color-scheme="dark"/)
-  await page.reload()
+  expect(html).toMatch(/<html lang="en"/)
+  // The choice is there before anything is painted, and before the page's scripts have come.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForSelector('html[data-mantine-color-scheme="dark"] body', { state: 'attached' })
+  release()
   await ready(page)
   expect(await dark()).toBe('dark')
   expect(await page.title()).toBe('Resume builder | Huajian')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { tracksPublicChanges } from '#packages/slice/public-revision.ts'
 import type { Db } from '#packages/slice/server.ts'
 
 export type AccountTables = {
@@ -185,6 +186,13 @@ export const accountMigrations: Record<string, Migration> = {
         .execute()
       await db.schema.alterTable('users').addColumn('avatar', 'text').execute()
     },
+  },
+  '2026_12_02_06_users_public_changes': {
+    up: (db) =>
+      tracksPublicChanges(db, 'users', {
+        on: ['update', 'delete'],
+        columns: ['nickname', 'signature', 'avatar', 'banned_at'],
+      }),
   },
   '2026_12_02_20_session_ends': {
     up: async (db) => {

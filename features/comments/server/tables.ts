@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { tracksPublicChanges } from '#packages/slice/public-revision.ts'
 import type { Db } from '#packages/slice/server.ts'
 
 export type CommentTables = {
@@ -178,5 +179,12 @@ export const commentMigrations: Record<string, Migration> = {
         .columns(['user_id', 'at'])
         .execute()
     },
+  },
+  '2026_12_02_04_comments_public_changes': {
+    up: (db) =>
+      tracksPublicChanges(db, 'comments', {
+        on: ['insert', 'update', 'delete'],
+        columns: ['author', 'body', 'deleted_at', 'hidden_at'],
+      }),
   },
 }

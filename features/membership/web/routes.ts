@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '#packages/slice/web.ts'
 
 export const membershipRoutes: readonly ScreenRoute[] = [
-  { path: '/membership', screen: () => import('./membership.tsx') },
+  { path: '/membership', isPublic: true, screen: () => import('./membership.tsx') },
 ]

@@ -4,6 +4,7 @@ import { readSiteTexts } from '#packages/settings/store.ts'
 import { recordAction } from '#packages/slice/audit.ts'
 import { holdOwner } from '#packages/slice/hold-owner.ts'
 import { HOUSE } from '#packages/slice/house.ts'
+import { tracksPublicChanges } from '#packages/slice/public-revision.ts'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { readSwitches, writeSwitches } from '#packages/switches/stored.ts'
 import { AppError } from '#packages/wire/errors.ts'
@@ -45,6 +46,12 @@ export const siteSlice: ServerSlice = {
           .addColumn('saved_at', 'bigint', (c) => c.notNull())
           .addPrimaryKeyConstraint('site_pages_pk', ['page', 'revision'])
           .execute()
+      },
+    },
+    '2026_12_02_02_site_public_changes': {
+      up: async (db) => {
+        for (const table of ['site_switches', 'route_rules', 'site_pages'])
+          await tracksPublicChanges(db, table, { on: ['insert', 'update', 'delete'] })
       },
     },
   },

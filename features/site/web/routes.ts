@@ -5,11 +5,12 @@ import { partNames } from './web-code/part-names.ts'
 const screens = () => import('./screens.ts')
 
 export const siteRoutes: readonly ScreenRoute[] = [
-  { path: '/', screen: () => import('./home/home.tsx') },
-  { path: '/webCode', screen: () => import('./web-code/web-code.tsx') },
+  { path: '/', isPublic: true, screen: () => import('./home/home.tsx') },
+  { path: '/webCode', isPublic: true, screen: () => import('./web-code/web-code.tsx') },
   ...(['/terms', '/privacy'] as const).map(
     (path): ScreenRoute => ({
       path,
+      isPublic: true,
       screen: async () => (await screens()).agreement(),
       module: 'features/site/web/agreements/agreement.tsx',
     }),
@@ -17,6 +18,7 @@ export const siteRoutes: readonly ScreenRoute[] = [
   ...partNames.map(
     (name): ScreenRoute => ({
       path: `/webCode/components/${name}`,
+      isPublic: true,
       screen: async () => (await screens()).part(),
       module: 'features/site/web/web-code/part-screen.tsx',
     }),

@@ -66,7 +66,7 @@ export const templatesSlice: ServerSlice = {
     const db = deps.db.withTables<TemplateTables>()
     const { now } = deps
     const draw = (document: object) => deps.drawCover(document)
-    const gallery = { db, catalogue: keepCatalogue({ db, now, log: deps.log }), covers: keepCovers(db, draw) }
+    const gallery = { db, catalogue: keepCatalogue({ ...deps, db }), covers: keepCovers(db, draw) }
     const previews = keepPreviews(db, (document, pages) => deps.drawPages(document, pages))
     const waitingCovers = keepCovers(db, draw, waitingDocument)
     return [

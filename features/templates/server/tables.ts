@@ -1,5 +1,6 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { tracksPublicChanges } from '#packages/slice/public-revision.ts'
 
 export type TemplateTables = {
   templates: {
@@ -219,6 +220,18 @@ export const templateMigrations: Record<string, Migration> = {
         .on('template_drafts')
         .columns(['template_id', 'size'])
         .execute()
+    },
+  },
+  '2026_12_02_05_templates_public_changes': {
+    up: async (db) => {
+      const on = ['insert', 'update', 'delete'] as const
+      // Saving a draft changes nothing that a visitor sees.
+      await tracksPublicChanges(db, 'templates', {
+        on: ['update', 'delete'],
+        columns: ['owner', 'status', 'version', 'published_at'],
+      })
+      await tracksPublicChanges(db, 'template_versions', { on })
+      await tracksPublicChanges(db, 'template_prices', { on })
     },
   },
 }

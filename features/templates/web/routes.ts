@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '#packages/slice/web.ts'
 
 export const templatesRoutes: readonly ScreenRoute[] = [
-  { path: '/resume', screen: () => import('./gallery.tsx') },
-  { path: '/resume/:id', screen: () => import('./item.tsx') },
+  { path: '/resume', isPublic: true, screen: () => import('./gallery.tsx') },
+  { path: '/resume/:id', isPublic: true, screen: () => import('./item.tsx') },
 ]

@@ -1,3 +1,4 @@
+import type { PublicRevision } from '#packages/slice/public-revision.ts'
 import type { Log } from '#packages/slice/server.ts'
 import type { TemplateKind } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
@@ -58,10 +59,24 @@ interface Kept {
  * All published templates, in memory: what choosing needs is a few hundred bytes of each. What is new is seen at once,
  * because the database is asked for it at every call; the rest is read anew every half minute.
  */
-export const keepCatalogue = ({ db, now, log }: { db: TemplateDb; now(): number; log: Log }) => {
+interface CatalogueDeps {
+  db: TemplateDb
+  now(): number
+  log: Log
+  publicRevision: PublicRevision
+}
+
+export const keepCatalogue = ({ db, now, log, publicRevision }: CatalogueDeps) => {
   const told = new Map<string, Told>()
   let kept: Kept = { entries: new Map(), sorted: sortEntries([]), at: Number.NEGATIVE_INFINITY }
   let reading: Promise<void> | undefined
+  let changes = 0
+  // A read that began before the change would keep what was true then.
+  publicRevision.onChange(() => {
+    changes += 1
+    reading = undefined
+    kept = { ...kept, at: Number.NEGATIVE_INFINITY }
+  })
 
   const keep = (entries: Map<string, Entry>, at: number) => {
     kept = { entries, sorted: sortEntries([...entries.values()]), at }
@@ -75,10 +90,11 @@ export const keepCatalogue = ({ db, now, log }: { db: TemplateDb; now(): number;
   }
   const readAll = async () => {
     const at = now()
+    const before = changes
     const entries = new Map(await entriesOf(await published(db).execute()))
     const current = new Set([...entries.values()].map(nameOf))
     for (const name of told.keys()) if (!current.has(name)) told.delete(name)
-    keep(entries, at)
+    keep(entries, before === changes ? at : Number.NEGATIVE_INFINITY)
   }
   const readNew = async () => {
     const newest = kept.sorted.new[0]

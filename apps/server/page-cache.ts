@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { RenderedPage } from './page-renderer.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
+const compressGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface CachedPage {
+  etag: string
+  /** The page in this encoding. Brotli is there already; the others are made when a client asks for them. */
+  body(encoding: Encoding): Promise<Buffer>
+}
+
+interface Entry {
+  page: CachedPage
+  revision: string
+  renderedAt: number
+  bytes: number
+}
+
+/** Counters (views, likes) are no change of the revision: after this a page is rendered again while the old one is sent. */
+const REFRESH_AFTER_MS = 10_000
+/** A page that nobody asked for during this time is rendered before it is sent. */
+const EXPIRES_AFTER_MS = 300_000
+/** Compressed pages of this size together stay in memory, some 400 of the largest. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+/** Made once and sent often, so it may take ten times as long as for one answer. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+const compress = async (html: string): Promise<{ page: CachedPage; bytes: number }> => {
+  const brotli = await compressBrotli(html, BROTLI)
+  let gzipped: Promise<Buffer> | undefined
+  const plain = () => decompressBrotli(brotli)
+  return {
+    bytes: brotli.length,
+    page: {
+      etag: `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`,
+      body: async (encoding) => {
+        if (encoding === 'br') return brotli
+        if (encoding === 'identity') return plain()
+        gzipped ??= plain().then((html) => compressGzip(html))
+        return gzipped
+      },
+    },
+  }
+}
+
+/**
+ * Pages that are the same for everybody, rendered once. A page is sent only while the public revision is the one
+ * that it was rendered at. Requests for a page that is being rendered wait for that one rendering.
+ */
+export const createPageCache = ({ now = () => performance.now(), maxBytes = MAX_BYTES } = {}) => {
+  /** In the order of their last use. */
+  const entries = new Map<string, Entry>()
+  const rendering = new Map<string, Promise<CachedPage | RenderedPage>>()
+  let bytes = 0
+
+  const remove = (key: string) => {
+    bytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+  const add = (key: string, entry: Entry) => {
+    remove(key)
+    entries.set(key, entry)
+    bytes += entry.bytes
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break
+      remove(oldest)
+    }
+  }
+
+  const renderOnce = (key: string, revision: string, render: () => Promise<RenderedPage>) => {
+    const id = `${revision} ${key}`
+    const running = rendering.get(id)
+    if (running !== undefined) return running
+    const started = async () => {
+      const renderedAt = now()
+      const result = await render()
+      if (result.status !== 200 || result.redirect !== undefined) {
+        remove(key)
+        return result
+      }
+      const { page, bytes } = await compress(result.html)
+      add(key, { page, revision, renderedAt, bytes })
+      return page
+    }
+    const next = started().finally(() => rendering.delete(id))
+    rendering.set(id, next)
+    return next
+  }
+
+  return {
+    /** The page as it is now, and whether it is time to render it again. */
+    find: (key: string, revision: string): { page: CachedPage; isOld: boolean } | undefined => {
+      const entry = entries.get(key)
+      if (entry?.revision !== revision) return undefined
+      const age = now() - entry.renderedAt
+      if (age > EXPIRES_AFTER_MS) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return { page: entry.page, isOld: age > REFRESH_AFTER_MS }
+    },
+    /** Renders it once for all who ask meanwhile; what is no page for everybody is returned as it is. */
+    render: renderOnce,
+  }
+}
+
+/** The encoding to answer with, by what the client says that it reads. */
+export const encodingFor = (accepted: string | undefined): Encoding => {
+  const names = (accepted ?? '').split(',').map((one) => one.trim())
+  const reads = (name: string) =>
+    names.some((one) => one === name || (one.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(one)))
+  return reads('br') ? 'br' : reads('gzip') ? 'gzip' : 'identity'
+}
