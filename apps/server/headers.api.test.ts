@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { changeAccount } from '#features/accounts/contract.ts'
 import { uploadFile } from '#features/files/contract.ts'
 import { fontBaseUrl, fontCssUrl } from '#features/fonts/server/version.ts'
 import { createResume } from '#features/resumes/contract.ts'
@@ -157,16 +158,20 @@ test.each(Object.entries(KINDS))('%s has all safety headers', async (_, kind) =>
   expect(policy['style-src']).not.toContain('unsafe')
 })
 
-test('a nonce is for one answer, read from a header and in no page for everybody', async () => {
-  const nonces: string[] = []
-  for (let call = 0; call < 3; call += 1) {
-    const response = await fetch(http.url)
-    const nonce = /^nonce;desc="([\w-]{22})"$/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? ''
-    expect(policyOf(response)['style-src']).toBe(`'self' 'nonce-${nonce}'`)
-    expect(await response.text()).not.toContain(nonce)
-    nonces.push(nonce)
+test('a nonce is for styles alone, of one answer or of one rendering of a public page', async () => {
+  const nonceAt = async (path: string) => {
+    const response = await fetch(http.url + path)
+    const nonce = /<script nonce="([\w-]{22})"/.exec(await response.text())?.[1]
+    expect(policyOf(response)['style-src'], path).toBe(`'self' 'nonce-${nonce}'`)
+    return nonce
   }
-  expect(new Set(nonces).size).toBe(3)
+  const nonces = []
+  for (const path of ['/auth/login', '/auth/login', '/', '/?page=2', '/resume'])
+    nonces.push(await nonceAt(path))
+  expect(new Set(nonces).size).toBe(5)
+  const { token } = await aPerson(http.deps)
+  await http.as(token).call(changeAccount, { nickname: '墨池' })
+  expect(nonces).not.toContain(await nonceAt('/'))
 })
 
 test('only a site that is reached by https asks browsers to keep to it, with every answer', async () => {

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { RenderedPage } from './page-renderer.ts'
@@ -7,10 +7,17 @@ const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
+export const newNonce = (): string => randomBytes(16).toString('base64url')
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface CachedPage {
   etag: string
+  /**
+   * For styles, of this rendering: whoever reads it and writes it into a page's content has changed that page's address
+   * or the public revision, and so gets another one.
+   */
+  nonce: string
   /** The page in this encoding. Brotli is there already; the others are made when a client asks for them. */
   body(encoding: Encoding): Promise<Buffer>
 }
@@ -32,14 +39,16 @@ const MAX_BYTES = 32 * 1024 * 1024
 /** Made once and sent often, so it may take ten times as long as for one answer. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-const compress = async (html: string): Promise<{ page: CachedPage; bytes: number }> => {
+const compress = async (html: string, nonce: string): Promise<{ page: CachedPage; bytes: number }> => {
   const brotli = await compressBrotli(html, BROTLI)
   let gzipped: Promise<Buffer> | undefined
   const plain = () => decompressBrotli(brotli)
   return {
     bytes: brotli.length,
     page: {
-      etag: `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`,
+      // Another nonce alone makes no other page: the browser's copy goes on with its own.
+      etag: `W/"${hash('sha256', html.replaceAll(nonce, ''), 'base64url').slice(0, 22)}"`,
+      nonce,
       body: async (encoding) => {
         if (encoding === 'br') return brotli
         if (encoding === 'identity') return plain()
@@ -74,18 +83,19 @@ export const createPageCache = ({ now = () => performance.now(), maxBytes = MAX_
     }
   }
 
-  const renderOnce = (key: string, revision: string, render: () => Promise<RenderedPage>) => {
+  const renderOnce = (key: string, revision: string, render: (nonce: string) => Promise<RenderedPage>) => {
     const id = `${revision} ${key}`
     const running = rendering.get(id)
     if (running !== undefined) return running
     const started = async () => {
       const renderedAt = now()
-      const result = await render()
+      const nonce = newNonce()
+      const result = await render(nonce)
       if (result.status !== 200 || result.redirect !== undefined) {
         remove(key)
         return result
       }
-      const { page, bytes } = await compress(result.html)
+      const { page, bytes } = await compress(result.html, nonce)
       add(key, { page, revision, renderedAt, bytes })
       return page
     }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Boot } from '#apps/web/page-request.ts'
 import { isPublicPage } from '#apps/web/public-screens.ts'
@@ -14,7 +13,7 @@ import type { Caller, Context, Route } from '#packages/wire/route.ts'
 import { readCookies } from './cookies.ts'
 import { contentPolicy } from './headers.ts'
 import type { Limits } from './limits.ts'
-import { type CachedPage, createPageCache, encodingFor } from './page-cache.ts'
+import { type CachedPage, createPageCache, encodingFor, newNonce } from './page-cache.ts'
 import type { PageCall, PageCallResult, PageRenderer, RenderedPage } from './page-renderer.ts'
 import { errorReply, runRoute } from './run-route.ts'
 
@@ -83,8 +82,6 @@ const readConfig = async (attempt: ReturnType<typeof pageCalls>): Promise<Boot['
   throw new AppError(result.body.code)
 }
 
-const newNonce = () => randomBytes(16).toString('base64url')
-
 const refuseWithin = (reply: FastifyReply, seconds: number | undefined) => {
   if (seconds === undefined) return
   reply.header('retry-after', String(seconds))
@@ -115,23 +112,19 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     )
   }
 
-  /**
-   * Scripts that write styles (a dialog that locks scrolling) read the nonce in a header, because a page that is
-   * cached for everybody cannot contain it.
-   */
   const setPolicy = (reply: FastifyReply, nonce: string) => {
-    if (!strict) return
-    reply.headers({
-      'content-security-policy': contentPolicy(nonce, apiBase),
-      'server-timing': `nonce;desc="${nonce}"`,
-    })
+    if (strict) reply.header('content-security-policy', contentPolicy(nonce, apiBase))
   }
 
-  const sendCached = async (request: FastifyRequest, reply: FastifyReply, { etag, body }: CachedPage) => {
+  const sendCached = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { etag, nonce, body }: CachedPage,
+  ) => {
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding', etag })
     // Without the policy's header: the copy in the browser keeps its own, with the nonce that belongs to it.
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    setPolicy(reply, newNonce())
+    setPolicy(reply, nonce)
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     const bytes = await body(encoding)
@@ -156,8 +149,8 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
       // Others may wait for the same page when this client has gone.
       const { signal } = new AbortController()
       const renderPublic = () =>
-        cache.render(key, revision, () =>
-          render(path, '', { network, caller: undefined, language, signal, log }),
+        cache.render(key, revision, (nonce) =>
+          render(path, nonce, { network, caller: undefined, language, signal, log }),
         )
       const cached = cache.find(key, revision)
       // A failure is logged where pages are rendered; the page at hand is still right.

@@ -2,7 +2,6 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { languageTag } from '#packages/wire/language.ts'
 import type { Boot, PageAssets } from './page-request.ts'
-import { themeScript } from './theme-script.ts'
 import '#packages/ui/base.css'
 
 /** What the page hands over from the server to the browser. */
@@ -18,18 +17,24 @@ export interface Handover {
 interface DocumentProps {
   boot: Boot
   assets: PageAssets
+  /** For styles that scripts write; the browser reads it here. */
+  nonce: string
+  /** Runs before the first paint; a string of the server, so that it is no part of the browser's script. */
+  headScript: string
   /** Serialised by the server; the browser renders back what it read, so that both agree. */
   handover: string
   children: ReactNode
 }
 
-export const HtmlDocument = ({ boot, assets, handover, children }: DocumentProps) => (
+export const HtmlDocument = ({ boot, assets, nonce, headScript, handover, children }: DocumentProps) => (
   <html lang={languageTag[boot.language]} suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <script>{themeScript}</script>
+      <script nonce={nonce} suppressHydrationWarning>
+        {headScript}
+      </script>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -29,12 +29,6 @@ const loadMatched = async (routes: RouteObject[]) => {
   )
 }
 
-/** The policy's nonce for styles that scripts write: in a header, because pages are cached for everybody. */
-const styleNonce = (): string => {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return page?.serverTiming?.find(({ name }) => name === 'nonce')?.description ?? ''
-}
-
 const mount = async () => {
   keepServedPage()
   const carrier = document.getElementById('handover') as HTMLDataElement
@@ -73,12 +67,13 @@ const mount = async () => {
   watchBuilds({ attempt: client.attempt, running: boot.config.build.id, router })
   const prefetcher = createPrefetcher({ routes, queryClient })
 
-  const nonce = styleNonce()
+  // The browser hides nonces from the page; the server's own value is still on the script element.
+  const { nonce, text: headScript } = document.scripts[0] as HTMLScriptElement & { nonce: string }
   // What locks the page behind a dialog writes a style of its own, and looks for the nonce here.
   Object.assign(globalThis, { __webpack_nonce__: nonce })
   hydrateRoot(
     document,
-    <HtmlDocument boot={boot} assets={handover.assets} handover={text}>
+    <HtmlDocument boot={boot} assets={handover.assets} nonce={nonce} headScript={headScript} handover={text}>
       <LastResort>
         <Providers boot={boot} nonce={nonce} client={client} queryClient={queryClient} prefetch={prefetcher}>
           <RouterProvider router={router} />

@@ -17,6 +17,7 @@ import { isPersonal } from './personal.ts'
 import { configQuery, Providers } from './providers.tsx'
 import { createRoutes } from './routes.tsx'
 import { sessionQuery } from './session.ts'
+import { themeScript } from './theme-script.ts'
 
 /** Only what the browser needs to rebuild the same screen; an unexpected error's text stays on the server. */
 const plainErrors = (context: StaticHandlerContext): Record<string, unknown> | null => {
@@ -49,7 +50,13 @@ const render = (page: PageRequest, tree: React.ReactElement, assets: PageAssets,
   renderTree(page, tree, status).catch(() =>
     renderTree(
       page,
-      <HtmlDocument boot={page.boot} assets={{ ...assets, scripts: [] }} handover="">
+      <HtmlDocument
+        boot={page.boot}
+        assets={{ ...assets, scripts: [] }}
+        nonce={page.nonce}
+        headScript={themeScript}
+        handover=""
+      >
         <BareErrorScreen />
       </HtmlDocument>,
       500,
@@ -105,7 +112,13 @@ export const renderPage: RenderPage = async (page) => {
   const router = createStaticRouter(handler.dataRoutes, context)
   const rendered = await render(
     page,
-    <HtmlDocument boot={page.boot} assets={assets} handover={JSON.stringify(handover)}>
+    <HtmlDocument
+      boot={page.boot}
+      assets={assets}
+      nonce={page.nonce}
+      headScript={themeScript}
+      handover={JSON.stringify(handover)}
+    >
       <LastResort>
         <Providers
           boot={page.boot}

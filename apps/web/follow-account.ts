@@ -8,6 +8,9 @@ interface Options {
   onEnded(): void
 }
 
+/** A part of the script that did not come, or a database that is closed: the next page tries again. */
+const tryNextTime = () => undefined
+
 /** Not while a page is being put together. */
 const SOON_MS = 1500
 
@@ -22,18 +25,17 @@ export const followAccount = ({ queryClient, onEnded }: Options): void => {
     const now = known() ?? ''
     if (before === now) return
     setOwner(now)
-    void changes().then(
-      ({ accountChanged }) => accountChanged(queryClient, before, now),
-      () => undefined,
-    )
+    changes()
+      .then(({ accountChanged }) => accountChanged(queryClient, before, now))
+      .catch(tryNextTime)
   })
   setTimeout(
     () =>
       // Before that, what belongs to the account would be taken for somebody else's.
-      void sessionKnown.then(changes).then(
-        ({ begin }) => begin(onEnded),
-        () => undefined,
-      ),
+      void sessionKnown
+        .then(changes)
+        .then(({ begin }) => begin(onEnded))
+        .catch(tryNextTime),
     SOON_MS,
   )
 }

@@ -21,7 +21,7 @@ export interface PageAssets {
 /** What the server gives the renderer for one page. */
 export interface PageRequest {
   url: URL
-  /** For styles within the page; empty where the page is cached for everybody and has none. */
+  /** For styles in the page and those that scripts write. */
   nonce: string
   boot: Boot
   signal: AbortSignal

@@ -35,28 +35,22 @@ export const usePersonalView = (): boolean => {
   const queryClient = useQueryClient()
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
-    const settle = () => {
-      document.documentElement.removeAttribute(SESSION_PENDING_ATTRIBUTE)
-      setSettled(true)
-    }
-    const isVisitor = queryClient.getQueryData(sessionQuery.queryKey)?.user === null
-    if (!isVisitor || !readCookie('token')) {
-      settled()
-      return settle()
-    }
     const ask = async () => {
-      const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      const shown = queryClient.getQueryData(sessionQuery.queryKey)?.user
+      const user = !shown && readCookie('token') ? await currentUser(queryClient) : shown
       settled()
-      document.documentElement.removeAttribute(SESSION_PENDING_ATTRIBUTE)
-      if (!user) return
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[1] !== sessionQuery.queryKey[1],
-      })
+      if (user !== shown)
+        await queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[1] !== sessionQuery.queryKey[1],
+        })
     }
     // Without an answer the page stays as a visitor sees it.
-    void ask()
+    ask()
       .catch(() => undefined)
-      .finally(settle)
+      .finally(() => {
+        document.documentElement.removeAttribute(SESSION_PENDING_ATTRIBUTE)
+        setSettled(true)
+      })
   }, [queryClient])
   return isSettled
 }

@@ -16,6 +16,8 @@ const DOORS = [
   'packages/saving/database.ts',
   'packages/saving/has-database.ts',
   'apps/web/cookies.ts',
+  // Reads theme and session before the first paint, writes nothing.
+  'apps/web/theme-script.ts',
   // Paths and times only; every page's first script has it.
   'apps/web/chunk-failure.ts',
 ]

@@ -1,7 +1,7 @@
 import { hashPassword } from '#features/accounts/server/hashes.ts'
 import { insertUser } from '#features/accounts/server/people.ts'
 import { eraseLeft } from '#features/accounts/server/personal.ts'
-import { markProven, openSession, SESSION_MS } from '#features/accounts/server/sessions.ts'
+import { MAX_SESSION_MS, markProven, openSession, SESSION_MS } from '#features/accounts/server/sessions.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
 import { addDays } from '#packages/plans/running.ts'
 import type { ServerDeps } from '#packages/slice/server.ts'
@@ -29,6 +29,13 @@ export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = S
   const session = { userId, remember: false, lastsMs }
   const accounts = accountDb(deps.db)
   const token = await openSession(accounts, deps.now(), session)
+  // A test that turns the clock by years needs a session that lasts as long.
+  if (lastsMs > MAX_SESSION_MS)
+    await accounts
+      .updateTable('sessions')
+      .set({ ends_at: deps.now() + lastsMs })
+      .where('user_id', '=', userId)
+      .execute()
   // Tests turn the clock; what an admin is asked for meanwhile has tests of its own.
   if (role === 'admin') await markProven(accounts, token, ALWAYS)
   return { userId, email, token }
