@@ -13,7 +13,10 @@ interface Named {
   sections?: unknown
 }
 
-const isKnown = (section: unknown): boolean => kindOf(String((section as Named | null)?.kind)) !== undefined
+const isKnown = (section: unknown): boolean => {
+  const kind = (section as Named | null)?.kind
+  return typeof kind === 'string' && kindOf(kind) !== undefined
+}
 
 /** Fetches what only Word documents and presentations need, where a stored document is one or has a section of theirs. */
 export const loadKindsFor = async (json: unknown): Promise<void> => {

@@ -1,5 +1,6 @@
 import { deflateSync, zipSync, zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { blankDocument } from '#packages/document/blank.ts'
 import { loadDocument } from '#packages/document/load.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { textPdf, tinyPdf } from '#test/corpus/tiny-pdf.ts'
@@ -123,6 +124,14 @@ test('a PDF whose streams would unpack to a flood is not read', async () => {
   expect(await problemOf(page(deflateSync(new Uint8Array(100)), '/FlateDecode'))).toBe('no-text')
 })
 
+test('a damaged PDF that defines one object again and again is not given to pdf.js', async () => {
+  const open = '5 0 obj\n<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light\nendstream\nendobj\n'
+  const of = (times: number) => read(encode(`%PDF-1.7\n${open.repeat(times)}xref\ntrailer\n<<`))
+  const tangled = { problem: 'broken', detail: 'one object is defined too often' }
+  expect(await of(501)).toMatchObject(tangled)
+  expect(await of(20)).not.toMatchObject(tangled)
+})
+
 test('of five thousand pages the first are read, and it is said', async () => {
   const reading = await read(
     textPdf(['Robin Ashdown', 'Skills', 'Welding', 'Education', '2010 - 2014  Harbour College'], 5000),
@@ -167,6 +176,15 @@ test('JSON nested without end is refused; keys that reach for prototypes are onl
   expect(reading.ok).toBe(true)
   expect(({} as { polluted?: string }).polluted).toBeUndefined()
   expect(JSON.stringify(reading)).toContain('yes')
+})
+
+test('a section whose kind is no text is named as the fault, also where it refuses to be a text', async () => {
+  const spoilt = { ...blankDocument(''), sections: [{ kind: { toString: 1, valueOf: null } }] }
+  expect(await read(encode(JSON.stringify(spoilt)))).toMatchObject({
+    ok: false,
+    problem: 'broken',
+    detail: expect.stringContaining('sections.0'),
+  })
 })
 
 test('of a hundred thousand entries the first are read, it is said, and what is read loads', async () => {

@@ -63,3 +63,22 @@ export const isFlood = (bytes: Uint8Array): boolean => {
   }
   return false
 }
+
+/** A file that is saved over and over defines its pages anew each time; no resume was saved so often. */
+const MAX_DEFINITIONS = 500
+
+/**
+ * Whether a file defines one object so often that reading it takes for ever: where its table is damaged, pdf.js reads
+ * every definition, and one that does not end reaches through all that follow.
+ */
+export const isTangled = (bytes: Uint8Array): boolean => {
+  const counts = new Map<string, number>()
+  for (let at = find(bytes, ' obj', 0); at >= 0; at = find(bytes, ' obj', at + 4)) {
+    const before = String.fromCharCode(...bytes.subarray(Math.max(0, at - 20), at))
+    const [, number = ''] = /(\d{1,10}) \d{1,5}$/.exec(before) ?? []
+    const count = (counts.get(number) ?? 0) + 1
+    if (number !== '' && count > MAX_DEFINITIONS) return true
+    counts.set(number, count)
+  }
+  return false
+}

@@ -7,7 +7,7 @@ import { type Note, type Refusal, refuse } from '../reading.ts'
 import type { Outcome, Source, Tools } from '../source.ts'
 import { withPhoto } from '../with-photo.ts'
 import type { PdfEngine } from './engine.ts'
-import { isFlood } from './flood.ts'
+import { isFlood, isTangled } from './flood.ts'
 import { photoOf } from './photo.ts'
 import { readText } from './read-text.ts'
 
@@ -95,6 +95,7 @@ const orLate = async (reading: Promise<Outcome>): Promise<Outcome> => {
 const read = async (input: Input, { pdf, language }: Tools): Promise<Outcome> => {
   if (input.is !== 'pdf') return refuse('unknown')
   if (isFlood(input.bytes)) return refuse('bomb')
+  if (isTangled(input.bytes)) return refuse('broken', 'one object is defined too often')
   const engine = await pdf()
   const task = openPdf(input.bytes, engine)
   try {
