@@ -10,29 +10,19 @@ const address = (...protocols: string[]) =>
     error: `must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
 
-const trustProxy = z
-  .string()
-  .default('0')
-  .transform((setting, context) => {
-    try {
-      return trustedProxies(setting)
-    } catch (error) {
-      context.addIssue((error as Error).message)
-      return z.NEVER
-    }
-  })
-
-const privateAddressesSetting = z
-  .string()
-  .default('all')
-  .transform((setting, context) => {
-    try {
-      return privateAddresses(setting)
-    } catch (error) {
-      context.addIssue((error as Error).message)
-      return z.NEVER
-    }
-  })
+/** A setting with a form of its own: what `read` throws is the message to the operator. */
+const settingReadBy = <Value>(standard: string, read: (setting: string) => Value) =>
+  z
+    .string()
+    .default(standard)
+    .transform((setting, context) => {
+      try {
+        return read(setting)
+      } catch (error) {
+        context.addIssue((error as Error).message)
+        return z.NEVER
+      }
+    })
 
 /**
  * Every variable the server knows. This file is the only reader of the environment; the README's table is
@@ -128,7 +118,7 @@ export const variables = {
   AI_PRIVATE_ADDRESSES: {
     about:
       'Private addresses that the models added by admins may be at: `all`, `none`, or a list of addresses, ranges and `loopback`. Link-local and metadata addresses are always refused. See docs/ai.md.',
-    type: privateAddressesSetting,
+    type: settingReadBy('all', privateAddresses),
   },
   AI_PACE: {
     about: 'Milliseconds for each character that the built-in engine writes, so that it can be followed.',
@@ -137,7 +127,7 @@ export const variables = {
   TRUST_PROXY: {
     about:
       'Whose X-Forwarded-For may be believed: a number of proxies on private addresses, or a list of proxy addresses. See docs/deploy.md.',
-    type: trustProxy,
+    type: settingReadBy('0', trustedProxies),
   },
   LOG_LEVEL: {
     about: 'How much is logged.',

@@ -14,8 +14,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface CachedPage {
   etag: string
   /**
-   * For styles, of this rendering: whoever reads it and writes it into a page's content has changed that page's address
-   * or the public revision, and so gets another one.
+   * The style nonce of this rendering, shared by all visitors. An attacker who copies it into content gains nothing: new
+   * content changes the revision or the address, so the page is rendered again with another nonce.
    */
   nonce: string
   /** The page in this encoding. Brotli is there already; the others are made when a client asks for them. */

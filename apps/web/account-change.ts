@@ -16,7 +16,7 @@ const sweep = async (): Promise<void> => {
   if (await hasDatabase()) await (await forgetting()).sweepHere(currentOwner())
 }
 
-/** Nothing that was asked for in somebody's name is shown to the next one. */
+/** Drops the cached API answers of the previous account, so that the next account never sees them. */
 const forgetAnswers = (queryClient: QueryClient) => {
   const kept = [sessionQuery, configQuery].map(({ queryKey }) => JSON.stringify(queryKey))
   queryClient.removeQueries({

@@ -4,11 +4,11 @@ interface Options {
   token(): string | undefined
   /** Whom this page shows as signed in. */
   shown(): string | undefined
-  /** Takes the page off the screen at once, and loads it anew. */
+  /** Hides the page at once and reloads it. */
   reload(): void
 }
 
-/** A page that the Back button brings back as it was may show the content of somebody who has signed out since. */
+/** The Back button can restore a page from memory that still shows the content of an account that has signed out. */
 export const watchBackCache = ({ target, token, shown, reload }: Options): void => {
   let left: string | undefined
   target.addEventListener('pagehide', () => {

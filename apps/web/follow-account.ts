@@ -31,7 +31,7 @@ export const followAccount = ({ queryClient, onEnded }: Options): void => {
   })
   setTimeout(
     () =>
-      // Before that, what belongs to the account would be taken for somebody else's.
+      // Before the session is known, the account's own data would be treated as another account's.
       void sessionKnown
         .then(changes)
         .then(({ begin }) => begin(onEnded))

@@ -2,6 +2,6 @@ import type { ScreenRoute } from '#packages/slice/web.ts'
 
 type Facts = Pick<Partial<ScreenRoute>, 'layout' | 'middleware' | 'personal'>
 
-/** Whether a screen shows what is somebody's own: the editors, everything behind a sign-in, and what says so itself. */
+/** Whether a screen shows personal content: editors, screens that need a sign-in, and routes marked `personal`. */
 export const isPersonal = ({ layout = 'default', middleware = [], personal }: Facts): boolean =>
   personal === true || layout !== 'default' || middleware.length > 0

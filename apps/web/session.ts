@@ -28,8 +28,8 @@ export const sessionKnown = new Promise<void>((resolve) => {
 })
 
 /**
- * Public pages are rendered as a visitor sees them. Whoever has a session asks for the rest once the page is alive:
- * who they are, then everything else on the page. Returns whether the page shows what this person should see.
+ * Public pages are rendered without a session. After hydration, a browser with a session token fetches the session and
+ * then refetches all data on the page. Returns whether the page now shows this account's view.
  */
 export const usePersonalView = (): boolean => {
   const queryClient = useQueryClient()

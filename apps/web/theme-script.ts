@@ -1,6 +1,6 @@
 import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
 
-/** Set while the page shows a visitor's view to somebody who may be signed in (session.ts). */
+/** Set from the first paint until the session is known, if the browser has a session token (session.ts). */
 export const SESSION_PENDING_ATTRIBUTE = 'data-session-pending'
 
 /**

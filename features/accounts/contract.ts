@@ -82,7 +82,7 @@ export const confirmSignUp = endpoint({
   errors: {
     ...codeErrors,
     ...defineErrors({
-      /** The link came to a browser that did not ask for it: whoever asked must not know the account's password. */
+      /** The link was opened in another browser than the one that signed up, so a new password is required. */
       password_needed: {
         status: 409,
         zh: '请在这里设置一个密码',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { privateAddresses } from '#packages/slice/outbound-addresses.ts'
+import { type MayConnect, privateAddresses } from '#packages/slice/outbound-addresses.ts'
 import { AddressRefused, guardedLookup, guardedPost, type Resolve } from './guarded-request.ts'
 
 const anywhere = privateAddresses('all')
@@ -20,14 +20,9 @@ afterAll(() => {
   server.close()
 })
 
-const post = (host: string, setting: string) =>
-  guardedPost({
-    address: `http://${host}:${port}/v1`,
-    headers: {},
-    body: '{}',
-    mayConnect: privateAddresses(setting),
-    signal: new AbortController().signal,
-  })
+const postTo = (host: string, mayConnect: MayConnect, { signal } = new AbortController()) =>
+  guardedPost({ address: `http://${host}:${port}/v1`, headers: {}, body: '{}', mayConnect, signal })
+const post = (host: string, setting: string) => postTo(host, privateAddresses(setting))
 
 /** What a resolver that is asked several times answers, one after the other. */
 const resolving = (...answers: string[][]): Resolve => {
@@ -78,13 +73,7 @@ test('an abort after the answer harms neither the process nor the kept connectio
   const ports = new Set<number | undefined>()
   for (const _ of Array(2)) {
     const stop = new AbortController()
-    const response = await guardedPost({
-      address: `http://127.0.0.1:${port}/v1`,
-      headers: {},
-      body: '{}',
-      mayConnect: anywhere,
-      signal: stop.signal,
-    })
+    const response = await postTo('127.0.0.1', anywhere, stop)
     ports.add(response.socket.localPort)
     for await (const _piece of response);
     await new Promise(setImmediate)
@@ -97,13 +86,7 @@ test('an abort after the answer harms neither the process nor the kept connectio
 test('an abort between the last piece and the end of the answer harms nothing', async () => {
   for (const _ of Array(3)) {
     const stop = new AbortController()
-    const response = await guardedPost({
-      address: `http://127.0.0.1:${port}/v1`,
-      headers: {},
-      body: '{}',
-      mayConnect: anywhere,
-      signal: stop.signal,
-    })
+    const response = await postTo('127.0.0.1', anywhere, stop)
     await response[Symbol.asyncIterator]().next()
     stop.abort()
     await new Promise(setImmediate)
