@@ -4,10 +4,13 @@ import { endpoint } from '#packages/wire/endpoint.ts'
 
 export const buildDescriptor = z.object({ id: z.string(), builtAt: z.string() })
 
-/** A path that lives elsewhere. `to` is a path of ours or, leaving the site, an http(s) address. */
+/**
+ * A path that lives elsewhere. `to` is a path of ours or, leaving the site, an http(s) address. The stored form is
+ * percent-encoded and may be longer than what an admin may type.
+ */
 export const routeRule = z.object({
-  from: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)[^?#\s\\]*$/)),
-  to: z.string().check(z.maxLength(1000), z.regex(/^(\/(?![/\\])|https?:\/\/)[^\s\\]*$/)),
+  from: z.string().check(z.regex(/^\/(?!\/)[^?#\s\\]*$/)),
+  to: z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/)[^\s\\]*$/)),
 })
 export type RouteRule = z.infer<typeof routeRule>
 

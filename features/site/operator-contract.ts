@@ -23,19 +23,6 @@ export const updateSwitches = endpoint({
   accountLimit: CHANGES,
 })
 
-export const updateRouteRules = endpoint({
-  method: 'PUT',
-  path: '/site/route-rules',
-  summary: 'Replace the redirects of the site',
-  auth: 'admin',
-  input: z.strictObject({ rules: z.array(routeRule).check(z.maxLength(500)) }),
-  reply: z.object({ rules: z.array(routeRule), auditId: z.string() }),
-  errors: {
-    rules_loop: { status: 422, zh: '这些跳转会绕回自己', en: 'These redirects lead back to themselves.' },
-  },
-  accountLimit: CHANGES,
-})
-
 /** As addresses are compared and sent: percent-encoded, without a trailing slash. */
 export const encodedRule = ({ from, to }: RouteRule): RouteRule => {
   const target = new URL(to, 'http://site.invalid')
@@ -45,6 +32,28 @@ export const encodedRule = ({ from, to }: RouteRule): RouteRule => {
     to: inside ? target.pathname + target.search + target.hash : target.href,
   }
 }
+
+const canBeStored = ({ from, to }: RouteRule): boolean => {
+  if (![from, to].every((one) => URL.canParse(one, 'http://site.invalid'))) return false
+  const encoded = encodedRule({ from, to })
+  return encoded.from.length <= 500 && encoded.to.length <= 1000 && routeRule.safeParse(encoded).success
+}
+
+/** The limits count the percent-encoded form, so that a stored rule can be sent back unchanged. */
+const typedRule = routeRule.check(z.refine(canBeStored))
+
+export const updateRouteRules = endpoint({
+  method: 'PUT',
+  path: '/site/route-rules',
+  summary: 'Replace the redirects of the site',
+  auth: 'admin',
+  input: z.strictObject({ rules: z.array(typedRule).check(z.maxLength(500)) }),
+  reply: z.object({ rules: z.array(routeRule), auditId: z.string() }),
+  errors: {
+    rules_loop: { status: 422, zh: '这些跳转会绕回自己', en: 'These redirects lead back to themselves.' },
+  },
+  accountLimit: CHANGES,
+})
 
 /** Whether following the rules from some path comes back to it. */
 export const hasLoop = (rules: readonly RouteRule[]): boolean => {

@@ -117,15 +117,16 @@ const ownedFor = (e: Endpoint, caller: CallerKind, { people, bystander }: Fuzzed
   return people[caller === 'admin' ? 'admin' : 'user'].owned
 }
 
-/** An address so long that nobody read on to the language. */
-const isUnread = ({ status, headers }: Answer) => status === 413 && headers.connection === 'close'
+/** Node refuses an overlong address before it has read the language; a body that is too long is refused after it. */
+const mayBeUnread = ({ status, headers }: Answer) => status === 413 && headers.connection === 'close'
 
 const wrongly = (answer: Answer, e: Endpoint, caller: CallerKind, language: Language): string | undefined => {
   const isLet = answer.status < 400 && answer.status > 0
   if (isLet && (RANK[caller] ?? 0) < (RANK[e.auth] ?? 0)) return `let in a ${caller}: ${answer.status}`
   // A provider of payments reads this word and nothing else.
   if (answer.text === 'fail') return undefined
-  return faultOf(answer, e, isUnread(answer) ? 'zh' : language)
+  const fault = faultOf(answer, e, language)
+  return fault && mayBeUnread(answer) ? faultOf(answer, e, 'zh') : fault
 }
 
 /** One call of chance at one endpoint; what is wrong with the answer, in words. */

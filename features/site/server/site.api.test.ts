@@ -9,6 +9,7 @@ import { switchNames } from '#test/specification.ts'
 import { latestBuild, siteConfig } from '../contract.ts'
 import { siteNumbers } from '../numbers-contract.ts'
 import { health, updateRouteRules, updateSwitches } from '../operator-contract.ts'
+import type { SiteTables } from './settings.ts'
 
 let server: TestServer
 let admin: string
@@ -83,10 +84,29 @@ test('route rules redirect inside the site and out of it, and nothing else', asy
     'ftp://x',
     '/\\evil.example.com',
     '/a\r\nx: y',
+    'http://[',
+    '/..//evil.example.com',
+    `/${'é'.repeat(400)}`,
   ])
     await expect(
       server.as(admin).call(updateRouteRules, { rules: [{ from: '/x', to }] }),
     ).rejects.toMatchObject({ code: 'bad_input' })
+})
+
+test('a redirect that is long once it is encoded keeps the site config readable', async () => {
+  const rules = [{ from: '/x', to: `/${'é'.repeat(160)}` }]
+  const saved = await server.as(admin).call(updateRouteRules, { rules })
+  expect(await server.as(admin).call(updateRouteRules, { rules: saved.rules })).toMatchObject({
+    rules: saved.rules,
+  })
+  const tables = server.deps.db.withTables<SiteTables>()
+  await tables
+    .updateTable('route_rules')
+    .set({ target: `/${'%C3%A9'.repeat(200)}` })
+    .execute()
+  const { routeRules } = await server.as().call(siteConfig, {})
+  expect(routeRules[0]?.to).toHaveLength(1201)
+  await server.as(admin).call(updateRouteRules, { rules: [] })
 })
 
 test('robots and sitemap name the public pages', async () => {
