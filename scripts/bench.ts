@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,8 +7,9 @@ import { listTemplates } from '#features/templates/contract.ts'
 import { aiFigures } from '#test/bench/ai.ts'
 import { openBareField, openBuilder, typingPlaces } from '#test/bench/builder.ts'
 import { coldLoad } from '#test/bench/cold-load.ts'
+import { type Earlier, earlierFigures } from '#test/bench/earlier.ts'
 import { exportFigures } from '#test/bench/exports.ts'
-import { calibrate, calibrateDisk, type Figure, middle, summary } from '#test/bench/figures.ts'
+import { calibrate, calibrateDisk, type Figure, type Figures, middle, summary } from '#test/bench/figures.ts'
 import { firstLoads, scriptKb } from '#test/bench/first-load.ts'
 import { loadFigures } from '#test/bench/load.ts'
 import { quietRuns } from '#test/bench/noise.ts'
@@ -23,11 +24,16 @@ import { startServer, type TestServer, testOnPostgres } from '#test/kit/server.t
 import { runServer } from '#test/kit/server-process.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run bench [-- --only GROUP] [--compare FILE]: one table and one JSON file of all figures, with the machine's
-// own noise. Groups: start, saves, first-load, cold-load, public-pages, typing, exports, ai, load,
-// scale.
+const HELP = `npm run bench [-- options]: every figure as it is measured, and a JSON file of all of them
 
-/** The product and a browser, for who needs them. */
+  --only GROUP        one group; each ends within five minutes on a quiet machine
+  --compare           measures the last release (the latest tag) too, group by group, and shows the ratio
+  --compare REF       the same with a tag, a branch or a commit
+  --compare FILE      shows the ratio to the JSON file of an earlier run
+  --out FILE          where the figures are written (default .cache/bench.json)
+`
+
+/** The product and a browser, for the groups that need them. */
 interface Bench {
   server: TestServer
   browser: Browser
@@ -35,7 +41,7 @@ interface Bench {
   problems: string[]
 }
 
-const startFigures = async (): Promise<Figure[]> => {
+async function* startFigures(): Figures {
   const starts: number[] = []
   for (let round = 0; round < 5; round += 1) {
     const dataDir = mkdtempSync(join(tmpdir(), 'huajian-bench-'))
@@ -46,37 +52,32 @@ const startFigures = async (): Promise<Figure[]> => {
     await exited
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return [{ name: 'server: start to ready, built', unit: 'ms', ...summary(starts) }]
+  yield { name: 'server: start to ready, built', unit: 'ms', ...summary(starts) }
 }
 
-const firstLoadFigures = async (): Promise<Figure[]> =>
-  Object.entries(firstLoads).map(([name, { screen, barKb }]) => {
+async function* firstLoadFigures(): Figures {
+  for (const [name, { screen, barKb }] of Object.entries(firstLoads)) {
     const kb = scriptKb(screen)
-    return { name: `${name}: script before use (bar ${barKb})`, unit: 'KB', median: kb, p95: kb }
-  })
+    yield { name: `${name}: script before use (bar ${barKb})`, unit: 'KB', median: kb, p95: kb }
+  }
+}
 
 const coldPages = { home: '/', gallery: '/resume', builder: '/builder/new' }
 
-const coldLoadFigures = async ({ server, browser }: Bench): Promise<Figure[]> => {
-  const figures: Figure[] = []
+async function* coldLoadFigures({ server, browser }: Bench): Figures {
   for (const [name, path] of Object.entries(coldPages)) {
     const loads: Awaited<ReturnType<typeof coldLoad>>[] = []
     for (let round = 0; round < 5; round += 1) loads.push(await coldLoad(browser, server.url + path))
     const of = (what: 'readyMs' | 'scriptKb' | 'totalKb') => summary(loads.map((load) => load[what]))
-    figures.push(
-      { name: `${name}: cold load to ready`, unit: 'ms', ...of('readyMs') },
-      { name: `${name}: script sent`, unit: 'KB', ...of('scriptKb') },
-      { name: `${name}: everything sent`, unit: 'KB', ...of('totalKb') },
-    )
+    yield { name: `${name}: cold load to ready`, unit: 'ms', ...of('readyMs') }
+    yield { name: `${name}: script sent`, unit: 'KB', ...of('scriptKb') }
+    yield { name: `${name}: everything sent`, unit: 'KB', ...of('totalKb') }
   }
-  return figures
 }
 
-const publicFigures = async ({ server, browser, problems }: Bench): Promise<Figure[]> => {
+async function* publicFigures({ server, browser, problems }: Bench): Figures {
   const { templates } = await server.as().call(listTemplates, { limit: 1 })
-  const found = await publicPageFigures(browser, server.url, templates[0]?.id ?? '')
-  problems.push(...found.problems)
-  return found.figures
+  yield* publicPageFigures(browser, server.url, templates[0]?.id ?? '', problems)
 }
 
 const openAt = async ({ server, browser }: Bench, place: string): Promise<Page> => {
@@ -87,8 +88,10 @@ const openAt = async ({ server, browser }: Bench, place: string): Promise<Page> 
   return page
 }
 
-const keyToPaint = async (bench: Bench, place: string, throttle: number): Promise<Figure[]> => {
-  const runs = await quietRuns(5, async () => {
+const TYPING_ROUNDS = 3
+
+async function* keyToPaint(bench: Bench, place: string, throttle: number): Figures {
+  const runs = await quietRuns(TYPING_ROUNDS, async () => {
     const page = await openAt(bench, place)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle })
@@ -98,15 +101,13 @@ const keyToPaint = async (bench: Bench, place: string, throttle: number): Promis
   })
   const name = `typing into ${place}, ${throttle === 1 ? 'CPU as it is' : `CPU ${throttle}× slower`}`
   const each = runs.map((run) => summary(run.paint))
-  return [
-    {
-      name: `${name}: key to paint`,
-      unit: 'ms',
-      median: middle(each.map((run) => run.median)),
-      p95: middle(each.map((run) => run.p95)),
-    },
-    { name: `${name}: long tasks in 50 keys`, unit: '', ...summary(runs.map((run) => run.longTasks)) },
-  ]
+  yield {
+    name: `${name}: key to paint`,
+    unit: 'ms',
+    median: middle(each.map((run) => run.median)),
+    p95: middle(each.map((run) => run.p95)),
+  }
+  yield { name: `${name}: long tasks in 50 keys`, unit: '', ...summary(runs.map((run) => run.longTasks)) }
 }
 
 const workPerKey = async (bench: Bench, place: string): Promise<Figure> => {
@@ -121,25 +122,21 @@ const workPerKey = async (bench: Bench, place: string): Promise<Figure> => {
   }
 }
 
-const typingFigures = async (bench: Bench): Promise<Figure[]> => {
-  const figures: Figure[] = []
+async function* typingFigures(bench: Bench): Figures {
   for (const place of ['a bare field, the least there is', ...Object.keys(typingPlaces)])
-    for (const throttle of [1, 4]) figures.push(...(await keyToPaint(bench, place, throttle)))
-  for (const place of Object.keys(typingPlaces)) figures.push(await workPerKey(bench, place))
-  return figures
+    for (const throttle of [1, 4]) yield* keyToPaint(bench, place, throttle)
+  for (const place of Object.keys(typingPlaces)) yield await workPerKey(bench, place)
 }
 
-const bothScales = async (): Promise<Figure[]> => {
-  const embedded = await scaleFigures('SQLite')
+async function* onPostgres(): Figures {
   const postgres = await startPostgres()
   testOnPostgres(postgres.url)
-  const served = await scaleFigures('PostgreSQL')
+  yield* scaleFigures('PostgreSQL')
   await postgres.stop()
-  return [...embedded, ...served]
 }
 
-/** `scale` is the last: from then on servers start on PostgreSQL. */
-const groups: Record<string, (bench: Bench) => Promise<Figure[]>> = {
+/** `scale-postgres` is the last: from then on servers start on PostgreSQL. */
+const groups: Record<string, (bench: Bench) => Figures> = {
   start: startFigures,
   saves: saveFigures,
   'first-load': firstLoadFigures,
@@ -148,53 +145,60 @@ const groups: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   typing: typingFigures,
   exports: ({ server, browser }) => exportFigures(server, browser),
   ai: ({ problems }) => aiFigures(problems),
-  load: () => loadFigures(),
-  scale: bothScales,
+  load: loadFigures,
+  'scale-sqlite': () => scaleFigures('SQLite'),
+  'scale-postgres': onPostgres,
 }
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     only: { type: 'string' },
-    compare: { type: 'string' },
+    compare: { type: 'boolean', default: false },
     out: { type: 'string', default: '.cache/bench.json' },
+    help: { type: 'boolean', default: false },
   },
 })
-// React takes its quick form, as where the product runs.
+const names = Object.keys(groups).filter((name) => values.only === undefined || values.only === name)
+if (values.help || names.length === 0 || positionals.length > (values.compare ? 1 : 0)) {
+  console.log(`${HELP}\nGroups: ${Object.keys(groups).join(', ')}`)
+  process.exit(values.help ? 0 : 1)
+}
+
+// React must run in its production form, as it does for users.
 process.env.NODE_ENV = 'production'
 await ensureBuild()
-const earlier: Figure[] = values.compare ? (JSON.parse(readFileSync(values.compare, 'utf8')) as Figure[]) : []
-const row = ({ name, unit, median, p95 }: Figure) => {
-  const before = earlier.find((figure) => figure.name === name)
-  const ratio = before ? { 'against earlier': `×${(median / before.median).toFixed(2)}` } : {}
-  return [
-    name,
-    { median: `${median.toFixed(1)} ${unit}`, p95: `${p95.toFixed(1)} ${unit}`, ...ratio },
-  ] as const
-}
-
+const root = resolve(import.meta.dirname, '..')
+const earlier: Earlier | undefined = values.compare ? await earlierFigures(root, positionals[0]) : undefined
 const figures: Figure[] = []
-const kept = resolve(import.meta.dirname, '..', values.out)
-/** What is measured is shown and kept at once: the whole takes most of an hour. */
-const add = (more: readonly Figure[]) => {
-  figures.push(...more)
-  console.table(Object.fromEntries(more.map(row)))
-  mkdirSync(dirname(kept), { recursive: true })
-  writeFileSync(kept, JSON.stringify(figures, null, 2))
+const out = resolve(root, values.out)
+const number = (value: number, unit: string) => `${value.toFixed(1)} ${unit}`.trimEnd().padStart(14)
+
+const print = (figure: Figure, before: readonly Figure[]) => {
+  const { name, unit, median, p95 } = figure
+  const former = before.find((one) => one.name === name)
+  const ratio =
+    former && former.median > 0
+      ? `  ${earlier?.name} ${number(former.median, unit)}  ×${(median / former.median).toFixed(2)}`
+      : ''
+  console.log(`${name.padEnd(72)}${number(median, unit)}  p95${number(p95, unit)}${ratio}`)
+  figures.push(figure)
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, JSON.stringify(figures, null, 2))
 }
 
-add([
-  { name: 'machine: calibration loop', unit: 'ms', ...summary(calibrate()) },
-  { name: 'machine: 32 KB to the disk', unit: 'ms', ...summary(calibrateDisk()) },
-])
-const asked = Object.entries(groups).filter(([name]) => values.only === undefined || values.only === name)
+print({ name: 'machine: calibration loop', unit: 'ms', ...summary(calibrate()) }, [])
+print({ name: 'machine: 32 KB to the disk', unit: 'ms', ...summary(calibrateDisk()) }, [])
 const bench: Bench = { server: await startServer(), browser: await launchChromium(), problems: [] }
-for (const [name, measure] of asked) {
-  console.log(`${name}…`)
-  add(await measure(bench))
+for (const name of names) {
+  const before = (await earlier?.measure(name)) ?? []
+  const began = performance.now()
+  console.log(`\n${name}`)
+  for await (const figure of groups[name]?.(bench) ?? []) print(figure, before)
+  console.log(`${name} took ${Math.round((performance.now() - began) / 1000)} s`)
 }
 await bench.browser.close()
 await bench.server.stop()
 
-if (asked.length > 1) console.table(Object.fromEntries(figures.map(row)))
 for (const problem of bench.problems) console.error(`over its bar: ${problem}`)
 if (bench.problems.length > 0) process.exitCode = 1

@@ -5,7 +5,7 @@ import { DONE, delta, finished, startUpstream, type Upstream } from '#test/kit/a
 import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { memoryOf } from './cpu.ts'
-import { type Figure, summary } from './figures.ts'
+import { type Figure, type Figures, summary } from './figures.ts'
 import { liveMemory } from './live-memory.ts'
 import { quietRuns } from './noise.ts'
 
@@ -216,10 +216,10 @@ const manyStreams = async (bench: Bench, problems: string[]): Promise<Figure[]> 
 }
 
 /** The way from a model through a server in a process of its own. */
-export const aiFigures = async (problems: string[]): Promise<Figure[]> => {
+export async function* aiFigures(problems: string[]): Figures {
   const bench = await begin()
-  const figures = [...(await firstWords(bench, problems)), ...(await manyStreams(bench, problems))]
+  yield* await firstWords(bench, problems)
+  yield* await manyStreams(bench, problems)
   await bench.server.stop()
   await bench.upstream.stop()
-  return figures
 }

@@ -4,7 +4,7 @@ import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import type { TestServer } from '#test/kit/server.ts'
 import { openBuilder } from './builder.ts'
-import { type Figure, summary } from './figures.ts'
+import { type Figure, type Figures, summary } from './figures.ts'
 
 interface Probe {
   clickedAt: number
@@ -179,11 +179,14 @@ const many = async (page: Page, format: RegExp): Promise<ExportRun[]> => {
   return runs
 }
 
+const figureOf = (name: string, unit: string, values: readonly number[]): Figure => ({
+  name,
+  unit,
+  ...summary(values),
+})
+
 /** All figures of files made in the builder, warm. */
-export const exportFigures = async (server: TestServer, browser: Browser): Promise<Figure[]> => {
-  const figures: Figure[] = []
-  const add = (name: string, unit: string, values: readonly number[]) =>
-    figures.push({ name, unit, ...summary(values) })
+export async function* exportFigures(server: TestServer, browser: Browser): Figures {
   for (const [name, pages] of [
     ['onePage', 1],
     ['threePages', 3],
@@ -191,17 +194,17 @@ export const exportFigures = async (server: TestServer, browser: Browser): Promi
     const page = await openDownloads(server, browser, measuredDocuments[name], pages)
     const runs = await many(page, /^PDF/)
     const what = `export PDF, ${pages === 1 ? '1 page' : `${pages} pages`} with portrait`
-    add(
+    yield figureOf(
       `${what}: click to its bytes`,
       'ms',
       runs.map(({ madeMs }) => madeMs),
     )
-    add(
+    yield figureOf(
       `${what}: click to the file, read back (bar ${BARS[name].ms})`,
       'ms',
       runs.map(({ ms }) => ms),
     )
-    add(
+    yield figureOf(
       `${what}: size (bar ${BARS[name].kb})`,
       'KB',
       runs.map(({ kb }) => kb),
@@ -212,7 +215,7 @@ export const exportFigures = async (server: TestServer, browser: Browser): Promi
         ['Word', /^Word/],
         ['slides', /^PPT/],
       ] as const)
-        add(
+        yield figureOf(
           `export ${label}, 3 pages: click to file`,
           'ms',
           (await many(page, format)).map(({ ms }) => ms),
@@ -221,8 +224,7 @@ export const exportFigures = async (server: TestServer, browser: Browser): Promi
   }
   const page = await openDownloads(server, browser, measuredDocuments.threePages, 3)
   const growth = await heapGrowth(page, 3, 20)
-  add('20 PDF exports: heap of the page after 20 against 3 (bar 1.1)', '×', [growth.page])
-  add('20 PDF exports: heap of its workers after 20 against 3 (bar 1.1)', '×', [growth.workers])
+  yield figureOf('20 PDF exports: heap of the page after 20 against 3 (bar 1.1)', '×', [growth.page])
+  yield figureOf('20 PDF exports: heap of its workers after 20 against 3 (bar 1.1)', '×', [growth.workers])
   await page.context().close()
-  return figures
 }

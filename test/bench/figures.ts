@@ -9,6 +9,9 @@ export interface Figure {
   p95: number
 }
 
+/** Each figure as soon as it is measured, so that a long group shows how far it is. */
+export type Figures = AsyncGenerator<Figure, void, void>
+
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 

@@ -6,7 +6,7 @@ import { createDatabase, startPostgres } from '#test/kit/postgres.ts'
 import { testVariables } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
 import { cpuOf, memoryOf } from './cpu.ts'
-import { type Figure, summary } from './figures.ts'
+import { type Figure, type Figures, summary } from './figures.ts'
 import { AT_ONCE, type Doing, loaded, saving, settle } from './site.ts'
 
 const SECONDS = 4
@@ -41,7 +41,7 @@ const one = (name: string, unit: string, value: number): Figure => ({ name, unit
  * One server and one PostgreSQL that really writes, under a load from this process: how much of the processor each of
  * the two needs for a call tells where it ends first, also on a machine that is busy with other things.
  */
-export const loadFigures = async (): Promise<Figure[]> => {
+export async function* loadFigures(): Figures {
   const postgres = await startPostgres({ isDurable: true })
   const databaseUrl = await createDatabase(postgres.url)
   const variables = { ...(await testVariables()), DATABASE_URL: databaseUrl, TRUST_PROXY: '1' }
@@ -49,37 +49,30 @@ export const loadFigures = async (): Promise<Figure[]> => {
   const server = child.pid ?? 0
   const document = chanceDocument(3)
   const site = await settle({ url, variables }, document)
-  const figures: Figure[] = [one('load: memory of a server that has just started', 'MB', memoryOf(server))]
+  yield one('load: memory of a server that has just started', 'MB', memoryOf(server))
   for (const [name, kind] of Object.entries(kinds)) {
     await loaded(site, kind, 1)
     const before = { server: cpuOf(server), database: cpuOf(postgres.pid) }
     const { times, seconds } = await loaded(site, kind, SECONDS)
     const spent = (ms: number) => ms / times.length
-    figures.push(
-      { name: `load, ${name}: ${AT_ONCE} at once`, unit: 'ms', ...summary(times) },
-      one(`load, ${name}: calls`, '/s', times.length / seconds),
-      one(`load, ${name}: processor of the server`, 'ms a call', spent(cpuOf(server) - before.server)),
-      one(
-        `load, ${name}: processor of PostgreSQL`,
-        'ms a call',
-        spent(cpuOf(postgres.pid) - before.database),
-      ),
-    )
+    const byServer = spent(cpuOf(server) - before.server)
+    const byDatabase = spent(cpuOf(postgres.pid) - before.database)
+    yield { name: `load, ${name}: ${AT_ONCE} at once`, unit: 'ms', ...summary(times) }
+    yield one(`load, ${name}: calls`, '/s', times.length / seconds)
+    yield one(`load, ${name}: processor of the server`, 'ms a call', byServer)
+    yield one(`load, ${name}: processor of PostgreSQL`, 'ms a call', byDatabase)
   }
-  figures.push(one('load: memory of the server afterwards', 'MB', memoryOf(server)))
+  yield one('load: memory of the server afterwards', 'MB', memoryOf(server))
   const { db, close } = openDatabase({ dataDir: '', databaseUrl }, () => undefined)
   const { rows } = await sql<{ bytes: number; connections: number }>`
     select avg(pg_column_size(resumes.*))::integer as bytes,
       (select count(*)::integer from pg_stat_activity where datname = current_database()) as connections
     from resumes`.execute(db)
-  figures.push(
-    one('load: a resume in PostgreSQL', 'bytes', rows[0]?.bytes ?? 0),
-    one('load: its document as JSON', 'bytes', Buffer.byteLength(JSON.stringify(document))),
-    one('load: connections of one server', '', (rows[0]?.connections ?? 1) - 1),
-  )
+  yield one('load: a resume in PostgreSQL', 'bytes', rows[0]?.bytes ?? 0)
+  yield one('load: its document as JSON', 'bytes', Buffer.byteLength(JSON.stringify(document)))
+  yield one('load: connections of one server', '', (rows[0]?.connections ?? 1) - 1)
   await close()
   child.kill('SIGTERM')
   await exited
   await postgres.stop()
-  return figures
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { type Figure, summary } from './figures.ts'
+import { type Figure, type Figures, summary } from './figures.ts'
 import { type FirstLoad, firstLoads, scriptKb } from './first-load.ts'
 import { quietRuns } from './noise.ts'
 
@@ -101,21 +101,14 @@ const warmUp = async (browser: Browser, url: string) => {
   await page.close()
 }
 
-export interface PublicFigures {
-  figures: Figure[]
-  /** What is over its bar, in words. */
-  problems: string[]
-}
-
 /** How the pages that strangers open stand up on a slow phone, and whether anything moves under the reader's eyes. */
-export const publicPageFigures = async (
+export async function* publicPageFigures(
   browser: Browser,
   site: string,
   template: string,
+  problems: string[],
   rounds = 3,
-): Promise<PublicFigures> => {
-  const figures: Figure[] = []
-  const problems: string[] = []
+): Figures {
   for (const [name, { path, load: first }] of Object.entries(pagesOf(template))) {
     const script = first ? scriptKb(first.screen) : 0
     if (first && script > first.barKb)
@@ -123,15 +116,17 @@ export const publicPageFigures = async (
     await warmUp(browser, site + path)
     for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
       const loads = await quietRuns(rounds, () => slowLoad(browser, site + path, options))
-      const all = (label: string, unit: string, of: (load: Load) => number) =>
-        figures.push({ name: `${name} on a slow ${device}: ${label}`, unit, ...summary(loads.map(of)) })
-      all('largest paint', 'ms', (load) => load.lcpMs)
-      all('blocked', 'ms', (load) => load.tbtMs)
-      all('shifts', '‰', (load) => load.cls * 1000)
-      for (const kind of kinds) all(`${kind.toLowerCase()} sent`, 'KB', (load) => load.kb[kind])
+      const all = (label: string, unit: string, of: (load: Load) => number): Figure => ({
+        name: `${name} on a slow ${device}: ${label}`,
+        unit,
+        ...summary(loads.map(of)),
+      })
+      yield all('largest paint', 'ms', (load) => load.lcpMs)
+      yield all('blocked', 'ms', (load) => load.tbtMs)
+      yield all('shifts', '‰', (load) => load.cls * 1000)
+      for (const kind of kinds) yield all(`${kind.toLowerCase()} sent`, 'KB', (load) => load.kb[kind])
       const worst = Math.max(...loads.map((load) => load.cls))
       if (worst >= CLS_BAR) problems.push(`${name} on a ${device} shifts by ${worst.toFixed(4)}`)
     }
   }
-  return { figures, problems }
 }

@@ -4,7 +4,7 @@ import { chanceDocument } from '#test/kit/documents.ts'
 import { testVariables } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
 import { cpuOf } from './cpu.ts'
-import { type Figure, summary } from './figures.ts'
+import { type Figures, summary } from './figures.ts'
 import { AT_ONCE, loaded, saving, settle } from './site.ts'
 
 const SECONDS = 5
@@ -28,7 +28,7 @@ const largeDocument = (): Document => {
 }
 
 /** Saves on SQLite by a server of its own, each on the disk before it is answered. */
-export const saveFigures = async (): Promise<Figure[]> => {
+export async function* saveFigures(): Figures {
   const document = largeDocument()
   const variables = { ...(await testVariables()), TRUST_PROXY: '1' }
   const { child, exited, url } = await runServer(variables)
@@ -41,9 +41,7 @@ export const saveFigures = async (): Promise<Figure[]> => {
   await exited
   const perSecond = times.length / seconds
   const name = `server: saves of ${Math.round(bytesOf(document) / 1000)} KB on SQLite`
-  return [
-    { name: `${name}, ${AT_ONCE} at once`, unit: 'ms', ...summary(times) },
-    { name: `${name} (bar 1000)`, unit: '/s', median: perSecond, p95: perSecond },
-    { name: `${name}, processor of the server`, unit: 'ms a call', median: spent, p95: spent },
-  ]
+  yield { name: `${name}, ${AT_ONCE} at once`, unit: 'ms', ...summary(times) }
+  yield { name: `${name} (bar 1000)`, unit: '/s', median: perSecond, p95: perSecond }
+  yield { name: `${name}, processor of the server`, unit: 'ms a call', median: spent, p95: spent }
 }

@@ -10,7 +10,7 @@ import type { Client } from '#packages/wire/client.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
-import { type Figure, summary } from './figures.ts'
+import { type Figures, summary } from './figures.ts'
 
 const TEMPLATES = 10_000
 const COMMENTS = 100_000
@@ -167,7 +167,7 @@ const untilListed = async (visitor: Client, turn: () => void) => {
 }
 
 /** A hundred resumes of one person alone and among a hundred thousand, and the first page of who has all of these. */
-const resumeFigures = async (server: TestServer, name: string): Promise<Figure[]> => {
+async function* resumeFigures(server: TestServer, name: string): Figures {
   const [one, collector] = [await aPerson(server.deps), await aPerson(server.deps)]
   const ask = ({ token }: { token: string }) => timesOf(() => server.as(token).call(listResumes, {}))
   await addResumes(server, one.userId, 100)
@@ -176,20 +176,18 @@ const resumeFigures = async (server: TestServer, name: string): Promise<Figure[]
   await sql`analyze`.execute(server.deps.db)
   const among = await ask(one)
   const ratio = summary(among).median / summary(alone).median
-  return [
-    { name: `${name}: first page of a hundred resumes`, unit: 'ms', ...summary(among) },
-    {
-      name: `${name}: first page of a hundred resumes, against these alone`,
-      unit: '×',
-      median: ratio,
-      p95: ratio,
-    },
-    { name: `${name}: first page of a hundred thousand`, unit: 'ms', ...summary(await ask(collector)) },
-  ]
+  yield { name: `${name}: first page of a hundred resumes`, unit: 'ms', ...summary(among) }
+  yield {
+    name: `${name}: first page of a hundred resumes, against these alone`,
+    unit: '×',
+    median: ratio,
+    p95: ratio,
+  }
+  yield { name: `${name}: first page of a hundred thousand`, unit: 'ms', ...summary(await ask(collector)) }
 }
 
 /** Each call over HTTP, before and after ten thousand templates and a hundred thousand comments came. */
-export const scaleFigures = async (database: string): Promise<Figure[]> => {
+export async function* scaleFigures(database: string): Figures {
   let ahead = 0
   const server = await startServer({ now: () => Date.now() + ahead })
   const visitor = server.as()
@@ -203,19 +201,13 @@ export const scaleFigures = async (database: string): Promise<Figure[]> => {
   const read = await untilListed(visitor, () => {
     ahead += 31_000
   })
-  const many = await timed(visitor, id)
-  const resumes = await resumeFigures(server, `${database}, 100,000 resumes`)
-  await server.stop()
   const name = `${database}, 10,000 templates, 100,000 comments`
-  return [
-    { name: `${name}: first reading of all`, unit: 'ms', median: read, p95: read },
-    ...[...many].flatMap(([call, times]) => {
-      const ratio = summary(times).median / summary(few.get(call) ?? []).median
-      return [
-        { name: `${name}: ${call}`, unit: 'ms', ...summary(times) },
-        { name: `${name}: ${call}, against 82 and none`, unit: '×', median: ratio, p95: ratio },
-      ]
-    }),
-    ...resumes,
-  ]
+  yield { name: `${name}: first reading of all`, unit: 'ms', median: read, p95: read }
+  for (const [call, times] of await timed(visitor, id)) {
+    const ratio = summary(times).median / summary(few.get(call) ?? []).median
+    yield { name: `${name}: ${call}`, unit: 'ms', ...summary(times) }
+    yield { name: `${name}: ${call}, against 82 and none`, unit: '×', median: ratio, p95: ratio }
+  }
+  yield* resumeFigures(server, `${database}, 100,000 resumes`)
+  await server.stop()
 }
