@@ -114,6 +114,10 @@ const DYNAMIC_BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 19 },
 }
 
+const noSchemas = () => () => {
+  throw new Error('routes have contracts instead of schemas')
+}
+
 export const createApp = async ({ env, slices, client, now = Date.now }: AppOptions): Promise<RunningApp> => {
   openPrivateFolder(env.DATA_DIR)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -126,6 +130,8 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     // While stopping, what still arrives on an open connection is answered rather than turned away.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
+    // Contracts check what comes in and out. Fastify would load its own compilers of schemas, ajv among them.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     clientErrorHandler: refuseUnread,
     // No hook runs for an address that the router cannot read.
     frameworkErrors: (error, request, reply) => {

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { S3mini } from 's3mini'
 import { type Blobs, checkedKey, isBlobKey } from '#packages/slice/blobs.ts'
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -53,28 +52,37 @@ const LONGEST_ANSWER_MS = 20_000
 
 const inBucket = (address: string): Blobs => {
   const url = new URL(address)
-  const s3 = new S3mini({
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
-    endpoint: url.origin + url.pathname,
-    region: url.searchParams.get('region') ?? 'auto',
-    // A store that is reached and never answers would hold its callers for ever.
-    requestAbortTimeout: LONGEST_ANSWER_MS,
-  })
+  const open = async () => {
+    const { S3mini } = await import('s3mini')
+    return new S3mini({
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+      endpoint: url.origin + url.pathname,
+      region: url.searchParams.get('region') ?? 'auto',
+      // A store that is reached and never answers would hold its callers for ever.
+      requestAbortTimeout: LONGEST_ANSWER_MS,
+    })
+  }
+  let opened: ReturnType<typeof open> | undefined
+  /** The library is loaded with the first file. */
+  const bucket = () => {
+    opened ??= open()
+    return opened
+  }
   return {
     kind: 'bucket',
     put: async (key, body, type) => {
-      await s3.putObject(checkedKey(key), Buffer.from(body), type)
+      await (await bucket()).putObject(checkedKey(key), Buffer.from(body), type)
     },
     get: async (key) => {
-      const body = await s3.getObjectArrayBuffer(checkedKey(key))
+      const body = await (await bucket()).getObjectArrayBuffer(checkedKey(key))
       return body === null ? undefined : new Uint8Array(body)
     },
     delete: async (key) => {
-      await s3.deleteObject(checkedKey(key))
+      await (await bucket()).deleteObject(checkedKey(key))
     },
     list: async () => {
-      const objects = await s3.listObjects()
+      const objects = await (await bucket()).listObjects()
       // Nothing listed must not pass for nothing there.
       if (objects === null) throw new Error('the bucket of S3_URL does not exist')
       return keysOf(objects.map(({ Key }) => Key))

@@ -1,13 +1,19 @@
 import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Db, ServerSlice } from '#packages/slice/server.ts'
 
-// Counters and times are below 2^53; the driver would hand 64-bit columns back as text.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+/** Loaded by servers on PostgreSQL alone. */
+const loadPg = (): typeof pg => {
+  const driver: typeof pg = createRequire(import.meta.url)('pg')
+  // Counters and times are below 2^53; the driver would return 64-bit columns as text.
+  driver.types.setTypeParser(driver.types.builtins.INT8, Number)
+  return driver
+}
 
 export interface OpenDatabase {
   db: Db
@@ -49,7 +55,8 @@ const openSqlite = (dataDir: string): OpenDatabase => {
 }
 
 const openPostgres = (url: string, most: number, onError: (error: Error) => void): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 })
+  const { Pool } = loadPg()
+  const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 })
   // An idle connection that the server drops must not end the process.
   pool.on('error', onError)
   // Nor may one that is dropped while a call has it: that call is told by its statement.

@@ -1,25 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Letter, Mail } from '#packages/slice/mail.ts'
 import type { Log } from '#packages/slice/server.ts'
 
+/** Nodemailer is loaded with the first email. */
 const byServer = (url: string, from: string): Mail => {
-  const transport = createTransport(url)
+  const open = async () => (await import('nodemailer')).createTransport(url)
+  let transport: ReturnType<typeof open> | undefined
   return {
     kind: 'smtp',
-    send: async (letter) => (await transport.sendMail({ from, ...letter })).response,
-    close: async () => transport.close(),
+    send: async (letter) => {
+      transport ??= open()
+      return (await (await transport).sendMail({ from, ...letter })).response
+    },
+    close: async () => (await transport)?.close(),
   }
 }
 
 /** With no mail server set, letters are files that the operator can open, and the log says where. */
 const byFolder = (folder: string, from: string, log: Log): Mail => {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   let count = 0
   return {
     kind: 'outbox',
     send: async (letter: Letter) => {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail({ from, ...letter })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       count += 1

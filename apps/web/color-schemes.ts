@@ -1,4 +1,4 @@
-import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
+import { SCHEME_ATTRIBUTE } from '#packages/ui/scheme-attribute.ts'
 import { keepPreference, readCookie } from './cookies.ts'
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')

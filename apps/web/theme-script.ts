@@ -1,4 +1,4 @@
-import { SCHEME_ATTRIBUTE } from '#packages/ui/color-scheme.ts'
+import { SCHEME_ATTRIBUTE } from '#packages/ui/scheme-attribute.ts'
 
 /** Set from the first paint until the session is known, if the browser has a session token (session.ts). */
 export const SESSION_PENDING_ATTRIBUTE = 'data-session-pending'

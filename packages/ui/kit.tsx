@@ -3,8 +3,8 @@ import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
 import '@mantine/core/styles/UnstyledButton.css'
 import type { ReactNode } from 'react'
-import { SCHEME_ATTRIBUTE } from './color-scheme.ts'
 import { useNonce } from './nonce.ts'
+import { SCHEME_ATTRIBUTE } from './scheme-attribute.ts'
 import { cssVariables, theme } from './theme.ts'
 
 const ignore = () => undefined

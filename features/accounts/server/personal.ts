@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, deflateRaw } from 'node:zlib'
-import { Zip, type ZipInputFile } from 'fflate'
+import type { ZipInputFile } from 'fflate'
 import { isFirst, marksOf } from '#packages/invites/once.ts'
 import { inviteDb } from '#packages/invites/tables.ts'
 import { jsonFile, type Personal, type PersonalFile } from '#packages/slice/personal.ts'
@@ -27,6 +27,7 @@ const deflate = promisify(deflateRaw)
 
 /** Packed while it is read: only one file is in memory at a time. */
 export async function* zipped(files: AsyncIterable<PersonalFile>): AsyncIterable<Uint8Array> {
+  const { Zip } = await import('fflate')
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { AppError } from '#packages/wire/errors.ts'
 import { FairQueue } from '#packages/workers/fair-queue.ts'
 
@@ -74,6 +73,8 @@ const inTurn = async <T>(who: For, work: () => Promise<T>): Promise<T> => {
 }
 
 const encode = async (bytes: Buffer): Promise<Picture> => {
+  // Loaded with the first picture: libvips takes memory that most servers never need.
+  const { default: sharp } = await import('sharp')
   // Our own limit is asked first, below, in words; this one stands behind it.
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
   const { width, height } = await image.metadata()

@@ -1,16 +1,26 @@
 import type { SignInProvider } from '#packages/slice/sign-in-providers.ts'
 import type { ProviderClient } from './client.ts'
-import { oauth2Client } from './oauth2.ts'
-import { oidcClient } from './oidc.ts'
-import { wechatClient } from './wechat.ts'
 
-export const clientFor = (provider: SignInProvider): ProviderClient => {
+const openClient = async (provider: SignInProvider): Promise<ProviderClient> => {
   switch (provider.kind) {
     case 'oidc':
-      return oidcClient(provider)
+      return (await import('./oidc.ts')).oidcClient(provider)
     case 'oauth2':
-      return oauth2Client(provider)
+      return (await import('./oauth2.ts')).oauth2Client(provider)
     case 'wechat':
-      return wechatClient(provider)
+      return (await import('./wechat.ts')).wechatClient(provider)
+  }
+}
+
+/** The provider's library is loaded with the first sign-in. */
+export const clientFor = (provider: SignInProvider): ProviderClient => {
+  let opened: Promise<ProviderClient> | undefined
+  const open = () => {
+    opened ??= openClient(provider)
+    return opened
+  }
+  return {
+    begin: async (errand) => (await open()).begin(errand),
+    finish: async (arrived, errand) => (await open()).finish(arrived, errand),
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TemplateKind, TemplateSort } from '../../contract.ts'
 import { type AnyChoiceName, type ChoiceTable, choicesFor, type Traits } from './choices.ts'
-import { matcherOf, rankOf, type SearchText } from './search-text.ts'
+import { matcherOf, rankOf, type SearchText } from './search-match.ts'
 
 /** All that choosing among templates needs to know of one. */
 export interface Entry extends SearchText, Traits {

@@ -1,19 +1,14 @@
 import { pinyin } from 'pinyin-pro'
 import { migrate } from '#packages/document/migrate.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { foldText, searchWords } from '#packages/document/search.ts'
+import { foldText } from '#packages/document/search.ts'
 import { themes } from '#packages/document/themes.ts'
 import '#packages/sections/document-kinds.ts'
 import { visibleLines } from '#packages/sections/visible-text.ts'
 import { documentCategories } from '#packages/templates/document-facets.ts'
 import { type Facet, facets } from '#packages/templates/facets.ts'
 import type { DocumentMeta, TemplateMeta } from '../../contract.ts'
-
-/** What a template is found by, made ready: any piece of `text`, or the beginning of a word in `latin`. */
-export interface SearchText {
-  text: string
-  latin: string
-}
+import type { SearchText } from './search-match.ts'
 
 const HAN_WORDS = /\p{Script=Han}+/gu
 
@@ -87,20 +82,4 @@ export const searchTextOf = (meta: TemplateMeta | DocumentMeta, document: string
   if ('category' in meta) return documentText(meta, document)
   const named = [meta.name, ...labelsOf(meta), ...postsOf(document)]
   return { text: foldText([...named, meta.intro ?? ''].join('\n')), latin: latinOf(named) }
-}
-
-/** What is called so comes before what only speaks of it: 0 by its name, 1 by a tag, 2 by anything else. */
-export const rankOf = (query: string): ((found: SearchText & { tags: readonly string[] }) => number) => {
-  const words = searchWords(query)
-  return ({ text, tags }) => {
-    const [name = ''] = text.split('\n', 1)
-    if (words.every((word) => name.includes(word))) return 0
-    return words.some((word) => tags.some((tag) => foldText(tag).includes(word))) ? 1 : 2
-  }
-}
-
-/** A function that tells whether a template has all words of the query. */
-export const matcherOf = (query: string | undefined): ((found: SearchText) => boolean) => {
-  const words = searchWords(query ?? '')
-  return ({ text, latin }) => words.every((word) => text.includes(word) || latin.includes(` ${word}`))
 }

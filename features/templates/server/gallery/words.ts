@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DocumentMeta, TemplateKind, TemplateMeta } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
-import { type SearchText, searchTextOf } from './search-text.ts'
+import type { SearchText } from './search-match.ts'
 
 /** Add one when `searchTextOf` finds something else: all words are then made anew. */
 const RULES = 2
@@ -27,6 +27,8 @@ const make = async (db: TemplateDb, { id, version }: Version, said: Said): Promi
     .where('template_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
+  // Only a template that is new needs it, with the dictionary of its spelling.
+  const { searchTextOf } = await import('./search-text.ts')
   const words = searchTextOf(said.meta, document)
   const row = { version, made: RULES, ...words }
   await db

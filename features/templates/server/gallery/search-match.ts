@@ -1,0 +1,23 @@
+import { foldText, searchWords } from '#packages/document/search.ts'
+
+/** What a template is found by, made ready: any piece of `text`, or the beginning of a word in `latin`. */
+export interface SearchText {
+  text: string
+  latin: string
+}
+
+/** What is called so comes before what only speaks of it: 0 by its name, 1 by a tag, 2 by anything else. */
+export const rankOf = (query: string): ((found: SearchText & { tags: readonly string[] }) => number) => {
+  const words = searchWords(query)
+  return ({ text, tags }) => {
+    const [name = ''] = text.split('\n', 1)
+    if (words.every((word) => name.includes(word))) return 0
+    return words.some((word) => tags.some((tag) => foldText(tag).includes(word))) ? 1 : 2
+  }
+}
+
+/** A function that tells whether a template has all words of the query. */
+export const matcherOf = (query: string | undefined): ((found: SearchText) => boolean) => {
+  const words = searchWords(query ?? '')
+  return ({ text, latin }) => words.every((word) => text.includes(word) || latin.includes(` ${word}`))
+}
