@@ -41,6 +41,19 @@ export interface PngHead {
   colors: keyof typeof COLORS
 }
 
+/** Signature and IHDR, which come first in every PNG. */
+const HEAD_LENGTH = 33
+
+/** A PNG with a chunk more, right after its head. */
+export const withChunk = (png: Uint8Array, name: string, data: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const chunk = written(name, data)
+  const whole = new Uint8Array(png.length + chunk.length)
+  whole.set(png.subarray(0, HEAD_LENGTH))
+  whole.set(chunk, HEAD_LENGTH)
+  whole.set(png.subarray(HEAD_LENGTH), HEAD_LENGTH + chunk.length)
+  return whole
+}
+
 /** A PNG file of its parts; first and last come by themselves. */
 export const pngOf = (
   { width, height, bits, colors }: PngHead,

@@ -4,7 +4,7 @@ import { faceInUse } from '../pdf/fonts/face.ts'
 import { openSlices, type ReadSlice } from '../pdf/fonts/slice-cache.ts'
 import { type Context, newCanvas } from './canvas.ts'
 import { type Drawing, drawPage } from './draw.ts'
-import { newPng, type PngUnderWay } from './encode.ts'
+import { newPng, type PngUnderWay, pngOfCanvas } from './encode.ts'
 
 /** How pictures are made. */
 export interface PictureOrder {
@@ -49,14 +49,43 @@ const addTo = async (png: PngUnderWay, context: Context, signal: AbortSignal): P
   }
 }
 
-/** One picture of some pages, one under the other; the widest of them says how wide. */
-const pictureOfPages = async (
+interface Pace {
+  signal: AbortSignal
+  /** After each page. */
+  onPage(): void
+}
+
+/** Pages that are encoded while the next one is drawn: each holds a whole canvas. */
+const MAX_AT_ONCE = 2
+
+/** A picture of each page. */
+const pictureOfEach = async (
   drawing: Drawing,
-  pages: readonly DisplayPage[],
   scale: number,
-  signal: AbortSignal,
-  onPage: () => void,
+  { signal, onPage }: Pace,
+): Promise<Uint8Array[]> => {
+  const encoding: Promise<Uint8Array>[] = []
+  for (const [at, page] of drawing.list.pages.entries()) {
+    await encoding[at - MAX_AT_ONCE]
+    await breathe()
+    signal.throwIfAborted()
+    const { width, height } = sizeOf(page, scale)
+    const context = newCanvas(width, height)
+    drawPage(drawing, context, page, scale)
+    const png = pngOfCanvas(context, SCREEN * scale)
+    png.then(onPage, () => undefined)
+    encoding.push(png)
+  }
+  return Promise.all(encoding)
+}
+
+/** One picture of all pages, one under the other and maybe larger than any canvas; the widest says how wide. */
+const longPicture = async (
+  drawing: Drawing,
+  scale: number,
+  { signal, onPage }: Pace,
 ): Promise<Uint8Array> => {
+  const { pages } = drawing.list
   const sizes = pages.map((page) => sizeOf(page, scale))
   const width = Math.max(...sizes.map((size) => size.width))
   const height = sizes.reduce((sum, size) => sum + size.height, 0)
@@ -85,12 +114,10 @@ export const makePictures = async (
     done += 1
     report({ step: 'pages', done, of: list.pages.length })
   }
-  const pictures: Uint8Array[] = []
+  const pace = { signal, onPage }
   try {
-    for (const pages of long ? [list.pages] : list.pages.map((page) => [page]))
-      pictures.push(await pictureOfPages(drawing, pages, scale, signal, onPage))
+    return long ? [await longPicture(drawing, scale, pace)] : await pictureOfEach(drawing, scale, pace)
   } finally {
     for (const image of drawing.images) image.close()
   }
-  return pictures
 }

@@ -50,6 +50,9 @@ const compared = async ({ compare }: Proving, file: MadeFile, report: Report) =>
   return comparison
 }
 
+/** Rendering every step would take longer than most files do. */
+const SHOW_STEPS_MS = 100
+
 const differs = ({ sameText, samePages }: Comparison): boolean => !(sameText && samePages)
 
 /** Makes one format or several, one after the other, gives the result to the person, and tells that it did. */
@@ -85,11 +88,12 @@ export const useDownload = (exported?: ToolPorts['exported']) => {
     let format = formats[0] as FormatId
     let comparison: Comparison | undefined
     const report = (progress: Progress) => {
-      if (signal.aborted) return
       steps = withStep(steps, { ...progress, format })
-      setDownload({ state: 'making', steps, startedAt })
     }
-    setDownload({ state: 'making', steps, startedAt })
+    const show = () => setDownload({ state: 'making', steps, startedAt })
+    const showing = setInterval(show, SHOW_STEPS_MS)
+    signal.addEventListener('abort', () => clearInterval(showing))
+    show()
     try {
       const files: MadeFile[] = []
       for (format of formats) {
@@ -103,6 +107,7 @@ export const useDownload = (exported?: ToolPorts['exported']) => {
       }
       const file = await packed(files, order.name)
       signal.throwIfAborted()
+      clearInterval(showing)
       const took = performance.now() - startedAt
       const ready: Ready = { steps, file, files, took, formats, document: order.document }
       if (comparison && differs(comparison)) {
@@ -119,6 +124,7 @@ export const useDownload = (exported?: ToolPorts['exported']) => {
       })
       if (comparison) await prove(ready, comparison, signal)
     } catch (error) {
+      clearInterval(showing)
       void comparison?.close()
       if (!signal.aborted) setDownload({ state: 'failed', format, error })
     }
