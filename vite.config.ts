@@ -2,6 +2,8 @@ import { dirname, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { codeSplitting } from './apps/web/chunks.ts'
+import { interfaceFonts } from './features/fonts/server/interface-fonts.ts'
+import { fontVersion } from './features/fonts/server/version.ts'
 
 const root = import.meta.dirname
 
@@ -15,6 +17,15 @@ const screenModules = (): Plugin => ({
       const module = relative(root, resolve(dirname(id), path)).replaceAll('\\', '/')
       return `${row}, module: ${JSON.stringify(module)}`
     })
+  },
+})
+
+/** The interface's own faces are cut before they are bundled (docs/fonts.md). */
+const interfaceFaces = (): Plugin => ({
+  name: 'interface-faces',
+  resolveId: {
+    filter: { id: /^virtual:interface-fonts\.css$/ },
+    handler: () => interfaceFonts(),
   },
 })
 
@@ -32,7 +43,8 @@ const SHORT_NAMES = {
 export default defineConfig(({ command }) => ({
   root,
   publicDir: 'apps/web/public',
-  plugins: [screenModules(), react()],
+  plugins: [screenModules(), interfaceFaces(), react()],
+  define: { 'import.meta.env.FONT_VERSION': JSON.stringify(fontVersion) },
   build: {
     target: 'es2022',
     copyPublicDir: false,

@@ -23,6 +23,7 @@ const sources = [
   'features/*/*.ts',
   'features/**/web/**',
   'apps/web/**/*',
+  'features/fonts/server/*',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -8,6 +8,7 @@ const ASSETS: PageAssets = {
   scripts: ['/@vite/client', '/apps/web/dev-preamble.ts', '/apps/web/entry-client.tsx'],
   styles: [],
   preloads: [],
+  fonts: [],
 }
 
 /** Development: Vite transforms on request and pushes changes to the open page. */

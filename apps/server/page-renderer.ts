@@ -9,7 +9,9 @@ export interface PageInput {
   boot: Boot
   /** Whose network asked: no one fills the queue of pages alone. */
   network: string
-  /** Style sheets that every page has before its own. */
+  /** The same for everybody: read first, by people who have never been here. */
+  isPublic: boolean
+  /** Style sheets before the page's own. */
   styles: readonly string[]
 }
 
@@ -54,7 +56,7 @@ const resultOf = (result: PageCallResult): unknown => {
 export const renderHere = async (
   render: RenderPage,
   assetsFor: (modules: readonly string[]) => PageAssets,
-  { url, nonce, boot, styles }: PageInput,
+  { url, nonce, boot, isPublic, styles }: PageInput,
   { attempt, log }: PageCalls,
 ): Promise<RenderedPage> => {
   const done = new AbortController()
@@ -67,7 +69,7 @@ export const renderHere = async (
       attempt: async ({ method, path }, input) => resultOf(await attempt({ method, path, input })),
       assets: (modules) => {
         const files = assetsFor(modules)
-        return { ...files, styles: [...styles, ...files.styles] }
+        return { ...files, styles: [...styles, ...files.styles], fonts: isPublic ? files.fonts : [] }
       },
       log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     })

@@ -29,9 +29,6 @@ export interface PagesOptions {
   strict: boolean
 }
 
-/** The interface is set in a serif for headings and, where the system has no Chinese face, in our sans. */
-const INTERFACE_FONTS = [fontCssUrl('serif'), fontCssUrl('sans')]
-
 interface PageContext {
   routes: readonly Route[]
   limits: Limits
@@ -41,6 +38,9 @@ interface PageContext {
   signal: AbortSignal
   log(error: unknown): void
 }
+
+/** Behind the public pages people work on documents: the slices are asked for before the script runs. */
+const DOCUMENT_FONTS = [fontCssUrl('serif'), fontCssUrl('sans')]
 
 /** Calls made while a page is rendered run the same routes under the same limits, without HTTP. */
 const pageCalls = ({ routes, limits, network, caller, language, signal, log }: PageContext) => {
@@ -105,8 +105,16 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     const target = redirectFor(config.routeRules, url)
     if (target) return { status: 302, redirect: target, personal: false, html: '' }
     const boot: Boot = { apiBase, publicUrl, language: context.language, config }
+    const isPublic = isPublicPage(path)
     return renderer.renderPage(
-      { url: url.href, nonce, boot, network: context.network, styles: INTERFACE_FONTS },
+      {
+        url: url.href,
+        nonce,
+        boot,
+        network: context.network,
+        isPublic,
+        styles: isPublic ? [] : DOCUMENT_FONTS,
+      },
       { attempt, log: (message) => context.log(new Error(message)) },
       context.signal,
     )

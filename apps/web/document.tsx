@@ -2,6 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { languageTag } from '#packages/wire/language.ts'
 import type { Boot, PageAssets } from './page-request.ts'
+import 'virtual:interface-fonts.css'
 import '#packages/ui/base.css'
 
 /** What the page hands over from the server to the browser. */
@@ -36,6 +37,9 @@ export const HtmlDocument = ({ boot, assets, nonce, headScript, handover, childr
         {headScript}
       </script>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -16,6 +16,7 @@ import { followAccount } from './follow-account.ts'
 import { LastResort } from './last-resort.tsx'
 import { createPrefetcher } from './prefetch.ts'
 import { Providers } from './providers.tsx'
+import { loadRareLetters } from './rare-letters.ts'
 import { createRoutes } from './routes.tsx'
 
 /** The screens that the server rendered must be here before the page comes alive, or it would flash. */
@@ -50,6 +51,7 @@ const mount = async () => {
     onError: (status, body) => handleError(status, body),
   })
   hydrate(queryClient, handover.queries)
+  loadRareLetters()
   followAccount({ queryClient, onEnded: () => handleError(401) })
 
   const routes = createRoutes({

@@ -1,4 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
+import { interfaceNames } from '#packages/fonts/interface-names.ts'
 import { placeholdersIn } from '#packages/samples/placeholders/load.ts'
 import { fetchInTurn } from '#packages/ui/in-turn.ts'
 import { connectionNow, mayPrefetch } from '#packages/ui/prefetch-queue.ts'
@@ -50,8 +51,11 @@ const rehearseRich = async (written: Document) => (await import('./rehearse-rich
 /**
  * What is written, in the letters of the forms: they show it too, and letters that come late lay everything out anew.
  */
-const loadLetters = (written: Document) =>
-  document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, JSON.stringify(written))
+const loadLetters = async (written: Document) => {
+  const isOurs = ({ family, status }: FontFace) => family.includes(interfaceNames.sans) && status === 'loaded'
+  if (![...document.fonts].some(isOurs)) return
+  await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, JSON.stringify(written))
+}
 
 /** Asked when their turn comes: an editor may have added its own by then. */
 const loadAllPanels = () => fetchInTurn(loadPanels)

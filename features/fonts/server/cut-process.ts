@@ -1,15 +1,16 @@
 import { faces } from '#packages/fonts/faces.ts'
-import { slices } from '#packages/fonts/slices.ts'
-import { cutSlice } from './cut.ts'
+import { codePointsOf, slices } from '#packages/fonts/slices.ts'
+import { cutCodePoints } from './cut.ts'
 import type { CutAnswer, CutRequest } from './cutter.ts'
 
 // Run by cutter.ts as a child process.
-const answer = async ({ face: id, slice: index }: CutRequest): Promise<CutAnswer> => {
+const answer = async ({ face: id, slice: wanted }: CutRequest): Promise<CutAnswer> => {
   const face = faces.find((one) => one.id === id)
-  const slice = slices[index]
-  if (!face || !slice) return { error: `there is no slice ${index} of ${id}` }
+  const planned = typeof wanted === 'number' ? slices[wanted] : undefined
+  const codePoints = typeof wanted === 'number' ? planned && codePointsOf(planned) : wanted
+  if (!face || !codePoints) return { error: `there is no slice ${wanted} of ${id}` }
   try {
-    return { woff2: await cutSlice(face, slice) }
+    return { woff2: await cutCodePoints(face, codePoints) }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

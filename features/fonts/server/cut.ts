@@ -22,5 +22,8 @@ const open = (face: Face): Promise<OpenFace> => {
 }
 
 /** Blocks its thread for 0.1 to 0.3 s, nearly all of it brotli: the server calls it through cutter.ts. */
-export const cutSlice = async (face: Face, slice: Slice): Promise<Uint8Array> =>
-  compress((await open(face)).subset(codePointsOf(slice), sliceOptions))
+export const cutCodePoints = async (face: Face, codePoints: readonly number[]): Promise<Uint8Array> =>
+  compress((await open(face)).subset(codePoints, sliceOptions))
+
+export const cutSlice = (face: Face, slice: Slice): Promise<Uint8Array> =>
+  cutCodePoints(face, codePointsOf(slice))

@@ -3,7 +3,8 @@ import type { FaceId } from '#packages/fonts/faces.ts'
 
 export interface CutRequest {
   face: FaceId
-  slice: number
+  /** A slice of the plan by its index, or any code points of the face. */
+  slice: number | readonly number[]
 }
 
 export type CutAnswer = { woff2: Uint8Array } | { error: string }
@@ -19,6 +20,9 @@ interface Job extends CutRequest {
   resolve(woff2: Uint8Array): void
   reject(error: Error): void
 }
+
+const nameOf = ({ slice }: CutRequest) =>
+  typeof slice === 'number' ? slice : `with ${slice.length} code points`
 
 /** Then the process ends and gives its memory back; a warm cache needs none for weeks. */
 const IDLE_MS = 10_000
@@ -55,7 +59,7 @@ export const openCutter = (idleMs = IDLE_MS): Cutter => {
     const job = running
     running = undefined
     if ('woff2' in answer) job?.resolve(answer.woff2)
-    else job?.reject(new Error(`cutting slice ${job.slice} of ${job.face} failed: ${answer.error}`))
+    else job?.reject(new Error(`cutting slice ${nameOf(job)} of ${job.face} failed: ${answer.error}`))
     next()
   }
 

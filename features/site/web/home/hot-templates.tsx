@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CoveredResume } from '#features/templates/gallery-contract.ts'
 import { TemplateCover } from '#features/templates/parts.ts'
+import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
 import { facets } from '#packages/templates/facets.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
@@ -53,6 +54,7 @@ export const HotTemplates = ({ rows, total }: { rows: readonly CoveredResume[]; 
   const t = useWords(words)
   return (
     <section className={`${bands.band} ${classes.hot}`}>
+      <DocumentFontsLater />
       <div className={bands.head}>
         <h2 className={bands.title}>{rows.some(({ favourites }) => favourites > 0) ? t.kept : t.unkept}</h2>
         <AppLink to="/resume" className={bands.more ?? ''}>

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CoveredRow } from '#features/templates/gallery-contract.ts'
 import { TemplateCover } from '#features/templates/parts.ts'
 import { themes } from '#packages/document/themes.ts'
+import { cssNames } from '#packages/fonts/faces.ts'
+import { loadDocumentFonts } from '#packages/render/document-fonts.tsx'
 import { Icon, Outline } from '#packages/ui/icon.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import classes from './stage.module.css'
@@ -62,16 +64,29 @@ const useParts = () => {
   return { parts, stage, sheet, frame, caret }
 }
 
-/** The document's own faces are half a megabyte: they come after all that the page itself needs. */
-const useFacesLater = (): boolean => {
-  const [late, setLate] = useState(false)
+/** Which faces the drawn document is set in: those that came with the page have its outlines too, in fewer files. */
+type Faces = 'sans' | 'serif' | 'documents'
+
+const facesOf = (sheet: HTMLElement | null): Faces => {
+  const family = sheet?.querySelector<HTMLElement>('.hj-doc')?.style.getPropertyValue('--hj-family') ?? ''
+  if (family.includes(cssNames.kai)) return 'documents'
+  return family.includes(cssNames.serif) ? 'serif' : 'sans'
+}
+
+/** The faces of the document come after all that the page itself needs. */
+const useFacesLater = (sheet: RefObject<HTMLElement | null>): Faces | undefined => {
+  const [faces, setFaces] = useState<Faces>()
   useEffect(() => {
-    const come = () => setLate(true)
+    const come = () => {
+      const found = facesOf(sheet.current)
+      setFaces(found)
+      if (found === 'documents') loadDocumentFonts().catch(() => undefined)
+    }
     if (document.readyState === 'complete') return come()
     window.addEventListener('load', come, { once: true })
     return () => window.removeEventListener('load', come)
-  }, [])
-  return late
+  }, [sheet])
+  return faces
 }
 
 /** A true page of a true template, at work. */
@@ -80,13 +95,13 @@ export const Stage = ({ row }: { row: CoveredRow }) => {
   const { language } = useLanguage()
   const { parts, stage, sheet, frame, caret } = useParts()
   const { color, saving, paused, setPaused, choose } = useShow(parts)
-  const faces = useFacesLater()
+  const faces = useFacesLater(sheet)
   // What came with the page stays: drawing it again would take back what is being shown on it.
   const [shown] = useState(row)
   return (
     <figure className={classes.stage} ref={stage} aria-label={t.label}>
       <div className={classes.desk}>
-        <div className={classes.sheet} ref={sheet} data-sheet="" data-faces={faces || undefined}>
+        <div className={classes.sheet} ref={sheet} data-sheet="" data-faces={faces}>
           <TemplateCover row={shown} />
         </div>
         <div className={classes.frame} ref={frame} aria-hidden="true">

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { journey } from '#test/kit/browser.ts'
+import { ready } from '#test/kit/page.ts'
+
+const site = journey()
+
+/** As a new visitor without any Chinese face: what was fetched for letters, and its bytes. */
+const fontsOf = (page: Page) => {
+  const files: { path: string; bytes: number }[] = []
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (!/\.woff2$|^\/fonts\//.test(pathname)) return
+    files.push({ path: pathname, bytes: (await response.body()).length })
+  })
+  return files
+}
+
+test('a page of words is set in few files, which nobody has to cut', async () => {
+  const { page } = await site.visit({}, {})
+  const files = fontsOf(page)
+  await page.goto(`${site.server.url}/membership`)
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  expect(files.filter(({ path }) => !path.startsWith('/assets/'))).toEqual([])
+  expect(files.length).toBeLessThanOrEqual(10)
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(260 * 1024)
+
+  // A name with a character that no word of the interface has.
+  await page.evaluate(() => document.querySelector('main')?.append('王䶮'))
+  await expect.poll(() => files.some(({ path }) => path.startsWith('/fonts/sans.css'))).toBe(true)
+  await expect.poll(() => files.some(({ path }) => /\/sans-400\/\d+\.woff2$/.test(path))).toBe(true)
+})
+
+test('the home page has its letters in four files, those of the page on its stage among them', async () => {
+  const { page } = await site.visit({}, {})
+  const files = fontsOf(page)
+  await page.goto(site.server.url)
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  const own = files.filter(({ path }) => path.startsWith('/assets/'))
+  expect(own.length).toBeLessThanOrEqual(4)
+  expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(150 * 1024)
+  const stage = await page
+    .locator('[data-sheet] .hj-page')
+    .first()
+    .evaluate((sheet) => getComputedStyle(sheet).fontFamily)
+  expect(stage).toContain('Huajian Sans')
+})
