@@ -16,4 +16,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/health.mjs"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "apps/server/main.ts"]
+CMD ["node", "apps/server/serve.mjs"]

@@ -45,7 +45,18 @@ const findNode = () => {
 }
 
 install()
-const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
+const node = findNode()
+const args = ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)]
+
+// A server becomes this process where Node can do that (22.15 and newer, not on Windows): a parent that only waits would
+// take 50 MB. It looks after npm's end itself, see apps/server/serve.mjs.
+const isServer = /(start|serve)\.mjs$/.test(process.argv[2] ?? '')
+if (isServer && process.execve !== undefined) {
+  process.chdir(root)
+  process.execve(node, [node, ...args], process.env)
+}
+
+const child = spawn(node, args, {
   cwd: root,
   stdio: 'inherit',
 })

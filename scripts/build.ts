@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   existsSync,
   globSync,
@@ -13,6 +12,8 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fingerprint } from './fingerprint.ts'
+import { ensureServerBundle } from './server-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -27,17 +28,6 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ]
-
-/** One word for the contents of all these files; those of tests aside. */
-export const fingerprint = (patterns: string[]): string => {
-  // Cover pictures are drawn by a build: counted in, each drawing would ask for another one.
-  const exclude = (path: string) => path.includes('.test.') || path === 'packages/templates/covers'
-  const paths = globSync(patterns, { cwd: root, exclude })
-  const hash = createHash('sha256')
-  for (const path of paths.filter((one) => /\.\w+$/.test(one)).sort())
-    hash.update(path).update(readFileSync(join(root, path)))
-  return hash.digest('hex')
-}
 
 const compressAll = async (folder: string) => {
   const files = globSync('client/assets/*.{js,css,svg,json,wasm}', { cwd: folder })
@@ -57,7 +47,7 @@ const KEPT = 3
 /** Older builds stay for servers that still run on them, and for pages that were opened before. */
 const dropOldBuilds = (current: string) => {
   const builds = readdirSync(dist)
-    .filter((name) => name !== current && statSync(join(dist, name)).isDirectory())
+    .filter((name) => name !== current && existsSync(join(dist, name, 'build.json')))
     .sort((a, b) => statSync(join(dist, b)).mtimeMs - statSync(join(dist, a)).mtimeMs)
   for (const old of builds.slice(KEPT - 1)) rmSync(join(dist, old), { recursive: true, force: true })
 }
@@ -99,4 +89,7 @@ export const ensureBuild = async (say: (line: string) => void = console.log): Pr
   dropOldBuilds(id)
 }
 
-if (process.argv[1] === import.meta.filename) await ensureBuild()
+if (process.argv[1] === import.meta.filename) {
+  await ensureBuild()
+  await ensureServerBundle()
+}

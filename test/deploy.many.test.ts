@@ -156,7 +156,13 @@ describe('the files of a deployment', () => {
 
   test('install what the product is built and run from', () => {
     const sources = globSync(
-      ['{apps,features,packages}/**/*.{ts,tsx}', 'scripts/{build,start,huajian}.ts', 'vite.config.ts'],
+      [
+        '{apps,features,packages}/**/*.{ts,tsx}',
+        'scripts/{build,server-bundle,huajian}.ts',
+        'scripts/start.mjs',
+        'apps/server/*.mjs',
+        'vite.config.ts',
+      ],
       { cwd: root, exclude: (path) => /\.(test|arbitrary|d)\./.test(path) },
     )
     const imported = new Set(

@@ -31,6 +31,7 @@ import { openPrivateFolder } from './private-folder.ts'
 import { refuseUnread } from './refuse-unread.ts'
 import { errorReply } from './run-route.ts'
 import { openSeal } from './seal.ts'
+import { nameSources } from './source-stack.ts'
 
 export interface AppOptions {
   env: Env
@@ -64,6 +65,13 @@ const loggedPath = ({ url, routeOptions }: FastifyRequest): string => {
   const route = routeOptions?.url
   if (route?.includes(':')) return route
   return (url.split('?', 1)[0] ?? '').replaceAll(SHARED_PATH, '$1:suffix')
+}
+
+const formatters = {
+  log: (line: Record<string, unknown>) => {
+    if (line.err instanceof Error) nameSources(line.err)
+    return line
+  },
 }
 
 const serializers = {
@@ -123,7 +131,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const https = publicUrl.startsWith('https:')
   const server = Fastify({
-    logger: { level: env.LOG_LEVEL, redact: REDACTED, serializers },
+    logger: { level: env.LOG_LEVEL, redact: REDACTED, serializers, formatters },
     trustProxy: env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -18,32 +19,49 @@ export interface ClientBuild extends PageRenderer {
 
 const root = join(import.meta.dirname, '../..')
 
-const pools = new Map<string, WorkerPool<RenderTasks>>()
+/**
+ * The request thread has a core of its own where there are two. A worker of several renders on one thread: the other cores
+ * have workers of their own.
+ */
+const RENDERERS = cluster.isWorker ? 1 : Math.min(8, Math.max(1, availableParallelism() - 1))
 
-/** One pool for each build, also where several servers run in one process. */
-const poolFor = (dist: string): WorkerPool<RenderTasks> => {
+/** Only a template that is new needs its cover drawn. */
+const DRAWERS = 1
+
+interface RenderPools {
+  pages: WorkerPool<RenderTasks>
+  /** Apart from pages: a page waits for the covers that it asks for, and would wait forever for its own thread. */
+  covers: WorkerPool<RenderTasks>
+}
+
+const pools = new Map<string, RenderPools>()
+
+/** The same pools for each build, also where several servers run in one process. */
+const poolsFor = (dist: string): RenderPools => {
   const known = pools.get(dist)
   if (known) return known
-  const pool = createWorkerPool<RenderTasks>({
-    file: new URL('./render-worker.ts', import.meta.url),
-    threads: Math.min(2, availableParallelism()),
-    maxQueued: 200,
-    timeoutMs: 10_000,
-    idleMs: 300_000,
-    maxHeapMb: 384,
-    data: { dist },
-  })
-  pools.set(dist, pool)
-  return pool
+  const open = (threads: number, idleMs: number) =>
+    createWorkerPool<RenderTasks>({
+      file: new URL('./render-worker.ts', import.meta.url),
+      threads,
+      maxQueued: 200,
+      timeoutMs: 10_000,
+      idleMs,
+      maxHeapMb: 384,
+      data: { dist },
+    })
+  const opened = { pages: open(RENDERERS, 60_000), covers: open(DRAWERS, 10_000) }
+  pools.set(dist, opened)
+  return opened
 }
 
 export const builtClient = (dist: string): ClientBuild => {
-  const pool = poolFor(dist)
+  const { pages, covers } = poolsFor(dist)
   return {
     build: readFromBuild(dist, 'build.json'),
     strict: true,
     renderPage: (page, { attempt, log }, signal) =>
-      pool.run('renderPage', page, {
+      pages.run('renderPage', page, {
         signal,
         requester: page.network,
         onCall: async (name, input) => {
@@ -51,9 +69,9 @@ export const builtClient = (dist: string): ClientBuild => {
           return log(String(input))
         },
       }),
-    drawCover: (document) => pool.run('drawCover', document),
-    drawPages: (document, pages) => pool.run('drawPages', { document, pages }),
-    warmUp: () => pool.run('warmUp', undefined),
+    drawCover: (document) => covers.run('drawCover', document),
+    drawPages: (document, pages) => covers.run('drawPages', { document, pages }),
+    warmUp: () => pages.run('warmUp', undefined),
     mount: async (server) => {
       // By list, as the others, but on one route: more than a thousand would be half of the time of a start.
       const assets = join(dist, 'client/assets')

@@ -43,8 +43,13 @@ export const variables = {
     type: address('postgres:', 'postgresql:').optional(),
   },
   DATABASE_POOL: {
-    about: 'Connections to PostgreSQL that one server opens at most.',
+    about: 'Connections to PostgreSQL that one server opens at most; its workers share them.',
     type: z.coerce.number().int().min(2).max(500).default(20),
+  },
+  WORKERS: {
+    about:
+      'Processes that share the port, on PostgreSQL; one for each core unless set, with 4 connections each. SQLite is for one process.',
+    type: z.coerce.number().int().min(1).max(64).optional(),
   },
   S3_URL: {
     about:

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { offerSetup } from '#features/admin/server/setup.ts'
 import { createApp } from './app.ts'
@@ -6,9 +7,13 @@ import { builtClient } from './client-build.ts'
 import { type Env, readEnv } from './env.ts'
 import { FolderTaken } from './folder.ts'
 import { serverSlices } from './slices.ts'
+import { nameSources } from './source-stack.ts'
 
 /** In-flight requests get this long after SIGTERM; then the process ends. */
 const GRACE_MS = 10_000
+
+/** Of several workers the first one speaks for the server. A worker that is started again is never the first. */
+const isFirst = cluster.worker === undefined || cluster.worker.id === 1
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -55,6 +60,16 @@ const run = async (env: Env) => {
       : builtClient(currentBuild(dist))
   const { server, deps, startBackground } = await createApp({ env, slices: serverSlices, client })
 
+  const greet = async () => {
+    const address = server.server.address()
+    const port = typeof address === 'object' && address ? address.port : env.PORT
+    const site = env.PUBLIC_URL ?? `http://localhost:${port}`
+    say(`花笺 is ready: ${site}`)
+    const alone = onlyHere(env)
+    if (alone) say(alone)
+    const setup = await offerSetup(deps)
+    if (setup) say(`There is no admin yet. Sign in and open this link to become the first: ${site}${setup}`)
+  }
   let stopping = false
   const stop = async (signal: string) => {
     // A terminal's Ctrl-C reaches the server and whoever started it, which passes it on: twice is once.
@@ -68,18 +83,15 @@ const run = async (env: Env) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
   await server.listen({ port: env.PORT, host: env.HOST })
-  const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : env.PORT
-  const site = env.PUBLIC_URL ?? `http://localhost:${port}`
-  say(`花笺 is ready: ${site}`)
-  const alone = onlyHere(env)
-  if (alone) say(alone)
-  const setup = await offerSetup(deps)
-  if (setup) say(`There is no admin yet. Sign in and open this link to become the first: ${site}${setup}`)
+  if (isFirst) await greet()
   startBackground()
   // The first visitor need not wait for it; what is wrong with it the first page says.
   void client.warmUp().catch(() => undefined)
 }
+
+process.on('uncaughtExceptionMonitor', (error) => {
+  if (error instanceof Error) nameSources(error)
+})
 
 // What the server writes is for its own user: the database, emails in the outbox, caches.
 process.umask(0o077)

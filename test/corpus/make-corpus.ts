@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint } from '#scripts/build.ts'
+import { fingerprint } from '#scripts/fingerprint.ts'
 import { officeFonts } from '#scripts/office.ts'
 import { launchChromium } from '../kit/chromium.ts'
 import { chanceHands } from './chance-hands.ts'

@@ -29,7 +29,7 @@ export const startMachines = async (count: number, more: Record<string, string> 
   const db = database.db as Db
   const places = Array.from({ length: count }, () => ({ ...shared, DATA_DIR: freshData() }))
   // All at once: each finds the database empty, and one sets it up.
-  const running: ServerProcess[] = await Promise.all(places.map(runServer))
+  const running: ServerProcess[] = await Promise.all(places.map((place) => runServer(place)))
   const urls = () => running.map(({ url }) => url)
   const balancer = await startBalancer(urls)
 

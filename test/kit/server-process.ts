@@ -12,8 +12,11 @@ export interface ServerProcess {
 }
 
 /** The server as an operator runs it: a process of its own, ready when it prints its URL. */
-export const runServer = async (variables: Record<string, string>): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+export const runServer = async (
+  variables: Record<string, string>,
+  program = main,
+): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: { ...process.env, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
 import type { ServerSlice } from '#packages/slice/server.ts'
 import { fontRoutes } from './routes.ts'
@@ -6,9 +7,12 @@ import { warmFonts } from './warm.ts'
 export const fontsSlice: ServerSlice = {
   name: 'fonts',
   files: ({ cacheDir }) => fontRoutes({ cacheDir: join(cacheDir, 'fonts') }),
-  background: ({ cacheDir, log }) =>
-    warmFonts({
+  background: ({ cacheDir, log }) => {
+    // Workers share the folder, so that one of them cuts.
+    if (cluster.isWorker && cluster.worker?.id !== 1) return () => undefined
+    return warmFonts({
       cacheDir: join(cacheDir, 'fonts'),
       onError: (err) => log.warn({ err }, 'fonts could not be cut ahead; they are cut when asked for'),
-    }),
+    })
+  },
 }

@@ -1,12 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 // In a process of its own: what a build takes would stay in the server's memory.
 const build = join(import.meta.dirname, 'build.ts')
 const { status } = spawnSync(process.execPath, [...process.execArgv, build], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
-enableCompileCache()
-// React and others read it when they are loaded, so it is set before the server is.
-process.env.NODE_ENV ??= 'production'
-await import('../apps/server/main.ts')
+await import('../apps/server/serve.mjs')
