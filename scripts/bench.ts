@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { listTemplates } from '#features/templates/contract.ts'
@@ -17,12 +16,13 @@ import { ownWork } from '#test/bench/own-work.ts'
 import { publicPageFigures } from '#test/bench/public-pages.ts'
 import { saveFigures } from '#test/bench/saves.ts'
 import { scaleFigures } from '#test/bench/scale.ts'
+import { startFigures } from '#test/bench/start.ts'
 import { measureTyping } from '#test/bench/typing.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { startPostgres } from '#test/kit/postgres.ts'
 import { startServer, type TestServer, testOnPostgres } from '#test/kit/server.ts'
-import { runServer } from '#test/kit/server-process.ts'
 import { ensureBuild } from './build.ts'
+import { ensureServerBundle } from './server-bundle.ts'
 
 const HELP = `npm run bench [-- options]: every figure as it is measured, and a JSON file of all of them
 
@@ -39,20 +39,6 @@ interface Bench {
   browser: Browser
   /** What is over a bar that must hold. */
   problems: string[]
-}
-
-async function* startFigures(): Figures {
-  const starts: number[] = []
-  for (let round = 0; round < 5; round += 1) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'huajian-bench-'))
-    const began = performance.now()
-    const { child, exited } = await runServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-    starts.push(performance.now() - began)
-    child.kill('SIGTERM')
-    await exited
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  yield { name: 'server: start to ready, built', unit: 'ms', ...summary(starts) }
 }
 
 async function* firstLoadFigures(): Figures {
@@ -168,6 +154,7 @@ if (values.help || names.length === 0 || positionals.length > (values.compare ? 
 // React must run in its production form, as it does for users.
 process.env.NODE_ENV = 'production'
 await ensureBuild()
+await ensureServerBundle()
 const root = resolve(import.meta.dirname, '..')
 const earlier: Earlier | undefined = values.compare ? await earlierFigures(root, positionals[0]) : undefined
 const figures: Figure[] = []

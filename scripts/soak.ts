@@ -4,8 +4,9 @@ import { grown, soak } from '#test/bench/soak.ts'
 import { startPostgres } from '#test/kit/postgres.ts'
 import { testOnPostgres } from '#test/kit/server.ts'
 import { ensureBuild } from './build.ts'
+import { ensureServerBundle } from './server-bundle.ts'
 
-// npm run soak [-- --seconds 300 --editors 200 --browsing 50 --streaming 20 --postgres]: a crowd on one server, on
+// npm run soak [-- --seconds 300 --editors 200 --browsing 50 --streaming 20 --postgres --cold-fonts]: a crowd on one server, on
 // loopback. Ends badly if anything was not answered, memory grew, or the database does not hold what was acknowledged.
 
 /** What the server holds on to may grow by, between the first quarter of the time and its end. */
@@ -18,10 +19,12 @@ const { values } = parseArgs({
     browsing: { type: 'string', default: '50' },
     streaming: { type: 'string', default: '20' },
     postgres: { type: 'boolean', default: false },
+    'cold-fonts': { type: 'boolean', default: false },
   },
 })
 process.env.NODE_ENV = 'production'
 await ensureBuild()
+await ensureServerBundle()
 const postgres = values.postgres ? await startPostgres({ isDurable: true }) : undefined
 if (postgres) testOnPostgres(postgres.url)
 const disk = summary(calibrateDisk())
@@ -30,6 +33,7 @@ const report = await soak({
   editors: Number(values.editors),
   browsing: Number(values.browsing),
   streaming: Number(values.streaming),
+  coldFonts: values['cold-fonts'],
 })
 await postgres?.stop()
 
@@ -46,7 +50,9 @@ console.table({
   ),
 })
 const listed = (mbs: readonly number[]) => mbs.map((mb) => mb.toFixed(0)).join(' ')
-console.log(`taken by the server's process, MB: ${listed(report.memory)}`)
+console.log(
+  `taken by the server and its children, MB: ${listed(report.memory)}, peak ${report.peak.toFixed(0)}`,
+)
 console.log(`held on to after each quarter, MB: ${listed(report.live)}, grown ×${grown(report).toFixed(3)}`)
 const problems = [
   ...Object.entries(report.errors).map(([what, count]) => `${count} × ${what}`),

@@ -6,6 +6,7 @@ import { currentBuild } from './builds.ts'
 import { builtClient } from './client-build.ts'
 import { type Env, readEnv } from './env.ts'
 import { FolderTaken } from './folder.ts'
+import { collectWhenIdle } from './idle-memory.ts'
 import { serverSlices } from './slices.ts'
 import { nameSources } from './source-stack.ts'
 
@@ -85,6 +86,7 @@ const run = async (env: Env) => {
   await server.listen({ port: env.PORT, host: env.HOST })
   if (isFirst) await greet()
   startBackground()
+  collectWhenIdle()
   // The first visitor need not wait for it; what is wrong with it the first page says.
   void client.warmUp().catch(() => undefined)
 }

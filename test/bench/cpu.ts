@@ -24,6 +24,15 @@ const statOf = (pid: string | number): Stat | undefined => {
   }
 }
 
+/** A process and all that it has started. */
+export const processTree = (root: number): number[] => {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const parents = new Map(all.map((pid) => [Number(pid), statOf(pid)?.parent]))
+  const tree = [root]
+  for (const pid of tree) for (const [child, parent] of parents) if (parent === pid) tree.push(child)
+  return tree
+}
+
 /** The processor's time that a process and its children have had so far. */
 export const cpuOf = (pid: number): number => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -34,5 +43,15 @@ export const cpuOf = (pid: number): number => {
   return (statOf(pid)?.ms ?? 0) + children.reduce((sum, ms) => sum + ms, 0)
 }
 
-export const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+/** MB of memory that a process takes; none, where it has ended. */
+export const memoryOf = (pid: number): number => {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** MB that a process and all that it has started take together; what they share is counted for each. */
+export const memoryOfTree = (root: number): number =>
+  processTree(root).reduce((sum, pid) => sum + memoryOf(pid), 0)

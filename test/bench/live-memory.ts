@@ -13,7 +13,7 @@ export const liveMemory = () => {
     /** For the server that is to be asked. */
     variables: {
       LIVE_MEMORY_FILE: file,
-      NODE_OPTIONS: `--import ${new URL('tell-live-memory.ts', import.meta.url)}`,
+      NODE_OPTIONS: `--import ${new URL('tell-live-memory.mjs', import.meta.url)}`,
     },
     of: async (pid: number): Promise<number> => {
       rmSync(file, { force: true })

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createModel } from '#features/ai/admin-contract.ts'
 import { aiDb } from '#features/ai/server/tables.ts'
 import { createResume } from '#features/resumes/contract.ts'
@@ -10,7 +13,7 @@ import { chanceDocument, randomOf } from '#test/kit/documents.ts'
 import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { type Ask, asker } from './ask.ts'
-import { memoryOf } from './cpu.ts'
+import { memoryOfTree } from './cpu.ts'
 import { summary } from './figures.ts'
 import { liveMemory } from './live-memory.ts'
 
@@ -20,14 +23,18 @@ export interface Crowd {
   browsing: number
   streaming: number
   seconds: number
+  /** With no font cut before, so that slices are cut meanwhile. */
+  coldFonts?: boolean
 }
 
 export interface SoakReport {
   kinds: Record<string, { calls: number; median: number; p95: number; p99: number }>
   /** What was not answered as it should be, each sort once. */
   errors: Record<string, number>
-  /** MB that the server's process took, evenly over the whole time. */
+  /** MB that the server with its child processes took, evenly over the whole time. */
   memory: number[]
+  /** The most that they took at any time, the start included. */
+  peak: number
   /** MB that it held on to, after each quarter of the time. */
   live: number[]
   /** What is wrong in the database afterwards. */
@@ -40,6 +47,9 @@ const WORDS_A_STREAM = 40
 const MS_BETWEEN_WORDS = 150
 const MEMORY_SAMPLES = 32
 const LIVE_EVERY = 8
+
+/** As `npm start` runs it, from its bundle. */
+const SITE = join(import.meta.dirname, '../../apps/server/serve.mjs')
 
 const PAGES = ['/', '/resume', '/word', '/ppt', '/membership', '/api/templates', '/api/site/config']
 
@@ -87,7 +97,13 @@ export const grown = ({ live }: Pick<SoakReport, 'live'>): number => (live.at(-1
 export const soak = async (crowd: Crowd): Promise<SoakReport> => {
   const upstream = await startUpstream()
   const holds = liveMemory()
-  const server = await killedServer({ TRUST_PROXY: '1', ...holds.variables })
+  const fresh = crowd.coldFonts ? { DATA_DIR: mkdtempSync(join(tmpdir(), 'huajian-soak-')) } : {}
+  const server = await killedServer({ TRUST_PROXY: '1', WORKERS: '1', ...fresh, ...holds.variables }, SITE)
+  const pid = await server.pid()
+  let peak = 0
+  const peakTimer = setInterval(() => {
+    peak = Math.max(peak, memoryOfTree(pid))
+  }, 250)
   const people = { db: server.db, now: Date.now } as never
   const random = randomOf(7)
   const admin = await server.as((await aPerson(people, 'admin')).token)
@@ -172,10 +188,9 @@ export const soak = async (crowd: Crowd): Promise<SoakReport> => {
   const memory: number[] = []
   const live: number[] = []
   const watch = async () => {
-    const pid = await server.pid()
     for (let at = 1; at <= MEMORY_SAMPLES; at += 1) {
       await pause(crowd.seconds / MEMORY_SAMPLES)
-      memory.push(memoryOf(pid))
+      memory.push(memoryOfTree(pid))
       if (at % LIVE_EVERY === 0) live.push(await holds.of(pid))
     }
   }
@@ -186,11 +201,12 @@ export const soak = async (crowd: Crowd): Promise<SoakReport> => {
     watch(),
   ])
   end()
+  clearInterval(peakTimer)
   const damage = await damageOf(server, editors)
   await server.stop()
   await upstream.stop()
   const kinds = Object.fromEntries(
     Object.entries(times).map(([kind, all]) => [kind, { calls: all.length, ...summary(all) }]),
   )
-  return { kinds, errors, memory, live, damage }
+  return { kinds, errors, memory, peak, live, damage }
 }

@@ -10,13 +10,13 @@ import { runServer, type ServerProcess } from './server-process.ts'
 export const isCutOff = (error: unknown): boolean => error === null
 
 /** A server in a process of its own that is killed and started again while others go on calling it. */
-export const killedServer = async (more: Record<string, string> = {}) => {
+export const killedServer = async (more: Record<string, string> = {}, program?: string) => {
   const variables = { ...(await testVariables()), ...more }
   const database = openDatabase(
     { dataDir: variables.DATA_DIR ?? '', databaseUrl: variables.DATABASE_URL },
     () => undefined,
   )
-  let running: Promise<ServerProcess> = runServer(variables)
+  let running: Promise<ServerProcess> = runServer(variables, program)
   await running
 
   const as = async (token: string, language: Language = 'zh'): Promise<Client> => {
@@ -38,7 +38,7 @@ export const killedServer = async (more: Record<string, string> = {}) => {
       running = (async () => {
         child.kill('SIGKILL')
         await exited
-        return runServer(variables)
+        return runServer(variables, program)
       })()
       await running
     },

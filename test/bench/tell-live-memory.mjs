@@ -2,11 +2,11 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Loaded into a server that is measured: asked by a signal, it lets go of what is dead and says what lives.
+// In plain JavaScript: TypeScript would take 30 MB of its own. Loaded into a server that is measured: asked by a signal, it lets go of what is dead and says what lives.
 
 const file = process.env.LIVE_MEMORY_FILE ?? ''
 setFlagsFromString('--expose-gc')
-const collect: () => void = runInNewContext('gc')
+const collect = runInNewContext('gc')
 
 process.on('SIGUSR2', () => {
   collect()
