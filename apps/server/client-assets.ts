@@ -28,16 +28,10 @@ const collect = (manifest: Manifest, source: string, files: Set<string>, styles:
   for (const style of chunk.css ?? []) styles.add(`/${style}`)
 }
 
-/** The brand's headings are the first thing that people read; the sans is fetched only where the system has none. */
-const FIRST_FACE = 'serif-700-home.woff2'
-
-/** Script, styles, chunks and faces to preload for the matched screens' source files. */
+/** Script, styles and chunks to preload for the matched screens' source files. */
 export const assetsOf = (dist: string): ((modules: readonly string[]) => PageAssets) => {
   const manifest = readFromBuild<Manifest>(dist, 'client/.vite/manifest.json')
   const entry = manifest[ENTRY]
-  const firstFaces = Object.entries(manifest).flatMap(([source, { file }]) =>
-    source.endsWith(`/${FIRST_FACE}`) ? [`/${file}`] : [],
-  )
   if (!entry) throw new Error(`the build has no ${ENTRY}`)
   return (modules) => {
     const files = new Set<string>()
@@ -48,7 +42,6 @@ export const assetsOf = (dist: string): ((modules: readonly string[]) => PageAss
       scripts: [`/${entry.file}`],
       styles: [...styles],
       preloads: [...files].map((file) => `/${file}`),
-      fonts: firstFaces,
     }
   }
 }

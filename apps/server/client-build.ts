@@ -57,9 +57,15 @@ const poolsFor = (dist: string): RenderPools => {
 
 export const builtClient = (dist: string): ClientBuild => {
   const { pages, covers } = poolsFor(dist)
+  const assets = join(dist, 'client/assets')
+  const names = readdirSync(assets)
   return {
     build: readFromBuild(dist, 'build.json'),
     strict: true,
+    // The sans is fetched only where the system has no Chinese face.
+    firstFonts: names
+      .filter((name) => /^serif-700-home-.*\.woff2$/.test(name))
+      .map((name) => `/assets/${name}`),
     renderPage: (page, { attempt, log }, signal) =>
       pages.run('renderPage', page, {
         signal,
@@ -74,13 +80,12 @@ export const builtClient = (dist: string): ClientBuild => {
     warmUp: () => pages.run('warmUp', undefined),
     mount: async (server) => {
       // By list, as the others, but on one route: more than a thousand would be half of the time of a start.
-      const assets = join(dist, 'client/assets')
-      const names = new Set(readdirSync(assets).map((name) => `/${name}`))
+      const paths = new Set(names.map((name) => `/${name}`))
       await server.register(fastifyStatic, {
         root: assets,
         prefix: '/assets/',
         preCompressed: true,
-        allowedPath: (path) => names.has(path),
+        allowedPath: (path) => paths.has(path),
         immutable: true,
         maxAge: '365d',
       })

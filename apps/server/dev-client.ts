@@ -8,7 +8,6 @@ const ASSETS: PageAssets = {
   scripts: ['/@vite/client', '/apps/web/dev-preamble.ts', '/apps/web/entry-client.tsx'],
   styles: [],
   preloads: [],
-  fonts: [],
 }
 
 /** Development: Vite transforms on request and pushes changes to the open page. */
@@ -19,6 +18,7 @@ export const devClient = async (): Promise<ClientBuild> => {
   return {
     build: { id: 'development', builtAt: new Date().toISOString() },
     strict: false,
+    firstFonts: [],
     renderPage: async (page, calls) => renderHere((await loadPages()).renderPage, () => ASSETS, page, calls),
     drawCover: async (document) =>
       (await load<{ drawCover: DrawCover }>('draw-cover.tsx')).drawCover(document),

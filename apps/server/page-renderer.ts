@@ -9,8 +9,6 @@ export interface PageInput {
   boot: Boot
   /** Whose network asked: no one fills the queue of pages alone. */
   network: string
-  /** The same for everybody: read first, by people who have never been here. */
-  isPublic: boolean
   /** Style sheets before the page's own. */
   styles: readonly string[]
 }
@@ -38,6 +36,8 @@ export interface PageCalls {
 }
 
 export interface PageRenderer {
+  /** Font files that the first paint of a public page needs. */
+  firstFonts: readonly string[]
   renderPage(page: PageInput, calls: PageCalls, signal: AbortSignal): Promise<RenderedPage>
   /** The first page of a document that `loadDocument` has read, as markup. */
   drawCover(document: object): Promise<string>
@@ -56,7 +56,7 @@ const resultOf = (result: PageCallResult): unknown => {
 export const renderHere = async (
   render: RenderPage,
   assetsFor: (modules: readonly string[]) => PageAssets,
-  { url, nonce, boot, isPublic, styles }: PageInput,
+  { url, nonce, boot, styles }: PageInput,
   { attempt, log }: PageCalls,
 ): Promise<RenderedPage> => {
   const done = new AbortController()
@@ -69,7 +69,7 @@ export const renderHere = async (
       attempt: async ({ method, path }, input) => resultOf(await attempt({ method, path, input })),
       assets: (modules) => {
         const files = assetsFor(modules)
-        return { ...files, styles: [...styles, ...files.styles], fonts: isPublic ? files.fonts : [] }
+        return { ...files, styles: [...styles, ...files.styles] }
       },
       log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     })

@@ -91,6 +91,8 @@ const refuseWithin = (reply: FastifyReply, seconds: number | undefined) => {
 export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
   const { routes, whoIs, limits, renderer, publicRevision, apiBase, publicUrl, strict } = options
   const cache = createPageCache()
+  /** Without waiting for the style sheet that names them. */
+  const preloads = renderer.firstFonts.map((url) => `<${url}>; rel=preload; as=font; crossorigin`).join(', ')
 
   /** A page as this caller sees it, or as a visitor does. */
   const render = async (
@@ -105,15 +107,13 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     const target = redirectFor(config.routeRules, url)
     if (target) return { status: 302, redirect: target, personal: false, html: '' }
     const boot: Boot = { apiBase, publicUrl, language: context.language, config }
-    const isPublic = isPublicPage(path)
     return renderer.renderPage(
       {
         url: url.href,
         nonce,
         boot,
         network: context.network,
-        isPublic,
-        styles: isPublic ? [] : DOCUMENT_FONTS,
+        styles: isPublicPage(path) ? [] : DOCUMENT_FONTS,
       },
       { attempt, log: (message) => context.log(new Error(message)) },
       context.signal,
@@ -152,6 +152,7 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
 
     let page: RenderedPage | undefined
     if (isPublicPage(path)) {
+      if (preloads) reply.header('link', preloads)
       const key = `${language} ${path}`
       const revision = await publicRevision.current()
       // Others may wait for the same page when this client has gone.

@@ -37,9 +37,6 @@ export const HtmlDocument = ({ boot, assets, nonce, headScript, handover, childr
         {headScript}
       </script>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-      ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

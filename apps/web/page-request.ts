@@ -16,8 +16,6 @@ export interface PageAssets {
   scripts: string[]
   styles: string[]
   preloads: string[]
-  /** Font files that the first paint needs. */
-  fonts: string[]
 }
 
 /** What the server gives the renderer for one page. */

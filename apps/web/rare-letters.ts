@@ -1,22 +1,22 @@
-import { rareNames } from '#packages/fonts/interface-names.ts'
-import { loadFontSheet } from '#packages/render/document-fonts.tsx'
+/** By the names of their rules (`packages/fonts/interface-names.ts`). */
+const RARE = /Huajian (Sans|Serif) Rare/
 
-const families = ['sans', 'serif'] as const
-
-const familyOf = (face: FontFace) => families.find((family) => face.family.includes(rareNames[family]))
+const look = () => {
+  for (const { family, status } of document.fonts) {
+    const [, name] = RARE.exec(family) ?? []
+    if (!name || status === 'unloaded') continue
+    import('#packages/render/font-sheets.ts')
+      .then(({ loadFontSheet }) => loadFontSheet(name === 'Sans' ? 'sans' : 'serif'))
+      // Without the slices the system's own face shows the character.
+      .catch(() => undefined)
+  }
+}
 
 /**
  * The interface's own faces have the characters of its words. When a browser draws another one, it asks for the rare
  * face, which has no letters: that is the sign to load the document slices, which have all of them.
  */
 export const loadRareLetters = () => {
-  const answer = (faces: Iterable<FontFace>) => {
-    for (const face of faces) {
-      const family = face.status === 'unloaded' ? undefined : familyOf(face)
-      // Without them the system's own face shows the character.
-      if (family) loadFontSheet(family).catch(() => undefined)
-    }
-  }
-  answer(document.fonts)
-  document.fonts.addEventListener('loadingdone', ({ fontfaces }) => answer(fontfaces))
+  look()
+  document.fonts.addEventListener('loadingdone', look)
 }

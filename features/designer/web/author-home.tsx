@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
+import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'

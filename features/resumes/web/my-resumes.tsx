@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
+import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'

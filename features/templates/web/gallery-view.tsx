@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
+import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import type { LoadContext } from '#packages/slice/web.ts'
 import type { DocumentKind } from '#packages/templates/document-facets.ts'
 import { Button } from '#packages/ui/button.tsx'

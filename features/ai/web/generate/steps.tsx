@@ -7,7 +7,7 @@ import {
   listTemplates,
 } from '#features/templates/gallery-contract.ts'
 import type { Keywords } from '#packages/ai/tasks.ts'
-import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
+import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'

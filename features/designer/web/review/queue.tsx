@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { AdminFrame } from '#features/admin/parts.ts'
-import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
+import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { PublishedList } from './published-list.tsx'

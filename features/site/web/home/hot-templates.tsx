@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CoveredResume } from '#features/templates/gallery-contract.ts'
 import { TemplateCover } from '#features/templates/parts.ts'
-import { DocumentFontsLater } from '#packages/render/document-fonts.tsx'
+import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import { facets } from '#packages/templates/facets.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'

@@ -6,7 +6,7 @@ import { makeFile } from '#packages/formats/make-file.ts'
 import type { Difference } from '#packages/formats/proof/compare-text.ts'
 import { pageTexts } from '#packages/formats/proof/page-texts.ts'
 import { provePdf } from '#packages/formats/proof/proof.ts'
-import { loadDocumentFonts } from '#packages/render/document-fonts.tsx'
+import { loadDocumentFonts } from '#packages/render/document-fonts-later.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
 
