@@ -9,7 +9,7 @@ const LAYERS = [
   ['document', 'slice', 'ui'],
   ['samples', 'ledger', 'switches', 'settings', 'versions'],
   ['sections', 'plans', 'invites'],
-  ['render', 'templates', 'saving', 'ai', 'document-work'],
+  ['render', 'templates', 'sync', 'ai', 'document-work'],
   ['formats'],
   ['editor'],
 ]

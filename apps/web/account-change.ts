@@ -3,17 +3,17 @@ import { type AccountNews, hearTabs, tellTabs } from '#packages/local-data/accou
 import { closeOpenWork, pushOpenWork } from '#packages/local-data/open-work.ts'
 import { currentOwner, VISITOR } from '#packages/local-data/owner.ts'
 import { removeStored, settleUnnamed } from '#packages/local-data/stored-all.ts'
-import { hasDatabase } from '#packages/saving/has-database.ts'
+import { hasLocalDatabase } from '#packages/sync/database-exists.ts'
 import { watchBackCache } from './back-cache.ts'
 import { readCookie } from './cookies.ts'
 import { configQuery } from './providers.tsx'
 import { sessionQuery } from './session.ts'
 
-const forgetting = () => import('#packages/saving/forget-account.ts')
+const forgetting = () => import('#packages/sync/account-data.ts')
 
 /** What other accounts have left in the database and the server has as well. */
 const sweep = async (): Promise<void> => {
-  if (await hasDatabase()) await (await forgetting()).sweepHere(currentOwner())
+  if (await hasLocalDatabase()) await (await forgetting()).removeSyncedDataOfOthers(currentOwner())
 }
 
 /** Drops the cached API answers of the previous account, so that the next account never sees them. */
@@ -58,7 +58,7 @@ const heard = async ({ did, owner }: AccountNews, onEnded: () => void): Promise<
   if (did === 'signed_in') return window.location.reload()
   // What this tab has written last may have come after the other one removed all.
   await forgetting()
-    .then(({ forgetAccount }) => forgetAccount(mine))
+    .then(({ removeAccountData }) => removeAccountData(mine))
     .catch(() => undefined)
   window.location.replace('/')
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blankDocument } from './blank.ts'
 import * as commands from './commands.ts'
-import { type Happening, History } from './history.ts'
+import { History, type HistoryEvent } from './history.ts'
 import { type KindFacts, loadDocument } from './load.ts'
 import type { Document, Item, Section } from './schema.ts'
 import { periodRank } from './values.ts'
@@ -159,14 +159,14 @@ describe('history', () => {
         fc.array(fc.tuple(anyCommand, fc.constantFrom('edit', 'mark', 'undo', 'redo')), { maxLength: 30 }),
         (sequence) => {
           const history = new History(start())
-          const heard: Happening[] = []
-          history.subscribe((happening) => heard.push(happening))
+          const heard: HistoryEvent[] = []
+          history.subscribe((event) => heard.push(event))
           for (const [command, then] of sequence) {
             history.edit(command)
             if (then !== 'edit') history[then]()
           }
           const other = new History(start())
-          for (const happening of JSON.parse(JSON.stringify(heard)) as Happening[]) other.replay(happening)
+          for (const event of JSON.parse(JSON.stringify(heard)) as HistoryEvent[]) other.replay(event)
           expect(other.state).toEqual(history.state)
           expect(other.store()).toEqual(JSON.parse(JSON.stringify(history.store())))
         },

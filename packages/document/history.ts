@@ -9,15 +9,15 @@ export interface StoredHistory {
   future: Step[]
 }
 
-/** What happened to the document, for whoever keeps or shows it. */
-export type Happening =
-  | { did: 'edit'; changes: Step; joined: boolean }
-  | { did: 'undo' | 'redo' }
-  /** From outside: another tab or device. No step of ours. */
-  | { did: 'receive'; changes: Step }
+/** Emitted after every edit, undo, redo and remote change. */
+export type HistoryEvent =
+  | { type: 'edit'; changes: Step; joined: boolean }
+  | { type: 'undo' | 'redo' }
+  /** Merged in from another tab or device; it is not an undo step. */
+  | { type: 'receive'; changes: Step }
 
 export type Command<T> = (draft: T) => void
-type Listener = (happening: Happening) => void
+type Listener = (event: HistoryEvent) => void
 
 const LONGEST = 500
 
@@ -54,27 +54,27 @@ export class History<T extends object> {
     const next = create(this.#state, (draft) => void command(draft as T))
     const changes = diff(this.#state, next)
     if (changes.length === 0) return
-    this.#take(next, { did: 'edit', changes, joined: this.#open && this.#past.length > 0 })
+    this.#take(next, { type: 'edit', changes, joined: this.#open && this.#past.length > 0 })
   }
 
   undo(): void {
-    if (this.#past.length > 0) this.#take(this.#state, { did: 'undo' })
+    if (this.#past.length > 0) this.#take(this.#state, { type: 'undo' })
   }
 
   redo(): void {
-    if (this.#future.length > 0) this.#take(this.#state, { did: 'redo' })
+    if (this.#future.length > 0) this.#take(this.#state, { type: 'redo' })
   }
 
   /** Another tab's or device's version, merged with ours by the caller. Our own steps stay undoable. */
   receive(document: T): void {
     const changes = diff(this.#state, document)
-    if (changes.length > 0) this.#take(document, { did: 'receive', changes })
+    if (changes.length > 0) this.#take(document, { type: 'receive', changes })
   }
 
-  /** Happenings that were written down, one after the other, on the state that they happened to. */
-  replay(happening: Happening): void {
-    const next = 'changes' in happening ? applyChanges(this.#state, happening.changes).document : this.#state
-    this.#take(next, happening)
+  /** Applies a recorded event to the state that it was recorded on. */
+  replay(event: HistoryEvent): void {
+    const next = 'changes' in event ? applyChanges(this.#state, event.changes).document : this.#state
+    this.#take(next, event)
   }
 
   subscribe(listener: Listener): () => void {
@@ -86,15 +86,15 @@ export class History<T extends object> {
     return { past: [...this.#past], future: [...this.#future] }
   }
 
-  #take(next: T, happening: Happening) {
+  #take(next: T, event: HistoryEvent) {
     this.#state = next
-    if (happening.did === 'edit') {
-      this.#remember(happening.changes, happening.joined)
+    if (event.type === 'edit') {
+      this.#remember(event.changes, event.joined)
       this.#future = []
-    } else if (happening.did === 'undo') this.#step(this.#past, this.#future, invert)
-    else if (happening.did === 'redo') this.#step(this.#future, this.#past, (step) => [...step])
-    this.#open = happening.did === 'edit'
-    for (const listener of this.#listeners) listener(happening)
+    } else if (event.type === 'undo') this.#step(this.#past, this.#future, invert)
+    else if (event.type === 'redo') this.#step(this.#future, this.#past, (step) => [...step])
+    this.#open = event.type === 'edit'
+    for (const listener of this.#listeners) listener(event)
   }
 
   #remember(changes: Step, joined: boolean) {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import type { Document } from '#packages/document/schema.ts'
 import type { Rich } from '#packages/document/values.ts'
-import type { SaveState } from '#packages/saving/saver.ts'
 import { kindOf } from '#packages/sections/registry.ts'
+import type { SyncStatus } from '#packages/sync/sync-machine.ts'
 import { inPause } from '#packages/ui/in-turn.ts'
 import { writeField } from './content/own-record.ts'
 import { createEditor } from './editor.ts'
@@ -39,21 +39,21 @@ const tellOfKey = (field: Element, key: string) => {
 }
 
 /** What the bar says changes with the first key, and after each save. */
-const sayingSaver = () => {
-  const listeners = new Set<(state: SaveState) => void>()
-  let state: SaveState = { state: 'saved', at: 0 }
+const fakeSync = () => {
+  const listeners = new Set<(status: SyncStatus) => void>()
+  let status: SyncStatus = { state: 'saved', at: 0 }
   return {
-    get state() {
-      return state
+    get status() {
+      return status
     },
-    subscribe: (listener: (state: SaveState) => void) => {
+    subscribe: (listener: (status: SyncStatus) => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     push: async () => {},
     sayNext: () => {
-      state = state.state === 'saved' ? { state: 'saving' } : { state: 'saved', at: 0 }
-      for (const listener of listeners) listener(state)
+      status = status.state === 'saved' ? { state: 'saving' } : { state: 'saved', at: 0 }
+      for (const listener of listeners) listener(status)
     },
   }
 }
@@ -72,10 +72,10 @@ export const rehearseRich = async (written: Document): Promise<void> => {
   const copy = createEditor(written)
   const place = document.createElement('div')
   const root = createRoot(place)
-  const saver = sayingSaver()
+  const sync = fakeSync()
   root.render(
     <>
-      <SaveStateText saver={saver} home="server" onBackup={() => {}} />
+      <SaveStateText sync={sync} location="server" onBackup={() => {}} />
       <RichEditor
         row={row}
         label=""
@@ -91,7 +91,7 @@ export const rehearseRich = async (written: Document): Promise<void> => {
     if (!text) continue
     tellOfKey(field, String(time))
     text.data += String(time)
-    saver.sayNext()
+    sync.sayNext()
   }
   await inPause()
   root.unmount()

@@ -13,8 +13,8 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const DOORS = [
   'packages/local-data/stored.ts',
   'packages/local-data/token.ts',
-  'packages/saving/database.ts',
-  'packages/saving/has-database.ts',
+  'packages/sync/local-database.ts',
+  'packages/sync/database-exists.ts',
   'apps/web/cookies.ts',
   // Reads theme and session before the first paint, writes nothing.
   'apps/web/theme-script.ts',

@@ -185,7 +185,7 @@ test.runIf(isLong)(
     const id = idOf(page)
     await page.context().setOffline(true)
     await page.getByRole('tabpanel').getByLabel('名称').fill('这里改的名字')
-    await page.locator('[data-save="kept"]').waitFor()
+    await page.locator('[data-save="savedLocally"]').waitFor()
     const { revision, document, meta } = await api.call(getMyTemplate, { id })
     const theirs = { ...(document as Document), title: '别处改的名字' }
     await api.call(saveTemplate, { id, baseRevision: revision, document: theirs, meta })

@@ -61,14 +61,14 @@ test('a full account: what is written stays on the device and says what to do; w
   await saved(page)
   const long = '知夏'.repeat(10)
   await name.fill(long)
-  await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('kept')
+  await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('savedLocally')
   await page.getByRole('status').getByText('文档空间已满，改动已存在这台设备').waitFor()
   await page.getByRole('button', { name: '下载备份' }).waitFor()
 
   // The device has it, also after the page was loaded anew.
   await page.reload()
   expect(await (await openForm(page)).inputValue()).toBe(long)
-  await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('kept')
+  await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('savedLocally')
 
   await api.call(emptyBin, {})
   await page.getByRole('button', { name: '现在重试' }).click()

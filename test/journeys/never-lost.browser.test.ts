@@ -73,7 +73,7 @@ test.runIf(isLong)(
     })
     await context.setOffline(true)
     await name.pressSequentially('离线的人')
-    await expect.poll(() => stateOf(page)).toBe('kept')
+    await expect.poll(() => stateOf(page)).toBe('savedLocally')
     await page.getByRole('button', { name: '添加栏目' }).first().click()
     await page
       .getByRole('button', { name: /荣誉奖项/ })
@@ -84,7 +84,7 @@ test.runIf(isLong)(
     expect(nameIn(await home())).toBeUndefined()
     await context.setOffline(false)
     await saved(page)
-    await seen.wasTrue('saved', 'saving', 'kept', 'saved')
+    await seen.wasTrue('saved', 'saving', 'savedLocally', 'saved')
     expect(nameIn(await home())).toBe('离线的人')
     faults.length = 0
   },
@@ -105,10 +105,10 @@ test.each(eachOf([507, 500, 503, 429], 4))(
         : route.continue(),
     )
     await name.pressSequentially('等一等')
-    await expect.poll(() => stateOf(page)).toBe('kept')
+    await expect.poll(() => stateOf(page)).toBe('savedLocally')
     await context.unroute(address)
     await saved(page)
-    await seen.wasTrue('saved', 'saving', 'kept', 'saved')
+    await seen.wasTrue('saved', 'saving', 'savedLocally', 'saved')
     expect(nameIn(await home())).toBe('等一等')
     faults.length = 0
   },
@@ -132,7 +132,7 @@ test('signed out in the middle: the work is written down, and after signing in i
   )
   await name.pressSequentially('过期之前写的')
   await page.waitForURL('**/auth/login**')
-  await seen.wasTrue('saved', 'saving', 'kept')
+  await seen.wasTrue('saved', 'saving', 'savedLocally')
   await context.unroute(address)
   await page.locator('input[name=email]').fill(email)
   await page.locator('input[name=password]').fill(PASSWORD)

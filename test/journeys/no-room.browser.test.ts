@@ -87,21 +87,21 @@ test.each(
     await saved(page)
     const makeRoom = await fill(page)
     await name.pressSequentially(text)
-    await expect.poll(() => stateOf(page)).toBe('unkept')
+    await expect.poll(() => stateOf(page)).toBe('notSaved')
     await asksToClose(page)
     await asksToGoBack(page)
     await name.press('End')
     await page.keyboard.type(more)
     expect(nameIn(await backup(page))).toBe(text + more)
-    expect(await stateOf(page)).toBe('unkept')
+    expect(await stateOf(page)).toBe('notSaved')
 
     // It finds out by itself that there is room.
     await makeRoom()
-    if (who === 'an account') await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('kept')
+    if (who === 'an account') await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('savedLocally')
     await serve()
     await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('saved')
     expect(nameIn(await home())).toBe(text + more)
-    await seen.wasTrue('saved', 'saving', 'unkept', 'kept', 'saved')
+    await seen.wasTrue('saved', 'saving', 'notSaved', 'savedLocally', 'saved')
     expect(faults.filter((fault) => !fault.includes('503'))).toEqual([])
     faults.length = 0
 

@@ -81,7 +81,7 @@ test('five minutes without a network: all sorts of edits, nothing reloads, the s
   for (const edit of edits) {
     await edit(builder)
     await page.clock.fastForward(30_000)
-    await expect.poll(() => state.getAttribute('data-save')).toBe('kept')
+    await expect.poll(() => state.getAttribute('data-save')).toBe('savedLocally')
     expect(await state.innerText()).toContain('没有网络，改动已存在这台设备，联网后自动上传')
   }
   expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true)
@@ -90,7 +90,7 @@ test('five minutes without a network: all sorts of edits, nothing reloads, the s
 
   await context.setOffline(false)
   await saved(page)
-  await seen.wasTrue('saved', 'saving', 'kept', 'saved')
+  await seen.wasTrue('saved', 'saving', 'savedLocally', 'saved')
   const now = await home()
   expect(nameIn(now)).toBe('离线的人·页上')
   const kinds = now.sections.map(({ kind }) => kind)

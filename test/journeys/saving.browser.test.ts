@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { LONGEST_JOURNAL } from '#packages/saving/saver.ts'
+import { MAX_JOURNAL_LENGTH } from '#packages/sync/journal-writer.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 import type {} from '#test/pages/saving.tsx'
@@ -129,7 +129,7 @@ test('a journal of many hundred letters and several saves is read back whole, wi
 
 test('a tab that hangs for good just after its journal was written anew has written everything down', async () => {
   const tab = await created()
-  const letters = LONGEST_JOURNAL + 10
+  const letters = MAX_JOURNAL_LENGTH + 10
   const written = tab.waitForEvent('console')
   void tab
     .evaluate((letters) => {
@@ -247,7 +247,7 @@ test('away from home: kept, said so, and brought home by the next tab when the f
     window.bench.away = true
   })
   expect(await tab.evaluate(() => window.bench.write(0, '离线写的'))).toBe('saving')
-  expect(await settled(tab)).toBe('kept')
+  expect(await settled(tab)).toBe('savedLocally')
   await tab.evaluate(() => window.bench.write(1, '还是离线'))
   await tab.close()
   const next = await opened()
@@ -341,7 +341,7 @@ test('a tab that closes with work not yet at home hands it to the one that is st
     window.bench.away = true
   })
   await one.evaluate(() => window.bench.write(0, '关掉之前写的'))
-  expect(await settled(one)).toBe('kept')
+  expect(await settled(one)).toBe('savedLocally')
   await one.close()
   await expect.poll(async () => (await names(two))[0]).toBe('关掉之前写的')
   expect(await settled(two)).toBe('saved')
@@ -360,12 +360,12 @@ test('a full disk is told at once, and when there is room again everything is wr
     Object.assign(window, { room: () => Object.assign(IDBObjectStore.prototype, { add, put }) })
   })
   await tab.evaluate(() => window.bench.write(0, '写不下'))
-  expect(await settled(tab)).toBe('unkept')
+  expect(await settled(tab)).toBe('notSaved')
   await tab.evaluate(() => {
     ;(window as unknown as { room(): void }).room()
     window.bench.write(1, '又有地方了')
   })
-  expect(await settled(tab)).toBe('kept')
+  expect(await settled(tab)).toBe('savedLocally')
   await tab.close()
   const next = await opened()
   expect((await names(next)).slice(0, 2)).toEqual(['写不下', '又有地方了'])

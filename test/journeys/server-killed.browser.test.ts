@@ -82,6 +82,9 @@ test('the server is killed under the typing, again and again: every letter is th
     const info = (document as Document).sections.find(({ kind }) => kind === 'base_info')
     expect(info?.items[0]?.data.name).toBe(written)
   }
-  await seen.wasTrue('saved', ...Array.from({ length: KILLS }, () => ['saving', 'kept', 'saved']).flat())
+  await seen.wasTrue(
+    'saved',
+    ...Array.from({ length: KILLS }, () => ['saving', 'savedLocally', 'saved']).flat(),
+  )
   await browser.close()
 })

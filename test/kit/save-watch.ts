@@ -116,6 +116,6 @@ export const watchSaving = async (page: Page) => {
 const WORDS: Record<string, RegExp> = {
   saved: /^已(保存|存在这台设备) \d\d:\d\d$/,
   saving: /^正在保存…$/,
-  kept: /改动已存在这台设备/,
-  unkept: /^改动还没有保存：请不要关闭页面，并下载一份备份/,
+  savedLocally: /改动已存在这台设备/,
+  notSaved: /^改动还没有保存：请不要关闭页面，并下载一份备份/,
 }

@@ -3,13 +3,13 @@ import type { History } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { VISITOR } from '#packages/local-data/owner.ts'
 import { personOf } from '#packages/samples/people.ts'
-import { browserRemote, createDraft } from '#packages/saving/browser-remote.ts'
-import { browserVersions } from '#packages/saving/browser-versions.ts'
-import { openDatabase } from '#packages/saving/database.ts'
-import { openDocument } from '#packages/saving/open.ts'
-import { type Remote, RemoteFailure } from '#packages/saving/remote.ts'
-import type { Saver } from '#packages/saving/saver.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { browserStore, createDraft } from '#packages/sync/browser-store.ts'
+import { browserVersions } from '#packages/sync/browser-versions.ts'
+import { type DocumentStore, StoreError } from '#packages/sync/document-store.ts'
+import type { DocumentSync } from '#packages/sync/document-sync.ts'
+import { openLocalDatabase } from '#packages/sync/local-database.ts'
+import { openDocument } from '#packages/sync/open-document.ts'
 
 /** Saving by itself, over the browser's real database; `away` cuts the way home as a lost network would. */
 interface Bench {
@@ -46,25 +46,25 @@ declare global {
   }
 }
 
-const db = await openDatabase()
-const real = browserRemote(db)
-const remote: Remote = {
-  home: 'browser',
+const db = await openLocalDatabase()
+const real = browserStore(db)
+const remote: DocumentStore = {
+  location: 'browser',
   load: async (id) => {
-    if (bench.away) throw new RemoteFailure('offline')
+    if (bench.away) throw new StoreError('offline')
     return bench.isUnknown ? undefined : real.load(id)
   },
   save: async (...change) => {
     setOut()
     await arrival
-    if (bench.away) throw new RemoteFailure('offline')
+    if (bench.away) throw new StoreError('offline')
     return real.save(...change)
   },
 }
 let setOut = () => {}
 let arrival: Promise<void> | undefined
 let history: History<Document>
-let saver: Saver
+let sync: DocumentSync
 let added = 0
 const jobs = (document: Document) => {
   const section = document.sections.find(({ kind }) => kind === 'work_experience')
@@ -95,19 +95,19 @@ const bench: Bench = {
       bench.conflicts += conflicts.length
     })
     if (!opened.found) {
-      bench.left = opened.left ? namesOf(opened.left) : []
-      return opened.why
+      bench.left = opened.localCopy ? namesOf(opened.localCopy) : []
+      return opened.reason
     }
     history = opened.history
-    saver = opened.saver
+    sync = opened.sync
     bench.conflicts += opened.conflicts.length
-    saver.subscribe(({ state }) => bench.states.push(state))
+    sync.subscribe(({ state }) => bench.states.push(state))
     return 'open'
   },
   write: (at, name) => {
     const section = jobs(history.state)
     history.edit(setField(section.id, section.items[at]?.id ?? '', 'name', name))
-    return saver.state.state
+    return sync.status.state
   },
   add: (name) => {
     added += 1
@@ -118,15 +118,15 @@ const bench: Bench = {
   undo: () => history.undo(),
   canUndo: () => history.canUndo,
   names: () => namesOf(history.state),
-  kept: () => saver.flush(),
+  kept: () => sync.flush(),
   settled: async () => {
     // What was on its way before this may end after it.
     do {
-      await saver.push()
-      await saver.flush()
+      await sync.push()
+      await sync.flush()
       await new Promise((resolve) => setTimeout(resolve))
-    } while (saver.state.state === 'saving')
-    return saver.state.state
+    } while (sync.status.state === 'saving')
+    return sync.status.state
   },
   home: async (id) => {
     const kept = await real.load(id)

@@ -1,11 +1,11 @@
-import type { DocumentHome } from '#packages/saving/bring-home.ts'
+import type { UploadTarget } from '#packages/sync/upload-unsaved.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { moveResume } from './move-resume.ts'
-import { serverRemote } from './server-remote.ts'
+import { serverStore } from './server-store.ts'
 
 /** The resumes of the account that is signed in. */
-export const accountResumes = (client: Client): DocumentHome => ({
+export const accountResumes = (client: Client): UploadTarget => ({
   use: undefined,
-  remoteOf: async () => serverRemote(client),
+  storeOf: async () => serverStore(client),
   move: (db, id, owner) => moveResume(client, db, id, owner),
 })

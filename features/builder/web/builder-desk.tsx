@@ -18,7 +18,7 @@ import { useTools } from '#packages/editor/tools/use-tools.ts'
 import { useAhead } from '#packages/editor/use-ahead.ts'
 import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
-import { useSaving } from '#packages/saving/use-saving.ts'
+import { useSync } from '#packages/sync/use-sync.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { later } from '#packages/ui/later.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
@@ -101,20 +101,26 @@ const NavTools = () => {
 
 /** The open document with everything around it. */
 export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void }) => {
-  const { editor, saver, remote, db } = desk
+  const { editor, sync, documentStore, db } = desk
   const client = useApi()
   const queries = useQueryClient()
   const { id } = desk
   const ai = useMemo(
-    () => createAiDesk(id, remote.home === 'server', resumeHome(client, queries)),
-    [id, remote, client, queries],
+    () => createAiDesk(id, documentStore.location === 'server', resumeHome(client, queries)),
+    [id, documentStore, client, queries],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
   const ports = useMemo(() => portsOf(desk, client, db, ai), [client, editor, ai])
-  const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
-  const open = useMemo((): OpenResume => ({ id, isInAccount: remote.home === 'server' }), [id, remote])
+  const store = useMemo(
+    () => (documentStore.location === 'server' ? uploads(client) : asDataUrl),
+    [client, documentStore],
+  )
+  const open = useMemo(
+    (): OpenResume => ({ id, isInAccount: documentStore.location === 'server' }),
+    [id, documentStore],
+  )
   const more = useAiTools(sharingTools)
-  useSaving(saver)
+  useSync(sync)
   useAhead(editor)
   const backup = () => backUp(editor.history.state)
   return (
@@ -129,14 +135,14 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
                 nav={
                   <NavBar
                     // A visitor's are listed on the first page: the list of the account would ask them to sign in.
-                    back={remote.home === 'server' ? '/profile/resume' : '/'}
-                    state={<SaveStateText saver={saver} home={remote.home} onBackup={backup} />}
+                    back={documentStore.location === 'server' ? '/profile/resume' : '/'}
+                    state={<SaveStateText sync={sync} location={documentStore.location} onBackup={backup} />}
                   >
                     <NavTools />
                   </NavBar>
                 }
               />
-              <Leaving saver={saver} onBackup={backup} />
+              <Leaving sync={sync} onBackup={backup} />
               <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
             </ToolsProvider>
           </AiDeskProvider>

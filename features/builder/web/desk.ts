@@ -1,16 +1,16 @@
 import type { Conflict } from '#packages/document/merge.ts'
 import type { Editor } from '#packages/editor/editor.ts'
-import type { Database } from '#packages/saving/database.ts'
-import type { Remote } from '#packages/saving/remote.ts'
-import type { Saver } from '#packages/saving/saver.ts'
+import type { DocumentStore } from '#packages/sync/document-store.ts'
+import type { DocumentSync } from '#packages/sync/document-sync.ts'
+import type { LocalDatabase } from '#packages/sync/local-database.ts'
 
 /** An open document and what keeps it safe. */
 export interface Desk {
   id: string
-  db: Database
+  db: LocalDatabase
   editor: Editor
-  saver: Saver
-  remote: Remote
+  sync: DocumentSync
+  documentStore: DocumentStore
   /** What was changed here and elsewhere at once, until the person has decided. */
   conflicts: Conflict[]
 }

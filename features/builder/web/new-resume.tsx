@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { readTryOn } from '#features/templates/parts.ts'
 import { countTemplateUse } from '#features/templates/visits-contract.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { openDatabase } from '#packages/saving/database.ts'
-import { RemoteFailure } from '#packages/saving/remote.ts'
+import { StoreError } from '#packages/sync/document-store.ts'
+import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
@@ -60,14 +60,14 @@ const kindIn = (params: URLSearchParams): Document['kind'] => {
 
 const openStorage = async () => {
   try {
-    return await openDatabase()
+    return await openLocalDatabase()
   } catch {
-    throw new RemoteFailure('full')
+    throw new StoreError('full')
   }
 }
 
 const whyOf = (error: unknown): 'storage' | 'offline' | 'template' => {
-  if (error instanceof RemoteFailure && error.reason === 'full') return 'storage'
+  if (error instanceof StoreError && error.reason === 'full') return 'storage'
   return error instanceof CallFailure && (error.status ?? 500) >= 500 ? 'offline' : 'template'
 }
 

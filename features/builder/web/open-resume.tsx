@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Conflict } from '#packages/document/merge.ts'
 import { createEditor } from '#packages/editor/editor.ts'
-import { openDatabase } from '#packages/saving/database.ts'
-import { type Opened, openDocument } from '#packages/saving/open.ts'
-import type { Saver } from '#packages/saving/saver.ts'
+import type { DocumentSync } from '#packages/sync/document-sync.ts'
+import { openLocalDatabase } from '#packages/sync/local-database.ts'
+import { type Opened, openDocument } from '#packages/sync/open-document.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { BuilderDesk } from './builder-desk.tsx'
-import { chooseHome } from './choose-home.ts'
+import { chooseStore } from './choose-store.ts'
 import type { Desk } from './desk.ts'
 import { ResumeNotOpened } from './not-opened.tsx'
 
@@ -21,11 +21,11 @@ type Phase =
 
 const LEAVE_MS = 2000
 
-/** Brings home what can be brought quickly; the rest is written down. Whoever opens next waits for it. */
-const leave = async (saver: Saver): Promise<void> => {
-  await Promise.race([saver.push(), new Promise((resolve) => setTimeout(resolve, LEAVE_MS))])
-  saver.close()
-  await saver.flush()
+/** Saves what can be saved quickly; the rest is in the journal. The next opening waits for it. */
+const leave = async (sync: DocumentSync): Promise<void> => {
+  await Promise.race([sync.push(), new Promise((resolve) => setTimeout(resolve, LEAVE_MS))])
+  sync.close()
+  await sync.flush()
 }
 let closing: Promise<void> = Promise.resolve()
 
@@ -37,27 +37,27 @@ const useOpening = (id: string): { phase: Phase; again(): void; settled(): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is opened again.
   useEffect(() => {
     let left = false
-    let saver: Saver | undefined
+    let sync: DocumentSync | undefined
     const add = (conflicts: Conflict[]) =>
       setPhase((now) =>
         now.phase === 'open' ? { ...now, conflicts: [...now.conflicts, ...conflicts] } : now,
       )
     const open = async () => {
       await closing
-      const db = await openDatabase()
-      const { remote, owner } = await chooseHome(client, queries, db, id)
-      const answer = await openDocument(db, remote, id, owner, add)
-      if (left) return answer.found && answer.saver.close()
+      const db = await openLocalDatabase()
+      const { documentStore, owner } = await chooseStore(client, queries, db, id)
+      const answer = await openDocument(db, documentStore, id, owner, add)
+      if (left) return answer.found && answer.sync.close()
       if (!answer.found) return setPhase({ phase: 'refused', answer })
-      saver = answer.saver
+      sync = answer.sync
       const editor = createEditor(answer.history)
-      setPhase({ phase: 'open', id, db, editor, saver, remote, conflicts: answer.conflicts })
+      setPhase({ phase: 'open', id, db, editor, sync, documentStore, conflicts: answer.conflicts })
     }
     setPhase({ phase: 'opening' })
-    open().catch(() => setPhase({ phase: 'refused', answer: { found: false, why: 'full' } }))
+    open().catch(() => setPhase({ phase: 'refused', answer: { found: false, reason: 'full' } }))
     return () => {
       left = true
-      if (saver) closing = leave(saver)
+      if (sync) closing = leave(sync)
     }
   }, [client, queries, id, times])
   return {

@@ -2,9 +2,9 @@ import { getResume, listResumes } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { OtherResumes } from '#packages/editor/tools/tool.ts'
 import { currentOwner } from '#packages/local-data/owner.ts'
-import { draftOf, listDrafts } from '#packages/saving/browser-remote.ts'
-import type { Database } from '#packages/saving/database.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
+import { draftOf, listDrafts } from '#packages/sync/browser-store.ts'
+import type { LocalDatabase } from '#packages/sync/local-database.ts'
 import type { Client } from '#packages/wire/client.ts'
 
 const readable = async (json: unknown): Promise<Document> => {
@@ -14,7 +14,12 @@ const readable = async (json: unknown): Promise<Document> => {
 }
 
 /** What else the person has, in the account and on this device, to take content from. */
-export const otherResumes = (client: Client, db: Database, id: string, signedIn: boolean): OtherResumes => ({
+export const otherResumes = (
+  client: Client,
+  db: LocalDatabase,
+  id: string,
+  signedIn: boolean,
+): OtherResumes => ({
   list: async (kind) => {
     const drafts = (await listDrafts(db, currentOwner())).filter(
       ({ document }) => !kind || document.kind === kind,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AiHome } from '#features/ai/parts.ts'
-import { openDatabase } from '#packages/saving/database.ts'
+import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { startResume } from './start-resume.ts'
 
@@ -8,5 +8,5 @@ import { startResume } from './start-resume.ts'
 export const resumeHome = (client: Client, queries: QueryClient): AiHome => ({
   sort: 'resume',
   pathOf: (id) => `/builder/${id}`,
-  keep: async (document) => startResume(client, queries, await openDatabase(), document),
+  keep: async (document) => startResume(client, queries, await openLocalDatabase(), document),
 })

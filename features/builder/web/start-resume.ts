@@ -3,9 +3,9 @@ import { session } from '#features/accounts/session-contract.ts'
 import { createResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { VISITOR } from '#packages/local-data/owner.ts'
-import { createDraft } from '#packages/saving/browser-remote.ts'
-import type { Database } from '#packages/saving/database.ts'
 import { newId } from '#packages/slice/id.ts'
+import { createDraft } from '#packages/sync/browser-store.ts'
+import type { LocalDatabase } from '#packages/sync/local-database.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
@@ -31,7 +31,7 @@ export const whoIsHere = async (queries: QueryClient): Promise<Here> => {
 export const startResume = async (
   client: Client,
   queries: QueryClient,
-  db: Database,
+  db: LocalDatabase,
   document: Document,
   templateId?: string,
 ): Promise<string> => {

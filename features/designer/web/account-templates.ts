@@ -1,16 +1,16 @@
-import type { DocumentHome } from '#packages/saving/bring-home.ts'
+import type { UploadTarget } from '#packages/sync/upload-unsaved.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { moveDraft } from './move-draft.ts'
 import { factsOf } from './own-facts.ts'
 import { createMeta, ownMetaOf } from './template-meta.ts'
-import { templateRemote } from './template-remote.ts'
+import { templateStore } from './template-store.ts'
 
 /** The templates of the account that is signed in. */
-export const accountTemplates = (client: Client): DocumentHome => ({
+export const accountTemplates = (client: Client): UploadTarget => ({
   use: 'template',
-  remoteOf: async (id) => {
+  storeOf: async (id) => {
     const facts = await factsOf(client, id)
-    return templateRemote(client, createMeta(id, ownMetaOf(facts?.meta ?? {}), facts !== undefined))
+    return templateStore(client, createMeta(id, ownMetaOf(facts?.meta ?? {}), facts !== undefined))
   },
   move: (db, id, owner) => moveDraft(db, client, id, owner),
 })

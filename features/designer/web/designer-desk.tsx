@@ -10,7 +10,7 @@ import { Conflicts } from '#packages/editor/tools/conflicts.tsx'
 import { useAhead } from '#packages/editor/use-ahead.ts'
 import { EditorProvider, useEditorState } from '#packages/editor/use-editor.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
-import { useSaving } from '#packages/saving/use-saving.ts'
+import { useSync } from '#packages/sync/use-sync.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -46,16 +46,19 @@ export const DesignerDesk = ({
   onSubmitted(): void
   onSettled(): void
 }) => {
-  const { editor, saver, remote } = desk
+  const { editor, sync, documentStore } = desk
   const client = useApi()
   const [state] = useState(createDeskState)
-  useSaving(saver)
+  useSync(sync)
   useAhead(editor, designerAhead)
   // From the start: the form opens what was selected before it was looked at.
   useState(() => paneOf(editor))
   // Parts are what an author sets.
   useEffect(() => editor.show({ right: 'section' }), [editor])
-  const store = useMemo(() => (remote.home === 'server' ? uploads(client) : asDataUrl), [client, remote])
+  const store = useMemo(
+    () => (documentStore.location === 'server' ? uploads(client) : asDataUrl),
+    [client, documentStore],
+  )
   const handle = useMemo(() => ({ ...desk, state }), [desk, state])
   return (
     <EditorProvider editor={editor}>
@@ -79,7 +82,7 @@ export const DesignerDesk = ({
               below={<CheckDock />}
             />
             <SubmitDialog onSubmitted={onSubmitted} />
-            <Leaving saver={saver} onBackup={() => backUp(editor.history.state)} />
+            <Leaving sync={sync} onBackup={() => backUp(editor.history.state)} />
             <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
           </DesignerToolsProvider>
         </DeskProvider>

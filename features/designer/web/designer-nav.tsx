@@ -34,9 +34,14 @@ const words = defineWords({
 })
 
 const Saved = () => {
-  const { saver, remote, editor } = useDesk()
+  const { sync, documentStore, editor } = useDesk()
   return (
-    <SaveStateText saver={saver} home={remote.home} draft onBackup={() => backUp(editor.history.state)} />
+    <SaveStateText
+      sync={sync}
+      location={documentStore.location}
+      draft
+      onBackup={() => backUp(editor.history.state)}
+    />
   )
 }
 

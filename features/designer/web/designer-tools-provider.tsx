@@ -29,15 +29,15 @@ export const DesignerToolsProvider = ({ children }: { children: ReactNode }) => 
   const desk = useDesk()
   const client = useApi()
   const queries = useQueryClient()
-  const { id, remote, meta } = desk
+  const { id, documentStore, meta } = desk
   const ai = useMemo(
     () =>
       createAiDesk(
         id,
-        remote.home === 'server',
+        documentStore.location === 'server',
         templateHome(client, queries, () => meta.getState().meta),
       ),
-    [id, remote, meta, client, queries],
+    [id, documentStore, meta, client, queries],
   )
   const more = useAiTools(useDesignerTools())
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.

@@ -3,8 +3,8 @@ import { getMyTemplate, getTemplate } from '#features/templates/contract.ts'
 import { loadDocument } from '#packages/document/load.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { currentOwner } from '#packages/local-data/owner.ts'
-import { draftOf } from '#packages/saving/browser-remote.ts'
-import { openDatabase } from '#packages/saving/database.ts'
+import { draftOf } from '#packages/sync/browser-store.ts'
+import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import '#packages/render/document-parts.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
@@ -54,7 +54,7 @@ export const findTemplate = async (
   queries: QueryClient,
   { id, version, draft }: Wanted,
 ): Promise<FoundTemplate | PricedTemplate | undefined> => {
-  const here = await openDatabase()
+  const here = await openLocalDatabase()
     .then((db) => draftOf(db, id, currentOwner()))
     .catch(() => undefined)
   if (here) return shown(here.document, { name: here.document.title, version: undefined, mine: true })

@@ -1,14 +1,14 @@
 import { uploadFile } from '#features/files/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Database } from '#packages/saving/database.ts'
-import { type Arrival, moveHome } from '#packages/saving/move-home.ts'
-import { withUploadedPictures } from '#packages/saving/upload-pictures.ts'
+import type { LocalDatabase } from '#packages/sync/local-database.ts'
+import { type MovedDocument, moveToAccount } from '#packages/sync/move-to-account.ts'
+import { withUploadedPictures } from '#packages/sync/upload-pictures.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 import { keepMeta, keptMeta, ownMetaOf, wholeMeta } from './template-meta.ts'
 
-const arriving = async (client: Client, id: string, local: Document): Promise<Arrival> => {
+const createOrFind = async (client: Client, id: string, local: Document): Promise<MovedDocument> => {
   const meta = keptMeta(id, true)?.meta ?? {}
   const document = await withUploadedPictures(
     local,
@@ -20,7 +20,7 @@ const arriving = async (client: Client, id: string, local: Document): Promise<Ar
     keepMeta(id, { meta, home: meta })
     return { base: { revision, document }, document }
   } catch (error) {
-    // An earlier attempt arrived, but its answer did not, and the draft has gone on since.
+    // An earlier attempt reached the server, but its answer got lost, and the draft was edited since.
     const there = error instanceof CallFailure && errorData(createTemplate, 'stale_revision', error.body)
     if (!there) throw error
     keepMeta(id, { meta, home: ownMetaOf(there.meta) })
@@ -29,5 +29,5 @@ const arriving = async (client: Client, id: string, local: Document): Promise<Ar
 }
 
 /** A visitor's template becomes one of their account, with what can be undone and what was filled in. */
-export const moveDraft = (db: Database, client: Client, id: string, owner: string): Promise<void> =>
-  moveHome(db, id, owner, (local) => arriving(client, id, local))
+export const moveDraft = (db: LocalDatabase, client: Client, id: string, owner: string): Promise<void> =>
+  moveToAccount(db, id, owner, (local) => createOrFind(client, id, local))

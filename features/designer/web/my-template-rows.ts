@@ -1,7 +1,7 @@
 import { listMyTemplates } from '#features/templates/contract.ts'
 import { currentOwner } from '#packages/local-data/owner.ts'
-import { listDrafts } from '#packages/saving/browser-remote.ts'
-import { openDatabase } from '#packages/saving/database.ts'
+import { listDrafts } from '#packages/sync/browser-store.ts'
+import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import type { Client } from '#packages/wire/client.ts'
 import type { ReplyOf } from '#packages/wire/endpoint.ts'
 
@@ -32,7 +32,7 @@ const NEW = {
 
 /** An account's templates, before them what was begun on this device. */
 export const myTemplates = async (client: Client, signedIn: boolean): Promise<MyTemplate[]> => {
-  const drafts = await openDatabase().then((db) => listDrafts(db, currentOwner(), 'template'))
+  const drafts = await openLocalDatabase().then((db) => listDrafts(db, currentOwner(), 'template'))
   const local = drafts.map(
     ({ id, document, savedAt }): MyTemplate => ({
       ...NEW,

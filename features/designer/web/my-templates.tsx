@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { removeTemplate } from '#features/templates/contract.ts'
 import parts from '#packages/editor/tools/tool-parts.module.css'
-import { removeDraft } from '#packages/saving/browser-remote.ts'
-import { openDatabase } from '#packages/saving/database.ts'
+import { removeDraft } from '#packages/sync/browser-store.ts'
+import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
@@ -49,7 +49,7 @@ export const MyTemplates = ({ userId }: { userId: string | undefined }) => {
   const remove = async ({ id, here }: MyTemplate, name: string) => {
     if (!confirm(t.sure(name))) return
     try {
-      if (here) await removeDraft(await openDatabase(), id)
+      if (here) await removeDraft(await openLocalDatabase(), id)
       else await client.attempt(removeTemplate, { id })
       forgetMeta(id)
     } catch {

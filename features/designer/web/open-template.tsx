@@ -4,11 +4,11 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Conflict } from '#packages/document/merge.ts'
 import { createEditor, type Editor } from '#packages/editor/editor.ts'
 import { currentOwner } from '#packages/local-data/owner.ts'
-import { browserRemote, claimDraft, draftOf } from '#packages/saving/browser-remote.ts'
-import { type Database, openDatabase } from '#packages/saving/database.ts'
-import { type Opened, openDocument } from '#packages/saving/open.ts'
-import type { Remote } from '#packages/saving/remote.ts'
-import type { Saver } from '#packages/saving/saver.ts'
+import { browserStore, claimDraft, draftOf } from '#packages/sync/browser-store.ts'
+import type { DocumentStore } from '#packages/sync/document-store.ts'
+import type { DocumentSync } from '#packages/sync/document-sync.ts'
+import { type LocalDatabase, openLocalDatabase } from '#packages/sync/local-database.ts'
+import { type Opened, openDocument } from '#packages/sync/open-document.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import type { Client } from '#packages/wire/client.ts'
@@ -19,14 +19,14 @@ import { factsOf, type OwnTemplate } from './own-facts.ts'
 import { ReviewDesk } from './review-desk.tsx'
 import { signedInAs } from './signed-in.ts'
 import { createMeta, type MetaState, ownMetaOf } from './template-meta.ts'
-import { templateRemote } from './template-remote.ts'
+import { templateStore } from './template-store.ts'
 
 export interface Desk {
   id: string
-  db: Database
+  db: LocalDatabase
   editor: Editor
-  saver: Saver
-  remote: Remote
+  sync: DocumentSync
+  documentStore: DocumentStore
   meta: StoreApi<MetaState>
   /** As the server told; a visitor's has none. */
   facts: OwnTemplate | undefined
@@ -45,7 +45,7 @@ type OnConflicts = (conflicts: Conflict[]) => void
 const openAt = async (
   client: Client,
   queries: QueryClient,
-  db: Database,
+  db: LocalDatabase,
   id: string,
   onConflicts: OnConflicts,
 ): Promise<Phase> => {
@@ -61,12 +61,12 @@ const openAt = async (
   const facts = isDraft ? undefined : await factsOf(client, id)
   if (facts?.status === 'review') return { phase: 'review', facts }
   const meta = createMeta(id, ownMetaOf(facts?.meta ?? {}), isDraft || facts !== undefined)
-  const remote = isDraft ? browserRemote(db) : templateRemote(client, meta)
-  const answer = await openDocument(db, remote, id, owner, onConflicts)
+  const documentStore = isDraft ? browserStore(db) : templateStore(client, meta)
+  const answer = await openDocument(db, documentStore, id, owner, onConflicts)
   if (!answer.found) return { phase: 'refused', answer }
-  const { history, saver, conflicts } = answer
+  const { history, sync, conflicts } = answer
   const editor = createEditor(history)
-  return { phase: 'open', desk: { id, db, editor, saver, remote, meta, facts, conflicts } }
+  return { phase: 'open', desk: { id, db, editor, sync, documentStore, meta, facts, conflicts } }
 }
 
 const useOpening = (id: string) => {
@@ -77,22 +77,22 @@ const useOpening = (id: string) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is opened again.
   useEffect(() => {
     let left = false
-    let saver: Saver | undefined
+    let sync: DocumentSync | undefined
     const add: OnConflicts = (more) =>
       setPhase((now) =>
         now.phase === 'open'
           ? { ...now, desk: { ...now.desk, conflicts: [...now.desk.conflicts, ...more] } }
           : now,
       )
-    const leave = () => void saver?.push().finally(() => saver?.close())
+    const leave = () => void sync?.push().finally(() => sync?.close())
     const open = async () => {
-      const next = await openAt(client, queries, await openDatabase(), id, add)
-      if (next.phase === 'open') saver = next.desk.saver
+      const next = await openAt(client, queries, await openLocalDatabase(), id, add)
+      if (next.phase === 'open') sync = next.desk.sync
       if (left) return leave()
       setPhase(next)
     }
     setPhase({ phase: 'opening' })
-    open().catch(() => setPhase({ phase: 'refused', answer: { found: false, why: 'full' } }))
+    open().catch(() => setPhase({ phase: 'refused', answer: { found: false, reason: 'full' } }))
     return () => {
       left = true
       leave()

@@ -1,7 +1,7 @@
 import { type AiDesk, aiPort } from '#features/ai/parts.ts'
 import { otherResumes } from '#features/builder/parts.ts'
 import { tellsExports } from '#features/exports/later-parts.ts'
-import { savedWhere } from '#packages/editor/tools/saved-where.ts'
+import { saveAndLocate } from '#packages/editor/tools/saved-where.ts'
 import type { ToolPorts } from '#packages/editor/tools/tool.ts'
 import type { Client } from '#packages/wire/client.ts'
 import type { Desk } from './open-template.tsx'
@@ -10,9 +10,9 @@ import { templateVersions } from './versions.ts'
 /** What the tools reach from a template: the author's resumes for its sample content, the gallery for its look. */
 export const portsOf = (desk: Desk, client: Client, ai: AiDesk): ToolPorts => ({
   versions: templateVersions(desk, client),
-  otherResumes: otherResumes(client, desk.db, desk.id, desk.remote.home === 'server'),
+  otherResumes: otherResumes(client, desk.db, desk.id, desk.documentStore.location === 'server'),
   templates: async () => (await import('#features/templates/parts.ts')).galleryTemplates(client),
-  save: () => savedWhere(desk.saver, desk.remote),
+  save: () => saveAndLocate(desk.sync, desk.documentStore),
   ai: aiPort(ai),
   exported: tellsExports(client),
 })

@@ -93,7 +93,7 @@ export const ReviewDesk = ({ facts, onWithdrawn }: { facts: OwnTemplate; onWithd
   if (!loaded.ok)
     return (
       <TemplateNotOpened
-        answer={{ found: false, why: 'unreadable', original: loaded.original }}
+        answer={{ found: false, reason: 'unreadable', original: loaded.original }}
         onAgain={onWithdrawn}
       />
     )

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createTemplate } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { currentOwner } from '#packages/local-data/owner.ts'
-import { createDraft } from '#packages/saving/browser-remote.ts'
-import { openDatabase } from '#packages/saving/database.ts'
 import { newId } from '#packages/slice/id.ts'
+import { createDraft } from '#packages/sync/browser-store.ts'
+import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { isSignedIn } from './signed-in.ts'
@@ -28,6 +28,6 @@ export const startTemplate = async (
     }
   }
   keepMeta(id, { meta, home: {} })
-  await createDraft(await openDatabase(), id, document, currentOwner(), 'template')
+  await createDraft(await openLocalDatabase(), id, document, currentOwner(), 'template')
   return id
 }

@@ -35,11 +35,11 @@ const words = defineWords({
 /** Over the pages: what an author must know of the state that this template is in. */
 export const StatusNote = () => {
   const t = useWords(words)
-  const { facts, remote, id } = useDesk()
+  const { facts, documentStore, id } = useDesk()
   const [closed, setClosed] = useState(false)
   if (closed) return null
   const shown =
-    remote.home === 'browser'
+    documentStore.location === 'browser'
       ? { title: t.visitor, text: t.visitorText, tone: undefined }
       : facts?.reason
         ? { title: isDown(facts) ? t.down : t.rejected, text: facts.reason, tone: 'danger' }
@@ -54,7 +54,7 @@ export const StatusNote = () => {
         <b>{shown.title}</b>
         {shown.text}
       </p>
-      {remote.home === 'browser' && (
+      {documentStore.location === 'browser' && (
         <AppLink
           className={parts.button ?? ''}
           to={`/auth/login?next=${encodeURIComponent(`/createTemplate/designer?id=${id}`)}`}

@@ -12,8 +12,8 @@ import { type Client, inPlace } from '#packages/wire/client.ts'
 import type { Desk } from './open-template.tsx'
 
 /** Earlier states of a template in the making: in the account, or a visitor's in this browser. */
-export const templateVersions = ({ id, db, remote, saver }: Desk, client: Client): Versions => {
-  if (remote.home === 'browser') return draftVersions(db, id, saver)
+export const templateVersions = ({ id, db, documentStore, sync }: Desk, client: Client): Versions => {
+  if (documentStore.location === 'browser') return draftVersions(db, id, sync)
   const versions = serverVersions(
     {
       list: () => client.call(listDrafts, { id, limit: 200 }),
@@ -23,14 +23,14 @@ export const templateVersions = ({ id, db, remote, saver }: Desk, client: Client
       unname: (version) => client.call(unnameDraft, { id, version }),
       restore: (version) => client.call(restoreDraft, { id, version }, inPlace(restoreDraft)),
     },
-    saver,
+    sync,
   )
   return {
     ...versions,
     restore: async (version) => {
       await versions.restore(version)
       // Its name, columns and colour are told beside the document, and follow from what is there now.
-      saver.touch()
+      sync.forceSave()
     },
   }
 }

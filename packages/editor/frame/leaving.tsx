@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router'
-import type { Saver } from '#packages/saving/saver.ts'
-import { wouldLose } from '#packages/saving/use-saving.ts'
+import type { DocumentSync } from '#packages/sync/document-sync.ts'
+import { wouldLose } from '#packages/sync/use-sync.ts'
 import { later } from '#packages/ui/later.ts'
 import { hasWayBack, stepBack } from '#packages/ui/way-back.ts'
 import { isPhone } from '../content/use-phone.ts'
@@ -17,12 +17,12 @@ const placeOf = ({ pathname, search }: Location): string =>
  * Asks before a link, or a way back, leads away from work that only this page has: no browser asks about those. On a
  * phone the way back first leads out of what stands before the pages.
  */
-export const Leaving = ({ saver, onBackup }: { saver: Pick<Saver, 'isAtRisk'>; onBackup(): void }) => {
+export const Leaving = ({ sync, onBackup }: { sync: Pick<DocumentSync, 'isAtRisk'>; onBackup(): void }) => {
   const isStep = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (placeOf(currentLocation) === placeOf(nextLocation)) return false
     isStep.current = historyAction === 'POP' && isPhone() && hasWayBack()
-    return isStep.current || wouldLose(saver)
+    return isStep.current || wouldLose(sync)
   })
   useEffect(() => {
     if (blocker.state !== 'blocked' || !isStep.current) return
@@ -36,7 +36,7 @@ export const Leaving = ({ saver, onBackup }: { saver: Pick<Saver, 'isAtRisk'>; o
         onStay={() => blocker.reset()}
         onLeave={() => blocker.proceed()}
         // What was not taken is in no backup.
-        onBackup={saver.isAtRisk ? onBackup : undefined}
+        onBackup={sync.isAtRisk ? onBackup : undefined}
       />
     </Suspense>
   )

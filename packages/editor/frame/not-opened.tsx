@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Opened } from '#packages/saving/open.ts'
+import type { Opened } from '#packages/sync/open-document.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
@@ -50,9 +50,9 @@ interface NotOpenedProps {
 export const NotOpened = ({ answer, onAgain, icon, says, home }: NotOpenedProps) => {
   const t = useWords(words)
   const { pathname, search } = useLocation()
-  const { why } = answer
-  const rest = answer.left ?? answer.original
-  const texts: Record<Refusal['why'], [string, string]> = {
+  const { reason } = answer
+  const rest = answer.localCopy ?? answer.original
+  const texts: Record<Refusal['reason'], [string, string]> = {
     missing: [says.missing, says.missingText],
     gone: [says.gone, says.goneText],
     signed_out: [says.signedOut, t.signedOutText],
@@ -60,16 +60,16 @@ export const NotOpened = ({ answer, onAgain, icon, says, home }: NotOpenedProps)
     refused: [says.unreadable, t.unreadableText],
     offline: [t.offline, says.offlineText],
     server: [t.offline, says.offlineText],
-    // Of saving only: what is stored can always be opened.
+    // Only a save can fail for this reason.
     no_room: [t.offline, says.offlineText],
     full: [t.full, t.fullText],
   }
-  const [title, text] = texts[why]
+  const [title, text] = texts[reason]
   return (
     <>
       <PageHead title={says.title} />
       <EmptyState level={1} icon={icon} title={title} text={text}>
-        {why === 'signed_out' && (
+        {reason === 'signed_out' && (
           <ButtonLink to={`/auth/login?next=${encodeURIComponent(pathname + search)}`} size="lg">
             {t.signIn}
           </ButtonLink>
@@ -79,7 +79,7 @@ export const NotOpened = ({ answer, onAgain, icon, says, home }: NotOpenedProps)
             {t.download}
           </Button>
         )}
-        {(why === 'offline' || why === 'server' || why === 'full') && (
+        {(reason === 'offline' || reason === 'server' || reason === 'full') && (
           <Button size="lg" onClick={onAgain}>
             {t.again}
           </Button>

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import type { FailureReason } from '#packages/saving/remote.ts'
-import type { Saver } from '#packages/saving/saver.ts'
+import type { FailureReason } from '#packages/sync/document-store.ts'
+import type { DocumentSync } from '#packages/sync/document-sync.ts'
 import { showHeldBack, useHeldBack } from '#packages/ui/held-back.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
@@ -22,7 +22,7 @@ const words = defineWords({
     full: '存储空间不足，改动已存在这台设备的记录里，会自动重试',
     no_room: '文档空间已满，改动已存在这台设备。清空回收站或删除不用的文档后重试',
     held: '有一处太长或不合要求，还没有保存',
-    unkept: '改动还没有保存：请不要关闭页面，并下载一份备份',
+    notSaved: '改动还没有保存：请不要关闭页面，并下载一份备份',
     show: '去改',
     retry: '现在重试',
     backup: '下载备份',
@@ -41,21 +41,21 @@ const words = defineWords({
     no_room:
       'Your document storage is full. Changes are saved on this device. Empty the bin or delete documents, then try again',
     held: 'Something is too long or not right, and not saved yet',
-    unkept: 'Changes are not saved: keep this page open and download a backup',
+    notSaved: 'Changes are not saved: keep this page open and download a backup',
     show: 'Fix',
     retry: 'Try now',
     backup: 'Download a backup',
   },
 })
 
-/** All that a phone's bar has room for. */
+/** For the narrow bar of a phone. */
 const shortWords = defineWords({
   zh: {
     saved: '已保存',
     savedHere: '存在本机',
     draft: '草稿已保存',
     offline: '离线，存在本机',
-    kept: '仅存在本机',
+    savedLocally: '仅存在本机',
     held: '未保存',
   },
   en: {
@@ -63,25 +63,25 @@ const shortWords = defineWords({
     savedHere: 'On device',
     draft: 'Draft saved',
     offline: 'Offline',
-    kept: 'Device only',
+    savedLocally: 'Device only',
     held: 'Not saved',
   },
 })
 
-/** A copy in a file is of use while the server takes nothing. */
+/** Reasons that a retry does not solve: a backup file helps. */
 const NEEDS_BACKUP: readonly FailureReason[] = ['gone', 'refused', 'no_room']
 
 const RETRIABLE: readonly FailureReason[] = ['offline', 'server', 'full', 'refused', 'no_room']
 
-/** The truth about the person's work, in one line. */
+/** Where the work is saved, in one line. */
 export const SaveStateText = ({
-  saver,
-  home,
+  sync,
+  location,
   draft = false,
   onBackup,
 }: {
-  saver: Pick<Saver, 'state' | 'subscribe' | 'push'>
-  home: 'server' | 'browser'
+  sync: Pick<DocumentSync, 'status' | 'subscribe' | 'push'>
+  location: 'server' | 'browser'
   /** What is saved is not public yet. */
   draft?: boolean
   onBackup(): void
@@ -89,12 +89,12 @@ export const SaveStateText = ({
   const t = useWords(words)
   const short = useWords(shortWords)
   const { language } = useLanguage()
-  const state = useSyncExternalStore(
-    (listener) => saver.subscribe(listener),
-    () => saver.state,
+  const status = useSyncExternalStore(
+    (listener) => sync.subscribe(listener),
+    () => sync.status,
   )
   const held = useHeldBack()
-  if (held && (state.state === 'saved' || state.state === 'saving'))
+  if (held && (status.state === 'saved' || status.state === 'saving'))
     return (
       <span
         className={styles.state}
@@ -111,12 +111,12 @@ export const SaveStateText = ({
         </button>
       </span>
     )
-  if (state.state === 'saved') {
-    const time = new Date(state.at).toLocaleTimeString(languageTag[language], {
+  if (status.state === 'saved') {
+    const time = new Date(status.at).toLocaleTimeString(languageTag[language], {
       hour: '2-digit',
       minute: '2-digit',
     })
-    const as = home === 'browser' ? 'savedHere' : draft ? 'draft' : 'saved'
+    const as = location === 'browser' ? 'savedHere' : draft ? 'draft' : 'saved'
     const said = t[as](time)
     return (
       <span className={styles.state} role="status" title={said} data-save="saved" data-short={short[as]}>
@@ -125,31 +125,33 @@ export const SaveStateText = ({
       </span>
     )
   }
-  if (state.state === 'saving')
+  if (status.state === 'saving')
     return (
       <span className={styles.state} role="status" data-save="saving">
         <Glyph icon={LoaderCircle} size={14} />
         <span>{t.saving}</span>
       </span>
     )
-  const said = state.state === 'kept' ? t[state.why] : t.unkept
+  const { state, reason } = status
+  const isLocal = state === 'savedLocally'
+  const said = isLocal ? t[reason] : t.notSaved
   return (
     <span
       className={styles.state}
       role="status"
       title={said}
-      data-save={state.state}
-      data-short={state.state === 'kept' ? short[state.why === 'offline' ? 'offline' : 'kept'] : undefined}
-      data-tone={state.state === 'kept' ? 'warn' : 'danger'}
+      data-save={state}
+      data-short={isLocal ? short[reason === 'offline' ? 'offline' : 'savedLocally'] : undefined}
+      data-tone={isLocal ? 'warn' : 'danger'}
     >
-      <Glyph icon={state.state === 'kept' ? CloudOff : CircleAlert} size={14} />
+      <Glyph icon={isLocal ? CloudOff : CircleAlert} size={14} />
       <span>{said}</span>
-      {(state.state === 'unkept' || RETRIABLE.includes(state.why)) && (
-        <button type="button" onClick={() => void saver.push()}>
+      {(!isLocal || RETRIABLE.includes(reason)) && (
+        <button type="button" onClick={() => void sync.push()}>
           {t.retry}
         </button>
       )}
-      {(state.state === 'unkept' || NEEDS_BACKUP.includes(state.why)) && (
+      {(!isLocal || NEEDS_BACKUP.includes(reason)) && (
         <button type="button" onClick={onBackup}>
           {t.backup}
         </button>

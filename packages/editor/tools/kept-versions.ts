@@ -1,7 +1,7 @@
 import type { Document } from '#packages/document/schema.ts'
-import { browserVersions } from '#packages/saving/browser-versions.ts'
-import type { Database } from '#packages/saving/database.ts'
-import type { Saver } from '#packages/saving/saver.ts'
+import { browserVersions } from '#packages/sync/browser-versions.ts'
+import type { DocumentSync } from '#packages/sync/document-sync.ts'
+import type { LocalDatabase } from '#packages/sync/local-database.ts'
 import type { Reason, ShownVersion } from '#packages/versions/wire.ts'
 import type { VersionReason, Versions } from './versions-port.ts'
 
@@ -23,7 +23,7 @@ export interface VersionCalls {
 }
 
 /** Earlier versions in the account. Going back is an edit like any other, so it can be undone. */
-export const serverVersions = (calls: VersionCalls, saver: Saver): Versions => ({
+export const serverVersions = (calls: VersionCalls, sync: DocumentSync): Versions => ({
   list: async () =>
     (await calls.list()).versions.map(({ id, createdAt, reason, name }) => ({
       id,
@@ -33,21 +33,21 @@ export const serverVersions = (calls: VersionCalls, saver: Saver): Versions => (
     })),
   get: async (version) => (await calls.get(version)).document as Document,
   keep: async (name) => {
-    await saver.push()
+    await sync.push()
     await calls.keep(name)
   },
   name: async (version, name) =>
     void (await (name === '' ? calls.unname(version) : calls.name(version, name))),
   restore: async (version) => {
-    await saver.push()
+    await sync.push()
     const { revision, document, updatedAt } = await calls.restore(version)
     // Else the next save would find another's words there, and an undo before it would be taken back by the merge.
-    await saver.adopt({ revision, document: document as Document }, updatedAt)
+    await sync.adopt({ revision, document: document as Document }, updatedAt)
   },
 })
 
 /** Earlier versions of a visitor's draft, in this browser. */
-export const draftVersions = (db: Database, id: string, saver: Saver): Versions => {
+export const draftVersions = (db: LocalDatabase, id: string, sync: DocumentSync): Versions => {
   const versions = browserVersions(db, id)
   return {
     list: async () =>
@@ -63,12 +63,12 @@ export const draftVersions = (db: Database, id: string, saver: Saver): Versions 
       return document
     },
     keep: async (name) => {
-      await saver.push()
+      await sync.push()
       await versions.keep(name)
     },
     name: versions.name,
     restore: async () => {
-      await saver.push()
+      await sync.push()
       await versions.beforeRestore()
     },
   }

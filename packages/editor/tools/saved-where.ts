@@ -1,11 +1,15 @@
-import type { Remote } from '#packages/saving/remote.ts'
-import type { Saver } from '#packages/saving/saver.ts'
-import type { SavedWhere } from './tool.ts'
+import type { DocumentStore } from '#packages/sync/document-store.ts'
+import type { DocumentSync } from '#packages/sync/document-sync.ts'
+import type { SaveLocation } from './tool.ts'
 
-/** Brings home what can be brought now, and says where the work is then. */
-export const savedWhere = async (saver: Saver, { home }: Remote): Promise<SavedWhere> => {
-  await saver.push()
-  await saver.flush()
-  const { state } = saver.state
-  return state === 'saved' ? home : state === 'unkept' ? 'unkept' : 'kept'
+/** Saves now and returns where the work is then. */
+export const saveAndLocate = async (
+  sync: DocumentSync,
+  { location }: DocumentStore,
+): Promise<SaveLocation> => {
+  await sync.push()
+  await sync.flush()
+  const { state } = sync.status
+  if (state === 'saved') return location
+  return state === 'notSaved' ? 'notSaved' : 'savedLocally'
 }

@@ -27,7 +27,7 @@ export interface Templates {
 }
 
 /** Where the work is after it was asked to be saved now. */
-export type SavedWhere = 'server' | 'browser' | 'kept' | 'unkept'
+export type SaveLocation = 'server' | 'browser' | 'savedLocally' | 'notSaved'
 
 /** What the tools need from outside; a tool whose port is missing is not offered. */
 export interface ToolPorts {
@@ -35,7 +35,7 @@ export interface ToolPorts {
   otherResumes?: OtherResumes
   /** Opened when it is asked for. */
   templates?(): Promise<Templates>
-  save?(): Promise<SavedWhere>
+  save?(): Promise<SaveLocation>
   ai?: AiPort
   /** Told after a file was given to the person, never before, and waited for by nobody. */
   exported?(made: { kind: Document['kind']; formats: FormatId[] }): void

@@ -7,10 +7,10 @@ import { tellTabs } from '#packages/local-data/account-tabs.ts'
 import { workStored } from '#packages/local-data/stored-all.ts'
 import type { StoreName } from '#packages/local-data/stores.ts'
 import { forgetToken } from '#packages/local-data/token.ts'
-import { bringHome } from '#packages/saving/bring-home.ts'
-import { openDatabase } from '#packages/saving/database.ts'
-import { forgetAccount } from '#packages/saving/forget-account.ts'
-import { hasDatabase } from '#packages/saving/has-database.ts'
+import { removeAccountData } from '#packages/sync/account-data.ts'
+import { hasLocalDatabase } from '#packages/sync/database-exists.ts'
+import { openLocalDatabase } from '#packages/sync/local-database.ts'
+import { uploadUnsaved } from '#packages/sync/upload-unsaved.ts'
 import type { Client } from '#packages/wire/client.ts'
 import { signOut } from '../../contract.ts'
 
@@ -47,9 +47,9 @@ const leftOf = ({ name, text }: { name: StoreName; text: string }): Left[] => {
 /** Sends what can be sent, and answers what would be lost. */
 export const leftHere = async (client: Client, owner: string): Promise<Left[]> => {
   const texts = workStored(owner).flatMap(leftOf)
-  if (!(await hasDatabase())) return texts
-  const db = await openDatabase()
-  const unsaved = await bringHome(db, owner, [accountResumes(client), accountTemplates(client)])
+  if (!(await hasLocalDatabase())) return texts
+  const db = await openLocalDatabase()
+  const unsaved = await uploadUnsaved(db, owner, [accountResumes(client), accountTemplates(client)])
   db.close()
   return [...unsaved.map(({ document }) => ({ title: document.title, content: document })), ...texts]
 }
@@ -69,7 +69,7 @@ export const leaveAccount = async (client: Client, owner: string): Promise<void>
   await client.attempt(signOut, {}).catch(() => undefined)
   forgetToken()
   tellTabs({ did: 'signed_out', owner })
-  await forgetAccount(owner)
+  await removeAccountData(owner)
   // A new page: nothing that was asked for in this person's name stays in memory.
   location.assign('/')
 }

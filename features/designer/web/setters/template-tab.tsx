@@ -92,7 +92,7 @@ const Cover = () => {
 export const TemplateTab = () => {
   const t = useWords(words)
   const editor = useEditor()
-  const { meta: store, saver } = useDesk()
+  const { meta: store, sync } = useDesk()
   const title = useEditorState(({ document }) => document.title)
   const empty = useEditorState(({ document }) => document.sections.length === 0)
   const { meta } = useStore(store)
@@ -100,7 +100,7 @@ export const TemplateTab = () => {
   const missing = asked ? missingIn({ ...editor.history.state, title }, meta) : []
   const change = (next: Partial<OwnMeta>) => {
     store.setState((state) => ({ meta: { ...state.meta, ...next } }))
-    saver.touch()
+    sync.forceSave()
   }
   const facet = (name: ChosenFacet, single?: boolean) => {
     const value = meta[name]

@@ -118,14 +118,14 @@ const Step = ({
 const useSubmit = (onSubmitted: () => void) => {
   const t = useWords(words)
   const client = useApi()
-  const { id, saver, state } = useDesk()
+  const { id, sync, state } = useDesk()
   const [phase, setPhase] = useState<{ busy: boolean; fault?: string }>({ busy: false })
   const submit = async () => {
     setPhase({ busy: true })
-    await saver.push()
-    if (saver.state.state !== 'saved') return setPhase({ busy: false, fault: t.unsaved })
+    await sync.push()
+    if (sync.status.state !== 'saved') return setPhase({ busy: false, fault: t.unsaved })
     try {
-      await client.attempt(submitTemplate, { id, revision: saver.base.revision })
+      await client.attempt(submitTemplate, { id, revision: sync.base.revision })
       state.setState({ submitting: false })
       toasts.show(t.sent, 'ok')
       onSubmitted()
@@ -178,7 +178,7 @@ const CheckStep = ({ onLook }: { onLook(): void }) => {
 /** What stands between a draft and its review, step by step, each with a way to mend it. */
 const Steps = ({ onSubmitted }: { onSubmitted(): void }) => {
   const t = useWords(words)
-  const { editor, state, meta: store, remote, id } = useDesk()
+  const { editor, state, meta: store, documentStore, id } = useDesk()
   const { meta } = useStore(store)
   const title = useEditorState(({ document }) => document.title)
   const { fresh, errors } = useChecked()
@@ -190,7 +190,7 @@ const Steps = ({ onSubmitted }: { onSubmitted(): void }) => {
   useEffect(() => {
     if (!fresh && editor.history.state.sections.length > 0) void run()
   }, [])
-  const atHome = remote.home === 'server'
+  const atHome = documentStore.location === 'server'
   const leave = () => state.setState({ submitting: false })
   const fill = () => {
     const metaMissing = missing.some((one) => one !== 'sections')

@@ -1,5 +1,5 @@
 import type { CoveredRow } from '#features/templates/gallery-contract.ts'
-import { KeptHere } from '#packages/saving/kept-here.tsx'
+import { LocalDrafts } from '#packages/sync/local-drafts.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { Outline } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
@@ -69,7 +69,7 @@ export const Hero = ({ row }: { row: CoveredRow | undefined }) => {
         </div>
         {row ? <Stage key={`${row.id}@${row.version}`} row={row} /> : <BlankSheet />}
         <div className={classes.kept}>
-          <KeptHere />
+          <LocalDrafts />
         </div>
       </div>
     </section>

@@ -8,12 +8,12 @@ import type { Client } from '#packages/wire/client.ts'
 
 /** What the person has, in the account and on this device. Fetched when asked for: it needs the engine. */
 const open = async (client: Client, queries: QueryClient) => {
-  const [{ otherResumes }, { openDatabase }, { user }] = await Promise.all([
+  const [{ otherResumes }, { openLocalDatabase }, { user }] = await Promise.all([
     import('#features/builder/parts.ts'),
-    import('#packages/saving/database.ts'),
+    import('#packages/sync/local-database.ts'),
     queries.fetchQuery(apiQuery(session, {}, { quiet: true })),
   ])
-  return otherResumes(client, await openDatabase(), '', user !== null)
+  return otherResumes(client, await openLocalDatabase(), '', user !== null)
 }
 
 export const useMyResumes = (asked: boolean) => {

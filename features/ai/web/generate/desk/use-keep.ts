@@ -26,12 +26,12 @@ export const useKeep = (change: (draft: Draft) => void) => {
   const keep = async (draft: Draft) => {
     setBusy(true)
     try {
-      const [{ startResume }, { openDatabase }] = await Promise.all([
+      const [{ startResume }, { openLocalDatabase }] = await Promise.all([
         import('#features/builder/parts.ts'),
-        import('#packages/saving/database.ts'),
+        import('#packages/sync/local-database.ts'),
       ])
       const { id: template } = draft.template
-      const id = await startResume(client, queries, await openDatabase(), draft.document, template)
+      const id = await startResume(client, queries, await openLocalDatabase(), draft.document, template)
       // Whether it was counted is nobody's trouble here.
       void client.attempt(countTemplateUse, { id: template }).catch(() => undefined)
       change({ ...draft, keptAs: id })

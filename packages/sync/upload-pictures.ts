@@ -3,14 +3,14 @@ import type { Document } from '#packages/document/schema.ts'
 const isPicture = (value: unknown): value is string =>
   typeof value === 'string' && /^data:image\/(png|jpeg|webp);base64,/.test(value)
 
-/** Not by `fetch`: the page's policy lets it ask our own server only. */
+/** Decoded by hand: the content security policy does not let `fetch` read data URLs. */
 const blobOf = (address: string): Blob => {
   const [head = '', body = ''] = address.split(',')
   const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))
   return new Blob([bytes], { type: head.slice('data:'.length, head.indexOf(';')) })
 }
 
-/** Pictures that lived in the document become files of the account; the document then only names them. */
+/** Uploads the pictures that are embedded in a document and replaces them by their file ids. */
 export const withUploadedPictures = async (
   document: Document,
   upload: (picture: Blob) => Promise<string>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { VISITOR } from '#packages/local-data/owner.ts'
-import { isOver } from './local-work.ts'
+import { isLeftByAnother } from './unsaved-work.ts'
 
 test.each([
   ['another account’s', 'ada', 'bob', false, true],
@@ -16,5 +16,5 @@ test.each([
     false,
   ],
 ] as const)('whose journal ends with the session: %s', (_, owner, current, isOfDraft, expected) => {
-  expect(isOver(owner === undefined ? {} : { owner }, current, isOfDraft)).toBe(expected)
+  expect(isLeftByAnother(owner === undefined ? {} : { owner }, current, isOfDraft)).toBe(expected)
 })

@@ -1,9 +1,9 @@
 import type { Document } from '#packages/document/schema.ts'
 import { expendable, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import { newId } from '#packages/slice/id.ts'
-import type { Database, Draft, DraftVersion } from './database.ts'
+import type { Draft, DraftVersion, LocalDatabase } from './local-database.ts'
 
-/** One kept after now is of a clock that was wrong. */
+/** A time in the future comes from a clock that was wrong. */
 const isDue = ({ createdAt, versionedAt = createdAt }: Draft, now: number): boolean =>
   Math.abs(now - versionedAt) >= VERSION_EVERY_MS
 
@@ -17,29 +17,29 @@ const versionOf = (draft: Draft, reason: DraftVersion['reason'], now: number): D
 })
 
 /**
- * Keeps what stood there before a save, where none was kept for a while, and before one that settled a conflict: there
- * it is what another tab wrote. Older ones are thinned by age.
+ * Keeps the stored document as a version before it is replaced: now and then, and always after a conflict, when it is
+ * the text of another tab. Older versions are thinned by age.
  */
-export const keepBefore = async (
-  db: Database,
+export const keepVersionBeforeSave = async (
+  db: LocalDatabase,
   draft: Draft,
   now: number,
-  settled: boolean,
+  hadConflict: boolean,
 ): Promise<void> => {
-  if (!settled && !isDue(draft, now)) return
+  if (!hadConflict && !isDue(draft, now)) return
   const work = db.transaction(['versions', 'drafts'], 'readwrite')
   const versions = work.objectStore('versions')
   const all = await versions.index('byDraft').getAll(draft.id)
   const facts = all.map(({ id, at, name }) => ({ id, at, named: name !== undefined, size: 0 }))
   for (const id of expendable(facts, now)) void versions.delete(id)
-  void versions.put(versionOf(draft, settled ? 'merge' : 'auto', now))
+  void versions.put(versionOf(draft, hadConflict ? 'merge' : 'auto', now))
   const stored = await work.objectStore('drafts').get(draft.id)
   if (stored) void work.objectStore('drafts').put({ ...stored, versionedAt: now })
   await work.done
 }
 
 /** The earlier states of a visitor's draft. */
-export const browserVersions = (db: Database, id: string, now: () => number = Date.now) => ({
+export const browserVersions = (db: LocalDatabase, id: string, now: () => number = Date.now) => ({
   list: async () => (await db.getAllFromIndex('versions', 'byDraft', id)).sort((a, b) => b.at - a.at),
   get: async (version: string): Promise<Document | undefined> =>
     (await db.get('versions', version))?.document,
@@ -51,7 +51,7 @@ export const browserVersions = (db: Database, id: string, now: () => number = Da
     const draft = await db.get('drafts', id)
     if (draft) await db.put('versions', versionOf(draft, 'restore', now()))
   },
-  /** An empty name takes the name away. */
+  /** An empty name removes the name. */
   name: async (version: string, name: string) => {
     const found = await db.get('versions', version)
     if (!found) return

@@ -1,5 +1,5 @@
 import { CallFailure } from '#packages/wire/client.ts'
-import { type FailureReason, RemoteFailure } from './remote.ts'
+import { type FailureReason, StoreError } from './document-store.ts'
 
 const BY_STATUS: Record<number, FailureReason> = {
   401: 'signed_out',
@@ -8,11 +8,11 @@ const BY_STATUS: Record<number, FailureReason> = {
   422: 'refused',
 }
 
-/** What a failed call means for saving; `byCode` says it of the errors that only this home answers with. */
-export const callFailed = (error: unknown, byCode: Record<string, FailureReason>): never => {
+/** Throws a failed API call as a StoreError; `byCode` maps the errors that only this store has. */
+export const throwStoreError = (error: unknown, byCode: Record<string, FailureReason>): never => {
   if (!(error instanceof CallFailure)) throw error
   const { status, body, message } = error
   const reason =
     status === undefined ? 'offline' : (byCode[body?.code ?? ''] ?? BY_STATUS[status] ?? 'server')
-  throw new RemoteFailure(reason, message)
+  throw new StoreError(reason, message)
 }

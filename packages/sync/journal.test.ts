@@ -5,8 +5,8 @@ import { History } from '#packages/document/history.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import type { Entry, JournalHead } from './database.ts'
-import { replayed } from './journal.ts'
+import { replayJournal } from './journal.ts'
+import type { JournalEntry, JournalHead } from './local-database.ts'
 
 const START = sampleDocument(personOf('engineer', 'zh'))
 const [section] = START.sections.filter(({ kind }) => kind === 'work_experience')
@@ -25,8 +25,8 @@ test('what a journal gives back is the document, every step, and what of it was 
   fc.assert(
     fc.property(acts, (happened) => {
       const history = new History<Document>(START)
-      const entries: Entry[] = []
-      history.subscribe((happening) => entries.push(happening))
+      const entries: JournalEntry[] = []
+      history.subscribe((event) => entries.push(event))
       const head: JournalHead = {
         id: 'd',
         tab: 't',
@@ -42,16 +42,16 @@ test('what a journal gives back is the document, every step, and what of it was 
           history.edit(setField(section?.id ?? '', items[one.at] ?? '', 'name', one.text))
         else if (one.act === 'send') {
           onItsWay = history.state
-          entries.push({ did: 'sent' })
+          entries.push({ type: 'sent' })
         } else if (one.act === 'arrive') {
           if (!onItsWay) continue
           base = { revision: base.revision + 1, document: onItsWay }
           at += 1
-          entries.push({ did: 'arrived', revision: base.revision, at })
+          entries.push({ type: 'acknowledged', revision: base.revision, at })
           onItsWay = undefined
         } else history[one.act]()
       }
-      const back = replayed(head, structuredClone(entries))
+      const back = replayJournal(head, structuredClone(entries))
       expect(back.base).toEqual(base)
       expect(back.at).toBe(at)
       expect(back.history.state).toEqual(history.state)
@@ -63,8 +63,10 @@ test('what a journal gives back is the document, every step, and what of it was 
 test('what arrived without being known to be sent says nothing of what is at home', () => {
   const head = { id: 'd', tab: 't', base: { revision: 1, document: START }, document: START, at: 1 }
   const history = new History<Document>(START).store()
-  expect(replayed({ ...head, history }, [{ did: 'arrived', revision: 2, at: 2 }]).base).toBe(head.base)
-  const once = [{ did: 'sent' }, { did: 'arrived', revision: 2, at: 2 }] as const
-  const twice = replayed({ ...head, history }, [...once, { did: 'arrived', revision: 3, at: 3 }])
+  expect(replayJournal({ ...head, history }, [{ type: 'acknowledged', revision: 2, at: 2 }]).base).toBe(
+    head.base,
+  )
+  const once = [{ type: 'sent' }, { type: 'acknowledged', revision: 2, at: 2 }] as const
+  const twice = replayJournal({ ...head, history }, [...once, { type: 'acknowledged', revision: 3, at: 3 }])
   expect(twice.base).toEqual({ revision: 2, document: START })
 })

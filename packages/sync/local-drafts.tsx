@@ -4,8 +4,8 @@ import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { languageTag } from '#packages/wire/language.ts'
-import { hasDatabase } from './has-database.ts'
-import styles from './kept-here.module.css'
+import { hasLocalDatabase } from './database-exists.ts'
+import styles from './local-drafts.module.css'
 
 const words = defineWords({
   zh: {
@@ -19,7 +19,7 @@ const words = defineWords({
   },
   en: {
     title: 'Go on writing',
-    note: 'Kept on this device',
+    note: 'StoredDocument on this device',
     unnamed: 'Untitled resume',
     remove: (name: string) => `Delete “${name}”`,
     sure: (name: string) => `Delete “${name}”? It is on this device only and cannot be brought back.`,
@@ -35,16 +35,16 @@ interface Row {
 }
 
 const opened = async () => {
-  const [{ openDatabase }, drafts] = await Promise.all([
-    import('./database.ts'),
-    import('./browser-remote.ts'),
+  const [{ openLocalDatabase }, drafts] = await Promise.all([
+    import('./local-database.ts'),
+    import('./browser-store.ts'),
   ])
-  return { db: await openDatabase(), ...drafts }
+  return { db: await openLocalDatabase(), ...drafts }
 }
 
-/** Whoever never wrote here has no database, and loads nothing to be told so. */
+/** Without a database there are no drafts, and nothing is loaded to find that out. */
 const rowsHere = async (): Promise<Row[]> => {
-  if (!(await hasDatabase())) return []
+  if (!(await hasLocalDatabase())) return []
   const { db, listDrafts } = await opened()
   return (await listDrafts(db, currentOwner())).map(({ id, document, savedAt }) => ({
     id,
@@ -55,14 +55,14 @@ const rowsHere = async (): Promise<Row[]> => {
 
 const FEW = 3
 
-/** The resumes that a visitor left in this browser: whoever comes back finds them without an address. */
-export const KeptHere = () => {
+/** The resumes of a visitor in this browser. */
+export const LocalDrafts = () => {
   const t = useWords(words)
   const { language } = useLanguage()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [all, setAll] = useState(false)
   useEffect(() => {
-    // A browser without storage has nothing to show here; it is told where it matters, in the editor.
+    // A browser without storage has no drafts; the editor reports that.
     rowsHere().then(setRows, () => undefined)
   }, [])
   if (rows.length === 0) return null

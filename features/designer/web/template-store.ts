@@ -1,18 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { getMyTemplate, saveTemplate } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { callFailed } from '#packages/saving/call-failed.ts'
-import type { Remote } from '#packages/saving/remote.ts'
+import type { DocumentStore } from '#packages/sync/document-store.ts'
+import { throwStoreError } from '#packages/sync/store-error-of-call.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 import { type MetaState, mergeMeta, ownMetaOf, wholeMeta } from './template-meta.ts'
 
 export const told = (error: unknown): never =>
-  callFailed(error, { in_review: 'refused', no_document_room: 'no_room' })
+  throwStoreError(error, { in_review: 'refused', no_document_room: 'no_room' })
 
 /** An author's template on the server: the document, and with every save what it is found by. */
-export const templateRemote = (client: Client, meta: StoreApi<MetaState>): Remote => ({
-  home: 'server',
+export const templateStore = (client: Client, meta: StoreApi<MetaState>): DocumentStore => ({
+  location: 'server',
   load: async (id) => {
     try {
       const { revision, document, updatedAt } = await client.attempt(getMyTemplate, { id })

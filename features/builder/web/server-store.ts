@@ -1,19 +1,20 @@
 import { getResume, saveResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { callFailed } from '#packages/saving/call-failed.ts'
-import { type Remote, RemoteFailure } from '#packages/saving/remote.ts'
+import { type DocumentStore, StoreError } from '#packages/sync/document-store.ts'
+import { throwStoreError } from '#packages/sync/store-error-of-call.ts'
 import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { errorData } from '#packages/wire/error-data.ts'
 
-const told = (error: unknown): never => callFailed(error, { in_bin: 'gone', no_document_room: 'no_room' })
+const told = (error: unknown): never =>
+  throwStoreError(error, { in_bin: 'gone', no_document_room: 'no_room' })
 
 /** A person's resumes, on the server. */
-export const serverRemote = (client: Client): Remote => ({
-  home: 'server',
+export const serverStore = (client: Client): DocumentStore => ({
+  location: 'server',
   load: async (id) => {
     try {
       const { revision, document, updatedAt, deletedAt } = await client.attempt(getResume, { id })
-      if (deletedAt !== null) throw new RemoteFailure('gone')
+      if (deletedAt !== null) throw new StoreError('gone')
       return { revision, document: document as Document, savedAt: updatedAt }
     } catch (error) {
       if (error instanceof CallFailure && error.status === 404) return undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { VISITOR } from '#packages/local-data/owner.ts'
-import { belongs } from './belongs.ts'
+import { isOwnedBy } from './ownership.ts'
 
 test.each([
   ['an account’s own, found or not', 'ada', 'ada', [true, true]],
@@ -11,5 +11,5 @@ test.each([
   ['one of an earlier version, once the server gave the document', undefined, 'bob', [true, false]],
   ['one of an earlier version for a visitor, where the draft is', undefined, VISITOR, [true, false]],
 ] as const)('%s', (_, recordOwner, owner, expected) => {
-  expect([true, false].map((isProven) => belongs(recordOwner, owner, isProven))).toEqual(expected)
+  expect([true, false].map((isProven) => isOwnedBy(recordOwner, owner, isProven))).toEqual(expected)
 })

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { browserStore, claimDraft, draftOf } from '#packages/sync/browser-store.ts'
+import { type DocumentStore, StoreError } from '#packages/sync/document-store.ts'
+import type { LocalDatabase } from '#packages/sync/local-database.ts'
+import type { Client } from '#packages/wire/client.ts'
+import { serverStore } from './server-store.ts'
+import { whoIsHere } from './start-resume.ts'
+
+/** A visitor's documents are in this browser; any other document can only be in an account. */
+const visitorStore: DocumentStore = {
+  location: 'server',
+  load: () => Promise.reject(new StoreError('signed_out')),
+  save: () => Promise.reject(new StoreError('signed_out')),
+}
+
+/** The store of a document. A visitor's draft moves to the account when it is first opened after signing in. */
+export const chooseStore = async (
+  client: Client,
+  queries: QueryClient,
+  db: LocalDatabase,
+  id: string,
+): Promise<{ documentStore: DocumentStore; owner: string }> => {
+  const { here, owner } = await whoIsHere(queries)
+  const draft = await draftOf(db, id, owner)
+  if (!draft) return { documentStore: here === 'visitor' ? visitorStore : serverStore(client), owner }
+  if (here !== 'member') return { documentStore: browserStore(db), owner }
+  await claimDraft(db, id, owner)
+  try {
+    // Rarely needed: only when a draft is first opened after signing in.
+    const { moveResume } = await import('./move-resume.ts')
+    await moveResume(client, db, id, owner)
+    return { documentStore: serverStore(client), owner }
+  } catch {
+    // The account is full or cannot be reached: the draft stays here and moves next time.
+    return { documentStore: browserStore(db), owner }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Document } from '#packages/document/schema.ts'
+
+export interface StoredDocument {
+  revision: number
+  document: Document
+  savedAt: number
+}
+
+export type SaveResult =
+  | { saved: true; revision: number; savedAt: number }
+  /** The store holds a newer revision than the sender knows. */
+  | { saved: false; current: StoredDocument }
+
+/** Where a document is stored: on the server for accounts, in this browser for visitors. */
+export interface DocumentStore {
+  location: 'server' | 'browser'
+  load(id: string): Promise<StoredDocument | undefined>
+  /** Saves only on top of `baseRevision`. After a conflict the store keeps what it had as a version. */
+  save(id: string, baseRevision: number, document: Document, hadConflict: boolean): Promise<SaveResult>
+}
+
+export type FailureReason =
+  /** No answer: no network, or the server is down. */
+  | 'offline'
+  /** The server had an error of its own, or asked to wait. */
+  | 'server'
+  | 'signed_out'
+  /** The server does not accept this document; a retry does not help. */
+  | 'refused'
+  /** The account has no storage left; its owner can make room and retry. */
+  | 'no_room'
+  /** The document was deleted elsewhere. */
+  | 'gone'
+  /** This browser has no storage left. */
+  | 'full'
+
+export class StoreError extends Error {
+  readonly reason: FailureReason
+
+  constructor(reason: FailureReason, message: string = reason) {
+    super(message)
+    this.reason = reason
+  }
+}
