@@ -5,12 +5,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { getHeapStatistics } from 'node:v8'
 import { startWorkers, workerCount } from './start-workers.mjs'
+
+/** Of the young generation, which takes three times this. The default, 16, grows to 64 MB during the start and stays. */
+const SEMI_SPACE = '--max-semi-space-size=4'
+
+/**
+ * V8 collects the garbage of a heap that may become large late. 1 GB is enough for tens of thousands of templates; V8 takes
+ * less on a small machine.
+ */
+const MAX_HEAP_MB = 1024
+const heapLimit = () => {
+  const isSet = process.env.NODE_OPTIONS?.includes('--max-old-space-size')
+  const isSmall = getHeapStatistics().heap_size_limit < MAX_HEAP_MB * 1024 * 1024
+  return isSet || isSmall ? [] : [`--max-old-space-size=${MAX_HEAP_MB}`]
+}
 
 const FLAGS = [
   '--disable-warning=ExperimentalWarning',
-  // The young generation may take three times this. The default, 16, grows to 64 MB during the start and stays.
-  '--max-semi-space-size=4',
+  SEMI_SPACE,
   // Lets the server collect garbage while it is idle.
   '--expose-gc',
 ]
@@ -18,10 +32,9 @@ const FLAGS = [
 /** glibc would make an arena for each thread and keep up to 64 MB that was freed. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
-const hasFlags = FLAGS.every((flag) => process.execArgv.includes(flag))
-if (!hasFlags && process.execve !== undefined && !cluster.isWorker) {
+if (!process.execArgv.includes(SEMI_SPACE) && process.execve !== undefined && !cluster.isWorker) {
   // Becomes another program in the same process: its parent and its signals stay the same.
-  const args = process.execArgv.filter((flag) => !FLAGS.includes(flag))
+  const args = [...process.execArgv.filter((flag) => !FLAGS.includes(flag)), ...heapLimit()]
   process.removeAllListeners('warning')
   process.execve(process.execPath, [process.execPath, ...FLAGS, ...args, import.meta.filename], {
     ...ALLOCATOR,
