@@ -1,6 +1,6 @@
 import { type FaceId, type Family, faceIdOf, families, type Weight, weights } from './faces.ts'
 import letters from './interface-letters.json' with { type: 'json' }
-import { type InterfaceFamily, interfaceNames, rareNames } from './interface-names.ts'
+import { hanNames, type InterfaceFamily, interfaceNames, rareNames } from './interface-names.ts'
 import { formatRanges, parseRanges, type Range, rangesOf } from './ranges.ts'
 import { sliceOf } from './slices.ts'
 
@@ -101,8 +101,42 @@ const RARE: readonly Range[] = parseRanges(
   '2010-2027,2030-205e,20ac,2100-27bf,2e80-2fff,3001-9fff,f900-faff,fe30-ffee,20000-3ffff',
 )
 
-const rule = (name: string, weight: string, file: string, ranges: readonly Range[]): string =>
-  `@font-face{font-family:'${name}';font-weight:${weight};font-display:swap;src:url(./${file}.woff2) format('woff2');unicode-range:${formatRanges(ranges, 'U+')}}\n`
+const rule = (name: string, weight: string, source: string, ranges: readonly Range[]): string =>
+  `@font-face{font-family:'${name}';font-weight:${weight};font-display:swap;src:${source};unicode-range:${formatRanges(ranges, 'U+')}}\n`
+
+const fileSource = (file: string): string => `url(./${file}.woff2) format('woff2')`
+
+const HAN_START = 0x2e80
+const HAN: readonly Range[] = parseRanges('2e80-9fff,f900-faff,fe30-ffee,20000-3ffff')
+
+/** Chinese faces that systems bring, by their full and PostScript names, as `local()` asks. */
+const LOCAL_HAN: Record<Weight, readonly string[]> = {
+  400: ['PingFang SC', 'PingFangSC-Regular', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC'],
+  700: [
+    'PingFang SC Semibold',
+    'PingFangSC-Semibold',
+    'Microsoft YaHei Bold',
+    'Noto Sans CJK SC Bold',
+    'Source Han Sans SC Bold',
+  ],
+}
+
+const hanRules = (subsets: readonly InterfaceSubset[]): string[] => [
+  ...weights.map((weight) =>
+    rule(hanNames.local, String(weight), LOCAL_HAN[weight].map((name) => `local('${name}')`).join(','), HAN),
+  ),
+  ...subsets
+    .filter(({ family }) => family === 'sans')
+    .toReversed()
+    .map(({ name, weight, codePoints }) =>
+      rule(
+        hanNames.ours,
+        String(weight),
+        fileSource(name),
+        rangesOf(codePoints.filter((point) => point >= HAN_START)),
+      ),
+    ),
+]
 
 /** A rare face has no letters, and a font needs one glyph. */
 export const RARE_SUBSET = { name: 'rare', face: 'sans-400', codePoints: [0x2e] } as const
@@ -113,10 +147,11 @@ export const RARE_SUBSET = { name: 'rare', face: 'sans-400', codePoints: [0x2e] 
  */
 export const interfaceCss = (subsets: readonly InterfaceSubset[]): string =>
   [
-    ...Object.values(rareNames).map((name) => rule(name, '100 900', RARE_SUBSET.name, RARE)),
+    ...Object.values(rareNames).map((name) => rule(name, '100 900', fileSource(RARE_SUBSET.name), RARE)),
     ...subsets
       .toReversed()
       .map(({ name, family, weight, codePoints }) =>
-        rule(interfaceNames[family], String(weight), name, rangesOf(codePoints)),
+        rule(interfaceNames[family], String(weight), fileSource(name), rangesOf(codePoints)),
       ),
+    ...hanRules(subsets),
   ].join('')

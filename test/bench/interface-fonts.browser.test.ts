@@ -47,3 +47,21 @@ test('the home page has its letters in four files, those of the page on its stag
     .evaluate((sheet) => getComputedStyle(sheet).fontFamily)
   expect(stage).toContain('Huajian Sans')
 })
+
+test('Chinese names on an English page come from the interface faces, and Latin text from the system', async () => {
+  const { page } = await site.visit({ lang: 'en' }, {})
+  await page.goto(site.server.url)
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const customIn = async (selector: string) => {
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ isCustomFont }) => isCustomFont)
+  }
+  expect(await customIn('header button[lang="zh-CN"]')).toEqual([true])
+  expect(await customIn('main section p')).toEqual([false])
+})
