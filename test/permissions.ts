@@ -143,6 +143,7 @@ export const permissions: Record<string, Who> = {
   'GET /templates': 'anyone',
   'GET /templates/:id': 'anyone',
   'GET /templates/:id/preview': 'anyone',
+  'GET /templates/:id/cover': 'anyone',
   'GET /templates/:id/similar': 'anyone',
   'GET /templates/authors/:id': 'anyone',
   'PUT /templates/:id/marks': 'user',

@@ -20,16 +20,15 @@ export {
   type CoveredRow,
   type DocumentRow,
   getAuthor,
-  getTemplate,
   listTemplates,
   markTemplate,
   type PublicRow,
   type ResumeRow,
-  similarTemplates,
   type TemplateQuery,
   type TemplateSort,
 } from './gallery-contract.ts'
 export { documentOffer, getDocument } from './getting-contract.ts'
+export { getTemplate, similarTemplates } from './item-contract.ts'
 export {
   type DocumentMeta,
   type DraftMeta,

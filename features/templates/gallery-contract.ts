@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentJson, objectId, pageLimit } from '#packages/document/wire.ts'
+import { objectId, pageLimit } from '#packages/document/wire.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import {
   author,
@@ -36,11 +36,11 @@ const row = z.object({
 })
 
 /** A published resume template as the gallery shows it. */
-const resumeRow = z.extend(row, { kind: z.literal('resume'), meta: templateMeta })
+export const resumeRow = z.extend(row, { kind: z.literal('resume'), meta: templateMeta })
 export type ResumeRow = z.infer<typeof resumeRow>
 
 /** A Word document or a presentation. */
-const documentRow = z.extend(row, {
+export const documentRow = z.extend(row, {
   kind: documentKind,
   meta: documentMeta,
   /** In points; 0 is free. */
@@ -54,9 +54,25 @@ export type DocumentRow = z.infer<typeof documentRow>
 
 export type PublicRow = ResumeRow | DocumentRow
 
-/** With its first page as the engine draws it: markup of ours, to be set into a box with the class `hj-cover`. */
-const cover = { cover: z.string() }
-const coveredRow = z.discriminatedUnion('kind', [z.extend(resumeRow, cover), z.extend(documentRow, cover)])
+/** The first page as a picture in two widths. Width and height are those of the large one; the small one has half of both. */
+const coverPicture = z.object({ small: z.string(), large: z.string(), width: z.int(), height: z.int() })
+export type CoverPicture = z.infer<typeof coverPicture>
+
+/** Null where there is none of the present document and engine. */
+export const picture = z.nullable(coverPicture)
+
+const cover = {
+  picture,
+  /**
+   * The first page as the engine draws it: markup of ours, to be set into a box with the class `hj-cover`. Empty where
+   * there is a picture, unless `drawn` was asked for; `GET /templates/:id/cover` has it at any time.
+   */
+  cover: z.string(),
+}
+export const coveredRow = z.discriminatedUnion('kind', [
+  z.extend(resumeRow, cover),
+  z.extend(documentRow, cover),
+])
 export type CoveredRow = z.infer<typeof coveredRow>
 export type CoveredResume = Extract<CoveredRow, ResumeRow>
 
@@ -84,6 +100,8 @@ export const listTemplates = endpoint({
     author: z.optional(objectId),
     /** Only those that I keep; none for visitors. */
     mine: z.optional(z.literal('favourites')),
+    /** Also the markup of covers that have a picture. */
+    drawn: z.optional(z.literal('all')),
     sort: z._default(z.enum(templateSorts), 'favourites'),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
     limit: pageLimit(24, 60),
@@ -92,43 +110,6 @@ export const listTemplates = endpoint({
   limit: { calls: 600, seconds: 60, perServer: true },
 })
 export type TemplateQuery = z.input<typeof listTemplates.input>
-
-export const versionOf = z.strictObject({
-  id: objectId,
-  version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
-})
-
-const documentFacts = z.extend(documentRow, {
-  /** False for one that was taken down, which who paid for it can still open. */
-  isPublic: z.boolean(),
-  paper: z.enum(['A4', 'Letter', '16:9', '4:3']),
-})
-const openDocument = z.extend(documentFacts, { isOpen: z.literal(true), document: documentJson })
-/** Its document is handed out when it is paid for. */
-const pricedDocument = z.extend(documentFacts, { isOpen: z.literal(false) })
-
-export const getTemplate = endpoint({
-  method: 'GET',
-  path: '/templates/:id',
-  summary: 'A published template: its latest version, or an earlier one',
-  auth: 'anyone',
-  input: versionOf,
-  reply: z.discriminatedUnion('kind', [
-    z.extend(resumeRow, { document: documentJson }),
-    z.discriminatedUnion('isOpen', [openDocument, pricedDocument]),
-  ]),
-  limit: { calls: 600, seconds: 60, perServer: true },
-})
-
-export const similarTemplates = endpoint({
-  method: 'GET',
-  path: '/templates/:id/similar',
-  summary: 'Templates for the same readers',
-  auth: 'anyone',
-  input: z.strictObject({ id: objectId, limit: pageLimit(4, 12) }),
-  reply: z.object({ templates: z.array(coveredRow) }),
-  limit: { calls: 600, seconds: 60, perServer: true },
-})
 
 export const getAuthor = endpoint({
   method: 'GET',

@@ -2,5 +2,6 @@
 export { drawnLater } from './web/item/drawn-later.ts'
 export { ItemShare } from './web/item/item-share.tsx'
 export { useSeenOnce } from './web/item/use-seen-once.ts'
-export { codeOf, orTold, similarQuery, templateQuery } from './web/template-queries.ts'
+export { similarQuery, templateQuery } from './web/item-queries.ts'
+export { codeOf, orTold } from './web/template-queries.ts'
 export { useVisitorLink } from './web/use-marks.ts'

@@ -1,3 +1,2 @@
-export { TemplateCover } from './web/cover.tsx'
 export { galleryTemplates, triedDocument } from './web/gallery-later.ts'
 export { readTryOn, type TryOn } from './web/item/try-on.ts'

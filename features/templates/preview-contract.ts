@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#packages/wire/endpoint.ts'
-import { versionOf } from './gallery-contract.ts'
+import { versionOf } from './item-contract.ts'
 
 // Apart: only the page of a document needs it.
 

@@ -83,9 +83,12 @@ const fontVersions = () =>
     (name) => `${name}@${(requireFrom(`${name}/package.json`) as { version: string }).version}`,
   )
 
+/** Without comments. */
 const documentCss = () =>
   readFileSync(join(import.meta.dirname, '../render/document.css'), 'utf8')
-    .replaceAll(/\/\*.*?\*\//gs, '')
+    .split('/*')
+    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('*/') + 2)))
+    .join('')
     .replaceAll(/\s+/g, ' ')
 
 let environment: string | undefined

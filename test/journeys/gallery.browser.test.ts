@@ -260,3 +260,51 @@ test.runIf(isLong)(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   },
 )
+
+test('covers are pictures; pointing at a colour draws one, and a broken picture is drawn instead', async () => {
+  const { page, faults } = await site.visit()
+  await open(page, '/resume')
+  const first = page.locator('[data-template]').first()
+  const picture = first.locator('img')
+  expect(await picture.getAttribute('alt')).toContain(await first.locator('h2').innerText())
+  const file = await picture.evaluate((image: HTMLImageElement) =>
+    image.decode().then(() => image.currentSrc),
+  )
+  expect(file).toMatch(/\/covers\/[0-9a-f]{20}-300\.webp$/)
+  const facts = () =>
+    page.evaluate(() => ({
+      nodes: document.querySelectorAll('*').length,
+      pictures: document.querySelectorAll('[data-cover] > img[width][height]').length,
+      lazy: document.querySelectorAll('[data-cover] > img[loading="lazy"]').length,
+      drawings: document.querySelectorAll('.hj-doc').length,
+      documentFonts: document.querySelectorAll('link[href^="/fonts/kai"]').length,
+    }))
+  const { nodes, ...seen } = await facts()
+  expect(nodes).toBeLessThan(1500)
+  expect(seen).toEqual({ pictures: 24, lazy: 20, drawings: 0, documentFonts: 0 })
+  const size = () =>
+    first
+      .locator('[data-cover]')
+      .evaluate(({ offsetWidth, offsetHeight, offsetTop }: HTMLElement) => [
+        offsetWidth,
+        offsetHeight,
+        offsetTop,
+      ])
+  const before = await size()
+  await first.hover()
+  await first.getByRole('group').getByRole('button').nth(2).hover()
+  const drawing = first.locator('[data-cover] > .hj-cover:not([data-hidden]) .hj-doc')
+  await drawing.waitFor({ state: 'attached' })
+  await expect.poll(() => drawing.getAttribute('style')).toContain('--hj-theme')
+  expect(await size()).toEqual(before)
+  expect(await facts()).toMatchObject({ pictures: 24, drawings: 1, documentFonts: 1 })
+
+  const broken = await site.visit()
+  await broken.page.route('**/covers/**', (route) =>
+    route.fulfill({ contentType: 'image/webp', body: 'not a picture' }),
+  )
+  await open(broken.page, '/resume')
+  const drawn = broken.page.locator('[data-template]').first().locator('.hj-cover .hj-doc')
+  await drawn.waitFor({ state: 'attached' })
+  expect([...faults, ...broken.faults]).toEqual([])
+})

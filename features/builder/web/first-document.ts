@@ -1,4 +1,4 @@
-import { getTemplate } from '#features/templates/gallery-contract.ts'
+import { getTemplate } from '#features/templates/item-contract.ts'
 import { type TryOn, triedDocument } from '#features/templates/parts.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { OtherResumes } from '#packages/editor/tools/tool.ts'

@@ -7,12 +7,14 @@ import styles from './document-card.module.css'
 import { documentWords } from './document-words.ts'
 
 interface CardProps {
-  row: DocumentRow & { cover?: string }
+  row: DocumentRow & Pick<CoveredRow, 'picture'> & { cover?: string }
   level?: 2 | 3
+  /** In sight when the page opens. */
+  isEager?: boolean
 }
 
 /** A document in a list: its first page, its name, what it costs, how long it is, how often it was taken. */
-export const DocumentCard = memo(({ row, level = 2 }: CardProps) => {
+export const DocumentCard = memo(({ row, level = 2, isEager = false }: CardProps) => {
   const t = useWords(documentWords)
   const { language } = useLanguage()
   const { kind, meta, price } = row
@@ -22,7 +24,7 @@ export const DocumentCard = memo(({ row, level = 2 }: CardProps) => {
   return (
     <article className={styles.card} data-template={row.id}>
       <div className={styles.sheet}>
-        <TemplateCover row={row} />
+        <TemplateCover row={row} named={row} isEager={isEager} />
         <Link className={styles.open} to={path} tabIndex={-1} aria-hidden="true" />
       </div>
       <div className={styles.row}>
@@ -41,5 +43,5 @@ export const DocumentCard = memo(({ row, level = 2 }: CardProps) => {
 })
 
 /** As a gallery asks for it. */
-export const ShelfCard = ({ row }: { row: CoveredRow }) =>
-  row.kind === 'resume' ? null : <DocumentCard row={row} />
+export const ShelfCard = ({ row, isEager = false }: { row: CoveredRow; isEager?: boolean }) =>
+  row.kind === 'resume' ? null : <DocumentCard row={row} isEager={isEager} />

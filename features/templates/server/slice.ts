@@ -27,6 +27,7 @@ import {
   takeDownTemplate,
   withdrawTemplate,
 } from '../contract.ts'
+import { drawnCover } from '../cover-contract.ts'
 import { previewTemplate } from '../preview-contract.ts'
 import { begin, remove, save, submit, withdraw } from './authoring.ts'
 import { draftRoutes } from './draft-routes.ts'
@@ -35,8 +36,9 @@ import { getOpened, readOffer } from './gallery/getting.ts'
 import { keepCatalogue } from './gallery/keep-catalogue.ts'
 import { listPublished, listSimilar, readAuthor } from './gallery/list.ts'
 import { countPerson, forgetVisits, setMarks } from './gallery/marks.ts'
+import { coverFiles, keepPictures } from './gallery/pictures.ts'
 import { keepPreviews } from './gallery/previews.ts'
-import { readPublished } from './gallery/rows.ts'
+import { readPublished, readVersion } from './gallery/rows.ts'
 import { seedTemplates } from './gallery/seed.ts'
 import { sitePages } from './gallery/site-pages.ts'
 import { templatesOf } from './personal.ts'
@@ -61,12 +63,18 @@ export const templatesSlice: ServerSlice = {
   derived: ['template_words'],
   seed: seedTemplates,
   sitePages,
+  files: coverFiles,
   personal: ({ db }) => templatesOf(db),
   routes: (deps) => {
     const db = deps.db.withTables<TemplateTables>()
     const { now } = deps
     const draw = (document: object) => deps.drawCover(document)
-    const gallery = { db, catalogue: keepCatalogue({ ...deps, db }), covers: keepCovers(db, draw) }
+    const gallery = {
+      db,
+      catalogue: keepCatalogue({ ...deps, db }),
+      covers: keepCovers(db, draw),
+      pictures: keepPictures(db),
+    }
     const previews = keepPreviews(db, (document, pages) => deps.drawPages(document, pages))
     const waitingCovers = keepCovers(db, draw, waitingDocument)
     return [
@@ -113,7 +121,11 @@ export const templatesSlice: ServerSlice = {
         return {}
       }),
       route(listTemplates, (query, { caller }) => listPublished(gallery, query, caller)),
-      route(getTemplate, (wanted, { caller }) => readPublished(db, wanted, caller)),
+      route(getTemplate, (wanted, { caller }) => readPublished(gallery, wanted, caller)),
+      route(drawnCover, async (wanted, { caller }) => {
+        const { row } = await readVersion(db, wanted, caller)
+        return { id: row.id, version: row.version, cover: await gallery.covers(row) }
+      }),
       route(previewTemplate, (wanted, { caller }) => previews(wanted, caller)),
       route(similarTemplates, ({ id, limit }, { caller }) => listSimilar(gallery, id, limit, caller)),
       route(getAuthor, (wanted) => readAuthor(gallery, wanted)),

@@ -1,72 +1,129 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useState } from 'react'
 import type { ThemeName } from '#packages/document/themes.ts'
-import '#packages/render/document.css'
+import { later } from '#packages/ui/later.ts'
+import { defineWords, useWords } from '#packages/ui/words.tsx'
+import type { CoverPicture, PublicRow } from '../gallery-contract.ts'
 import styles from './cover.module.css'
+import { DrawnCover, loadLive } from './drawn-cover.tsx'
+
+const words = defineWords({
+  zh: {
+    resume: '简历模板',
+    word: 'Word 文档',
+    ppt: 'PPT',
+  },
+  en: {
+    resume: 'resume',
+    word: 'document',
+    ppt: 'slides',
+  },
+})
 
 /** What a cover needs of a row; the page that the server sends leaves the markup out of its data. */
 export interface Covered {
   id: string
   version: number
   cover?: string
+  picture?: CoverPicture | null
 }
 
 const nameOf = ({ id, version }: Covered) => `${id}@${version}`
 
-/** Covers stand in the served page already: they are read there instead of being sent twice. */
+/** Drawn covers are in the served page already: they are read there instead of being sent twice. */
 const served = new Map<string, string>(
   typeof document === 'undefined'
     ? []
-    : [...document.querySelectorAll<HTMLElement>('[data-cover]')].map((box) => [
-        box.dataset.cover ?? '',
-        box.innerHTML,
+    : [...document.querySelectorAll<HTMLElement>('[data-cover] > .hj-cover')].map((page) => [
+        page.parentElement?.dataset.cover ?? '',
+        page.innerHTML,
       ]),
 )
 
-/** By their widths; what cannot be read is taken for the usual. */
-const SIZES: Record<string, string> = { 816: 'Letter', 1280: '16:9', 960: '4:3' }
+type PaperSize = 'A4' | 'Letter' | '16:9' | '4:3'
 
-const sizeOf = (html: string): string => {
+/** By their widths; what cannot be read is taken for the usual. */
+const SIZES: Record<string, PaperSize> = { 816: 'Letter', 1280: '16:9', 960: '4:3' }
+
+const sizeOfMarkup = (html: string): PaperSize => {
   const width = /^.{0,4000}?class="hj-page\b[^>]*?\bwidth: ?(\d+)px/s.exec(html)?.[1] ?? ''
   return SIZES[width] ?? 'A4'
 }
 
-/** Other colours are other values of the document's own variables: nothing is drawn again. */
-const useColors = (colors: ThemeName | undefined) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const drawn = box.current?.querySelector<HTMLElement>('.hj-doc')
-    if (!colors || !drawn) return
-    const before = drawn.getAttribute('style') ?? ''
-    let left = false
-    void import('#packages/render/theme-variables.ts').then(({ colorVariables }) => {
-      if (left) return
-      for (const [name, value] of Object.entries(colorVariables({ colors })))
-        drawn.style.setProperty(name, value)
-    })
-    return () => {
-      left = true
-      drawn.setAttribute('style', before)
-    }
-  }, [colors])
-  return box
+const sizeOfPicture = ({ width, height }: CoverPicture): PaperSize => {
+  const ratio = width / height
+  return ratio > 1.5 ? '16:9' : ratio > 1 ? '4:3' : ratio > 0.74 ? 'Letter' : 'A4'
 }
 
-/** The first page of a template as the engine drew it on the server, as wide as its place. */
-export const TemplateCover = ({ row, colors }: { row: Covered; colors?: ThemeName | undefined }) => {
-  const box = useColors(colors)
-  const html = row.cover ?? served.get(nameOf(row)) ?? ''
+const FetchedCover = later(async () => (await loadLive()).FetchedCover)
+
+interface TemplateCoverProps {
+  row: Covered
+  /** Recolours it: the drawing takes the place of the picture. */
+  colors?: ThemeName | undefined
+  /** Shown much larger than in a list: drawn, if the row has the drawing. Who shows it loads the document fonts. */
+  isLarge?: boolean
+  /** Of a template whose name is not beside it; otherwise the picture is decoration. */
+  named?: Pick<PublicRow, 'kind' | 'meta'>
+  /** In sight when the page opens. */
+  isEager?: boolean
+  /** How wide it is, for the choice of the file. */
+  sizes?: string
+}
+
+/** Two, three or four in a row; slides at most three. */
+const SIZES_IN_LIST = '(max-width: 1000px) 46vw, '
+
+/** The first page of a template: a picture where there is one, otherwise as the engine draws it. */
+export const TemplateCover = ({
+  row,
+  colors,
+  isLarge = false,
+  named,
+  isEager = false,
+  sizes,
+}: TemplateCoverProps) => {
+  const t = useWords(words)
+  const { picture = null } = row
+  const [isBroken, setBroken] = useState(false)
+  const [wasRecoloured, setWasRecoloured] = useState(false)
+  // The drawing stays after the pointer has left one colour: on its way to the next the picture would flash up.
+  if (colors !== undefined && !wasRecoloured) setWasRecoloured(true)
+  const html = row.cover || served.get(nameOf(row)) || ''
+  const hasPicture = picture !== null && !isBroken && !(isLarge && html !== '')
+  const isDrawn = !hasPicture || isLarge || wasRecoloured
+  const size = picture ? sizeOfPicture(picture) : sizeOfMarkup(html)
+  const drawn = (markup: string) => (
+    <DrawnCover html={markup} colors={colors} overPicture={hasPicture} loadsFonts={hasPicture || !isLarge} />
+  )
   return (
-    <div className={styles.box} data-size={sizeOf(html)}>
-      <div
-        ref={box}
-        className={`hj-cover ${styles.page}`}
-        aria-hidden="true"
-        inert
-        data-cover={nameOf(row)}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own engine drew it, from a document that was checked.
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+    <div className={styles.box} data-size={size} data-cover={nameOf(row)}>
+      {hasPicture && (
+        <img
+          // An image that failed before the page was hydrated has sent its event to nobody.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(true)
+          }}
+          className={styles.picture}
+          // Before the addresses: a browser that reads them first fetches at once.
+          {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          decoding="async"
+          sizes={sizes ?? SIZES_IN_LIST + (picture.width > picture.height ? '356px' : '260px')}
+          srcSet={`${picture.small} ${Math.round(picture.width / 2)}w, ${picture.large} ${picture.width}w`}
+          src={picture.small}
+          width={picture.width}
+          height={picture.height}
+          alt={named ? `${named.meta.name} ${t[named.kind]}` : ''}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {isDrawn &&
+        (html === '' && picture ? (
+          <Suspense>
+            <FetchedCover row={row}>{drawn}</FetchedCover>
+          </Suspense>
+        ) : (
+          drawn(html)
+        ))}
     </div>
   )
 }

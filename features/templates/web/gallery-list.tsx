@@ -27,6 +27,8 @@ const words = defineWords({
 /** How many pages come by themselves; after that the foot of the site can be reached, and more is asked for. */
 const BY_ITSELF = 5
 const SKELETONS = 8
+/** Their covers are in sight when the page opens, on any screen. */
+const FIRST_ROW = 4
 /** Fetched before the foot is seen. */
 const AHEAD = '900px'
 
@@ -93,9 +95,9 @@ const ListPage = ({ Card, choice, from }: ListPageProps) => {
   const shown = new Set(before.flatMap((page) => page?.templates.map(({ id }) => id) ?? []))
   return data?.templates
     .filter(({ id }) => !shown.has(id))
-    .map((row) => (
+    .map((row, at) => (
       <li key={row.id}>
-        <Card row={row} />
+        <Card row={row} isEager={choice.page === from && at < FIRST_ROW} />
       </li>
     ))
 }

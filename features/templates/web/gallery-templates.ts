@@ -2,7 +2,8 @@ import type { Document } from '#packages/document/schema.ts'
 import type { Templates } from '#packages/editor/tools/tool.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import type { Client } from '#packages/wire/client.ts'
-import { getTemplate, listTemplates } from '../gallery-contract.ts'
+import { listTemplates } from '../gallery-contract.ts'
+import { getTemplate } from '../item-contract.ts'
 
 /** Few at a time: each is drawn with the person's own content. */
 const AT_ONCE = 12

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import type { LoadContext } from '#packages/slice/web.ts'
 import type { DocumentKind } from '#packages/templates/document-facets.ts'
 import { Button } from '#packages/ui/button.tsx'
@@ -83,7 +82,6 @@ export const GalleryView = ({ shelf }: { shelf: Shelf }) => {
   const shown = found.isPlaceholderData ? here : next
   return (
     <div className={styles.gallery}>
-      <DocumentFontsLater />
       <GalleryHead {...titled} rows={templates} site={site} />
       <div className={styles.head}>
         {author ? (

@@ -1,6 +1,5 @@
 import type { LoadContext } from '#packages/slice/web.ts'
 import { defineWords } from '#packages/ui/words.tsx'
-import type { CoveredRow } from '../gallery-contract.ts'
 import { GalleryView, loadGallery } from './gallery-view.tsx'
 import type { Shelf } from './shelf.ts'
 import { TemplateCard } from './template-card.tsx'
@@ -12,7 +11,7 @@ const words = defineWords({
     author: (name: string) => `${name} 的简历模板`,
     mine: '我收藏的简历模板',
     searched: (q: string) => `「${q}」的简历模板`,
-    lead: (count: string) => `共 ${count} 份，缩略图由编辑器同一引擎实时排版，选中即是所得。`,
+    lead: (count: string) => `共 ${count} 份，缩略图由编辑器的同一引擎绘制，选中即是所得。`,
     landingLead: (value: string, count: string) =>
       `${count} 份适合「${value}」的简历模板，缩略图由编辑器同一引擎排版，选中即可改写、导出 PDF。`,
     authorLead: (name: string, count: string) =>
@@ -32,7 +31,7 @@ const words = defineWords({
     mine: 'My favourite resume templates',
     searched: (q: string) => `Resume templates for “${q}”`,
     lead: (count: string) =>
-      `${count} templates, drawn live by the editor’s own engine: what you pick is what you get.`,
+      `${count} templates, drawn by the editor’s own engine: what you pick is what you get.`,
     landingLead: (value: string, count: string) =>
       `${count} resume templates for “${value}”, drawn by the editor’s own engine; pick one, make it yours, export a PDF.`,
     authorLead: (name: string, count: string) =>
@@ -48,7 +47,8 @@ const words = defineWords({
   },
 })
 
-const Card = ({ row }: { row: CoveredRow }) => (row.kind === 'resume' ? <TemplateCard row={row} /> : null)
+const Card: Shelf['Card'] = ({ row, isEager = false }) =>
+  row.kind === 'resume' ? <TemplateCard row={row} isEager={isEager} /> : null
 
 const shelf: Shelf = { words, Card, otherwise: '/builder/new' }
 

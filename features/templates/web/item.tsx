@@ -9,7 +9,8 @@ import { PageHead } from '#packages/ui/page-head.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ItemView } from './item/item-view.tsx'
 import { pages } from './item/pages-later.ts'
-import { codeOf, orTold, similarQuery, templateQuery } from './template-queries.ts'
+import { similarQuery, templateQuery } from './item-queries.ts'
+import { codeOf, orTold } from './template-queries.ts'
 
 const words = defineWords({
   zh: {

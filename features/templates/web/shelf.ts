@@ -27,7 +27,7 @@ export interface Shelf {
   /** Resumes unless said. */
   kind?: DocumentKind
   words: Words<ShelfWords>
-  Card: ComponentType<{ row: CoveredRow }>
+  Card: ComponentType<{ row: CoveredRow; isEager?: boolean }>
   /** Where to go while it is empty. */
   otherwise: string
 }

@@ -4,7 +4,7 @@ import type { ThemeName } from '#packages/document/themes.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { ResumeRow } from '../gallery-contract.ts'
 import { ColourDots } from './colour-dots.tsx'
-import { TemplateCover } from './cover.tsx'
+import { type Covered, TemplateCover } from './cover.tsx'
 import { facetLine } from './facet-line.ts'
 import { MarkButton } from './marks.tsx'
 import styles from './template-card.module.css'
@@ -61,48 +61,53 @@ interface ActionsProps {
   onPoint(colors: ThemeName | undefined): void
 }
 
+interface TemplateCardProps {
+  row: ResumeRow & Covered
+  level?: 2 | 3
+  /** In sight when the page opens. */
+  isEager?: boolean
+}
+
 /** A template in a list: its first page, its name, who it is for, who keeps it. */
-export const TemplateCard = memo(
-  ({ row, level = 2 }: { row: ResumeRow & { cover?: string }; level?: 2 | 3 }) => {
-    const t = useWords(words)
-    const { language } = useLanguage()
-    const [near, setNear] = useState(false)
-    const [colors, setColors] = useState<ThemeName>()
-    const [pointed, setPointed] = useState<ThemeName>()
-    const Heading = level === 2 ? 'h2' : 'h3'
-    const away = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (!currentTarget.contains(relatedTarget)) setNear(false)
-    }
-    return (
-      <article
-        className={styles.card}
-        data-template={row.id}
-        onMouseEnter={() => setNear(true)}
-        onMouseLeave={() => setNear(false)}
-        onFocus={() => setNear(true)}
-        onBlur={away}
-      >
-        <div className={styles.sheet}>
-          <TemplateCover row={row} colors={pointed ?? colors} />
-          <Link
-            className={styles.open}
-            to={withColors(`/resume/${row.id}`, colors)}
-            tabIndex={-1}
-            aria-hidden="true"
-          />
-          <Actions row={row} near={near} colors={colors} onColors={setColors} onPoint={setPointed} />
-        </div>
-        <div className={styles.row}>
-          <Heading className={styles.name}>
-            <Link to={withColors(`/resume/${row.id}`, colors)}>{row.meta.name}</Link>
-          </Heading>
-          <MarkButton row={row} mark="favourite" />
-        </div>
-        <p className={styles.line}>{facetLine(row.meta, language, t.any).join(t.dot)}</p>
-      </article>
-    )
-  },
-)
+export const TemplateCard = memo(({ row, level = 2, isEager = false }: TemplateCardProps) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const [near, setNear] = useState(false)
+  const [colors, setColors] = useState<ThemeName>()
+  const [pointed, setPointed] = useState<ThemeName>()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const away = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setNear(false)
+  }
+  return (
+    <article
+      className={styles.card}
+      data-template={row.id}
+      onMouseEnter={() => setNear(true)}
+      onMouseLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={away}
+    >
+      <div className={styles.sheet}>
+        <TemplateCover row={row} named={row} colors={pointed ?? colors} isEager={isEager} />
+        <Link
+          className={styles.open}
+          to={withColors(`/resume/${row.id}`, colors)}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <Actions row={row} near={near} colors={colors} onColors={setColors} onPoint={setPointed} />
+      </div>
+      <div className={styles.row}>
+        <Heading className={styles.name}>
+          <Link to={withColors(`/resume/${row.id}`, colors)}>{row.meta.name}</Link>
+        </Heading>
+        <MarkButton row={row} mark="favourite" />
+      </div>
+      <p className={styles.line}>{facetLine(row.meta, language, t.any).join(t.dot)}</p>
+    </article>
+  )
+})
 
 /** Its place while it is on its way. */
 export const CardSkeleton = () => (

@@ -1,15 +1,15 @@
 import type { DocumentKind } from '#packages/templates/document-facets.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { getAuthor, getTemplate, listTemplates, similarTemplates } from '../gallery-contract.ts'
+import { getAuthor, listTemplates } from '../gallery-contract.ts'
 import { type Choice, inputOf } from './gallery-query.ts'
 
 const MINUTE = 60_000
 
 /** Kept while one looks around: going back finds the list, and its place, as they were. */
-const kept = { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE }
+export const kept = { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE }
 
 /** The screen shows the failure itself. */
-const quiet = { quiet: true }
+export const quiet = { quiet: true }
 
 export const listQuery = (choice: Choice) => ({
   ...apiQuery(listTemplates, inputOf(choice), quiet),
@@ -19,14 +19,6 @@ export const listQuery = (choice: Choice) => ({
 
 export const authorQuery = (id: string, kind?: DocumentKind) => ({
   ...apiQuery(getAuthor, { id, ...(kind ? { kind } : {}) }, quiet),
-  ...kept,
-  retry: 1,
-})
-
-export const templateQuery = (id: string) => ({ ...apiQuery(getTemplate, { id }, quiet), ...kept, retry: 1 })
-
-export const similarQuery = (id: string) => ({
-  ...apiQuery(similarTemplates, { id }, quiet),
   ...kept,
   retry: 1,
 })

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { TemplateCover } from '#features/templates/cover-parts.ts'
 import { type CoveredResume, isResume, listTemplates } from '#features/templates/gallery-contract.ts'
-import { TemplateCover } from '#features/templates/parts.ts'
 import type { Keywords } from '#packages/ai/tasks.ts'
 import { facets } from '#packages/templates/facets.ts'
 import { useApi } from '#packages/ui/api.tsx'

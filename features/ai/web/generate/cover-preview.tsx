@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { TemplateCover } from '#features/templates/parts.ts'
+import { TemplateCover } from '#features/templates/cover-parts.ts'
+import type { CoverPicture } from '#features/templates/gallery-contract.ts'
 import { later } from '#packages/ui/later.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './cover-preview.module.css'
@@ -20,7 +21,7 @@ const TemplatePreview = later(async () => (await import('./desk/template-preview
 interface CoverPreviewProps {
   /** A template without a cover, by its id. */
   linked: string | undefined
-  row: { id: string; version: number; cover?: string } | undefined
+  row: { id: string; version: number; cover?: string; picture?: CoverPicture | null } | undefined
   name: string | undefined
 }
 
@@ -36,7 +37,7 @@ export const CoverPreview = ({ linked, row, name }: CoverPreviewProps) => {
   return (
     <div className={styles.preview}>
       <div className={styles.sheet}>
-        {row ? <TemplateCover key={row.id} row={row} /> : <span className={styles.empty} />}
+        {row ? <TemplateCover key={row.id} row={row} isLarge /> : <span className={styles.empty} />}
       </div>
       <p>{name ? t.about(name) : t.none}</p>
     </div>

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import {
-  type CoveredResume,
-  getTemplate,
-  isResume,
-  listTemplates,
-} from '#features/templates/gallery-contract.ts'
+import { type CoveredResume, isResume, listTemplates } from '#features/templates/gallery-contract.ts'
+import { getTemplate } from '#features/templates/item-contract.ts'
 import type { Keywords } from '#packages/ai/tasks.ts'
 import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
@@ -50,12 +46,13 @@ const words = defineWords({
 })
 
 type Step = 1 | 2 | 3
-type Shown = Pick<CoveredResume, 'id' | 'version' | 'meta'> & { cover?: string }
+type Shown = Pick<CoveredResume, 'id' | 'version' | 'meta'> &
+  Partial<Pick<CoveredResume, 'cover' | 'picture'>>
 
 const ID = /^[A-Za-z0-9_-]{15,40}$/
 
 /** Before anybody chose: one that many keep, so that the page is not bare. */
-export const firstTemplateQuery = apiQuery(listTemplates, { limit: 1 }, { quiet: true })
+export const firstTemplateQuery = apiQuery(listTemplates, { limit: 1, drawn: 'all' }, { quiet: true })
 
 /** The template that a link names, or the first of the list; what the person chooses is above both. */
 const useChosen = (named: string) => {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChoiceFilter, Filters, SearchFilter, useAddress } from '#features/admin/parts.ts'
-import { listTemplates, type PublicRow } from '#features/templates/contract.ts'
-import { TemplateCover } from '#features/templates/parts.ts'
+import { type CoveredRow, listTemplates, type PublicRow } from '#features/templates/contract.ts'
+import { TemplateCover } from '#features/templates/cover-parts.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
@@ -69,7 +69,7 @@ const queryOf = (wish: Wish) => ({
   placeholderData: keepPreviousData,
 })
 
-const Row = ({ row, onTakeDown }: { row: PublicRow & { cover: string }; onTakeDown(): void }) => {
+const Row = ({ row, onTakeDown }: { row: CoveredRow; onTakeDown(): void }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const count = (value: number) => value.toLocaleString(languageTag[language])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { TemplateCover } from '#features/templates/parts.ts'
+import { TemplateCover } from '#features/templates/cover-parts.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { AppLink } from '#packages/ui/link.tsx'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { AdminFrame } from '#features/admin/parts.ts'
-import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { PublishedList } from './published-list.tsx'
@@ -23,7 +22,6 @@ export const Screen = () => {
   const { data } = useQuery(countQuery)
   return (
     <AdminFrame title={t.title}>
-      <DocumentFontsLater />
       <nav className={styles.tabs} aria-label={t.tabs}>
         <AppLink to={QUEUE} aria-current={published ? undefined : 'page'}>
           {t.waiting}

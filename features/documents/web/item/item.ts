@@ -1,4 +1,4 @@
-import type { getTemplate } from '#features/templates/gallery-contract.ts'
+import type { getTemplate } from '#features/templates/item-contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { ReplyOf } from '#packages/wire/endpoint.ts'
 

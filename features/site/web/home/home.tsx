@@ -27,7 +27,15 @@ const hotQuery = {
 const stageQuery = {
   ...apiQuery(
     listTemplates,
-    { sort: 'favourites', columns: 'one', purpose: 'social', style: 'business', job: 'product', limit: 1 },
+    {
+      sort: 'favourites',
+      columns: 'one',
+      purpose: 'social',
+      style: 'business',
+      job: 'product',
+      drawn: 'all',
+      limit: 1,
+    },
     { quiet: true },
   ),
   ...kept,

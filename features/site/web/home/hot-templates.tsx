@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
+import { TemplateCover } from '#features/templates/cover-parts.ts'
 import type { CoveredResume } from '#features/templates/gallery-contract.ts'
-import { TemplateCover } from '#features/templates/parts.ts'
-import { DocumentFontsLater } from '#packages/render/document-fonts-later.ts'
 import { facets } from '#packages/templates/facets.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
@@ -37,7 +36,7 @@ const Card = ({ row }: { row: CoveredResume }) => {
     <li>
       <Link to={`/resume/${row.id}`} className={classes.card ?? ''}>
         <span className={classes.sheet}>
-          <TemplateCover row={row} />
+          <TemplateCover row={row} sizes="(max-width: 700px) 46vw, 205px" />
         </span>
         <b>{name}</b>
         <small>
@@ -54,7 +53,6 @@ export const HotTemplates = ({ rows, total }: { rows: readonly CoveredResume[]; 
   const t = useWords(words)
   return (
     <section className={`${bands.band} ${classes.hot}`}>
-      <DocumentFontsLater />
       <div className={bands.head}>
         <h2 className={bands.title}>{rows.some(({ favourites }) => favourites > 0) ? t.kept : t.unkept}</h2>
         <AppLink to="/resume" className={bands.more ?? ''}>

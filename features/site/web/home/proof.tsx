@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { getTemplate } from '#features/templates/gallery-contract.ts'
+import { getTemplate } from '#features/templates/item-contract.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { defineWords, useWords } from '#packages/ui/words.tsx'

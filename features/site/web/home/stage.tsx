@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { TemplateCover } from '#features/templates/cover-parts.ts'
 import type { CoveredRow } from '#features/templates/gallery-contract.ts'
-import { TemplateCover } from '#features/templates/parts.ts'
 import { themes } from '#packages/document/themes.ts'
 import { cssNames } from '#packages/fonts/faces.ts'
 import { loadDocumentFonts } from '#packages/render/document-fonts-later.ts'
@@ -102,7 +102,7 @@ export const Stage = ({ row }: { row: CoveredRow }) => {
     <figure className={classes.stage} ref={stage} aria-label={t.label}>
       <div className={classes.desk}>
         <div className={classes.sheet} ref={sheet} data-sheet="" data-faces={faces}>
-          <TemplateCover row={shown} />
+          <TemplateCover row={shown} isLarge />
         </div>
         <div className={classes.frame} ref={frame} aria-hidden="true">
           <span className={classes.tools}>

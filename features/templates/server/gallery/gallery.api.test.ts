@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOUSE } from '#packages/slice/house.ts'
 import { ownTemplates } from '#packages/templates/own.ts'
@@ -16,6 +17,7 @@ import {
   type TemplateMeta,
   type TemplateQuery,
 } from '../../contract.ts'
+import { drawnCover } from '../../cover-contract.ts'
 import { isResume } from '../../gallery-contract.ts'
 import type { TemplateTables } from '../tables.ts'
 import { type ChoiceName, choiceNames } from './choices.ts'
@@ -54,7 +56,79 @@ describe('the templates that come with the product', () => {
     )
     expect(all.every(({ author }) => author.id === HOUSE && author.nickname === '花笺')).toBe(true)
     const { templates } = await visitor.call(listTemplates, {})
-    for (const { cover } of templates) expect(cover).toMatch(/^<div class="hj-doc".*data-page="1"/s)
+    for (const { cover, picture } of templates) {
+      expect(cover).toBe('')
+      expect(picture).toMatchObject({ width: 600, small: expect.any(String), large: expect.any(String) })
+    }
+  })
+
+  test('have covers in two widths under addresses that never change', async () => {
+    const { templates } = await visitor.call(listTemplates, { limit: 3 })
+    for (const { picture } of templates)
+      for (const [path, width] of [
+        [picture?.small, 300],
+        [picture?.large, 600],
+      ] as const) {
+        const answer = await fetch(server.url + path)
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('content-type')).toBe('image/webp')
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        const size = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+        expect(size).toMatchObject({ format: 'webp', width })
+        expect(Math.abs((size.height ?? 0) - ((picture?.height ?? 0) * width) / 600)).toBeLessThan(1)
+        const etag = answer.headers.get('etag') ?? ''
+        expect((await fetch(server.url + path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+      }
+    const [{ picture } = {}] = templates
+    const name = picture?.small ?? ''
+    const wrong = [name.replace('-300', '-301'), name.replace('.webp', '.png'), '/covers/manifest.json']
+    for (const path of [...wrong, '/covers/..%2fmanifest.json', `/covers/${'0'.repeat(20)}-300.webp`])
+      expect((await fetch(server.url + path)).status, path).toBe(404)
+  })
+
+  test('are drawn where that is asked for, and where the document is not the one of the picture', async () => {
+    const drawing = expect.stringMatching(/^<div class="hj-doc".*data-page="1"/s)
+    const { templates } = await visitor.call(listTemplates, { limit: 2, drawn: 'all' })
+    const [one, other] = templates.filter(isResume)
+    if (!one || !other) throw new Error('there are no templates')
+    expect(templates).toMatchObject([{ cover: drawing }, { cover: drawing }])
+    expect(templates.every(({ picture }) => picture !== null)).toBe(true)
+    expect(await visitor.call(drawnCover, { id: one.id })).toEqual({
+      id: one.id,
+      version: one.version,
+      cover: drawing,
+    })
+    await expect(visitor.call(drawnCover, { id: 'no-such-template-at-all' })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    const row = await db()
+      .selectFrom('templates')
+      .selectAll()
+      .where('id', '=', other.id)
+      .executeTakeFirstOrThrow()
+    const version = row.version + 1
+    const changed = JSON.stringify({ ...JSON.parse(row.document), title: '另一份' })
+    await db()
+      .insertInto('template_versions')
+      .values({ template_id: other.id, version, published_at: now, meta: row.meta, document: changed })
+      .execute()
+    await db().updateTable('templates').set({ version }).where('id', '=', other.id).execute()
+    try {
+      const again = (await visitor.call(listTemplates, { limit: 2 })).templates
+      expect(again).toMatchObject([
+        { id: one.id, cover: '' },
+        { id: other.id, version, picture: null, cover: drawing },
+      ])
+      expect(await visitor.call(getTemplate, { id: other.id })).toMatchObject({ picture: null })
+    } finally {
+      await db().updateTable('templates').set({ version: row.version }).where('id', '=', other.id).execute()
+      await db()
+        .deleteFrom('template_versions')
+        .where('template_id', '=', other.id)
+        .where('version', '=', version)
+        .execute()
+    }
+    expect(await visitor.call(getTemplate, { id: other.id })).toMatchObject({ picture: { width: 600 } })
   })
 
   test('are published once: a start that finds no change changes nothing', async () => {

@@ -6,37 +6,46 @@ import type { TemplateDb } from '../rows.ts'
 import { choose, type Entry, similarTo } from './catalogue.ts'
 import type { Covers } from './covers.ts'
 import type { Catalogue } from './keep-catalogue.ts'
+import type { Pictures } from './pictures.ts'
 import { favouritesOf, rowsOf } from './rows.ts'
 
 export interface Gallery {
   db: TemplateDb
   catalogue: Catalogue
   covers: Covers
+  pictures: Pictures
 }
 
 const covered = async (
-  { db, covers }: Gallery,
+  { db, covers, pictures }: Gallery,
   entries: readonly Entry[],
   caller: Caller | undefined,
+  drawn?: 'all',
 ): Promise<CoveredRow[]> => {
   const rows = await rowsOf(
     db,
     entries.map(({ id }) => id),
     caller,
   )
-  return Promise.all(rows.map(async (row) => ({ ...row, cover: await covers(row) })))
+  const found = await pictures(rows)
+  return Promise.all(
+    rows.map(async (row) => {
+      const picture = found.get(row.id) ?? null
+      return { ...row, picture, cover: picture && !drawn ? '' : await covers(row) }
+    }),
+  )
 }
 
 export const listPublished = async (
   gallery: Gallery,
-  { mine, page, limit, ...wish }: z.infer<typeof listTemplates.input>,
+  { mine, page, limit, drawn, ...wish }: z.infer<typeof listTemplates.input>,
   caller: Caller | undefined,
 ) => {
   const among = mine && (await favouritesOf(gallery.db, caller?.userId))
   const { entries, counts } = choose(await gallery.catalogue.sorted(), { ...wish, among })
   const shown = entries.slice((page - 1) * limit, page * limit)
   return {
-    templates: await covered(gallery, shown, caller),
+    templates: await covered(gallery, shown, caller, drawn),
     total: entries.length,
     pages: Math.ceil(entries.length / limit),
     counts,

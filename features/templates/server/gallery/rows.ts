@@ -4,6 +4,7 @@ import { AppError } from '#packages/wire/errors.ts'
 import type { Caller } from '#packages/wire/route.ts'
 import type { DocumentMeta, DocumentRow, PublicRow, TemplateMeta } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
+import type { Pictures } from './pictures.ts'
 
 /** What is public is the version, never the row that its author works on. */
 const versions = (db: TemplateDb) =>
@@ -126,11 +127,16 @@ export const readVersion = async (db: TemplateDb, { id, version }: Wanted, calle
 }
 
 /** What has a price is handed out to those alone who need not pay: to others it is facts and a preview. */
-export const readPublished = async (db: TemplateDb, wanted: Wanted, caller: Caller | undefined) => {
+export const readPublished = async (
+  { db, pictures }: { db: TemplateDb; pictures: Pictures },
+  wanted: Wanted,
+  caller: Caller | undefined,
+) => {
   const { row, stored, isPublic } = await readVersion(db, wanted, caller)
+  const picture = (await pictures([row])).get(row.id) ?? null
   const document = JSON.parse(stored) as Partial<Document>
-  if (row.kind === 'resume') return { ...row, document }
-  const facts = { ...row, isPublic, paper: document.page?.size ?? 'A4' }
+  if (row.kind === 'resume') return { ...row, picture, document }
+  const facts = { ...row, picture, isPublic, paper: document.page?.size ?? 'A4' }
   return row.isOpen ? { ...facts, isOpen: true as const, document } : { ...facts, isOpen: false as const }
 }
 

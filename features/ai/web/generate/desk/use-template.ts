@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getTemplate } from '#features/templates/gallery-contract.ts'
+import { getTemplate } from '#features/templates/item-contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import { useApi } from '#packages/ui/api.tsx'
