@@ -27,8 +27,15 @@ test('a stack trace of the bundle names the lines of the sources', () => {
 })
 
 test('what has no source map stays as it is', () => {
-  const error = errorAt('file:///srv/other.js:10:2')
-  const { stack } = error
-  nameSources(error)
-  expect(error.stack).toBe(stack)
+  for (const place of [
+    'file:///srv/other.js:10:2',
+    'node:internal/main:1:2',
+    'see file://',
+    'file://%.js:1:2',
+  ]) {
+    const error = errorAt(place)
+    const { stack } = error
+    nameSources(error)
+    expect(error.stack).toBe(stack)
+  }
 })
