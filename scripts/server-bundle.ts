@@ -126,7 +126,8 @@ export const ensureServerBundle = async (say: (line: string) => void = console.l
   if (!existsSync(folder)) {
     say('Building the server…')
     mkdirSync(home, { recursive: true })
-    const next = join(root, `.cache/server-${process.pid}`)
+    // As deep as its final place: source maps name the sources relative to themselves.
+    const next = join(root, `.cache/server/${process.pid}`)
     rmSync(next, { recursive: true, force: true })
     await bundle(next)
     try {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testVariables } from '#test/kit/server.ts'
@@ -14,6 +15,15 @@ const startSite = async () => {
   const site = await runServer({ ...variables, LOG_LEVEL: 'info', WORKERS: '2' }, serve)
   return { ...site, hasWorkers: variables.DATABASE_URL !== undefined }
 }
+
+test('the source maps of the bundle lead to the sources', () => {
+  const bundles = join(import.meta.dirname, '../../dist/server')
+  const folder = join(bundles, readFileSync(join(bundles, 'current'), 'utf8').trim())
+  const { sources } = JSON.parse(readFileSync(join(folder, 'main.js.map'), 'utf8')) as { sources: string[] }
+  const own = sources.filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
+  expect(own.length).toBeGreaterThan(100)
+  expect(own.filter((path) => !existsSync(join(folder, path)))).toEqual([])
+})
 
 test(
   'a site starts from the bundle, uses its workers, replaces one that is killed and stops',
