@@ -7,17 +7,27 @@ const SiteAddressContext = createContext('')
 export const SiteAddressProvider = SiteAddressContext.Provider
 export const useSiteAddress = (): string => useContext(SiteAddressContext)
 
+/** What a link to the page is shown with. */
+interface ShareImage {
+  /** On this site. */
+  path: string
+  width: number
+  height: number
+  alt: string
+}
+
 interface PageHeadProps {
   title: string
   description?: string
   /** The path that this page is known by; without it the page asks not to be indexed. */
   canonical?: string
+  image?: ShareImage | undefined
   /** schema.org data about what the page shows. */
   data?: Record<string, unknown>
 }
 
 /** Title, description, canonical link and structured data; React lifts them into the head. */
-export const PageHead = ({ title, description, canonical, data }: PageHeadProps) => {
+export const PageHead = ({ title, description, canonical, image, data }: PageHeadProps) => {
   const site = useSiteAddress()
   const { name } = useSite()
   const { language } = useLanguage()
@@ -36,6 +46,18 @@ export const PageHead = ({ title, description, canonical, data }: PageHeadProps)
           <meta property="og:title" content={title} />
           <meta property="og:url" content={site + canonical} />
           {description && <meta property="og:description" content={description} />}
+          {image && (
+            <>
+              <meta property="og:image" content={site + image.path} />
+              <meta property="og:image:width" content={String(image.width)} />
+              <meta property="og:image:height" content={String(image.height)} />
+              <meta property="og:image:alt" content={image.alt} />
+              <meta
+                name="twitter:card"
+                content={image.width > image.height ? 'summary_large_image' : 'summary'}
+              />
+            </>
+          )}
         </>
       )}
       {data && <StructuredData data={{ '@context': 'https://schema.org', ...data }} />}

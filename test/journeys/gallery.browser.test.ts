@@ -308,3 +308,26 @@ test('covers are pictures; pointing at a colour draws one, and a broken picture 
   await drawn.waitFor({ state: 'attached' })
   expect([...faults, ...broken.faults]).toEqual([])
 })
+
+test('a link to a template, a document or the home page is shown with its cover', async () => {
+  const headOf = async (path: string) => {
+    const html = await (await fetch(site.server.url + path)).text()
+    return (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  }
+  for (const [path, width, card] of [
+    [`/resume/${PINE_SMOKE}`, '600', 'summary'],
+    ['/word/huajian-word-001', '600', 'summary'],
+    ['/ppt/huajian-ppt-001', '720', 'summary_large_image'],
+    ['/', '600', 'summary'],
+  ] as const) {
+    const meta = await headOf(path)
+    const image = meta('og:image') ?? ''
+    const { publicUrl } = site.server.deps
+    expect(image.startsWith(`${publicUrl}/covers/`), path).toBe(true)
+    expect((await fetch(image.replace(publicUrl, site.server.url))).headers.get('content-type')).toBe(
+      'image/webp',
+    )
+    expect([meta('og:image:width'), meta('twitter:card')]).toEqual([width, card])
+    expect(meta('og:image:alt')?.length, path).toBeGreaterThan(1)
+  }
+})

@@ -35,10 +35,11 @@ export const ItemHead = ({ item, comments }: { item: Item; comments?: number | u
   const named = useWords(documentWords)
   const { language } = useLanguage()
   const site = useSiteAddress()
-  const { id, kind, meta } = item
+  const { id, kind, meta, picture } = item
   const path = `/${kind}/${id}`
   const category = categoriesOf(kind)[meta.category]?.[language] ?? ''
   const description = t[`${kind}Says`](meta.intro ?? '', meta.tags.join(named.comma))
+  const title = t[kind](meta.name, category)
   const crumbs = [
     { name: t.home, item: `${site}/` },
     { name: named[`${kind}List`], item: `${site}/${kind}` },
@@ -46,7 +47,8 @@ export const ItemHead = ({ item, comments }: { item: Item; comments?: number | u
   ]
   return (
     <PageHead
-      title={t[kind](meta.name, category)}
+      title={title}
+      image={picture ? { ...picture, path: picture.large, alt: title } : undefined}
       description={description}
       {...(item.isPublic ? { canonical: path } : {})}
       data={{
@@ -56,6 +58,7 @@ export const ItemHead = ({ item, comments }: { item: Item; comments?: number | u
             name: meta.name,
             description,
             url: site + path,
+            ...(picture ? { image: site + picture.large } : {}),
             version: item.version,
             genre: category,
             keywords: meta.tags.join(', '),

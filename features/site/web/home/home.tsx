@@ -56,12 +56,14 @@ export const Screen = () => {
   const { language } = useLanguage()
   const hot = useQuery(hotQuery).data
   const onStage = useQuery(stageQuery).data?.templates[0] ?? hot?.templates[0]
+  const picture = hot?.templates[0]?.picture
   return (
     <>
       <PageHead
         title={title}
         description={description}
         canonical="/"
+        image={picture ? { ...picture, path: picture.large, alt: name } : undefined}
         data={{
           '@type': 'WebApplication',
           name,

@@ -1,6 +1,6 @@
 import { PageHead, useSiteAddress } from '#packages/ui/page-head.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import type { ResumeRow } from '../../gallery-contract.ts'
+import type { CoverPicture, ResumeRow } from '../../gallery-contract.ts'
 import { facetLine } from '../facet-line.ts'
 
 const words = defineWords({
@@ -30,12 +30,17 @@ const counted = (type: string, count: number) => ({
   userInteractionCount: count,
 })
 
+interface ItemHeadProps {
+  row: ResumeRow & { picture: CoverPicture | null }
+  comments?: number | undefined
+}
+
 /** Title, description and structured data of a template's page: what is said in them is what was counted. */
-export const ItemHead = ({ row, comments }: { row: ResumeRow; comments?: number | undefined }) => {
+export const ItemHead = ({ row, comments }: ItemHeadProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const site = useSiteAddress()
-  const { meta } = row
+  const { meta, picture } = row
   const line = facetLine(meta, language, t.any).join(t.dot)
   const path = `/resume/${row.id}`
   const crumbs = [
@@ -43,12 +48,14 @@ export const ItemHead = ({ row, comments }: { row: ResumeRow; comments?: number 
     { name: t.gallery, item: `${site}/resume` },
     { name: meta.name, item: site + path },
   ]
+  const title = t.title(meta.name, line)
   const description = t.description(meta.intro ?? '', line)
   return (
     <PageHead
-      title={t.title(meta.name, line)}
+      title={title}
       description={description}
       canonical={path}
+      image={picture ? { ...picture, path: picture.large, alt: title } : undefined}
       data={{
         '@graph': [
           {
@@ -56,6 +63,7 @@ export const ItemHead = ({ row, comments }: { row: ResumeRow; comments?: number 
             name: meta.name,
             description,
             url: site + path,
+            ...(picture ? { image: site + picture.large } : {}),
             version: row.version,
             datePublished: new Date(row.publishedAt).toISOString().slice(0, 10),
             author: {

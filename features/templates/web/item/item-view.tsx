@@ -8,7 +8,7 @@ import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { isResume, type ResumeRow } from '../../gallery-contract.ts'
+import { type CoverPicture, isResume, type ResumeRow } from '../../gallery-contract.ts'
 import { facetLine } from '../facet-line.ts'
 import { similarQuery } from '../item-queries.ts'
 import { MarkButton } from '../marks.tsx'
@@ -58,7 +58,7 @@ const words = defineWords({
   },
 })
 
-type Item = ResumeRow & { document: unknown }
+type Item = ResumeRow & { document: unknown; picture: CoverPicture | null }
 
 const textOf = (tryOn: TryOn) => new URLSearchParams(tryOnPairs(tryOn)).toString()
 
