@@ -13,6 +13,7 @@ import { firstLoads, scriptKb } from '#test/bench/first-load.ts'
 import { loadFigures } from '#test/bench/load.ts'
 import { quietRuns } from '#test/bench/noise.ts'
 import { ownWork } from '#test/bench/own-work.ts'
+import { firstLettersFigures, pageWeightFigures } from '#test/bench/page-weight.ts'
 import { publicPageFigures } from '#test/bench/public-pages.ts'
 import { saveFigures } from '#test/bench/saves.ts'
 import { scaleFigures } from '#test/bench/scale.ts'
@@ -59,6 +60,8 @@ async function* coldLoadFigures({ server, browser }: Bench): Figures {
     yield { name: `${name}: script sent`, unit: 'KB', ...of('scriptKb') }
     yield { name: `${name}: everything sent`, unit: 'KB', ...of('totalKb') }
   }
+  yield* pageWeightFigures(browser, server.url)
+  yield* firstLettersFigures(browser)
 }
 
 async function* publicFigures({ server, browser, problems }: Bench): Figures {

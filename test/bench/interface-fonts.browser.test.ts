@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
+import { launchChromium } from '#test/kit/chromium.ts'
 import { ready } from '#test/kit/page.ts'
+import { pageWeight } from './page-weight.ts'
 
 const site = journey()
 
@@ -64,4 +66,14 @@ test('Chinese names on an English page come from the interface faces, and Latin 
   }
   expect(await customIn('header button[lang="zh-CN"]')).toEqual([true])
   expect(await customIn('main section p')).toEqual([false])
+})
+
+test('a page of words stays light with its fonts', async () => {
+  const browser = await launchChromium()
+  const weight = await pageWeight(browser, `${site.server.url}/webCode`)
+  await browser.close()
+  expect(weight.totalKb).toBeLessThan(450)
+  expect(weight.requests).toBeLessThanOrEqual(40)
+  expect(weight.fonts).toBeLessThanOrEqual(12)
+  expect(weight.fontKb).toBeLessThan(260)
 })
