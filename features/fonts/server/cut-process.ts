@@ -16,6 +16,10 @@ const answer = async ({ face: id, slice: wanted }: CutRequest): Promise<CutAnswe
   }
 }
 
-process.on('message', async (request: CutRequest) => process.send?.(await answer(request)))
+process.on('message', async (request: CutRequest) => {
+  const answered = await answer(request)
+  // The server may have ended meanwhile, and nobody waits for the answer.
+  process.send?.(answered, undefined, {}, () => undefined)
+})
 // The server has ended, however it ended.
 process.on('disconnect', () => process.exit())

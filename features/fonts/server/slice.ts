@@ -4,6 +4,9 @@ import type { ServerSlice } from '#packages/slice/server.ts'
 import { fontRoutes } from './routes.ts'
 import { warmFonts } from './warm.ts'
 
+/** The first visitors need the processor for their pages; the interface's own faces are cut already. */
+const AFTER_START_MS = 20_000
+
 export const fontsSlice: ServerSlice = {
   name: 'fonts',
   files: ({ cacheDir }) => fontRoutes({ cacheDir: join(cacheDir, 'fonts') }),
@@ -12,6 +15,7 @@ export const fontsSlice: ServerSlice = {
     if (cluster.isWorker && cluster.worker?.id !== 1) return () => undefined
     return warmFonts({
       cacheDir: join(cacheDir, 'fonts'),
+      afterMs: AFTER_START_MS,
       onError: (err) => log.warn({ err }, 'fonts could not be cut ahead; they are cut when asked for'),
     })
   },

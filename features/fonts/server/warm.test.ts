@@ -51,3 +51,18 @@ test('reports a face that cannot be cut, and gives up', async () => {
   warmFonts({ cacheDir, cutter: broken, onError })
   await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
 })
+
+test('leaves the first moments after the start to the visitors', async () => {
+  const late = vi.fn(async () => WOFF2)
+  const stop = warmFonts({
+    cacheDir: join(cacheDir, 'late'),
+    cutter: { cut: late },
+    afterMs: 60_000,
+    onError,
+  })
+  warmFonts({ cacheDir, cutter, slices: 1, onError })
+  await vi.waitFor(() => expect(cuts).toHaveLength(faces.length))
+  stop()
+  expect(late).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
+})

@@ -9,6 +9,8 @@ interface WarmOptions {
   cutter?: Cutter
   /** How many slices of each face, commonest first. */
   slices?: number
+  /** How long after the start it begins. */
+  afterMs?: number
   onError(error: unknown): void
 }
 
@@ -23,11 +25,13 @@ export const warmFonts = ({
   cacheDir,
   cutter = sharedCutter,
   slices = COMMON_SLICES,
+  afterMs = 0,
   onError,
 }: WarmOptions): (() => void) => {
   const stopping = new AbortController()
   const store = openSliceStore({ cacheDir, cutter, onWriteError: onError })
   const run = async () => {
+    await wait(afterMs, undefined, { signal: stopping.signal, ref: false })
     for (let slice = 0; slice < slices; slice++)
       for (const face of faces) {
         const started = performance.now()
