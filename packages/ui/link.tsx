@@ -1,4 +1,4 @@
-import { createContext, type Ref, useCallback, useContext } from 'react'
+import { createContext, type Ref, useContext } from 'react'
 import { Link, type LinkProps, NavLink, type NavLinkProps, type To } from 'react-router'
 
 type Prefetch = (path: string) => void
@@ -7,33 +7,22 @@ export const PrefetchProvider = PrefetchContext.Provider
 
 const pathOf = (to: To) => (typeof to === 'string' ? to : (to.pathname ?? ''))
 
-/** A ref for a link: what it leads to is fetched ahead once the link is seen. */
-const usePrefetch = (to: To, outer: Ref<HTMLAnchorElement> | undefined) => {
+/** The screen behind a link is fetched when somebody points at the link or focuses it: most links are never followed. */
+const usePrefetch = (to: To) => {
   const prefetch = useContext(PrefetchContext)
   const path = pathOf(to)
-  return useCallback(
-    (link: HTMLAnchorElement | null) => {
-      if (typeof outer === 'function') outer(link)
-      else if (outer) outer.current = link
-      if (!link || !path.startsWith('/')) return
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        prefetch(path)
-      })
-      observer.observe(link)
-      return () => observer.disconnect()
-    },
-    [outer, path, prefetch],
-  )
+  const fetchAhead = () => {
+    if (path.startsWith('/')) prefetch(path)
+  }
+  return { onPointerEnter: fetchAhead, onFocus: fetchAhead }
 }
 
 /** A link inside the site. */
-export const AppLink = ({ ref, ...props }: LinkProps & { ref?: Ref<HTMLAnchorElement> }) => (
-  <Link {...props} ref={usePrefetch(props.to, ref)} />
+export const AppLink = (props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) => (
+  <Link {...usePrefetch(props.to)} {...props} />
 )
 
 /** A link of a menu, marked while its page is open. */
-export const AppNavLink = ({ ref, ...props }: NavLinkProps & { ref?: Ref<HTMLAnchorElement> }) => (
-  <NavLink {...props} ref={usePrefetch(props.to, ref)} />
+export const AppNavLink = (props: NavLinkProps & { ref?: Ref<HTMLAnchorElement> }) => (
+  <NavLink {...usePrefetch(props.to)} {...props} />
 )
