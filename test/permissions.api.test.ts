@@ -131,8 +131,8 @@ test('every endpoint stands in the table, as it says itself', () => {
 
 test('beside the calls and the pages only these slices answer, with what is for anyone', () => {
   const own = serverSlices.filter(({ files }) => files).map(({ name }) => name)
-  // Pictures by their id, faces, and what crawlers read.
-  expect(own.sort()).toEqual(['files', 'fonts', 'site'])
+  // Pictures by their id, faces, what crawlers read, and covers.
+  expect(own.sort()).toEqual(['files', 'fonts', 'site', 'templates'])
 })
 
 describe('a visitor and a banned person', () => {

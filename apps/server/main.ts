@@ -59,6 +59,9 @@ const run = async (env: Env) => {
     env.NODE_ENV === 'development'
       ? await (await import('./dev-client.ts')).devClient()
       : builtClient(currentBuild(dist))
+  // On a thread of its own while this one sets up the database: the first visitor finds the renderer loaded. What is
+  // wrong with it is told by the first page.
+  void client.warmUp().catch(() => undefined)
   const { server, deps, startBackground } = await createApp({ env, slices: serverSlices, client })
 
   const greet = async () => {
@@ -87,8 +90,6 @@ const run = async (env: Env) => {
   if (isFirst) await greet()
   startBackground()
   collectWhenIdle()
-  // The first visitor need not wait for it; what is wrong with it the first page says.
-  void client.warmUp().catch(() => undefined)
 }
 
 process.on('uncaughtExceptionMonitor', (error) => {
