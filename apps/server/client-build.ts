@@ -77,7 +77,10 @@ export const builtClient = (dist: string): ClientBuild => {
       }),
     drawCover: (document) => covers.run('drawCover', document),
     drawPages: (document, pages) => covers.run('drawPages', { document, pages }),
-    warmUp: () => pages.run('warmUp', undefined),
+    warmUp: async () => {
+      // The home page needs both: its first page is a cover that is drawn.
+      await Promise.all([pages.run('warmUp', 'pages'), covers.run('warmUp', 'covers')])
+    },
     mount: async (server) => {
       // By list, as the others, but on one route: more than a thousand would be half of the time of a start.
       const paths = new Set(names.map((name) => `/${name}`))

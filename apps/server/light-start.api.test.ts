@@ -26,8 +26,8 @@ test('a server starts and answers without the libraries that most servers never 
     expect(packages).toContain('fastify')
     expect(packages.filter((name) => LAZY.includes(name))).toEqual([])
     expect(packages.includes('pg')).toBe(variables.DATABASE_URL !== undefined)
-    // The renderer, for the first page.
-    expect(threads).toBeLessThanOrEqual(1)
+    // The renderers of pages and of covers, for the first page.
+    expect(threads).toBeLessThanOrEqual(2)
   } finally {
     child.kill('SIGKILL')
     await exited

@@ -21,8 +21,8 @@ const tasks = {
   drawCover: async (document: object) => (await loadCovers()).drawCover(document),
   drawPages: async ({ document, pages }: { document: object; pages: number }) =>
     (await loadCovers()).drawPages(document, pages),
-  warmUp: async () => {
-    await loadPages()
+  warmUp: async (what: 'pages' | 'covers') => {
+    await (what === 'pages' ? loadPages() : loadCovers())
   },
 }
 export type RenderTasks = typeof tasks
