@@ -4,7 +4,7 @@ import { chanceDocument } from '#test/kit/documents.ts'
 import { PASSWORD } from '#test/kit/people.ts'
 import { createDatabase, startPostgres } from '#test/kit/postgres.ts'
 import { testVariables } from '#test/kit/server.ts'
-import { runServer } from '#test/kit/server-process.ts'
+import { runServer, SITE } from '#test/kit/server-process.ts'
 import { cpuOf, memoryOf } from './cpu.ts'
 import { type Figure, type Figures, summary } from './figures.ts'
 import { AT_ONCE, type Doing, loaded, saving, settle } from './site.ts'
@@ -44,8 +44,8 @@ const one = (name: string, unit: string, value: number): Figure => ({ name, unit
 export async function* loadFigures(): Figures {
   const postgres = await startPostgres({ isDurable: true })
   const databaseUrl = await createDatabase(postgres.url)
-  const variables = { ...(await testVariables()), DATABASE_URL: databaseUrl, TRUST_PROXY: '1' }
-  const { child, exited, url } = await runServer(variables)
+  const variables = { ...(await testVariables()), DATABASE_URL: databaseUrl, WORKERS: '1', TRUST_PROXY: '1' }
+  const { child, exited, url } = await runServer(variables, SITE)
   const server = child.pid ?? 0
   const document = chanceDocument(3)
   const site = await settle({ url, variables }, document)

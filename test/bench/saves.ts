@@ -2,7 +2,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { testVariables } from '#test/kit/server.ts'
-import { runServer } from '#test/kit/server-process.ts'
+import { runServer, SITE } from '#test/kit/server-process.ts'
 import { cpuOf } from './cpu.ts'
 import { type Figures, summary } from './figures.ts'
 import { AT_ONCE, loaded, saving, settle } from './site.ts'
@@ -31,7 +31,7 @@ const largeDocument = (): Document => {
 export async function* saveFigures(): Figures {
   const document = largeDocument()
   const variables = { ...(await testVariables()), TRUST_PROXY: '1' }
-  const { child, exited, url } = await runServer(variables)
+  const { child, exited, url } = await runServer(variables, SITE)
   const site = await settle({ url, variables }, document)
   await loaded(site, saving, 2)
   const before = cpuOf(child.pid ?? 0)

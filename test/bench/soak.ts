@@ -12,6 +12,7 @@ import { DONE, delta, finished, startUpstream } from '#test/kit/ai-upstream.ts'
 import { chanceDocument, randomOf } from '#test/kit/documents.ts'
 import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
 import { aPerson } from '#test/kit/people.ts'
+import { SITE } from '#test/kit/server-process.ts'
 import { type Ask, asker } from './ask.ts'
 import { memoryOfTree } from './cpu.ts'
 import { summary } from './figures.ts'
@@ -49,7 +50,6 @@ const MEMORY_SAMPLES = 32
 const LIVE_EVERY = 8
 
 /** As `npm start` runs it, from its bundle. */
-const SITE = join(import.meta.dirname, '../../apps/server/serve.mjs')
 
 const PAGES = ['/', '/resume', '/word', '/ppt', '/membership', '/api/templates', '/api/site/config']
 

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runServer } from '#test/kit/server-process.ts'
+import { runServer, SITE } from '#test/kit/server-process.ts'
 import { memoryOf, memoryOfTree } from './cpu.ts'
 import { type Figure, type Figures, summary } from './figures.ts'
-
-const site = join(import.meta.dirname, '../../apps/server/serve.mjs')
 
 const ROUNDS = 5
 const SAMPLE_MS = 100
@@ -16,7 +14,7 @@ const REST_MS = 90_000
 const start = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'huajian-bench-'))
   const began = performance.now()
-  const running = await runServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, site)
+  const running = await runServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, SITE)
   return { ...running, dataDir, ms: performance.now() - began }
 }
 
@@ -54,7 +52,7 @@ export async function* startFigures(): Figures {
   child.kill('SIGTERM')
   await exited
 
-  const again = await runServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, site)
+  const again = await runServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, SITE)
   await wait(REST_MS)
   // The process that cuts fonts works for some minutes more, and then ends.
   const idle = memoryOf(again.child.pid ?? 0)
