@@ -29,15 +29,18 @@ export const useQueue = (id: string) => {
     toNext: next ? () => void open(next) : undefined,
     /** The one after it or, behind the last, the longest waiting of the others. */
     settled: async () => {
-      const after = next ?? ids.find((one) => one !== id)
+      const known = next ?? ids.find((one) => one !== id)
       queries.setQueryData(
         queueQuery.queryKey,
-        (known) => known && { ...known, templates: known.templates.filter((one) => one.id !== id) },
+        (queue) => queue && { ...queue, templates: queue.templates.filter((one) => one.id !== id) },
       )
       void queries.invalidateQueries({ queryKey: queueQuery.queryKey })
       void queries.invalidateQueries({ queryKey: countQuery.queryKey })
       // Known to be old, but not asked for now: it may still be shown, and is not in the queue any more.
       void queries.invalidateQueries({ queryKey: submittedQuery(id).queryKey, refetchType: 'none' })
+      // Authors may have submitted others since the queue was last fetched.
+      const fresh = known ? undefined : await queries.fetchQuery(queueQuery).catch(() => undefined)
+      const after = known ?? fresh?.templates.find((one) => one.id !== id)?.id
       await navigate(after ? pathOf(after) : QUEUE, { replace: true })
     },
   }
