@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { crossedBoundaries } from './boundaries.ts'
+import { retiredWords } from './retired-words.ts'
 import { keptSecrets } from './secrets.ts'
 import { formalAddress, strayText } from './stray-text.ts'
 
@@ -46,6 +47,7 @@ export const runChecks = async (): Promise<CheckResult[]> => {
   const lists = [
     list('boundaries', crossedBoundaries()),
     list('words stand in dictionaries', strayText()),
+    list('retired words stay retired', retiredWords()),
     list('people are spoken to as 你', formalAddress()),
     list('no secrets in the sources', keptSecrets()),
   ]
