@@ -1,4 +1,4 @@
-import type { Problem } from '#packages/document/load.ts'
+import type { DocumentProblem } from '#packages/document/load.ts'
 import { problemWords } from '#packages/document/problem-words.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { defineWords } from '#packages/ui/define-words.ts'
@@ -53,11 +53,11 @@ const placeOf = (path: string, original: unknown, language: Language): string =>
 }
 
 /** The page's words, but for two: the schema says more of a wrong value, and there is no page to reload here. */
-const reasonText = ({ reason, detail }: Problem, language: Language): string => {
+const reasonText = ({ reason, detail }: DocumentProblem, language: Language): string => {
   if (reason === 'invalid') return detail
   return reason === 'newer' ? words[language].newer : problemWords[reason][language](detail)
 }
 
 /** What is wrong and where, in one line. */
-export const problemText = (problem: Problem, original: unknown, language: Language): string =>
+export const problemText = (problem: DocumentProblem, original: unknown, language: Language): string =>
   words[language].line(placeOf(problem.path, original, language), problem.path, reasonText(problem, language))

@@ -1,6 +1,6 @@
 import { config } from 'zod/v4/core'
 import { en, zhCN } from 'zod/v4/locales'
-import { type Loaded, loadDocument } from '#packages/document/load.ts'
+import { type LoadedDocument, loadDocument } from '#packages/document/load.ts'
 import '#packages/sections/document-kinds.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { defineWords } from '#packages/ui/define-words.ts'
@@ -56,7 +56,7 @@ const jsonOf = (bytes: Uint8Array, file: string, language: Language): unknown =>
 }
 
 /** A document by its path; what is wrong in it comes back as a list, what is no document at all is refused. */
-export const readDocument = async (file: string, here: Surroundings): Promise<Loaded> => {
+export const readDocument = async (file: string, here: Surroundings): Promise<LoadedDocument> => {
   const { language } = here
   const name = file === PIPE ? words[language].input : file
   const json = jsonOf(await readInput(file, here), name, language)

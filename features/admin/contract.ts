@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { objectId, pageLimit } from '#packages/document/wire.ts'
+import { objectId, pageLimit } from '#packages/document/api-schemas.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 
 const who = z.object({ id: z.string(), nickname: z.string(), email: z.string() })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cursor, objectId, pageLimit, shortText } from '#packages/document/wire.ts'
+import { cursor, objectId, pageLimit, shortText } from '#packages/document/api-schemas.ts'
 import { reasons } from '#packages/ledger/reasons.ts'
 import { paidPlans } from '#packages/settings/settings.ts'
 import { CHANGES } from '#packages/wire/account-limits.ts'

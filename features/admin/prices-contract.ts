@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { objectId, pageLimit } from '#packages/document/wire.ts'
+import { objectId, pageLimit } from '#packages/document/api-schemas.ts'
 import { pointCount } from '#packages/settings/settings.ts'
 import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failureCodes } from '#packages/ai/engine.ts'
 import { taskNames } from '#packages/ai/tasks.ts'
-import { objectId, shortText } from '#packages/document/wire.ts'
+import { objectId, shortText } from '#packages/document/api-schemas.ts'
 import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'

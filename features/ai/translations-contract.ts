@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SECTION_HASH } from '#packages/ai/translations/section-hashes.ts'
-import { objectId } from '#packages/document/wire.ts'
+import { objectId } from '#packages/document/api-schemas.ts'
 import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { objectId, pageLimit, shortText } from '#packages/document/wire.ts'
+import { objectId, pageLimit, shortText } from '#packages/document/api-schemas.ts'
 import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageLimit } from '#packages/document/wire.ts'
+import { pageLimit } from '#packages/document/api-schemas.ts'
 import { inviteCode } from '#packages/invites/invite-code.ts'
 import { reasons } from '#packages/ledger/reasons.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'

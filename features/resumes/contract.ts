@@ -9,7 +9,7 @@ import {
   revision,
   shortText,
   staleRevision,
-} from '#packages/document/wire.ts'
+} from '#packages/document/api-schemas.ts'
 import {
   nameErrors,
   newVersionName,

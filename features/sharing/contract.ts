@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentJson, objectId, shortText } from '#packages/document/wire.ts'
+import { documentJson, objectId, shortText } from '#packages/document/api-schemas.ts'
 import { maskNames } from '#packages/sections/sharing/mask-names.ts'
 import { CHANGES, PROOFS } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shortText } from '#packages/document/wire.ts'
+import { shortText } from '#packages/document/api-schemas.ts'
 import { CHANGES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 

@@ -8,7 +8,7 @@ import {
   pageLimit,
   revision,
   staleRevision,
-} from '#packages/document/wire.ts'
+} from '#packages/document/api-schemas.ts'
 import { roomErrors } from '#packages/versions/wire.ts'
 import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS, SAVES } from '#packages/wire/account-limits.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'

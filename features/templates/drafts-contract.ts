@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentJson, revision } from '#packages/document/wire.ts'
+import { documentJson, revision } from '#packages/document/api-schemas.ts'
 import {
   nameErrors,
   newVersionName,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { objectId } from '#packages/document/wire.ts'
+import { objectId } from '#packages/document/api-schemas.ts'
 import { endpoint } from '#packages/wire/endpoint.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { shortText } from '#packages/document/api-schemas.ts'
 import { type ThemeName, themes } from '#packages/document/themes.ts'
-import { shortText } from '#packages/document/wire.ts'
 import { categoryKeys, type DocumentKind, documentCategories } from '#packages/templates/document-facets.ts'
 import { type Facet, facets } from '#packages/templates/facets.ts'
 

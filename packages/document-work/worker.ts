@@ -1,5 +1,5 @@
-import { LONGEST } from '#packages/document/limits.ts'
-import { loadDocument, type Problem } from '#packages/document/load.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
+import { type DocumentProblem, loadDocument } from '#packages/document/load.ts'
 import { migrate } from '#packages/document/migrate.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { findWords, foldText, gramsOf, type Match } from '#packages/document/search.ts'
@@ -26,7 +26,7 @@ export type BodyFromWorker =
   | { fields: Record<string, unknown>; document: CheckedDocument | RefusedDocument }
   | { notJson: true }
 
-const TOO_LARGE: Problem = { path: '', reason: 'not_a_document', detail: 'size' }
+const TOO_LARGE: DocumentProblem = { path: '', reason: 'not_a_document', detail: 'size' }
 
 /** A name that could change a prototype when somebody copies the object member by member. */
 const hasUnsafeName = (json: unknown): boolean => {
@@ -148,9 +148,9 @@ const guestNotes = ({
     const place = places[at]
     if (!place?.isThere) return undefined
     return {
-      author: masking.text(author, LONGEST.line),
-      comment: masking.text(comment, LONGEST.line),
-      reply: reply === null ? null : masking.text(reply, LONGEST.line),
+      author: masking.text(author, MAX_LENGTH.line),
+      comment: masking.text(comment, MAX_LENGTH.line),
+      reply: reply === null ? null : masking.text(reply, MAX_LENGTH.line),
       ...(proposal === undefined || place.isMasked ? {} : { proposal: maskedValue(proposal, masking) }),
     }
   })

@@ -1,5 +1,5 @@
-import { isAside } from './aside.ts'
 import type { Document, Region, Section } from './schema.ts'
+import { isInSideColumn } from './side-column.ts'
 
 /** What putting on a template must know of the kinds; the registry hands it in, the document imports none. */
 export interface TemplateFacts {
@@ -10,7 +10,7 @@ export interface TemplateFacts {
   named?: true
 }
 
-export interface Applied {
+export interface AppliedTemplate {
   document: Document
   /** Sections of mine that the template has no place for: kept, and shown beside their like. */
   unplaced: string[]
@@ -80,7 +80,7 @@ const matched = (template: Document, mine: Document, facts: Facts): Map<string, 
 
 /** The header is for the name: what nobody placed stands below it. */
 const homeIn = (section: Section, document: Document): Region =>
-  isAside(document, section) ? 'side' : 'main'
+  isInSideColumn(document, section) ? 'side' : 'main'
 
 const suits = (facts: TemplateFacts | undefined, variant: number, region: Region): boolean =>
   (facts?.variants[variant]?.regions ?? ['main', 'header']).includes(region)
@@ -146,7 +146,7 @@ const adopted = (
  * My content in the template's look: its order, regions, variants, title styles, page and theme. Nothing of mine is
  * dropped: what it has no place for stands beside its like. Paper size and the words at the page's edges stay mine.
  */
-export const applyTemplate = (template: Document, mine: Document, facts: Facts): Applied => {
+export const applyTemplate = (template: Document, mine: Document, facts: Facts): AppliedTemplate => {
   const places = matched(template, mine, facts)
   const byLook = new Map(
     mine.sections.flatMap((section) => {

@@ -140,7 +140,7 @@ const inverse = (change: Change): Change => {
 export const invert = (changes: readonly Change[]): Change[] => changes.map(inverse).reverse()
 
 /** Changes that could not be made as said: the value was another by then, or its place was gone. */
-export interface Refused {
+export interface RejectedChange {
   change: Change
   /** What stood there instead; absent where the place itself was gone. */
   found?: unknown
@@ -180,7 +180,7 @@ const placed = (
 
 const follow = (root: unknown, path: Path): unknown => path.reduce<unknown>(childOf, root)
 
-const applied = <T extends object>(root: T, change: Change, refused: Refused[]): T => {
+const applied = <T extends object>(root: T, change: Change, refused: RejectedChange[]): T => {
   const at = <R>(path: Path, to: (value: unknown) => R) => changedAt(root, path, to) as T
   if (change.op === 'set') {
     const holder = follow(root, change.path.slice(0, -1))
@@ -218,8 +218,8 @@ const applied = <T extends object>(root: T, change: Change, refused: Refused[]):
 export const applyChanges = <T extends object>(
   document: T,
   changes: readonly Change[],
-): { document: T; refused: Refused[] } => {
-  const refused: Refused[] = []
+): { document: T; refused: RejectedChange[] } => {
+  const refused: RejectedChange[] = []
   let state = document
   for (const change of changes) state = applied(state, change, refused)
   return { document: state, refused }

@@ -1,5 +1,5 @@
 /** Letters of each text of a document. The schema refuses more; who writes is told before. */
-export const LONGEST = {
+export const MAX_LENGTH = {
   /** Of the document itself. */
   name: 120,
   /** Of a section, in either language. */
@@ -16,7 +16,7 @@ export const LONGEST = {
 } as const
 
 /** How many of each a document takes. */
-export const MOST = {
+export const MAX_COUNT = {
   blocks: 500,
   spans: 500,
   pairs: 60,
@@ -27,4 +27,4 @@ export const MOST = {
 } as const
 
 /** As large as a figure of a chart may be, on either side of nothing. */
-export const LARGEST_FIGURE = 1e12
+export const MAX_FIGURE = 1e12

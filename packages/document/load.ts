@@ -9,7 +9,7 @@ export interface KindFacts {
   accepts(field: string, value: unknown): boolean
 }
 
-export interface Problem {
+export interface DocumentProblem {
   /** Where, as `sections.2.items.0.data.period`. */
   path: string
   reason:
@@ -23,22 +23,22 @@ export interface Problem {
   detail: string
 }
 
-export type Loaded =
+export type LoadedDocument =
   | { ok: true; document: Document }
   /** The original is handed back untouched: what cannot be read today may be readable by another version. */
-  | { ok: false; problems: Problem[]; original: unknown }
+  | { ok: false; problems: DocumentProblem[]; original: unknown }
 
 const schemaOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null ? (json as { schema?: unknown }).schema : undefined
 
-const problemOf = (issue: $ZodIssue): Problem => ({
+const problemOf = (issue: $ZodIssue): DocumentProblem => ({
   path: issue.path.join('.'),
   reason: 'invalid',
   detail: issue.message,
 })
 
-const meaningProblems = (document: Document, kinds: Record<string, KindFacts>): Problem[] => {
-  const problems: Problem[] = []
+const meaningProblems = (document: Document, kinds: Record<string, KindFacts>): DocumentProblem[] => {
+  const problems: DocumentProblem[] = []
   const ids = new Set<string>()
   const claim = (id: string, path: string) => {
     if (ids.has(id)) problems.push({ path, reason: 'duplicate_id', detail: id })
@@ -74,8 +74,8 @@ const migrated = (json: unknown, schema: number): object | undefined => {
 }
 
 /** The only way from stored JSON to a document: migrate, check the shape, check what it means. Never throws. */
-export const loadDocument = (json: unknown, kinds: Record<string, KindFacts>): Loaded => {
-  const refuse = (...problems: Problem[]): Loaded => ({ ok: false, problems, original: json })
+export const loadDocument = (json: unknown, kinds: Record<string, KindFacts>): LoadedDocument => {
+  const refuse = (...problems: DocumentProblem[]): LoadedDocument => ({ ok: false, problems, original: json })
   const schema = schemaOf(json)
   if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1)
     // Its type alone: an object can refuse to be a text.

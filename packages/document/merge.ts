@@ -1,8 +1,8 @@
-import { applyChanges, type Change, diff, type Path, type Refused } from './changes.ts'
+import { applyChanges, type Change, diff, type Path, type RejectedChange } from './changes.ts'
 import type { Document } from './schema.ts'
 
 /** The same thing changed on both sides. Ours stands in the document; theirs is kept here for the person to choose. */
-export interface Conflict {
+export interface MergeConflict {
   path: Path
   ours: unknown
   theirs: unknown
@@ -10,7 +10,7 @@ export interface Conflict {
 
 interface Merged {
   document: Document
-  conflicts: Conflict[]
+  conflicts: MergeConflict[]
 }
 
 type Holder = Record<string, unknown>
@@ -45,7 +45,12 @@ const broughtBack = (way: Path, ours: Document): Change | undefined => {
   return { op: 'insert', path, element: element as Element, after }
 }
 
-const settle = (state: Document, { change, found }: Refused, ours: Document, out: Conflict[]): Document => {
+const settle = (
+  state: Document,
+  { change, found }: RejectedChange,
+  ours: Document,
+  out: MergeConflict[],
+): Document => {
   if (change.op === 'set') {
     const way = lostAt(change.path, ours, state)
     const back = way && broughtBack(way, ours)
@@ -76,7 +81,7 @@ const settle = (state: Document, { change, found }: Refused, ours: Document, out
 /** Both sides' changes since `base`. Nothing of either is dropped: what cannot stand together is told. */
 export const mergeDocuments = (base: Document, ours: Document, theirs: Document): Merged => {
   const { document, refused } = applyChanges(theirs, diff(base, ours))
-  const conflicts: Conflict[] = []
+  const conflicts: MergeConflict[] = []
   const merged = refused.reduce((state, one) => settle(state, one, ours, conflicts), document)
   return { document: merged, conflicts }
 }

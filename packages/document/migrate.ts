@@ -8,7 +8,7 @@ interface Step {
 }
 
 /** One step for each raise of SCHEMA, in order. A stored fixture of the schema before each proves it. */
-export const steps: readonly Step[] = [
+export const migrationSteps: readonly Step[] = [
   {
     to: 2,
     name: 'Slides, tables and charts: nothing that was there changes',
@@ -18,6 +18,6 @@ export const steps: readonly Step[] = [
 
 /** Brings a document of an older schema up to today's. The original is not changed. */
 export const migrate = (document: Json, from: number): Json =>
-  steps
+  migrationSteps
     .filter((step) => step.to > from)
     .reduce((current, step) => step.up(structuredClone(current)), document)

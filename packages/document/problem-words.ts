@@ -1,9 +1,9 @@
-import type { Problem } from './load.ts'
+import type { DocumentProblem } from './load.ts'
 
 type Words = Record<'zh' | 'en', (detail: string) => string>
 
 /** Why a document is refused, for a person. */
-export const problemWords: Record<Problem['reason'], Words> = {
+export const problemWords: Record<DocumentProblem['reason'], Words> = {
   not_a_document: { zh: () => '这不是一份花笺文档', en: () => 'This is not a Huajian document.' },
   newer: {
     zh: () => '这份文档由更新的版本保存，请刷新页面后再打开',

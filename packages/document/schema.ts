@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fieldProps } from '#packages/setters/props.ts'
 import { pictureValue } from '#packages/setters/rows.ts'
 import { styleProps } from '#packages/setters/style.ts'
-import { LONGEST } from './limits.ts'
+import { MAX_LENGTH } from './limits.ts'
 import { value } from './values.ts'
 
 /** Raised when a stored document of today could not be read by the code of yesterday; see migrate.ts. */
@@ -40,12 +40,12 @@ export const section = z.strictObject({
   kind: name,
   variant: z.int().check(z.minimum(1), z.maximum(99)),
   region: z.enum(regions),
-  title: z.string().check(z.maxLength(LONGEST.title)),
+  title: z.string().check(z.maxLength(MAX_LENGTH.title)),
   /** The section's own title style; without it the theme's. */
   titleVariant: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
   /** Its own sign and English name beside the title; without them the kind's. */
   icon: z.optional(z.string().check(z.maxLength(40))),
-  english: z.optional(z.string().check(z.maxLength(LONGEST.title))),
+  english: z.optional(z.string().check(z.maxLength(MAX_LENGTH.title))),
   /** Stands without a title; `false` gives one to a kind that stands without (the name at the top). */
   untitled: z.optional(z.boolean()),
   visible: z.boolean(),
@@ -114,15 +114,15 @@ export const page = z.strictObject({
   /** 3; 3 / 6; or in words: 第 3 页，共 6 页. */
   numbers: z.enum(['none', 'plain', 'of', 'zh']),
   /** `left | right`, or `left | middle | right`. */
-  header: z.string().check(z.maxLength(LONGEST.running)),
-  footer: z.string().check(z.maxLength(LONGEST.running)),
+  header: z.string().check(z.maxLength(MAX_LENGTH.running)),
+  footer: z.string().check(z.maxLength(MAX_LENGTH.running)),
 })
 export type Page = z.infer<typeof page>
 
 export const documentSchema = z.strictObject({
   schema: z.literal(SCHEMA),
   kind: z.enum(['resume', 'word', 'ppt']),
-  title: z.string().check(z.maxLength(LONGEST.name)),
+  title: z.string().check(z.maxLength(MAX_LENGTH.name)),
   language: z.enum(['zh', 'en']),
   page,
   theme,

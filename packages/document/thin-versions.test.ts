@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expendable, MOST_BYTES, MOST_VERSIONS, type VersionFacts } from './thin-versions.ts'
+import { expiredVersions, MAX_HISTORY_BYTES, MAX_VERSIONS, type VersionFacts } from './thin-versions.ts'
 
 const HOUR = 3600_000
 const DAY = 24 * HOUR
@@ -23,7 +23,7 @@ const history = fc
   .map((versions): VersionFacts[] => versions.map((one, index) => ({ ...one, id: String(index) })))
 
 const thinned = (versions: readonly VersionFacts[], now: number) => {
-  const gone = new Set(expendable(versions, now))
+  const gone = new Set(expiredVersions(versions, now))
   return versions.filter(({ id }) => !gone.has(id))
 }
 
@@ -91,21 +91,21 @@ test('a history of huge documents ends at a size, its newest state never', () =>
     id: String(index),
     at: NOW - index * HOUR,
     named: index === 9,
-    size: MOST_BYTES / 4,
+    size: MAX_HISTORY_BYTES / 4,
   }))
   expect(thinned(huge, NOW).map(({ id }) => id)).toEqual(['0', '1', '2', '3', '9'])
-  expect(thinned([{ id: 'a', at: NOW, named: false, size: 2 * MOST_BYTES }], NOW)).toHaveLength(1)
+  expect(thinned([{ id: 'a', at: NOW, named: false, size: 2 * MAX_HISTORY_BYTES }], NOW)).toHaveLength(1)
 })
 
 test('there are never more than so many, however fast they come; named ones apart', () => {
-  const many = Array.from({ length: MOST_VERSIONS + 500 }, (_, index) => ({
+  const many = Array.from({ length: MAX_VERSIONS + 500 }, (_, index) => ({
     id: String(index),
     at: NOW - index,
-    named: index >= MOST_VERSIONS + 490,
+    named: index >= MAX_VERSIONS + 490,
     size: 1,
   }))
   const kept = thinned(many, NOW)
   expect(kept.filter(({ named }) => named)).toHaveLength(10)
-  expect(kept).toHaveLength(MOST_VERSIONS + 10)
+  expect(kept).toHaveLength(MAX_VERSIONS + 10)
   expect(kept[0]?.id).toBe('0')
 })

@@ -15,10 +15,10 @@ export interface VersionFacts {
 }
 
 /** Pictures that are not uploaded yet make documents of megabytes: a history of those has to end somewhere. */
-export const MOST_BYTES = 64 * 1024 * 1024
+export const MAX_HISTORY_BYTES = 64 * 1024 * 1024
 
 /** Each restore and each settled conflict keeps a state, however small: whoever makes thousands keeps the last ones. */
-export const MOST_VERSIONS = 2000
+export const MAX_VERSIONS = 2000
 
 /** Days begin at midnight in China and weeks on Monday; hours lie in days and days in weeks, however they age. */
 const SHIFT = 8 * HOUR + 3 * DAY
@@ -39,7 +39,7 @@ const placeOf = ({ id, at }: VersionFacts, now: number): string => {
  * Which versions may go: of the last day none, then all but the last of each hour for a week, of each day for
  * three months, of each week after that. Named ones never.
  */
-export const expendable = (versions: readonly VersionFacts[], now: number): string[] => {
+export const expiredVersions = (versions: readonly VersionFacts[], now: number): string[] => {
   const newestFirst = versions.filter(({ named }) => !named).sort((a, b) => b.at - a.at)
   const taken = new Set<string>()
   const gone: string[] = []
@@ -47,7 +47,7 @@ export const expendable = (versions: readonly VersionFacts[], now: number): stri
   for (const [at, version] of newestFirst.entries()) {
     const place = placeOf(version, now)
     bytes += taken.has(place) ? 0 : version.size
-    const isOver = bytes > MOST_BYTES || taken.size >= MOST_VERSIONS
+    const isOver = bytes > MAX_HISTORY_BYTES || taken.size >= MAX_VERSIONS
     if (taken.has(place) || (at > 0 && isOver)) gone.push(version.id)
     taken.add(place)
   }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { loadDocument, type Problem } from '#packages/document/load.ts'
+import { type DocumentProblem, loadDocument } from '#packages/document/load.ts'
 import { problemWords } from '#packages/document/problem-words.ts'
 import { type Document, SCHEMA, type Section } from '#packages/document/schema.ts'
 import { AppError } from '#packages/wire/errors.ts'
@@ -115,10 +115,10 @@ const unlessTooDeep = (check: () => CheckedDocument | undefined): CheckedDocumen
 
 /** What is wrong with a document, at most `MAX_PROBLEMS` of it. */
 export interface RefusedDocument {
-  problems: readonly Problem[]
+  problems: readonly DocumentProblem[]
 }
 
-const TOO_DEEP: Problem = { path: '', reason: 'not_a_document', detail: 'depth' }
+const TOO_DEEP: DocumentProblem = { path: '', reason: 'not_a_document', detail: 'depth' }
 
 /** A RangeError means that the JSON nests too deeply, or has more members, than any document does. */
 const load = (given: unknown): ReturnType<typeof loadDocument> => {
@@ -149,7 +149,7 @@ export class DocumentFromWorker {
   }
 }
 
-const issuesOf = (problems: readonly Problem[], language: Language) =>
+const issuesOf = (problems: readonly DocumentProblem[], language: Language) =>
   problems.map(({ path, reason, detail }) => ({
     path,
     message: problemWords[reason][language](detail.slice(0, 80)),

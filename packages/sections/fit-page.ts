@@ -1,5 +1,5 @@
-import { isAside } from '#packages/document/aside.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { isInSideColumn } from '#packages/document/side-column.ts'
 
 /** How many pages a document takes: 1.3 is a page and a third. The editor measures it in the browser. */
 export type Measure = (document: Document) => Promise<number> | number
@@ -89,7 +89,7 @@ const compacted = (document: Document): Document => ({
   sections: document.sections.map((section) => {
     const variant = COMPACT[section.kind]
     // What stands in the side column was chosen for its narrowness already.
-    return variant === undefined || isAside(document, section) ? section : { ...section, variant }
+    return variant === undefined || isInSideColumn(document, section) ? section : { ...section, variant }
   }),
 })
 

@@ -1,5 +1,5 @@
-import { isAside } from '#packages/document/aside.ts'
 import type { Document, Ground, Section } from '#packages/document/schema.ts'
+import { isInSideColumn } from '#packages/document/side-column.ts'
 import { isIcon } from '#packages/parts/icons.ts'
 import { partsInside } from '#packages/parts/inside.ts'
 import type { Part } from '#packages/parts/parts.ts'
@@ -158,7 +158,7 @@ export const resolveDocument = (document: Document): ResolvedSection[] => {
     .filter((section) => section.visible)
     .map((section) => {
       const place = counter.of(section) ?? number
-      const onRail = rail && !isAside(document, section)
+      const onRail = rail && !isInSideColumn(document, section)
       const resolved = resolveSection(section, document.language, titleVariant, place, onRail, joined)
       if (!resolved.body) return resolved
       counter.pass(section, hasTitle(section))

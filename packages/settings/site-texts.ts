@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shortText } from '#packages/document/wire.ts'
+import { shortText } from '#packages/document/api-schemas.ts'
 import type { Language } from '#packages/wire/language.ts'
 
 /** The longest text of each sort; the form counts by it. */

@@ -1,5 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
-import { expendable, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
+import { expiredVersions, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import { newId } from '#packages/slice/id.ts'
 import type { Draft, DraftVersion, LocalDatabase } from './local-database.ts'
 
@@ -31,7 +31,7 @@ export const keepVersionBeforeSave = async (
   const versions = work.objectStore('versions')
   const all = await versions.index('byDraft').getAll(draft.id)
   const facts = all.map(({ id, at, name }) => ({ id, at, named: name !== undefined, size: 0 }))
-  for (const id of expendable(facts, now)) void versions.delete(id)
+  for (const id of expiredVersions(facts, now)) void versions.delete(id)
   void versions.put(versionOf(draft, hadConflict ? 'merge' : 'auto', now))
   const stored = await work.objectStore('drafts').get(draft.id)
   if (stored) void work.objectStore('drafts').put({ ...stored, versionedAt: now })

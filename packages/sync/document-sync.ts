@@ -1,6 +1,6 @@
 import { diff } from '#packages/document/changes.ts'
 import type { History, HistoryEvent } from '#packages/document/history.ts'
-import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
+import { type MergeConflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { openWork } from '#packages/local-data/open-work.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
@@ -33,7 +33,7 @@ export interface DocumentSyncOptions {
   pendingConflicts: PendingConflicts
   isJournaled: boolean
   savedAt: number
-  onConflicts?(conflicts: Conflict[]): void
+  onConflicts?(conflicts: MergeConflict[]): void
 }
 
 type Listener = (status: SyncStatus) => void
@@ -42,8 +42,8 @@ type Listener = (status: SyncStatus) => void
 const MAX_IDLE_WAIT_MS = 300
 
 /** Rarely needed, so it is loaded with the dialog that asks about conflicts. */
-const withTheirs = async (ours: Document, conflicts: readonly Conflict[]) =>
-  (await import('#packages/document/settle-conflicts.ts')).withTheirs(ours, conflicts)
+const withTheirs = async (ours: Document, conflicts: readonly MergeConflict[]) =>
+  (await import('#packages/document/resolve-conflicts.ts')).withRemoteValues(ours, conflicts)
 
 const hasSameFields = (one: SyncStatus, other: SyncStatus): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb'
 import type { HistoryEvent, StoredHistory } from '#packages/document/history.ts'
-import type { Conflict } from '#packages/document/merge.ts'
+import type { MergeConflict } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 
 /** Remote text that lost a merge and is not yet stored as a version. */
@@ -8,7 +8,7 @@ export interface PendingConflicts {
   /** It is the current revision of the store: the next save keeps it as a version. */
   onServer: boolean
   /** It was written in a tab that is closed, and is only in this browser. */
-  localOnly: readonly Conflict[]
+  localOnly: readonly MergeConflict[]
 }
 
 /** The state of one tab's work on one document when the journal was last rewritten. Field names are stored data. */
@@ -21,7 +21,7 @@ export interface JournalHead {
   document: Document
   history: StoredHistory
   at: number
-  against?: { atHome: boolean; aside: readonly Conflict[] }
+  against?: { atHome: boolean; aside: readonly MergeConflict[] }
 }
 
 export interface Draft {

@@ -1,6 +1,6 @@
 import { History } from '#packages/document/history.ts'
-import type { Problem } from '#packages/document/load.ts'
-import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
+import type { DocumentProblem } from '#packages/document/load.ts'
+import { type MergeConflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { loadKindsFor } from '#packages/sections/load-kinds.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
@@ -12,11 +12,11 @@ import { isOwnedBy } from './ownership.ts'
 import { afterEnd, isAlive, ownTab } from './tab.ts'
 
 export type Opened =
-  | { found: true; history: History<Document>; sync: DocumentSync; conflicts: Conflict[] }
+  | { found: true; history: History<Document>; sync: DocumentSync; conflicts: MergeConflict[] }
   | {
       found: false
       reason: 'missing' | 'unreadable' | FailureReason
-      problems?: Problem[]
+      problems?: DocumentProblem[]
       original?: unknown
       /** The copy in the journals of this browser. */
       localCopy?: Document
@@ -49,7 +49,7 @@ const takeOverLater = (db: LocalDatabase, id: string, tabs: readonly string[], s
 }
 
 /** Two tabs may have recorded the same conflict. */
-const distinct = (conflicts: readonly Conflict[]): Conflict[] => [
+const distinct = (conflicts: readonly MergeConflict[]): MergeConflict[] => [
   ...new Map(conflicts.map((one) => [JSON.stringify(one), one])).values(),
 ]
 
@@ -74,7 +74,7 @@ export const openDocument = async (
   store: DocumentStore,
   id: string,
   owner: string,
-  onConflicts: (conflicts: Conflict[]) => void,
+  onConflicts: (conflicts: MergeConflict[]) => void,
 ): Promise<Opened> => {
   const tab = await ownTab()
   const journals = await recoverJournals(db, id)
@@ -102,7 +102,7 @@ export const openDocument = async (
     revision: (current as StoredDocument).revision,
     document: (current as StoredDocument).document,
   }
-  const mergeIn = (ancestor: Document, theirs: Document): Conflict[] => {
+  const mergeIn = (ancestor: Document, theirs: Document): MergeConflict[] => {
     const merged = mergeDocuments(ancestor, history.state, theirs)
     history.receive(merged.document)
     return merged.conflicts

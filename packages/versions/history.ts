@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { jsonMember } from '#packages/document/json-member.ts'
-import { expendable, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
+import { expiredVersions, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import { newId } from '#packages/slice/id.ts'
 import { isSqlite } from '#packages/slice/is-sqlite.ts'
 import { AppError } from '#packages/wire/errors.ts'
@@ -80,7 +80,7 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
       named: row.name !== null,
       size: row.size,
     }))
-    const gone = expendable(facts, now)
+    const gone = expiredVersions(facts, now)
     for (let from = 0; from < gone.length; from += 500)
       await tx
         .deleteFrom(versions)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { objectId, pageLimit, revision, shortText } from '#packages/document/wire.ts'
+import { objectId, pageLimit, revision, shortText } from '#packages/document/api-schemas.ts'
 import { defineErrors } from '#packages/wire/errors.ts'
 
 /** One kept state of a document: what the history of a resume and of a template draft have in common. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setField } from '#packages/document/commands.ts'
 import { loadDocument } from '#packages/document/load.ts'
-import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
+import { type MergeConflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { createEditor } from '#packages/editor/editor.ts'
 import { EditorFrame } from '#packages/editor/frame/editor-frame.tsx'
@@ -97,7 +97,7 @@ const ports: ToolPorts = {
   save: async () => 'browser',
 }
 
-const conflictsOf = (): Conflict[] => {
+const conflictsOf = (): MergeConflict[] => {
   const theirs = edited(edited(first, 'post', '架构师'), 'name', '云枢科技')
   const ours = edited(edited(first, 'post', '技术负责人'), 'name', '云枢网络')
   const merged = mergeDocuments(first, ours, theirs)
@@ -107,7 +107,7 @@ const conflictsOf = (): Conflict[] => {
 Object.assign(window, { editor, restored })
 
 const Desk = () => {
-  const [conflicts, setConflicts] = useState<Conflict[]>([])
+  const [conflicts, setConflicts] = useState<MergeConflict[]>([])
   return (
     <ToolsProvider ports={ports}>
       <EditorFrame

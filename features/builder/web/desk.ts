@@ -1,4 +1,4 @@
-import type { Conflict } from '#packages/document/merge.ts'
+import type { MergeConflict } from '#packages/document/merge.ts'
 import type { Editor } from '#packages/editor/editor.ts'
 import type { DocumentStore } from '#packages/sync/document-store.ts'
 import type { DocumentSync } from '#packages/sync/document-sync.ts'
@@ -12,5 +12,5 @@ export interface Desk {
   sync: DocumentSync
   documentStore: DocumentStore
   /** What was changed here and elsewhere at once, until the person has decided. */
-  conflicts: Conflict[]
+  conflicts: MergeConflict[]
 }

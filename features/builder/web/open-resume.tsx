@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Conflict } from '#packages/document/merge.ts'
+import type { MergeConflict } from '#packages/document/merge.ts'
 import { createEditor } from '#packages/editor/editor.ts'
 import type { DocumentSync } from '#packages/sync/document-sync.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
@@ -38,7 +38,7 @@ const useOpening = (id: string): { phase: Phase; again(): void; settled(): void 
   useEffect(() => {
     let left = false
     let sync: DocumentSync | undefined
-    const add = (conflicts: Conflict[]) =>
+    const add = (conflicts: MergeConflict[]) =>
       setPhase((now) =>
         now.phase === 'open' ? { ...now, conflicts: [...now.conflicts, ...conflicts] } : now,
       )

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Conflict } from '#packages/document/merge.ts'
+import type { MergeConflict } from '#packages/document/merge.ts'
 import { createEditor, type Editor } from '#packages/editor/editor.ts'
 import { currentOwner } from '#packages/local-data/owner.ts'
 import { browserStore, claimDraft, draftOf } from '#packages/sync/browser-store.ts'
@@ -31,7 +31,7 @@ export interface Desk {
   /** As the server told; a visitor's has none. */
   facts: OwnTemplate | undefined
   /** What was changed here and elsewhere at once, until the author has looked at it. */
-  conflicts: readonly Conflict[]
+  conflicts: readonly MergeConflict[]
 }
 
 type Phase =
@@ -40,7 +40,7 @@ type Phase =
   | { phase: 'review'; facts: OwnTemplate }
   | { phase: 'open'; desk: Desk }
 
-type OnConflicts = (conflicts: Conflict[]) => void
+type OnConflicts = (conflicts: MergeConflict[]) => void
 
 const openAt = async (
   client: Client,

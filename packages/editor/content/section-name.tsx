@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { LONGEST } from '#packages/document/limits.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './content.module.css'
@@ -21,7 +21,7 @@ export const SectionName = ({ name, onEnd }: { name: string; onEnd(to?: string):
       className={styles.rename}
       aria-label={t.name}
       defaultValue={name}
-      maxLength={LONGEST.title}
+      maxLength={MAX_LENGTH.title}
       ref={(field) => field?.select()}
       onBlur={(event) => end(event.currentTarget.value.trim())}
       onKeyDown={(event) => {

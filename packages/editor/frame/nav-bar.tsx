@@ -1,7 +1,7 @@
 import { ChevronLeft, type IconNode, Redo2, Undo2 } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { renameDocument } from '#packages/document/commands.ts'
-import { LONGEST } from '#packages/document/limits.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
@@ -78,7 +78,7 @@ const Title = () => {
       aria-label={t.name}
       placeholder={t.unnamed}
       value={title}
-      maxLength={LONGEST.name}
+      maxLength={MAX_LENGTH.name}
       onChange={(event) => editor.edit(renameDocument(event.currentTarget.value), 'rename')}
       onFocus={() => {
         before.current = title

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import * as z from 'zod/mini'
-import { LONGEST } from '#packages/document/limits.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Period } from '#packages/document/values.ts'
 import { formatDates, formatMonth } from '#packages/sections/dates.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -24,7 +24,7 @@ const words = defineWords({
     order: '结束早于开始，请核对',
     asText: '改用文字',
     asMonths: '改用年月',
-    text: `如「大三暑期」，最多 ${LONGEST.period} 个字`,
+    text: `如「大三暑期」，最多 ${MAX_LENGTH.period} 个字`,
   },
   en: {
     from: 'Start',
@@ -34,7 +34,7 @@ const words = defineWords({
     order: 'The end is before the start',
     asText: 'Use words',
     asMonths: 'Use months',
-    text: `Like “summer of 2021”, at most ${LONGEST.period} characters`,
+    text: `Like “summer of 2021”, at most ${MAX_LENGTH.period} characters`,
   },
 })
 
@@ -98,7 +98,7 @@ const Months = ({
     <button
       type="button"
       className={shared.word}
-      disabled={disabled || (unread ?? '').length > LONGEST.period}
+      disabled={disabled || (unread ?? '').length > MAX_LENGTH.period}
       onClick={() => onText(unread ?? formatDates(value, 'range', language).join(''), unread !== undefined)}
     >
       {t.asText}
@@ -165,7 +165,7 @@ const textRow: InputRow = {
   zh: '',
   en: '',
   input: 'hj-input',
-  value: z.string().check(z.maxLength(LONGEST.period)),
+  value: z.string().check(z.maxLength(MAX_LENGTH.period)),
 }
 
 /** A period: months at both ends, or a few words. Going from one to the other takes along what was written. */

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { MOST } from '#packages/document/limits.ts'
+import { MAX_COUNT } from '#packages/document/limits.ts'
 import type { Labelled } from '#packages/document/values.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -67,14 +67,14 @@ export const HjList = ({
       <button
         type="button"
         className={shared.word}
-        disabled={disabled || value.length >= MOST.pairs}
+        disabled={disabled || value.length >= MAX_COUNT.pairs}
         onClick={() => {
           onChange([...value, { label: '', value: '' }])
           setFocus({ row: value.length, part: 'input' })
         }}
       >
         <Glyph icon={Plus} size={14} />
-        {value.length >= MOST.pairs ? t.most(MOST.pairs) : t.add}
+        {value.length >= MAX_COUNT.pairs ? t.most(MAX_COUNT.pairs) : t.add}
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide'
 import { useId, useState } from 'react'
-import { LONGEST, MOST } from '#packages/document/limits.ts'
+import { MAX_COUNT, MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Series } from '#packages/document/values.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -42,7 +42,8 @@ const words = defineWords({
     how: '可从 Excel 或 WPS 连同名称一起复制，点一格后直接粘贴。',
     wrong: '不是数字，还没有保存',
     percent: '带百分号，与图表的单位不一致，还没有保存；请去掉百分号，或把单位改成 %',
-    lost: (count: number) => `图表最多 ${MOST.figures} 项、${MOST.series} 组，有 ${count} 格没有放下。`,
+    lost: (count: number) =>
+      `图表最多 ${MAX_COUNT.figures} 项、${MAX_COUNT.series} 组，有 ${count} 格没有放下。`,
   },
   en: {
     corner: 'Upper left corner: a whole block can be pasted from here',
@@ -57,12 +58,12 @@ const words = defineWords({
     wrong: 'not a number, not saved yet',
     percent: 'a percentage, but the chart has another unit: not saved yet. Drop the sign, or make % the unit',
     lost: (count: number) =>
-      `A chart has at most ${MOST.figures} labels and ${MOST.series} series: ${count} cells had no place.`,
+      `A chart has at most ${MAX_COUNT.figures} labels and ${MAX_COUNT.series} series: ${count} cells had no place.`,
   },
 })
 
 /** With the names. */
-const MOST_CELLS: Limits = { rows: MOST.figures + 1, columns: MOST.series + 1 }
+const MOST_CELLS: Limits = { rows: MAX_COUNT.figures + 1, columns: MAX_COUNT.series + 1 }
 
 const BLANK: Series = { labels: ['', '', ''], series: [{ name: '', values: [null, null, null] }] }
 
@@ -120,9 +121,9 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
     part: 'unit',
     show: (text) => text ?? '',
     read: (text) =>
-      text.length <= LONGEST.unit
+      text.length <= MAX_LENGTH.unit
         ? { value: text }
-        : { fault: tLength.long(LONGEST.unit, text.length), now: true },
+        : { fault: tLength.long(MAX_LENGTH.unit, text.length), now: true },
     // What was no figure may be one with its unit.
     onChange: (text) => takeCells(cells, { ...series, unit: text }),
     onCommit,
@@ -133,7 +134,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
   }
   const isName = ({ row, column }: CellPlace) => row === 0 || column === 0
   const whyOf = (text: string, at: CellPlace) => {
-    if (isName(at)) return tLength.long(LONGEST.label, text.length)
+    if (isName(at)) return tLength.long(MAX_LENGTH.label, text.length)
     return isPercent(text) ? t.percent : t.wrong
   }
   return (

@@ -1,6 +1,6 @@
 import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide'
 import { useId, useState } from 'react'
-import { LONGEST, MOST } from '#packages/document/limits.ts'
+import { MAX_COUNT, MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Table } from '#packages/document/values.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
@@ -38,7 +38,8 @@ const words = defineWords({
     headed: '首行是表头',
     total: '末行是合计',
     how: '可从 Excel、WPS 或网页复制表格，点一格后直接粘贴。',
-    lost: (count: number) => `表格最多 ${MOST.rows} 行 ${MOST.columns} 列，有 ${count} 格没有放下。`,
+    lost: (count: number) =>
+      `表格最多 ${MAX_COUNT.rows} 行 ${MAX_COUNT.columns} 列，有 ${count} 格没有放下。`,
   },
   en: {
     head: (column: number) => `Head of column ${column}`,
@@ -51,7 +52,7 @@ const words = defineWords({
     total: 'Last row sums up',
     how: 'Copy a table from a spreadsheet or a web page, press a cell and paste.',
     lost: (count: number) =>
-      `A table has at most ${MOST.rows} rows and ${MOST.columns} columns: ${count} cells had no place.`,
+      `A table has at most ${MAX_COUNT.rows} rows and ${MAX_COUNT.columns} columns: ${count} cells had no place.`,
   },
 })
 
@@ -70,7 +71,7 @@ export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowI
   const stored = cellsOfTable(table)
   const headed = hasHead(table)
   const size = { rows: stored.length, columns: columnsOf(table) }
-  const most = { columns: MOST.columns, rows: MOST.rows + (headed ? 1 : 0) }
+  const most = { columns: MAX_COUNT.columns, rows: MAX_COUNT.rows + (headed ? 1 : 0) }
   const [asked, setPlace] = useState<CellPlace>({ row: 0, column: 0 })
   const place = { row: Math.min(asked.row, size.rows - 1), column: Math.min(asked.column, size.columns - 1) }
 
@@ -124,7 +125,7 @@ export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowI
         held={held}
         place={place}
         nameOf={nameOf}
-        whyOf={(text) => tLength.long(LONGEST.cell, text.length)}
+        whyOf={(text) => tLength.long(MAX_LENGTH.cell, text.length)}
       />
       <GridTools
         place={place}

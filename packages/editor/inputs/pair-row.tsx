@@ -1,7 +1,7 @@
 import { GripVertical, X } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { LONGEST } from '#packages/document/limits.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Labelled } from '#packages/document/values.ts'
 import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { withDragging } from '../dragging.ts'
@@ -39,8 +39,8 @@ const line = (most: number): InputRow => ({
   input: 'hj-input',
   value: z.string().check(z.maxLength(most)),
 })
-const labelRow = line(LONGEST.label)
-const valueRow = line(LONGEST.value)
+const labelRow = line(MAX_LENGTH.label)
+const valueRow = line(MAX_LENGTH.value)
 
 /** Dragged by its handle, or moved by the arrows on it. */
 const useRowDrag = (

@@ -1,4 +1,4 @@
-import { signUnder } from '#packages/document/under-point.ts'
+import { subBulletMark } from '#packages/document/sub-bullet.ts'
 import type { Block, Rich, Span } from '#packages/document/values.ts'
 import { cleanText } from './clean-text.ts'
 import { isHref } from './href.ts'
@@ -152,7 +152,11 @@ export const richFromHtml = (html: string): Rich => {
     const [first] = text
     const above = blocks.at(-1)
     if (point && point.level > 1 && above?.list) {
-      above.spans = plainer([...above.spans, { text: `\n${signUnder(point.level, point.mark)}` }, ...text])
+      above.spans = plainer([
+        ...above.spans,
+        { text: `\n${subBulletMark(point.level, point.mark)}` },
+        ...text,
+      ])
       return
     }
     // Some write the mark of a list as a sign of the text.

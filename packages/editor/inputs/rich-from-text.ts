@@ -1,4 +1,4 @@
-import { signUnder } from '#packages/document/under-point.ts'
+import { subBulletMark } from '#packages/document/sub-bullet.ts'
 import type { Block, Rich } from '#packages/document/values.ts'
 import { cleanText } from './clean-text.ts'
 import { BREAK, listOf } from './text-lines.ts'
@@ -27,7 +27,7 @@ export const richFromText = (text: string): Rich => {
     const above = blocks.at(-1)
     if (indents.length > 1 && above?.list && said !== '') {
       above.spans = [
-        { text: `${above.spans[0]?.text ?? ''}\n${signUnder(indents.length, markOf(line))}${said}` },
+        { text: `${above.spans[0]?.text ?? ''}\n${subBulletMark(indents.length, markOf(line))}${said}` },
       ]
       continue
     }

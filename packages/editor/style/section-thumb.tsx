@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
-import { isAside } from '#packages/document/aside.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
+import { isInSideColumn } from '#packages/document/side-column.ts'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { SectionView } from '#packages/render/section-view.tsx'
 import { themeVariables } from '#packages/render/theme-variables.ts'
@@ -12,7 +12,7 @@ import styles from './thumbs.module.css'
 /** The ground that the section stands on, and the texts that it turns. */
 const groundOf = (document: Document, section: Section) => {
   const { ground } = document.page.side
-  if (!isAside(document, section)) return { ground: '#ffffff', tone: '' }
+  if (!isInSideColumn(document, section)) return { ground: '#ffffff', tone: '' }
   if (ground === 'soft') return { ground: 'var(--hj-soft)', tone: 'hj-tint' }
   if (ground === 'none') return { ground: '#ffffff', tone: '' }
   return { ground: `var(--hj-${ground})`, tone: 'hj-on' }

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide'
 import { useCallback } from 'react'
-import { isAside } from '#packages/document/aside.ts'
 import { setSection } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
+import { isInSideColumn } from '#packages/document/side-column.ts'
 import { titleLook } from '#packages/sections/title-looks.ts'
 import { isTitled } from '#packages/sections/titled.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
@@ -37,7 +37,7 @@ const sampleIn = (document: Document, id: string | undefined) => {
   const common = sections.filter(
     (section) => section.visible && isTitled(section) && section.titleVariant === undefined,
   )
-  return common.find((section) => !isAside(document, section)) ?? common[0]
+  return common.find((section) => !isInSideColumn(document, section)) ?? common[0]
 }
 
 /** The title style, drawn; it opens the picker for one section or for all. */

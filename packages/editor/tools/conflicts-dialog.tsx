@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Path } from '#packages/document/changes.ts'
-import type { Conflict } from '#packages/document/merge.ts'
+import type { MergeConflict } from '#packages/document/merge.ts'
+import { type ConflictChoice, mergedChoice, resolveConflicts } from '#packages/document/resolve-conflicts.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { type Choice, settleConflicts, standing } from '#packages/document/settle-conflicts.ts'
 import type { Value } from '#packages/document/values.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
@@ -81,19 +81,19 @@ export const ConflictsDialog = ({
   conflicts,
   onClose,
 }: {
-  conflicts: readonly Conflict[]
+  conflicts: readonly MergeConflict[]
   onClose(): void
 }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
-  const [choices, setChoices] = useState<readonly Choice[]>(() => conflicts.map(standing))
+  const [choices, setChoices] = useState<readonly ConflictChoice[]>(() => conflicts.map(mergedChoice))
   // Names are of the moment when they met: choosing changes nothing until it is applied.
   const [document] = useState(() => editor.state.getState().document)
-  const changed = conflicts.some((conflict, at) => choices[at] !== standing(conflict))
+  const changed = conflicts.some((conflict, at) => choices[at] !== mergedChoice(conflict))
 
   const apply = () => {
-    editor.edit(settleConflicts(conflicts, choices))
+    editor.edit(resolveConflicts(conflicts, choices))
     if (changed) toasts.show(t.done, 'ok')
     onClose()
   }
@@ -152,7 +152,7 @@ export const ConflictsDialog = ({
                         onChange={() => setChoices(choices.with(at, side))}
                       />
                       <strong>{side === 'ours' ? t.mine : t.theirs}</strong>
-                      {standing(conflict) === side && <small>{t.now}</small>}
+                      {mergedChoice(conflict) === side && <small>{t.now}</small>}
                     </span>
                     <DiffSide before={ours} after={theirs} side={side === 'ours' ? 'cut' : 'new'} />
                   </label>

@@ -1,4 +1,4 @@
-import { LONGEST } from '#packages/document/limits.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
 import {
   type Block,
@@ -50,12 +50,12 @@ const blockText = (block: Block): string => block.spans.map(({ text }) => text).
 
 const inTable = ({ head, rows }: Table) =>
   [head, ...rows].flatMap((cells, at) =>
-    cells.map((text, column) => ({ row: at - 1, column, text, longest: LONGEST.cell })),
+    cells.map((text, column) => ({ row: at - 1, column, text, longest: MAX_LENGTH.cell })),
   )
 
 const inSeries = ({ labels, series }: Series) => [
-  ...labels.map((text, row) => ({ row, part: 'label' as const, text, longest: LONGEST.label })),
-  ...series.map(({ name }, row) => ({ row, part: 'name' as const, text: name, longest: LONGEST.label })),
+  ...labels.map((text, row) => ({ row, part: 'label' as const, text, longest: MAX_LENGTH.label })),
+  ...series.map(({ name }, row) => ({ row, part: 'name' as const, text: name, longest: MAX_LENGTH.label })),
 ]
 
 const inValue = (
@@ -64,18 +64,18 @@ const inValue = (
 ): Omit<TextPlace, 'section' | 'item' | 'field'>[] => {
   if (typeof value === 'string')
     return type === 'line' || type === 'link'
-      ? [{ text: value, longest: Math.min(LONGEST.line, longestOf(schema)) }]
+      ? [{ text: value, longest: Math.min(MAX_LENGTH.line, longestOf(schema)) }]
       : []
   if (isTable(value)) return inTable(value)
   if (!Array.isArray(value) && !isPeriod(value)) return inSeries(value)
   if (!Array.isArray(value))
-    return value.text === undefined ? [] : [{ text: value.text, longest: LONGEST.period }]
+    return value.text === undefined ? [] : [{ text: value.text, longest: MAX_LENGTH.period }]
   if (type === 'labelled')
     return (value as Labelled[]).flatMap((pair, row) => [
-      { row, part: 'label' as const, text: pair.label, longest: LONGEST.label },
-      { row, part: 'value' as const, text: pair.value, longest: LONGEST.value },
+      { row, part: 'label' as const, text: pair.label, longest: MAX_LENGTH.label },
+      { row, part: 'value' as const, text: pair.value, longest: MAX_LENGTH.value },
     ])
-  return (value as Rich).map((block, row) => ({ row, text: blockText(block), longest: LONGEST.line }))
+  return (value as Rich).map((block, row) => ({ row, text: blockText(block), longest: MAX_LENGTH.line }))
 }
 
 const inItem = (section: Section, item: Item): TextPlace[] =>
@@ -86,18 +86,18 @@ const inItem = (section: Section, item: Item): TextPlace[] =>
   })
 
 const inSection = (section: Section): TextPlace[] => [
-  { section: section.id, field: 'title', text: section.title, longest: LONGEST.title },
+  { section: section.id, field: 'title', text: section.title, longest: MAX_LENGTH.title },
   ...(section.english === undefined
     ? []
-    : [{ section: section.id, field: 'english', text: section.english, longest: LONGEST.title }]),
+    : [{ section: section.id, field: 'english', text: section.english, longest: MAX_LENGTH.title }]),
   ...section.items.flatMap((item) => inItem(section, item)),
 ]
 
 /** Every text that a person wrote, in the order of the document. */
 export const textPlaces = ({ page, sections }: Document): TextPlace[] => [
-  { page: 'header', text: page.header, longest: LONGEST.running },
+  { page: 'header', text: page.header, longest: MAX_LENGTH.running },
   ...sections.flatMap(inSection),
-  { page: 'footer', text: page.footer, longest: LONGEST.running },
+  { page: 'footer', text: page.footer, longest: MAX_LENGTH.running },
 ]
 
 const isWordSign = (sign: string | undefined) =>

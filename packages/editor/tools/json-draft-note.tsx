@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { diff } from '#packages/document/changes.ts'
-import type { Conflict } from '#packages/document/merge.ts'
+import type { MergeConflict } from '#packages/document/merge.ts'
 import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { useDocument } from '../use-editor.tsx'
 import type { JsonDraft, JsonMerged } from './json-draft.ts'
@@ -39,7 +39,7 @@ export const JsonDraftNote = ({ draft, merged, view }: DraftNoteProps) => {
   const { language } = useLanguage()
   const document = useDocument()
   const isBehind = useMemo(() => diff(draft.base, document).length > 0, [draft.base, document])
-  const named = (conflicts: readonly Conflict[]) =>
+  const named = (conflicts: readonly MergeConflict[]) =>
     [
       ...new Set(conflicts.map(({ path }) => pathNames(path, [document, draft.base], language).join(' · '))),
     ].join(t.comma)

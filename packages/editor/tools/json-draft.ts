@@ -1,5 +1,5 @@
 import { diff } from '#packages/document/changes.ts'
-import { type Conflict, mergeDocuments } from '#packages/document/merge.ts'
+import { type MergeConflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { newId } from '#packages/slice/id.ts'
 
@@ -14,9 +14,9 @@ export interface JsonMerged {
   /** Whether the document has moved on since the draft began. */
   isBehind: boolean
   /** Changed in both: the draft's stand. */
-  ours: Conflict[]
+  ours: MergeConflict[]
   /** Deleted in the draft, changed in the document: they stay. */
-  stay: Conflict[]
+  stay: MergeConflict[]
 }
 
 /** An entry moved to another section in one and changed in the other stands in both: two with one id could not be saved. */

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core'
-import { loadDocument, type Problem } from '#packages/document/load.ts'
+import { type DocumentProblem, loadDocument } from '#packages/document/load.ts'
 import { type Document, documentSchema } from '#packages/document/schema.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { type JsonFault, lineOf, readJson } from './json-text.ts'
@@ -7,7 +7,7 @@ import { type JsonFault, lineOf, readJson } from './json-text.ts'
 /** What a value should have been, for a person to read. */
 export type Complaint =
   | { about: 'json'; fault: JsonFault['fault'] }
-  | { about: 'document'; reason: Exclude<Problem['reason'], 'invalid'>; detail: string }
+  | { about: 'document'; reason: Exclude<DocumentProblem['reason'], 'invalid'>; detail: string }
   | { about: 'type'; expected: string }
   | { about: 'missing' }
   | { about: 'range'; least?: number; most?: number; of: 'number' | 'text' | 'list' }
@@ -69,7 +69,7 @@ const placeOf = (places: ReadonlyMap<string, number>, path: string): number => {
 }
 
 /** The document's own checks name the section; the value at fault is one of its. */
-const CULPRIT: Partial<Record<Problem['reason'], string>> = {
+const CULPRIT: Partial<Record<DocumentProblem['reason'], string>> = {
   unknown_kind: '.kind',
   unknown_variant: '.variant',
   duplicate_id: '.id',

@@ -2,8 +2,8 @@ import { create } from 'mutative'
 import { expect, test } from 'vitest'
 import * as commands from '#packages/document/commands.ts'
 import { mergeDocuments } from '#packages/document/merge.ts'
+import { mergedChoice, resolveConflicts } from '#packages/document/resolve-conflicts.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { settleConflicts, standing } from '#packages/document/settle-conflicts.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 
@@ -14,7 +14,7 @@ const after = (...all: commands.Command[]) =>
   all.reduce((document, command) => create(document, (draft) => command(draft as Document)) as Document, base)
 const settled = (ours: Document, theirs: Document, choice: 'ours' | 'theirs') => {
   const { document, conflicts } = mergeDocuments(base, ours, theirs)
-  const command = settleConflicts(
+  const command = resolveConflicts(
     conflicts,
     conflicts.map(() => choice),
   )
@@ -33,7 +33,7 @@ test('what they deleted and we edited comes back, or goes', () => {
   const ours = after(commands.setField(section, item, 'post', '我的'))
   const theirs = after(commands.removeItem(section, item))
   const kept = settled(ours, theirs, 'ours')
-  expect(kept.conflicts.map(standing)).toEqual(['ours'])
+  expect(kept.conflicts.map(mergedChoice)).toEqual(['ours'])
   expect(find(kept.document)?.items.some(({ id }) => id === item)).toBe(true)
   expect(find(settled(ours, theirs, 'theirs').document)?.items.some(({ id }) => id === item)).toBe(false)
 })
@@ -42,7 +42,7 @@ test('what we deleted and they edited stays, or goes after all', () => {
   const ours = after(commands.removeSection(section))
   const theirs = after(commands.setSection(section, 'title', '新标题'))
   const kept = settled(ours, theirs, 'theirs')
-  expect(kept.conflicts.map(standing)).toEqual(['theirs'])
+  expect(kept.conflicts.map(mergedChoice)).toEqual(['theirs'])
   expect(find(kept.document)?.title).toBe('新标题')
   expect(find(settled(ours, theirs, 'ours').document)).toBeUndefined()
 })

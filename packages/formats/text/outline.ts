@@ -1,5 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
-import { readUnder } from '#packages/document/under-point.ts'
+import { readSubBullet } from '#packages/document/sub-bullet.ts'
 import { type Block, isSeries, isTable, type Span, type Value } from '#packages/document/values.ts'
 import { formatDates } from '#packages/sections/dates.ts'
 import type { Fact, FieldType, Kind } from '#packages/sections/define.ts'
@@ -161,7 +161,7 @@ const pointLines = (block: Block, point: Omit<Line, 'spans'>): Line[] => {
   const [head = [], ...rows] = brokenSpans(block.spans)
   const lines: Line[] = [{ ...point, spans: head }]
   for (const row of rows) {
-    const found = readUnder(row)
+    const found = readSubBullet(row)
     const last = lines.length - 1
     if (!found)
       lines[last] = {

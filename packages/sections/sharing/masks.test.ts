@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST } from '#packages/document/limits.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
 import { loadDocument } from '#packages/document/load.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import type { Block, Value } from '#packages/document/values.ts'
@@ -194,20 +194,20 @@ test('what grows by its masks is still a document', () => {
   for (const text of ['a@b.cc ', 'Acme ']) {
     const worked = sectionWith('work_experience', {
       name: 'Acme Inc',
-      period: { text: long(text, LONGEST.period) },
+      period: { text: long(text, MAX_LENGTH.period) },
     })
     const document: Document = {
       ...documentWith(
-        { fields: [{ label: long(text, LONGEST.label), value: long(text, LONGEST.value) }] },
+        { fields: [{ label: long(text, MAX_LENGTH.label), value: long(text, MAX_LENGTH.value) }] },
         worked,
       ),
       language: 'en',
-      title: long(text, LONGEST.name),
-      page: { ...starter.page, header: long(text, LONGEST.running) },
+      title: long(text, MAX_LENGTH.name),
+      page: { ...starter.page, header: long(text, MAX_LENGTH.running) },
     }
     expect(loadDocument(structuredClone(document), kindFacts).ok).toBe(true)
     const shared = sharedDocument(document, maskNames)
     expect(loadDocument(structuredClone(shared), kindFacts).ok).toBe(true)
-    expect(shared.title).toHaveLength(LONGEST.name)
+    expect(shared.title).toHaveLength(MAX_LENGTH.name)
   }
 })

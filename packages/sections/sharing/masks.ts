@@ -1,4 +1,4 @@
-import { LONGEST } from '#packages/document/limits.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Document, FieldProps, Item, Section } from '#packages/document/schema.ts'
 import {
   type Block,
@@ -18,7 +18,7 @@ import { isContactField, isEmployerField, isPairOf } from './own-facts.ts'
 import { maskNumberField } from './phone-mask.ts'
 
 const maskedTable = ({ head, rows, ...table }: Table, { text }: Masking): Table => {
-  const cell = (original: string) => text(original, LONGEST.cell)
+  const cell = (original: string) => text(original, MAX_LENGTH.cell)
   return { ...table, head: head.map(cell), rows: rows.map((row) => row.map(cell)) }
 }
 
@@ -27,34 +27,34 @@ const maskedSeries = (
   { text, leavesOutFigure }: Masking,
 ): Series => ({
   ...chart,
-  labels: labels.map((label) => text(label, LONGEST.label)),
+  labels: labels.map((label) => text(label, MAX_LENGTH.label)),
   series: series.map(({ name, values }) => ({
-    name: text(name, LONGEST.label),
+    name: text(name, MAX_LENGTH.label),
     values: values.map((figure) => (figure === null || leavesOutFigure(figure) ? null : figure)),
   })),
-  ...(unit === undefined ? {} : { unit: text(unit, LONGEST.unit) }),
+  ...(unit === undefined ? {} : { unit: text(unit, MAX_LENGTH.unit) }),
 })
 
 /** Names of icons are words of the product; only other texts can say something about a person. */
 const maskedIcon = <T extends { icon?: string | undefined }>(given: T, { text }: Masking): T =>
   given.icon === undefined || /^[a-z-]*$/i.test(given.icon)
     ? given
-    : { ...given, icon: text(given.icon, LONGEST.label) }
+    : { ...given, icon: text(given.icon, MAX_LENGTH.label) }
 
 const maskedPairs = (pairs: readonly Labelled[], masking: Masking): Labelled[] =>
   pairs
     .filter((pair) => !masking.masks.some((mask) => isPairOf(mask, pair)))
     .map((pair) => ({
       ...maskedIcon(pair, masking),
-      label: masking.text(pair.label, LONGEST.label),
-      value: masking.text(pair.value, LONGEST.value),
+      label: masking.text(pair.label, MAX_LENGTH.label),
+      value: masking.text(pair.value, MAX_LENGTH.value),
     }))
 
 /** A number can be partly bold: the spans of a block are searched as one text. */
 const maskedBlock = ({ spans, ...block }: Block, masking: Masking): Block => {
   const texts = masking.pieces(
     spans.map(({ text }) => text),
-    LONGEST.line,
+    MAX_LENGTH.line,
   )
   return {
     ...block,
@@ -68,9 +68,9 @@ const maskedBlock = ({ spans, ...block }: Block, masking: Masking): Block => {
 
 /** A value of a document or of a proposal, wherever it belongs. */
 export const maskedValue = (value: Value, masking: Masking): Value => {
-  if (typeof value === 'string') return masking.text(value, LONGEST.line)
+  if (typeof value === 'string') return masking.text(value, MAX_LENGTH.line)
   if (isPeriod(value))
-    return value.text === undefined ? value : { ...value, text: masking.text(value.text, LONGEST.period) }
+    return value.text === undefined ? value : { ...value, text: masking.text(value.text, MAX_LENGTH.period) }
   if (!Array.isArray(value))
     return isTable(value) ? maskedTable(value, masking) : maskedSeries(value, masking)
   return value.some((one) => 'label' in one)
@@ -124,7 +124,7 @@ const maskedItem = (
 
 const maskedProps = (props: FieldProps, masking: Masking): FieldProps => ({
   ...maskedIcon(props, masking),
-  ...(props.label === undefined ? {} : { label: masking.text(props.label, LONGEST.label) }),
+  ...(props.label === undefined ? {} : { label: masking.text(props.label, MAX_LENGTH.label) }),
 })
 
 /** The document with what the masks name made unreadable, wherever it is in it. */
@@ -134,16 +134,16 @@ export const maskDocument = (document: Document, masking: Masking): Document => 
   const { page, language } = document
   return {
     ...document,
-    title: text(document.title, LONGEST.name),
+    title: text(document.title, MAX_LENGTH.name),
     page: {
       ...page,
-      header: text(page.header, LONGEST.running),
-      footer: text(page.footer, LONGEST.running),
+      header: text(page.header, MAX_LENGTH.running),
+      footer: text(page.footer, MAX_LENGTH.running),
     },
     sections: document.sections.map((section) => ({
       ...maskedIcon(section, masking),
-      title: text(section.title, LONGEST.title),
-      ...(section.english === undefined ? {} : { english: text(section.english, LONGEST.title) }),
+      title: text(section.title, MAX_LENGTH.title),
+      ...(section.english === undefined ? {} : { english: text(section.english, MAX_LENGTH.title) }),
       items: section.items.map((item) => maskedItem(section, item, masking, language)),
       props: Object.fromEntries(
         Object.entries(section.props).map(([field, props]) => [field, maskedProps(props, masking)]),

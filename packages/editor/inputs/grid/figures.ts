@@ -1,4 +1,4 @@
-import { LARGEST_FIGURE, LONGEST } from '#packages/document/limits.ts'
+import { MAX_FIGURE, MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Series } from '#packages/document/values.ts'
 import type { Block } from './block.ts'
 import { type Held, sorted } from './held.ts'
@@ -23,7 +23,7 @@ export const readFigure = (text: string, unit = ''): number | null | undefined =
   const number = (signed === undefined ? bare : `-${signed}`).replace(/[¥$€]/g, '')
   if (!NUMBER.test(number)) return undefined
   const value = Number(number)
-  return Math.abs(value) <= LARGEST_FIGURE ? value : undefined
+  return Math.abs(value) <= MAX_FIGURE ? value : undefined
 }
 
 export const showFigure = (value: number | null | undefined): string => (value == null ? '' : String(value))
@@ -53,7 +53,7 @@ export const seriesOfCells = (cells: Block, kept: Series): { series: Series; hel
   const fit = sorted(cells, cellsOfSeries(kept), (text, { row, column }) => {
     // The corner names nothing.
     if (row === 0 && column === 0) return true
-    return row === 0 || column === 0 ? text.length <= LONGEST.label : readFigure(text, unit) !== undefined
+    return row === 0 || column === 0 ? text.length <= MAX_LENGTH.label : readFigure(text, unit) !== undefined
   })
   const [names = [], ...rows] = fit.cells
   return {

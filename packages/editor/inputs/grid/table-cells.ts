@@ -1,4 +1,4 @@
-import { LONGEST } from '#packages/document/limits.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Table } from '#packages/document/values.ts'
 import type { Block } from './block.ts'
 import { type Held, sorted } from './held.ts'
@@ -33,7 +33,7 @@ const tableOf = (cells: Block, before: Table): Table => {
 
 /** Back from the cells; those that are too long are held back, and the table has what `before` had there. */
 export const tableOfCells = (cells: Block, before: Table): { table: Table; held: Held } => {
-  const fit = sorted(cells, cellsOfTable(before), (text) => text.length <= LONGEST.cell)
+  const fit = sorted(cells, cellsOfTable(before), (text) => text.length <= MAX_LENGTH.cell)
   return { table: tableOf(fit.cells, before), held: fit.held }
 }
 

@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model'
 import { Fragment, Slice } from '@tiptap/pm/model'
 import { type Command, EditorState, Plugin, Selection, TextSelection } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
-import { LONGEST, MOST } from '#packages/document/limits.ts'
+import { MAX_COUNT, MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Rich } from '#packages/document/values.ts'
 import { blockShells } from './block-shells.ts'
 import { docOf, richOf, richSchema, sameRich } from './rich-schema.ts'
@@ -32,8 +32,10 @@ const keys = keymap({
 
 /** Whether a document takes as much: so many blocks, so long, in so many pieces. */
 const fits = (doc: Node): boolean =>
-  doc.childCount <= MOST.blocks &&
-  doc.children.every(({ content, childCount }) => content.size <= LONGEST.line && childCount <= MOST.spans)
+  doc.childCount <= MAX_COUNT.blocks &&
+  doc.children.every(
+    ({ content, childCount }) => content.size <= MAX_LENGTH.line && childCount <= MAX_COUNT.spans,
+  )
 
 /** What is too much does not come in; what is too long already may be cut. */
 const bounds = (full: () => void) =>

@@ -1,5 +1,5 @@
 import { type Command, setField, setSection } from '#packages/document/commands.ts'
-import { LONGEST } from '#packages/document/limits.ts'
+import { MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { type Labelled, plainText, type Rich, type Value } from '#packages/document/values.ts'
 import { kindOf } from '#packages/sections/registry.ts'
@@ -64,7 +64,7 @@ export const drawnBlocks = (element: Element): { shell: HTMLElement; text: HTMLE
 
 /** What may stand there: the form takes as much. */
 const rowOf = (section: Section, target: { item: string; field: string }) => {
-  if (section.id === target.item) return { type: 'title', most: LONGEST.title }
+  if (section.id === target.item) return { type: 'title', most: MAX_LENGTH.title }
   const field = kindOf(section.kind)?.fields[target.field]
   return { type: field?.type, most: field ? longestOf(field.value) : 0 }
 }
@@ -88,7 +88,7 @@ export const targetOf = (document: Document, element: HTMLElement): Target | und
   if (type === 'labelled' && pair !== undefined) {
     const target: Target = { ...place, type: 'line', pair, most: 0 }
     const value = storedIn(document, target)
-    const most = LONGEST[pairOf(target)?.side ?? 'value']
+    const most = MAX_LENGTH[pairOf(target)?.side ?? 'value']
     return typeof value === 'string' && value.trim() === element.textContent ? { ...target, most } : undefined
   }
   if (type !== 'rich') return undefined

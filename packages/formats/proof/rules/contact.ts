@@ -1,5 +1,5 @@
-import { isAside } from '#packages/document/aside.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
+import { isInSideColumn } from '#packages/document/side-column.ts'
 import { EMAIL } from '../../import/parse/facts.ts'
 import type { Evidence, Found, Rule } from '../evidence.ts'
 import type { FixStep } from '../fix.ts'
@@ -126,6 +126,6 @@ export const sideContact: Rule = {
       ({ kind, field }) => kind === 'base_info' && /^(?:phoneNumber|email)$/.test(field),
     )
     const section = document.sections.find(({ id }) => id === ways[0]?.section)
-    return section && isAside(document, section) ? [{ section: section.id }] : []
+    return section && isInSideColumn(document, section) ? [{ section: section.id }] : []
   },
 }

@@ -1,10 +1,10 @@
 import { create } from 'mutative'
 import type { Path } from './changes.ts'
 import type { Command } from './commands.ts'
-import type { Conflict } from './merge.ts'
+import type { MergeConflict } from './merge.ts'
 import type { Document } from './schema.ts'
 
-export type Choice = 'ours' | 'theirs'
+export type ConflictChoice = 'ours' | 'theirs'
 
 type Holder = Record<string, unknown> | { id: string }[]
 
@@ -14,7 +14,8 @@ const inside = (holder: unknown, step: string): unknown =>
     : (holder as Record<string, unknown> | undefined)?.[step]
 
 /** What stands in the document after the merge: ours, but what we deleted and they went on with is still there. */
-export const standing = ({ ours }: Conflict): Choice => (ours === undefined ? 'theirs' : 'ours')
+export const mergedChoice = ({ ours }: MergeConflict): ConflictChoice =>
+  ours === undefined ? 'theirs' : 'ours'
 
 const isElement = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value
@@ -37,19 +38,19 @@ const put = (document: Document, path: Path, value: unknown) => {
 }
 
 /** All choices at once: one step to undo. */
-export const settleConflicts =
-  (conflicts: readonly Conflict[], choices: readonly Choice[]): Command =>
+export const resolveConflicts =
+  (conflicts: readonly MergeConflict[], choices: readonly ConflictChoice[]): Command =>
   (document) => {
     for (const [at, conflict] of conflicts.entries()) {
-      const choice = choices[at] ?? standing(conflict)
-      if (choice !== standing(conflict)) put(document, conflict.path, conflict[choice])
+      const choice = choices[at] ?? mergedChoice(conflict)
+      if (choice !== mergedChoice(conflict)) put(document, conflict.path, conflict[choice])
     }
   }
 
 /** The same document, with theirs wherever ours stands. */
-export const withTheirs = (document: Document, conflicts: readonly Conflict[]): Document => {
+export const withRemoteValues = (document: Document, conflicts: readonly MergeConflict[]): Document => {
   if (conflicts.length === 0) return document
-  const command = settleConflicts(
+  const command = resolveConflicts(
     conflicts,
     conflicts.map(() => 'theirs'),
   )

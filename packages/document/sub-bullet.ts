@@ -8,7 +8,7 @@ const DASH = '–'
 const UNDER = /^(\u3000*)(?:(–)|(\d{1,3})[.)])[ \u00a0]/
 
 /** What a line under a point begins with; `level` is 2 for what stands right under it. */
-export const signUnder = (level: number, mark: string | undefined): string =>
+export const subBulletMark = (level: number, mark: string | undefined): string =>
   `${'\u3000'.repeat(Math.max(0, level - 2))}${mark ?? DASH} `
 
 interface UnderPoint {
@@ -20,7 +20,7 @@ interface UnderPoint {
 }
 
 /** A line of a point that is a point under it, or nothing. */
-export const readUnder = (spans: readonly Span[]): UnderPoint | undefined => {
+export const readSubBullet = (spans: readonly Span[]): UnderPoint | undefined => {
   const [first, ...rest] = spans
   const found = first && UNDER.exec(first.text)
   if (!found) return undefined
