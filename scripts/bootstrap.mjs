@@ -1,10 +1,12 @@
 // The first step of every npm script, in plain JavaScript that Node 20 runs: installs the locked packages when
 // they are not there or have changed, then hands over to the Node 24 that came with them.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { adviceForFailure, adviceForNode } from './failure-advice.mjs'
+import { runStep } from './progress.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const fail = (message) => {
@@ -12,23 +14,39 @@ const fail = (message) => {
   process.exit(1)
 }
 
-const install = () => {
+/** Runs npm and resolves with its status and everything that it printed. */
+const runNpm = (args) =>
+  new Promise((resolve, reject) => {
+    // NODE_ENV=production in the environment would leave the build tools out.
+    const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: '' } }
+    const npm = process.env.npm_execpath
+    const child = npm?.endsWith('.js')
+      ? spawn(process.execPath, [npm, ...args], options)
+      : spawn('npm', args, { ...options, shell: process.platform === 'win32' })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+    child.on('error', reject)
+    child.on('exit', (status) => resolve({ status, output }))
+  })
+
+const install = async () => {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   const mark = join(root, 'node_modules/.installed')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
-  // Told beside the output, which may be a file on its way through a pipe.
-  process.stderr.write('Installing packages…\n')
   const args = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit', '--loglevel=error']
-  const npm = process.env.npm_execpath
-  // NODE_ENV=production in the surroundings would leave the build tools out.
-  const options = { cwd: root, stdio: ['inherit', 2, 'inherit'], env: { ...process.env, NODE_ENV: '' } }
-  const done = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
-  if (done.status !== 0) fail('The packages could not be installed; the lines above say why.')
-  writeFileSync(mark, lock)
+  // Reported on stderr: the output may be a file on its way through a pipe.
+  const words = { doing: 'Installing packages', done: 'Packages installed', stream: process.stderr }
+  await runStep(words, async () => {
+    const { status, output } = await runNpm([...args, '--progress=false'])
+    if (status !== 0)
+      throw new Error(
+        adviceForFailure(output, root) ??
+          `${output.trim()}\nnpm could not install the packages; the lines above say why.`,
+      )
+    writeFileSync(mark, lock)
+  })
 }
 
 const findNode = () => {
@@ -44,7 +62,18 @@ const findNode = () => {
   )
 }
 
-install()
+const advice = adviceForNode(process.versions.node)
+if (advice) fail(advice)
+try {
+  await install()
+} catch (error) {
+  const { code, message } = error
+  fail(
+    code === 'ENOENT' && error.path === 'npm'
+      ? 'npm was not found. Install Node with npm from https://nodejs.org.'
+      : (adviceForFailure(message, root) ?? message),
+  )
+}
 const node = findNode()
 const args = ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)]
 

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fingerprint } from './fingerprint.ts'
+import { type ProgressStream, runStep } from './progress.mjs'
 import { ensureServerBundle } from './server-bundle.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -52,17 +53,7 @@ const dropOldBuilds = (current: string) => {
   for (const old of builds.slice(KEPT - 1)) rmSync(join(dist, old), { recursive: true, force: true })
 }
 
-/** Builds the web application if anything it is made from has changed since the last build. */
-export const ensureBuild = async (say: (line: string) => void = console.log): Promise<void> => {
-  const id = fingerprint(sources).slice(0, 16)
-  const folder = join(dist, id)
-  const pointAt = () => {
-    const next = join(dist, `.current-${process.pid}`)
-    writeFileSync(next, id)
-    renameSync(next, join(dist, 'current'))
-  }
-  if (existsSync(join(folder, 'build.json'))) return pointAt()
-  say('Building the web application…')
+const buildInto = async (folder: string, id: string) => {
   mkdirSync(dist, { recursive: true })
   // Built beside and then moved into place: whoever looks sees a whole build, also when two build at once.
   const next = join(root, `.cache/build-${process.pid}`)
@@ -81,12 +72,23 @@ export const ensureBuild = async (say: (line: string) => void = console.log): Pr
   try {
     renameSync(next, folder)
   } catch (error) {
-    // Somebody else was first with the same sources.
+    // Another process was first with the same sources.
     if (!existsSync(join(folder, 'build.json'))) throw error
     rmSync(next, { recursive: true, force: true })
   }
-  pointAt()
-  dropOldBuilds(id)
+}
+
+/** Builds the web application if anything it is made from has changed since the last build. */
+export const ensureBuild = async (stream: ProgressStream = process.stdout): Promise<void> => {
+  const id = fingerprint(sources).slice(0, 16)
+  const folder = join(dist, id)
+  const isBuilt = existsSync(join(folder, 'build.json'))
+  const words = { doing: 'Building the web application', done: 'Web application built', stream }
+  if (!isBuilt) await runStep(words, () => buildInto(folder, id))
+  const pointer = join(dist, `.current-${process.pid}`)
+  writeFileSync(pointer, id)
+  renameSync(pointer, join(dist, 'current'))
+  if (!isBuilt) dropOldBuilds(id)
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -21,7 +21,7 @@ const here: Surroundings = {
     }),
   say,
   build: async () => {
-    await ensureBuild(say)
+    await ensureBuild(process.stderr)
     return currentBuild(join(import.meta.dirname, '../dist'))
   },
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { fingerprint } from './fingerprint.ts'
+import { type ProgressStream, runStep } from './progress.mjs'
 
 const root = join(import.meta.dirname, '..')
 const home = join(root, 'dist/server')
@@ -119,25 +120,27 @@ const dropOld = (current: string) => {
   for (const name of old.slice(KEPT - 1)) rmSync(join(home, name), { recursive: true, force: true })
 }
 
-/** Bundles the server if anything it is made from has changed since the last time. See docs/running-typescript.md. */
-export const ensureServerBundle = async (say: (line: string) => void = console.log): Promise<void> => {
+const bundleInto = async (folder: string) => {
+  mkdirSync(home, { recursive: true })
+  // As deep as its final place: source maps name the sources relative to themselves.
+  const next = join(root, `.cache/server/${process.pid}`)
+  rmSync(next, { recursive: true, force: true })
+  await bundle(next)
+  try {
+    renameSync(next, folder)
+  } catch (error) {
+    // Another process was first with the same sources.
+    if (!existsSync(folder)) throw error
+    rmSync(next, { recursive: true, force: true })
+  }
+}
+
+/** Bundles the server if anything it is made from has changed since the last time. */
+export const ensureServerBundle = async (stream: ProgressStream = process.stdout): Promise<void> => {
   const id = fingerprint(sources).slice(0, 16)
   const folder = join(home, id)
-  if (!existsSync(folder)) {
-    say('Building the server…')
-    mkdirSync(home, { recursive: true })
-    // As deep as its final place: source maps name the sources relative to themselves.
-    const next = join(root, `.cache/server/${process.pid}`)
-    rmSync(next, { recursive: true, force: true })
-    await bundle(next)
-    try {
-      renameSync(next, folder)
-    } catch (error) {
-      // Another process was first with the same sources.
-      if (!existsSync(folder)) throw error
-      rmSync(next, { recursive: true, force: true })
-    }
-  }
+  const words = { doing: 'Building the server', done: 'Server built', stream }
+  if (!existsSync(folder)) await runStep(words, () => bundleInto(folder))
   const pointer = join(home, `.current-${process.pid}`)
   writeFileSync(pointer, id)
   renameSync(pointer, join(home, 'current'))

@@ -27,6 +27,7 @@ import { mountRoutes, requestLanguage } from './mount-routes.ts'
 import { mountPages } from './pages.ts'
 import { paymentOf } from './payment.ts'
 import { outagePage, plainPage } from './plain-page.ts'
+import { prettyLog } from './pretty-log.ts'
 import { openPrivateFolder } from './private-folder.ts'
 import { refuseUnread } from './refuse-unread.ts'
 import { errorReply } from './run-route.ts'
@@ -83,6 +84,12 @@ const serializers = {
   }),
 }
 
+/** A person at a terminal reads lines, everything else reads JSON. */
+const logStream = () => {
+  const { stdout } = process
+  return stdout.isTTY ? { stream: prettyLog((text) => stdout.write(text), stdout.hasColors()) } : {}
+}
+
 /** Outside the API: the error screen, never a word of what broke. */
 const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const isKnown = error instanceof AppError
@@ -131,7 +138,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const https = publicUrl.startsWith('https:')
   const server = Fastify({
-    logger: { level: env.LOG_LEVEL, redact: REDACTED, serializers, formatters },
+    logger: { level: env.LOG_LEVEL, redact: REDACTED, serializers, formatters, ...logStream() },
     trustProxy: env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

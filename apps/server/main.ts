@@ -5,10 +5,10 @@ import { createApp } from './app.ts'
 import { currentBuild } from './builds.ts'
 import { builtClient } from './client-build.ts'
 import { type Env, readEnv } from './env.ts'
-import { FolderTaken } from './folder.ts'
 import { collectWhenIdle } from './idle-memory.ts'
 import { serverSlices } from './slices.ts'
 import { nameSources } from './source-stack.ts'
+import { startAdvice } from './start-advice.ts'
 
 /** In-flight requests get this long after SIGTERM; then the process ends. */
 const GRACE_MS = 10_000
@@ -17,24 +17,6 @@ const GRACE_MS = 10_000
 const isFirst = cluster.worker === undefined || cluster.worker.id === 1
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** What an operator can do about a start that failed, where we know it. */
-const adviceFor = (error: unknown, env: Env): string | undefined => {
-  const { code, syscall, message = '' } = error as NodeJS.ErrnoException
-  if (error instanceof FolderTaken) return message
-  if (message.includes('previously executed migration'))
-    return `The database was last used by a newer version of this product: start that one, or restore a backup of before. (${message})`
-  if (code === 'EADDRINUSE') return `Port ${env.PORT} is in use: set PORT to another one.`
-  if (syscall === 'listen' && code === 'EACCES')
-    return `Port ${env.PORT} may not be used: set PORT to another one.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${env.HOST} is not an address of this machine.`
-  if (env.DATABASE_URL && /ECONN|EHOST|ETIMEDOUT|timeout|28\w{3}|3D000/.test(`${code} ${message}`))
-    return `The database at DATABASE_URL does not answer: ${message || code}`
-  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|SQLITE_CANTOPEN)/.test(code ?? ''))
-    return `DATA_DIR ${env.DATA_DIR} cannot be written: ${message}`
-  return undefined
-}
 
 /** What each server would have for itself alone; said to who has set up a database that several can share. */
 const onlyHere = (env: Env): string | undefined => {
@@ -102,7 +84,7 @@ const env = readSettings()
 try {
   await run(env)
 } catch (error) {
-  const advice = adviceFor(error, env)
+  const advice = startAdvice(error, env)
   if (advice === undefined) throw error
   say(advice)
   process.exit(1)

@@ -26,10 +26,13 @@ export const workerCount = (env) => {
   return Number.isInteger(count) && count > 0 && count <= MAX_WORKERS ? count : 1
 }
 
-const log = (event, more) =>
-  process.stdout.write(
-    `${JSON.stringify({ level: 40, time: Date.now(), pid: process.pid, ...more, msg: event })}\n`,
-  )
+/** A sentence on a terminal, a line of JSON as the workers write it elsewhere. */
+const logRestart = ({ worker, code, signal, delay }) => {
+  const msg = 'a worker ended and is started again'
+  const line = { level: 40, time: Date.now(), pid: process.pid, worker, code, signal, delay, msg }
+  const sentence = `Worker ${worker} ended (${signal ?? `exit code ${code}`}) and is started again in ${delay} ms.`
+  process.stdout.write(`${process.stdout.isTTY ? sentence : JSON.stringify(line)}\n`)
+}
 
 export const startWorkers = (count) => {
   const pool = String(Math.max(2, Math.floor(poolOf(process.env) / count)))
@@ -56,7 +59,7 @@ export const startWorkers = (count) => {
       if (!isReady) process.exit(code || 1)
       crashes = performance.now() - startedAt > STEADY_MS ? 0 : crashes + 1
       const delay = Math.min(MAX_DELAY_MS, 500 * 2 ** crashes)
-      log('a worker ended and is started again', { worker: worker.process.pid, code, signal, delay })
+      logRestart({ worker: worker.process.pid, code, signal, delay })
       setTimeout(() => {
         if (!stopping) start()
       }, delay)

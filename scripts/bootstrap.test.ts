@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A project of nothing but its first step, a program that says "hello", and an npm that does what `npm` says. */
+const projectWith = (npm: string) => {
+  const root = mkdtempSync(join(tmpdir(), 'huajian-bootstrap-'))
+  folders.push(root)
+  mkdirSync(join(root, 'scripts'))
+  for (const name of ['bootstrap.mjs', 'progress.mjs', 'failure-advice.mjs'])
+    copyFileSync(join(import.meta.dirname, name), join(root, 'scripts', name))
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  writeFileSync(join(root, 'npm.js'), npm)
+  writeFileSync(join(root, 'hello.mjs'), "console.log('hello')")
+  return root
+}
+
+const bootstrap = (root: string, ...flags: string[]) =>
+  spawnSync(process.execPath, [...flags, join(root, 'scripts/bootstrap.mjs'), 'hello.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: join(root, 'npm.js') },
+  })
+
+const failingWith = (message: string) => `console.error(${JSON.stringify(message)}); process.exit(1)`
+
+test('packages are installed once, reported in two lines beside the output', () => {
+  const root = projectWith(
+    `require('fs').mkdirSync('node_modules', { recursive: true }); console.log('added 440 packages')`,
+  )
+  const first = bootstrap(root)
+  expect(first.stdout).toBe('hello\n')
+  expect(first.stderr).toMatch(/^Installing packages…\n✓ Packages installed \(\d+ s\)\n$/)
+  expect(existsSync(join(root, 'node_modules/.installed'))).toBe(true)
+  expect(bootstrap(root)).toMatchObject({ status: 0, stdout: 'hello\n', stderr: '' })
+})
+
+test.each([
+  [
+    'npm error code ENOTFOUND\nnpm error request to https://registry.npmjs.org failed',
+    /registry cannot be reached/,
+  ],
+  ['npm error code EAI_AGAIN', /registry cannot be reached.*npm config set registry/],
+  ['npm error code ENOSPC\nnpm error errno -28', /No space is left.*Free some/],
+  ['npm error code EROFS\nnpm error syscall mkdir', /cannot be written to\. Run the command as/],
+  ['npm error code EACCES', /cannot be written to/],
+])('a failed installation (%s) is one line with the next step', (message, advice) => {
+  const { status, stdout, stderr } = bootstrap(projectWith(failingWith(message)))
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  const [, ...lines] = stderr.trim().split('\n')
+  expect(lines).toEqual([expect.stringMatching(advice)])
+})
+
+test('an installation that fails for another reason shows what npm printed', () => {
+  const { status, stderr } = bootstrap(projectWith(failingWith('npm error code EINTEGRITY')))
+  expect(status).toBe(1)
+  expect(stderr).toContain('EINTEGRITY')
+  expect(stderr).toContain('npm could not install the packages')
+})
+
+test('a Node that is too old is told before anything is installed', () => {
+  const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`
+  const { status, stderr } = bootstrap(projectWith(failingWith('not asked')), '--import', old)
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'Node 18.20.4 is too old. Install Node 20 or newer from https://nodejs.org, then run the command again.\n',
+  )
+})

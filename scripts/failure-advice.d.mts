@@ -1,0 +1,2 @@
+export declare const adviceForFailure: (output: string, root: string) => string | undefined
+export declare const adviceForNode: (version: string) => string | undefined
