@@ -27,7 +27,7 @@ export const lockedErrors = defineErrors({
   locked: {
     status: 429,
     zh: '尝试太多次，已暂停一刻钟，请稍后再试或重设密码',
-    en: 'Too many attempts. Wait a quarter of an hour, or reset the password.',
+    en: 'Too many attempts. Wait 15 minutes, or reset your password.',
   },
 })
 
@@ -36,21 +36,21 @@ const proofLockedErrors = defineErrors({
   locked: {
     status: 429,
     zh: '尝试太多次，已暂停一刻钟，请稍后再试',
-    en: 'Too many attempts. Try again in a quarter of an hour.',
+    en: 'Too many attempts. Try again in 15 minutes.',
   },
   locked_today: {
     status: 429,
     zh: '今天输错太多次，为了账号安全，已暂停一天，请明天再试',
-    en: 'Too many wrong attempts today. To protect the account, they are paused for a day. Try again tomorrow.',
+    en: 'Too many failed attempts today. To protect your account, sign-in is paused for 24 hours. Try again tomorrow.',
   },
 })
 
 export const codeErrors = defineErrors({
-  wrong_code: { status: 422, zh: '验证码不对', en: 'The code is not right.' },
+  wrong_code: { status: 422, zh: '验证码不对', en: 'That code isn’t right. Check it and try again.' },
   expired: {
     status: 422,
     zh: '链接或验证码已失效，请重新获取',
-    en: 'The link or code is no longer valid. Please ask for a new one.',
+    en: 'This link or code has expired. Request a new one.',
   },
 })
 
@@ -63,7 +63,7 @@ export const signUp = endpoint({
   input: z.strictObject({ email, password, nickname, invite: z.optional(inviteCode) }),
   reply: z.object({ ticket }),
   errors: defineErrors({
-    closed: { status: 403, zh: '这个站点现在不开放注册', en: 'This site takes no new accounts now.' },
+    closed: { status: 403, zh: '这个站点现在不开放注册', en: 'Sign-up is closed on this site.' },
   }),
   limit: { calls: 20, seconds: 3600 },
 })
@@ -94,11 +94,11 @@ export const confirmSignUp = endpoint({
 })
 
 export const signInErrors = defineErrors({
-  wrong_credentials: { status: 422, zh: '邮箱或密码不对', en: 'The e-mail or password is not right.' },
+  wrong_credentials: { status: 422, zh: '邮箱或密码不对', en: 'Incorrect email or password.' },
   banned: {
     status: 403,
     zh: '这个账号已被停用，如有疑问请联系管理员',
-    en: 'This account is suspended. Please write to the operator.',
+    en: 'This account is suspended. Contact the administrator.',
   },
   ...lockedErrors,
 })
@@ -209,7 +209,7 @@ export const changeAccount = endpoint({
 })
 
 export const proofErrors = defineErrors({
-  wrong_password: { status: 422, zh: '密码不对', en: 'The password is not right.' },
+  wrong_password: { status: 422, zh: '密码不对', en: 'Incorrect password.' },
   ...codeErrors,
   ...proofLockedErrors,
 })
@@ -222,7 +222,7 @@ export const askProof = endpoint({
   input: nothing,
   reply: z.object({ ticket }),
   errors: defineErrors({
-    has_password: { status: 409, zh: '请填写当前密码', en: 'Please give your password.' },
+    has_password: { status: 409, zh: '请填写当前密码', en: 'Enter your password.' },
   }),
   limit: { calls: 20, seconds: 3600 },
 })
@@ -313,7 +313,7 @@ export const endOtherSessions = endpoint({
 })
 
 const twoFactorErrors = defineErrors({
-  already_on: { status: 409, zh: '两步验证已经开启', en: 'Two-step sign-in is on already.' },
+  already_on: { status: 409, zh: '两步验证已经开启', en: 'Two-factor authentication is already on.' },
 })
 
 export const startTwoFactor = endpoint({

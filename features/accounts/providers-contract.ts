@@ -22,7 +22,7 @@ const startErrors = defineErrors({
   provider_down: {
     status: 503,
     zh: '对方网站暂时没有回应，请稍后再试或换一种方式登录',
-    en: 'The other site does not answer now. Try again later, or sign in another way.',
+    en: 'The provider isn’t responding. Try again later, or sign in another way.',
   },
 })
 
@@ -106,7 +106,7 @@ export const linkProvider = endpoint({
     ...proofErrors,
     ...startErrors,
     ...defineErrors({
-      already_linked: { status: 409, zh: '已经关联过了', en: 'It is linked already.' },
+      already_linked: { status: 409, zh: '已经关联过了', en: 'This account is already linked.' },
     }),
   },
   limit: { calls: 60, seconds: 60 },
@@ -125,7 +125,7 @@ export const unlinkProvider = endpoint({
       last_way: {
         status: 409,
         zh: '这是你唯一的登录方式，先设置密码才能解除',
-        en: 'This is your only way to sign in. Set a password first.',
+        en: 'This is your only way to sign in. Set a password before unlinking it.',
       },
     }),
   },

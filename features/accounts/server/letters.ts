@@ -12,10 +12,10 @@ export const signUpLetter = letter<{ code: string; url: string }>({
   }),
   en: ({ code, url }, site) => ({
     subject: `${code} is your ${site} code`,
-    lines: [`You are opening a ${site} account with this address. Enter this code within half an hour:`],
+    lines: [`You’re signing up for ${site} with this email address. Enter this code within 30 minutes:`],
     code,
-    button: { text: 'Or finish here', url },
-    note: 'If this was not you, ignore this letter and nothing will happen.',
+    button: { text: 'Finish signing up', url },
+    note: 'If you didn’t request this, you can ignore this email.',
   }),
 })
 
@@ -31,10 +31,10 @@ export const alreadyLetter = letter<{ signIn: string }>({
   en: ({ signIn }, site) => ({
     subject: `You already have a ${site} account`,
     lines: [
-      `Somebody asked for a ${site} account with this address, which has one already. If it was you, just sign in; a forgotten password can be reset there.`,
+      `Someone tried to sign up for ${site} with this email address, but it already has an account. If that was you, sign in instead. You can reset your password there if you’ve forgotten it.`,
     ],
     button: { text: 'Sign in', url: signIn },
-    note: 'If this was not you, ignore this letter. Nothing about your account has changed.',
+    note: 'If that wasn’t you, ignore this email. Nothing about your account has changed.',
   }),
 })
 
@@ -47,9 +47,9 @@ export const resetLetter = letter<{ url: string }>({
   }),
   en: ({ url }, site) => ({
     subject: `Reset your ${site} password`,
-    lines: ['You asked for a new password. The link works once, within an hour.'],
-    button: { text: 'Set a new password', url },
-    note: 'If this was not you, ignore this letter; your password stays as it is.',
+    lines: ['You asked to reset your password. This link works once and expires in 1 hour.'],
+    button: { text: 'Reset password', url },
+    note: 'If you didn’t request this, ignore this email. Your password won’t change.',
   }),
 })
 
@@ -62,9 +62,9 @@ export const passwordChangedLetter = letter<{ url: string }>({
   }),
   en: ({ url }, site) => ({
     subject: `Your ${site} password was changed`,
-    lines: ['Your password has just been changed, and all other devices were signed out.'],
-    button: { text: 'It was not me: reset it now', url },
-    note: 'This letter only tells you. If it was you, there is nothing to do.',
+    lines: ['Your password was just changed, and all your other devices were signed out.'],
+    button: { text: 'This wasn’t me: reset my password', url },
+    note: 'If this was you, no action is needed.',
   }),
 })
 
@@ -84,14 +84,14 @@ export const lockedLetter = letter<{ lock: LockCode; twoFactor: boolean; url: st
   en: ({ lock, twoFactor, url }, site) => ({
     subject: `Verification for your ${site} account is paused`,
     lines: [
-      'Somebody entered wrong codes or passwords many times, in the second step of signing in or in your account settings. Whoever gets that far knows your password, can read your email, or uses a device on which you are signed in.',
+      'Someone entered the wrong code or password many times while verifying a sign-in or in your account settings. Anyone who gets this far knows your password, can read your email or is using one of your signed-in devices.',
       lock === 'locked_today'
-        ? 'The attempts of today are used up: verification is paused for a day.'
-        : 'To protect your account, verification is paused for a quarter of an hour.',
-      ...(twoFactor ? ['A recovery code still signs you in.'] : []),
+        ? 'There were too many attempts today, so verification is paused for 24 hours.'
+        : 'To protect your account, verification is paused for 15 minutes.',
+      ...(twoFactor ? ['You can still sign in with a recovery code.'] : []),
     ],
-    button: { text: 'See where you are signed in', url },
-    note: 'If this was you, just try again later. If not, change your password and the password of your mailbox now, and sign out all other devices.',
+    button: { text: 'Review signed-in devices', url },
+    note: 'If this was you, try again later. If not, change your password and your email password now, and sign out of all other devices.',
   }),
 })
 
@@ -103,10 +103,12 @@ export const newEmailLetter = letter<{ code: string }>({
     note: '如果不是你本人操作，不用理会这封信，什么都不会发生。',
   }),
   en: ({ code }, site) => ({
-    subject: `${code} is the code for your new address`,
-    lines: [`You are moving your ${site} account to this address. Enter this code within half an hour:`],
+    subject: `${code} is the code for your new email`,
+    lines: [
+      `You’re changing the email of your ${site} account to this address. Enter this code within 30 minutes:`,
+    ],
     code,
-    note: 'If this was not you, ignore this letter and nothing will happen.',
+    note: 'If you didn’t request this, you can ignore this email.',
   }),
 })
 
@@ -122,10 +124,10 @@ export const strangerLetter = letter<{ code: string; provider: string }>({
   en: ({ code, provider }, site) => ({
     subject: `${code} is your ${site} code`,
     lines: [
-      `Somebody signs in to ${site} by ${provider} and gave this address. If it is you, enter this code on the page within half an hour:`,
+      `Someone is signing in to ${site} with ${provider} and entered this email address. If that’s you, enter this code within 30 minutes:`,
     ],
     code,
-    note: 'If this was not you, ignore this letter, and tell the code to nobody.',
+    note: 'If that isn’t you, ignore this email and don’t share the code with anyone.',
   }),
 })
 
@@ -137,12 +139,10 @@ export const proofLetter = letter<{ code: string }>({
     note: '如果不是你本人操作，请马上到设置里退出其他设备，不要把验证码告诉任何人。',
   }),
   en: ({ code }, site) => ({
-    subject: `${code} is the code for your ${site} settings`,
-    lines: [
-      'You are changing an important setting of your account. Enter this code within a quarter of an hour:',
-    ],
+    subject: `${code} is your ${site} verification code`,
+    lines: ['You’re changing an important account setting. Enter this code within 15 minutes:'],
     code,
-    note: 'If this was not you, sign out all other devices in your settings, and tell the code to nobody.',
+    note: 'If this wasn’t you, sign out of all other devices in Settings and don’t share the code with anyone.',
   }),
 })
 
@@ -155,9 +155,9 @@ export const linkedLetter = letter<{ provider: string; label: string; url: strin
   }),
   en: ({ provider, label, url }, site) => ({
     subject: `${provider} is linked to your ${site} account`,
-    lines: [`From now on, ${provider}${label ? ` as “${label}”` : ''} signs in to your ${site} account.`],
-    button: { text: 'See your ways to sign in', url },
-    note: 'If this was not you, unlink it in your settings and change your password now.',
+    lines: [`You can now sign in to your ${site} account with ${provider}${label ? ` (${label})` : ''}.`],
+    button: { text: 'Review sign-in methods', url },
+    note: 'If this wasn’t you, unlink it in Settings and change your password now.',
   }),
 })
 
@@ -169,8 +169,8 @@ export const unlinkedLetter = letter<{ provider: string }>({
   }),
   en: ({ provider }, site) => ({
     subject: `${provider} is no longer linked to your ${site} account`,
-    lines: [`${provider} no longer signs in to your ${site} account.`],
-    note: 'If this was not you, change your password and sign out all other devices now.',
+    lines: [`You can no longer sign in to your ${site} account with ${provider}.`],
+    note: 'If this wasn’t you, change your password and sign out of all other devices now.',
   }),
 })
 
@@ -181,9 +181,9 @@ export const takenEmailLetter = letter<Record<never, never>>({
     note: '你的账号没有任何变化，不用做什么。',
   }),
   en: (_, site) => ({
-    subject: 'Somebody wanted to use your address',
+    subject: 'Someone tried to use your email address',
     lines: [
-      `Somebody wanted to move their ${site} account to this address. It is yours already, so nothing was done.`,
+      `Someone tried to change the email of their ${site} account to this address. It already belongs to your account, so nothing was changed.`,
     ],
     note: 'Nothing about your account has changed.',
   }),
@@ -196,9 +196,9 @@ export const emailChangedLetter = letter<{ to: string }>({
     note: '如果不是你本人操作，请马上联系管理员。',
   }),
   en: ({ to }, site) => ({
-    subject: `Your ${site} address was changed`,
+    subject: `Your ${site} email was changed`,
     lines: [`Your ${site} account now uses ${to}.`],
-    note: 'If this was not you, write to the operator at once.',
+    note: 'If this wasn’t you, contact the administrator right away.',
   }),
 })
 
@@ -212,9 +212,9 @@ export const leavingLetter = letter<{ day: string; url: string }>({
   en: ({ day, url }, site) => ({
     subject: `Your ${site} account will be deleted`,
     lines: [
-      `As you asked, your account and all in it will be gone for good on ${day}. Until then you can sign in and keep it.`,
+      `As you requested, your account and everything in it will be permanently deleted on ${day}. Sign in before then if you change your mind.`,
     ],
     button: { text: 'Keep my account', url },
-    note: 'If this was not you, sign in and change your password now.',
+    note: 'If this wasn’t you, sign in and change your password now.',
   }),
 })

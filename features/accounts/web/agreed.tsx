@@ -5,7 +5,7 @@ import classes from './form-parts.module.css'
 const words = defineWords({
   zh: { before: '继续即表示你同意', terms: '《用户协议》', and: '和', privacy: '《隐私政策》', after: '。' },
   en: {
-    before: 'By going on you agree to the ',
+    before: 'By continuing, you agree to the ',
     terms: 'user agreement',
     and: ' and the ',
     privacy: 'privacy policy',

@@ -15,11 +15,11 @@ const words = defineWords({
     other: '改一个地址，或重新发送',
   },
   en: {
-    check: 'Check your mail',
+    check: 'Check your email',
     sent: (email: string) =>
-      `A code is on its way to ${email}. It is good for half an hour. If nothing comes, look among the junk mail, or check the address.`,
-    finish: 'Open my account',
-    other: 'Change the address, or send again',
+      `We’ve emailed a code to ${email}. It expires in 30 minutes. Can’t find it? Check your spam folder and make sure the address is right.`,
+    finish: 'Create account',
+    other: 'Change email or resend code',
   },
 })
 

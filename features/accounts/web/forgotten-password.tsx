@@ -17,13 +17,13 @@ const words = defineWords({
       `如果 ${email} 在这里注册过，重设密码的链接已经寄出，一小时内有效。没收到的话，看看垃圾邮件。`,
   },
   en: {
-    title: 'Forgotten password',
-    lead: 'Enter the address of your account, and we will send a link that sets a new password.',
-    submit: 'Send the link',
-    back: 'Back to sign-in',
-    done: 'Check your mail',
+    title: 'Forgot your password?',
+    lead: 'Enter your account email and we’ll send you a link to reset your password.',
+    submit: 'Send reset link',
+    back: 'Back to sign in',
+    done: 'Check your email',
     sent: (email: string) =>
-      `If ${email} has an account, a link is on its way. It is good for an hour. If nothing comes, look among the junk mail.`,
+      `If ${email} has an account, we’ve emailed it a reset link. It expires in 1 hour. Can’t find it? Check your spam folder.`,
   },
 })
 

@@ -20,12 +20,12 @@ const words = defineWords({
     codeWrong: '请填写信里的 6 位数字',
   },
   en: {
-    email: 'E-mail',
-    emailWrong: 'Please enter a whole e-mail address, such as zhixia@example.com',
-    newPassword: '8 to 30 characters, with a letter and a digit',
+    email: 'Email',
+    emailWrong: 'Enter a valid email address, such as alex@example.com',
+    newPassword: '8–30 characters, with at least one letter and one number',
     show: 'Show password',
     code: 'Code',
-    codeWrong: 'Please enter the six digits of the letter',
+    codeWrong: 'Enter the 6-digit code from the email',
   },
 })
 

@@ -16,12 +16,11 @@ const words = defineWords({
     bad: '没有这个邀请码，注册不受影响',
   },
   en: {
-    label: 'Invitation code (optional)',
-    wrong: 'A code is made of letters and digits; leave it empty if you have none',
-    brings: (points: number) =>
-      `Once your e-mail is confirmed, you and your friend get ${points} points each`,
-    good: 'The code is good',
-    bad: 'There is no such code; you can sign up all the same',
+    label: 'Invite code (optional)',
+    wrong: 'Invite codes contain only letters and numbers. Leave this empty if you don’t have one.',
+    brings: (points: number) => `You and your friend each get ${points} points once your email is verified`,
+    good: 'Invite code applied',
+    bad: 'We couldn’t find this invite code. You can still sign up.',
   },
 })
 

@@ -12,8 +12,8 @@ const words = defineWords({
     submit: '确认并继续',
   },
   en: {
-    title: 'Confirm your identity',
-    lead: 'This step is sensitive, so please confirm that it’s you. You won’t be asked again for 10 minutes, and nothing you entered is lost.',
+    title: 'Confirm it’s you',
+    lead: 'This is a sensitive action, so please confirm it’s you. We won’t ask again for 10 minutes, and nothing you’ve entered will be lost.',
     submit: 'Confirm and continue',
   },
 })

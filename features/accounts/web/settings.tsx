@@ -16,7 +16,7 @@ import { accountQuery, useAccount } from './settings/use-account.ts'
 
 const words = defineWords({
   zh: { title: '设置', lead: '账号与安全' },
-  en: { title: 'Settings', lead: 'Account and safety' },
+  en: { title: 'Settings', lead: 'Account and security' },
 })
 
 export const load = async ({ queryClient }: LoadContext) => {

@@ -33,13 +33,13 @@ const words = defineWords({
   },
   en: {
     title: 'Sign in',
-    noAccount: 'No account yet? ',
-    register: 'Create one',
+    noAccount: 'Don’t have an account? ',
+    register: 'Sign up',
     password: 'Password',
-    forgotten: 'Forgotten?',
+    forgotten: 'Forgot password?',
     remember: 'Keep me signed in on this device',
     submit: 'Sign in',
-    passwordMissing: 'Please enter your password',
+    passwordMissing: 'Enter your password',
   },
 })
 

@@ -30,15 +30,15 @@ const words = defineWords({
     closed: '这个站点现在不开放注册，账号由管理员开通。没有账号也能挑模板、做简历。',
   },
   en: {
-    title: 'Create an account',
-    haveOne: 'Have an account? ',
+    title: 'Sign up',
+    haveOne: 'Already have an account? ',
     signIn: 'Sign in',
-    nickname: 'Nickname',
-    nicknameWrong: 'Please enter a nickname of up to 20 characters',
+    nickname: 'Display name',
+    nicknameWrong: 'Enter a display name of up to 20 characters',
     password: 'Password',
-    submit: 'Send me a code',
+    submit: 'Send code',
     closed:
-      'This site takes no new accounts now: its operator opens them. You can choose templates and write a resume without one.',
+      'Sign-up is closed. Ask the administrator for an account. You can still choose a template and make a resume without one.',
   },
 })
 

@@ -18,13 +18,13 @@ const words = defineWords({
     password: '密码',
   },
   en: {
-    title: 'Verify e-mail',
-    lead: 'One more step: confirm, and your account is open and signed in on this device.',
-    submit: 'Open my account',
+    title: 'Verify your email',
+    lead: 'One last step: confirm your email to create your account and sign in on this device.',
+    submit: 'Create account',
     broken:
-      'This link is incomplete, and the address was not verified. Open it from the letter again, or sign up once more.',
+      'This link is incomplete, so your email hasn’t been verified. Open it from the email again, or sign up again.',
     again: 'Sign up again',
-    here: 'This email was asked for in another browser or on another device. To keep the account safe, set a password here: it opens the account and signs you in on this device. The password given when signing up no longer counts.',
+    here: 'This email was requested in another browser or on another device. To keep your account safe, set a password here: this creates your account and signs you in on this device. The password you entered when signing up no longer works.',
     password: 'Password',
   },
 })

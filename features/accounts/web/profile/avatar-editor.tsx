@@ -20,7 +20,7 @@ const CropDialog = later(async () => (await loadCropDialog()).CropDialog)
 
 const words = defineWords({
   zh: { upload: '上传头像', change: '更换头像', remove: '移除头像' },
-  en: { upload: 'Upload a picture', change: 'Change the picture', remove: 'Remove the picture' },
+  en: { upload: 'Upload photo', change: 'Change photo', remove: 'Remove photo' },
 })
 
 /** The picture is kept first and named by the account then: a failure in between changes nothing that is seen. */

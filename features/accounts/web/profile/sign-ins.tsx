@@ -8,7 +8,7 @@ import styles from './profile.module.css'
 
 const words = defineWords({
   zh: { title: '最近登录', unknown: '未知设备', here: '这台设备', all: '管理登录的设备' },
-  en: { title: 'Last sign-ins', unknown: 'Unknown device', here: 'This device', all: 'Manage devices' },
+  en: { title: 'Recent sign-ins', unknown: 'Unknown device', here: 'This device', all: 'Manage devices' },
 })
 
 const SHOWN = 3

@@ -19,9 +19,9 @@ const words = defineWords({
     title: 'Usage',
     resumes: 'Resumes',
     documents: 'Document storage',
-    files: 'Picture storage',
-    of: (used: string, most: string) => `${used} of ${most}`,
-    free: (used: string) => `${used}, no limit`,
+    files: 'Image storage',
+    of: (used: string, max: string) => `${used} of ${max}`,
+    free: (used: string) => `${used}, unlimited`,
   },
 })
 

@@ -21,12 +21,12 @@ const words = defineWords({
     back: '换一种方式',
   },
   en: {
-    title: 'One more thing: your e-mail',
+    title: 'One last thing: your email',
     lead: (name: string) =>
-      `${name} has told us who you are. Leave an address too: it brings your resumes back when a phone or an account is lost.`,
-    someone: 'The other site',
-    submit: 'Send me a code',
-    back: 'Another way',
+      `You’re verified with ${name}. Add an email too, so you can recover your resumes if you lose your phone or that account.`,
+    someone: 'The provider',
+    submit: 'Send code',
+    back: 'Sign in another way',
   },
 })
 

@@ -19,17 +19,17 @@ const words = defineWords({
     taken: (name: string) => `这个${spaced(name)}账号已经关联了另一个账号。`,
   },
   en: {
-    someone: 'the other site',
+    someone: 'the provider',
     denied: (name: string) =>
-      `There was no leave from ${name}, and you are not signed in. Try again, or another way.`,
-    expired: (_: string) => 'This took too long, or was begun in another browser. Please start again.',
+      `${name} didn’t grant access, so you’re not signed in. Try again, or sign in another way.`,
+    expired: (_: string) => 'This sign-in expired or was started in another browser. Please start again.',
     failed: (name: string) =>
-      `${name} did not confirm who you are; it may be a passing trouble. Try again, or another way.`,
-    banned: (_: string) => 'This account is suspended. Please write to the operator.',
+      `${name} couldn’t confirm your sign-in. This may be temporary: try again, or sign in another way.`,
+    banned: (_: string) => 'This account is suspended. Contact the administrator.',
     has_account: (name: string) =>
-      `This address has an account. Sign in the way you always do, then link ${name} in your settings.`,
-    closed: (_: string) => 'This site takes no new accounts now: its operator opens them.',
-    taken: (name: string) => `This ${name} account is linked to another account here.`,
+      `This email already has an account. Sign in the way you usually do, then link ${name} in Settings.`,
+    closed: (_: string) => 'Sign-up is closed. Ask the administrator for an account.',
+    taken: (name: string) => `This ${name} account is already linked to another account.`,
   },
 })
 

@@ -22,14 +22,14 @@ const words = defineWords({
     done: '邮箱已更换',
   },
   en: {
-    title: 'E-mail',
+    title: 'Email',
     change: 'Change',
-    email: 'New address',
-    wrong: 'Please enter a whole e-mail address, such as zhixia@example.com',
-    send: 'Send a code',
-    sent: (email: string) => `A code is on its way to ${email}. It is good for half an hour.`,
-    confirm: 'Take this address',
-    done: 'Your address is changed',
+    email: 'New email',
+    wrong: 'Enter a valid email address, such as alex@example.com',
+    send: 'Send code',
+    sent: (email: string) => `We’ve emailed a code to ${email}. It expires in 30 minutes.`,
+    confirm: 'Change email',
+    done: 'Email changed',
   },
 })
 

@@ -13,9 +13,9 @@ const words = defineWords({
     submit: '打包下载',
   },
   en: {
-    title: 'Export all my data',
-    text: 'Resumes with their versions, templates, pictures, points and profile in one zip, readable without this site.',
-    submit: 'Pack and download',
+    title: 'Export your data',
+    text: 'Resumes with version history, templates, images, points and profile in one zip file you can read without this site.',
+    submit: 'Download my data',
   },
 })
 

@@ -9,7 +9,7 @@ import { useAccount } from './use-account.ts'
 
 const words = defineWords({
   zh: { title: '语言', text: '页面和我们寄给你的信都用它。' },
-  en: { title: 'Language', text: 'Of the pages, and of the letters that we send you.' },
+  en: { title: 'Language', text: 'Used for the site and for emails we send you.' },
 })
 /** Each language is named in itself. */
 const NAMES: Record<Language, string> = { zh: '\u4e2d\u6587', en: 'English' }

@@ -20,11 +20,11 @@ const words = defineWords({
   },
   en: {
     title: 'Delete account',
-    text: 'You have 14 days to change your mind. Then the account, its resumes, templates and pictures are gone for good; nobody can bring them back. One mark that names nobody stays, so that welcome points are given once.',
-    open: 'Delete',
+    text: 'You have 14 days to change your mind. After that, your account, resumes, templates and images are permanently deleted and can’t be recovered. We keep one anonymous marker so welcome points aren’t granted twice.',
+    open: 'Delete account',
     submit: 'Delete my account in 14 days',
     leaving: (day: string) =>
-      `The account will be gone for good on ${day}. Until then all goes on as before.`,
+      `Your account will be permanently deleted on ${day}. Until then, everything works as usual.`,
     stay: 'Keep my account',
   },
 })

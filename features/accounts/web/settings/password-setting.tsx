@@ -21,13 +21,13 @@ const words = defineWords({
   },
   en: {
     title: 'Password',
-    text: 'After a change all other devices sign in again.',
+    text: 'Changing it signs you out on all other devices.',
     change: 'Change',
-    none: 'You have none yet. With one, you can sign in by e-mail and password.',
-    set: 'Set a password',
+    none: 'You don’t have a password yet. Set one to sign in with your email and password.',
+    set: 'Set password',
     next: 'New password',
-    submit: 'Save the new password',
-    done: 'Your password is saved, and other devices are signed out',
+    submit: 'Save new password',
+    done: 'Password saved. Your other devices have been signed out.',
   },
 })
 

@@ -23,15 +23,15 @@ const words = defineWords({
   },
   en: {
     label: 'Current password',
-    missing: 'Please enter your current password',
+    missing: 'Enter your current password',
     show: 'Show password',
     why: (email: string) =>
-      `You have no password, so a letter makes sure that it is you: a code goes to ${email}.`,
-    send: 'Send a code',
-    again: 'Send again',
+      `You don’t have a password, so we’ll confirm it’s you by sending a code to ${email}.`,
+    send: 'Send code',
+    again: 'Resend code',
     code: 'Code',
-    codeMissing: 'Please enter the six digits of the letter',
-    first: 'Have a code sent first, then enter its digits',
+    codeMissing: 'Enter the 6-digit code from the email',
+    first: 'Send yourself a code first, then enter it here',
   },
 })
 

@@ -30,17 +30,17 @@ const words = defineWords({
     unlinked: '已解除关联',
   },
   en: {
-    title: 'Ways to sign in',
-    text: 'Once linked, these accounts sign you in here too.',
+    title: 'Sign-in methods',
+    text: 'You can also sign in with the accounts you link here.',
     none: 'Not linked',
     since: (label: string, day: string) => `${label ? `${label} · ` : ''}linked ${day}`,
     link: 'Link',
     unlink: 'Unlink',
     cancel: 'Cancel',
-    goOn: (name: string) => `Go to ${name}`,
+    goOn: (name: string) => `Continue to ${name}`,
     unlinkNow: (name: string) => `Unlink ${name}`,
-    linked: (name: string) => `${name} is linked: it signs you in from now on.`,
-    unlinked: 'It is no longer linked',
+    linked: (name: string) => `${name} is linked. You can use it to sign in next time.`,
+    unlinked: 'Account unlinked',
   },
 })
 

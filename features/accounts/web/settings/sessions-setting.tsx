@@ -21,12 +21,12 @@ const words = defineWords({
   },
   en: {
     title: 'Signed-in devices',
-    text: 'If you do not know one, sign it out at once and change your password.',
+    text: 'Don’t recognize a device? Sign it out and change your password.',
     unknown: 'Unknown device',
     here: 'This device',
-    seen: (time: string) => `last used ${time}`,
+    seen: (time: string) => `last active ${time}`,
     end: 'Sign out',
-    others: 'Sign out all others',
+    others: 'Sign out all other devices',
   },
 })
 
