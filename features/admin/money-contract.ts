@@ -29,13 +29,13 @@ export const saveMoney = endpoint({
     stale_money: {
       status: 409,
       zh: '你编辑期间，别人保存过价格与方案',
-      en: 'Somebody else saved plans and prices while you were editing.',
+      en: 'Someone else saved prices and plans while you were editing.',
       data: z.object(shown),
     },
     unfit_money: {
       status: 422,
       zh: '这些设置合不到一起，没有保存',
-      en: 'These settings do not fit together and were not saved.',
+      en: 'These settings conflict with each other, so they weren’t saved.',
     },
   },
   accountLimit: CHANGES,

@@ -12,10 +12,16 @@ const repeated = (numbers: readonly number[]) =>
 const planFaults = ({ plans }: MoneySettings): MoneyFault[] => [
   ...(plans.free.priceFen === 0
     ? []
-    : [{ path: ['plans', 'free', 'priceFen'], zh: '免费方案的价格是 0', en: 'The free plan costs 0' }]),
+    : [{ path: ['plans', 'free', 'priceFen'], zh: '免费方案的价格是 0', en: 'The free plan must cost 0' }]),
   ...(plans.free.isOffered
     ? []
-    : [{ path: ['plans', 'free', 'isOffered'], zh: '免费方案总是开放', en: 'The free plan is always open' }]),
+    : [
+        {
+          path: ['plans', 'free', 'isOffered'],
+          zh: '免费方案总是开放',
+          en: 'The free plan is always available',
+        },
+      ]),
   ...paidPlans.flatMap((plan): MoneyFault[] => {
     const { days, priceFen, isOffered } = plans[plan]
     const path = (field: string) => ['plans', plan, field]
@@ -25,15 +31,15 @@ const planFaults = ({ plans }: MoneySettings): MoneyFault[] => [
             {
               path: path('priceFen'),
               zh: '开放购买的方案要有价格',
-              en: 'A plan that can be bought has a price',
+              en: 'Plans on sale need a price',
             },
           ]
         : []),
       ...(plan === 'lifetime' && days !== null
-        ? [{ path: path('days'), zh: '终身方案不设天数', en: 'A plan for life has no days' }]
+        ? [{ path: path('days'), zh: '终身方案不设天数', en: 'A lifetime plan has no number of days' }]
         : []),
       ...(plan !== 'lifetime' && days === null
-        ? [{ path: path('days'), zh: '请填写天数', en: 'Say how many days' }]
+        ? [{ path: path('days'), zh: '请填写天数', en: 'Enter the number of days' }]
         : []),
     ]
   }),
@@ -46,22 +52,28 @@ export const moneyFaults = (money: MoneySettings): MoneyFault[] => {
   return [
     ...planFaults(money),
     ...(recommended !== null && !plans[recommended].isOffered
-      ? [{ path: ['recommended'], zh: '推荐的方案没有开放购买', en: 'The recommended plan cannot be bought' }]
+      ? [{ path: ['recommended'], zh: '推荐的方案没有开放购买', en: 'The recommended plan isn’t on sale' }]
       : []),
     ...points.packagesFen.flatMap((fen, at) =>
       pointsFor(fen, points.perYuan) < 1
-        ? [{ path: [...packages, at], zh: '这一档换不到 1 个积分', en: 'This buys less than one point' }]
+        ? [
+            {
+              path: [...packages, at],
+              zh: '这一档换不到 1 个积分',
+              en: 'This package gives less than 1 point',
+            },
+          ]
         : [],
     ),
     ...repeated(points.packagesFen).map((at) => ({
       path: [...packages, at],
       zh: '和前面的一档重复',
-      en: 'The same as one above',
+      en: 'Same as a package above',
     })),
     ...repeated(points.checkIn.runs.map(({ days }) => days)).map((at) => ({
       path: ['points', 'checkIn', 'runs', at, 'days'],
       zh: '和前面的天数重复',
-      en: 'The same days as above',
+      en: 'Same number of days as above',
     })),
   ]
 }

@@ -82,33 +82,33 @@ const errors = defineErrors({
   not_oneself: {
     status: 422,
     zh: '不能对自己的账号这样做，请让另一位管理员来',
-    en: 'You cannot do this to your own account. Ask another admin.',
+    en: 'You can’t do this to your own account. Ask another admin.',
   },
   is_admin: {
     status: 422,
     zh: '对方是管理员，先取消管理员身份再封禁',
-    en: 'This person is an admin. Take that away first.',
+    en: 'This user is an admin. Remove their admin role before banning them.',
   },
   is_banned: {
     status: 422,
     zh: '账号已被封禁，先解封再设为管理员',
-    en: 'This account is banned. Lift the ban first.',
+    en: 'This account is banned. Unban it before making it an admin.',
   },
   last_admin: {
     status: 422,
     zh: '这是最后一位管理员，不能取消',
-    en: 'This is the last admin.',
+    en: 'This is the last admin, so the role can’t be removed.',
   },
   too_few_points: {
     status: 422,
     zh: '对方没有这么多积分，没有扣除',
-    en: 'This person has fewer points than that. None were taken.',
+    en: 'This user doesn’t have that many points. No points were deducted.',
     data: z.object({ balance: z.int() }),
   },
   has_lifetime: {
     status: 422,
     zh: '对方已是终身会员，不用再加天数',
-    en: 'This person is a member for life already.',
+    en: 'This user already has a lifetime membership.',
   },
 })
 
@@ -179,7 +179,7 @@ export const grantDays = endpoint({
     days_missing: {
       status: 422,
       zh: '请填写要给的天数',
-      en: 'Say how many days to give.',
+      en: 'Enter the number of days to give.',
     },
   },
   accountLimit: CHANGES,

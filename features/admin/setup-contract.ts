@@ -12,7 +12,7 @@ export const setUp = endpoint({
     setup_over: {
       status: 422,
       zh: '这个链接用过了，或者服务器已经重启；站点有管理员之后它就不再有效',
-      en: 'This link has been used, or the server was started anew. Once there is an admin, none is good.',
+      en: 'This link has already been used, or the server has restarted. It stops working once the site has an admin.',
     },
   },
   limit: { calls: 20, seconds: 600 },

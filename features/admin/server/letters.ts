@@ -7,10 +7,10 @@ export const testLetter = letter<{ address: string; time: string }>({
     note: `${address} · ${time}`,
   }),
   en: ({ address, time }, site) => ({
-    subject: `A test letter from ${site}`,
+    subject: `Test email from ${site}`,
     lines: [
-      'You sent this letter from the admin pages just now.',
-      'That it reached you means that this site can send mail.',
+      'You just sent this test email from the admin pages.',
+      'If you’re reading it, this site can send email.',
     ],
     note: `${address} · ${time}`,
   }),

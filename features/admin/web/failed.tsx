@@ -16,9 +16,9 @@ const words = defineWords({
     again: '再试一次',
   },
   en: {
-    failed: 'It could not be fetched',
-    missing: 'It is not there',
-    missingText: 'It may have been deleted, or the address is wrong.',
+    failed: 'Couldn’t load this',
+    missing: 'Not found',
+    missingText: 'It may have been deleted, or the address may be wrong.',
     again: 'Try again',
   },
 })

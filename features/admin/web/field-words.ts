@@ -7,7 +7,7 @@ export const fieldWords = defineWords({
     whole: (least: number, most: number) => `填 ${least} 到 ${most} 的整数`,
   },
   en: {
-    missing: 'Please fill this in',
-    whole: (least: number, most: number) => `A whole number from ${least} to ${most}`,
+    missing: 'Fill this in',
+    whole: (min: number, max: number) => `Enter a whole number from ${min} to ${max}`,
   },
 })

@@ -7,7 +7,7 @@ import { useAddress } from './use-address.ts'
 
 const words = defineWords({
   zh: { search: '查找', showAll: '看全部' },
-  en: { search: 'Find', showAll: 'Show all' },
+  en: { search: 'Search', showAll: 'Show all' },
 })
 
 /** What a list is narrowed by, and how many it then has. */

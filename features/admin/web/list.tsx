@@ -17,11 +17,11 @@ const words = defineWords({
     clear: '清除条件',
   },
   en: {
-    more: 'More',
-    moreFailed: 'The rest could not be fetched',
-    noneSuch: 'Nothing matches',
-    noneSuchText: 'Write it another way, or ask for less.',
-    clear: 'Clear the filters',
+    more: 'Load more',
+    moreFailed: 'Couldn’t load more',
+    noneSuch: 'No results',
+    noneSuchText: 'Try different words or fewer filters.',
+    clear: 'Clear filters',
   },
 })
 

@@ -21,9 +21,9 @@ const words = defineWords({
   },
   en: {
     title: 'Become the first admin',
-    text: 'This site has no admin yet. Take it on with the account that you are signed in with: set prices, review templates, see orders, and add other admins. The link is good once.',
+    text: 'This site has no admin yet. Take over with the account you’re signed in with: you can set prices, review templates, view orders and add other admins. This link works once.',
     become: 'Become admin',
-    missing: 'The link is not whole. Copy all of the line that the server printed when it started.',
+    missing: 'This link is incomplete. Copy the whole address the server printed when it started.',
   },
 })
 

@@ -30,15 +30,15 @@ const words = defineWords({
   },
   en: {
     title: 'Audit log',
-    lead: 'Everything that admins did, newest first. It only grows; nobody can take from it.',
+    lead: 'Everything admins have done, newest first. Entries can’t be edited or deleted.',
     action: 'Action',
-    person: 'Who',
+    person: 'User',
     all: 'All',
-    everyone: 'Everybody',
-    about: 'Only what names this id',
-    gone: 'An account that is gone',
+    everyone: 'Everyone',
+    about: 'Only entries with this ID',
+    gone: 'Deleted account',
     none: 'No entries yet',
-    noneText: 'What admins change is told here, one entry each.',
+    noneText: 'Changes made by admins appear here.',
   },
 })
 

@@ -16,7 +16,7 @@ import { detailWords } from './detail-words.ts'
 
 const words = defineWords({
   zh: { before: '改前', after: '改后', more: '全部内容', comma: '，' },
-  en: { before: 'Before', after: 'After', more: 'All of it', comma: ', ' },
+  en: { before: 'Before', after: 'After', more: 'Show all', comma: ', ' },
 })
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -18,7 +18,7 @@ const words = defineWords({
     day: 'Day',
     sums: (title: string, parts: string) => `${title}: ${parts}`,
     today: 'Today',
-    none: 'None in this time',
+    none: 'No data for this period',
     comma: ', ',
   },
 })

@@ -5,7 +5,7 @@ import { type MoneyWord, moneyWords } from './money-words.ts'
 
 const words = defineWords({
   zh: { what: '设置', unlimited: '不限', yes: '是', no: '否', nothing: '无', comma: '、' },
-  en: { what: 'Setting', unlimited: 'no limit', yes: 'yes', no: 'no', nothing: 'none', comma: ', ' },
+  en: { what: 'Setting', unlimited: 'unlimited', yes: 'yes', no: 'no', nothing: 'none', comma: ', ' },
 })
 
 /** A setting's value as a person reads it. */

@@ -17,9 +17,9 @@ const words = defineWords({
     row: (nr: number) => `第 ${nr} 行`,
   },
   en: {
-    unlimited: 'No limit',
-    none: 'None',
-    add: 'Add a row',
+    unlimited: 'Unlimited',
+    none: 'Not set',
+    add: 'Add row',
     remove: (nr: number) => `Remove row ${nr}`,
     row: (nr: number) => `Row ${nr}`,
   },

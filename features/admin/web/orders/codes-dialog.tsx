@@ -18,14 +18,14 @@ const words = defineWords({
     close: '我已保存，关闭',
   },
   en: {
-    title: (count: number) => (count === 1 ? 'One redeem code' : `${count} redeem codes`),
-    lead: 'Copy or save them now: once closed they are not shown again, the server keeps only their fingerprints.',
-    codes: 'Redeem codes, one a line',
+    title: (count: number) => (count === 1 ? '1 redeem code' : `${count} redeem codes`),
+    lead: 'Copy or save these codes now. You won’t see them again: the server stores only their hashes.',
+    codes: 'Redeem codes, one per line',
     copy: 'Copy all',
     copied: 'Copied',
-    failed: 'They could not be copied. Select and copy them yourself.',
-    save: 'Save as a file',
-    close: 'I have them, close',
+    failed: 'Couldn’t copy. Select the codes and copy them yourself.',
+    save: 'Save to file',
+    close: 'I’ve saved them, close',
   },
 })
 

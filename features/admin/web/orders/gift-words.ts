@@ -17,14 +17,14 @@ export const giftWords = defineWords({
           : `${plan === 'year' ? '年度' : '月度'}会员 ${days} 天`,
   },
   en: {
-    month: 'Month',
-    year: 'Year',
+    month: 'Monthly',
+    year: 'Yearly',
     lifetime: 'Lifetime',
     gives: ({ points, plan, days }: Gives): string =>
       plan === null
         ? `${points} points`
         : days === null
           ? 'Lifetime'
-          : `${plan === 'year' ? 'Year' : 'Month'}, ${days} days`,
+          : `${plan === 'year' ? 'Yearly' : 'Monthly'}, ${days} days`,
   },
 })

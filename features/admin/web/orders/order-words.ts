@@ -17,17 +17,17 @@ export const orderWords = defineWords({
         : { month: '月度会员', year: '年度会员', lifetime: '终身会员' }[wish.plan],
   },
   en: {
-    pending: 'Not paid',
+    pending: 'Unpaid',
     paid: 'Paid, not delivered',
-    delivered: 'Done',
+    delivered: 'Completed',
     closed: 'Closed',
-    refunded: 'Given back',
+    refunded: 'Refunded',
     sandbox: 'Sandbox',
     alipay: 'Alipay',
     wish: ({ wish, points }: Order): string =>
       wish.what === 'points'
         ? `${points ?? 0} points`
-        : { month: 'Month', year: 'Year', lifetime: 'Lifetime' }[wish.plan],
+        : { month: 'Monthly', year: 'Yearly', lifetime: 'Lifetime' }[wish.plan],
   },
 })
 

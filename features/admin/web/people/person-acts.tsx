@@ -19,12 +19,12 @@ const words = defineWords({
     unmake: '取消管理员',
   },
   en: {
-    points: 'Points',
-    days: 'Membership',
+    points: 'Adjust points',
+    days: 'Give membership',
     ban: 'Ban',
-    unban: 'Lift the ban',
+    unban: 'Unban',
     make: 'Make admin',
-    unmake: 'No longer admin',
+    unmake: 'Remove admin',
   },
 })
 

@@ -36,16 +36,16 @@ const words = defineWords({
     restoreNote: '这会成为一个新的版本。',
   },
   en: {
-    standing: (version: number, day: string) => `Version ${version} stands, of ${day}.`,
+    standing: (version: number, day: string) => `Current: version ${version}, updated ${day}.`,
     ownText:
-      'The text that comes with the product says what the product does. Where you do otherwise, change it.',
-    next: (version: number) => `Saving makes it version ${version}; earlier versions stay in the database.`,
-    see: 'See the page',
+      'The default text describes what the product does. Change it wherever you do things differently.',
+    next: (version: number) => `Saving creates version ${version}. Earlier versions stay in the database.`,
+    see: 'View page',
     text: 'Text',
     marks:
-      '## heading   ### smaller   - list   1. numbers   **bold**   [words](/address)   {site} the site’s name',
+      '## heading   ### subheading   - list   1. numbered   **bold**   [text](/address)   {site} site name',
     preview: 'Preview',
-    restoreNote: 'It becomes a new version.',
+    restoreNote: 'This creates a new version.',
   },
 })
 

@@ -93,8 +93,8 @@ const leavingWords = defineWords({
     leave: '离开',
   },
   en: {
-    title: 'There are unsaved changes',
-    text: 'If you leave, they stay on this device and can be gone on with. Visitors do not see them.',
+    title: 'You have unsaved changes',
+    text: 'If you leave, they stay on this device and you can pick up where you left off. Visitors won’t see them.',
     leave: 'Leave',
   },
 })

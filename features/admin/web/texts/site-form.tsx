@@ -30,14 +30,15 @@ const words = defineWords({
     same: '两种语言共用',
   },
   en: {
-    nameHint: 'Follows the title of every page; also in the header, in letters and on receipts.',
-    titleHint: 'What the site is for; its name follows by itself. Search results show about 60 characters.',
-    descriptionHint: 'A sentence or two for search results and shared cards, about 150 characters.',
-    footerHint: 'May have two lines.',
+    nameHint: 'Shown after the title of every page, in the header, in emails and on receipts.',
+    titleHint:
+      'What the site does; the site name is added automatically. Search results show about 60 characters.',
+    descriptionHint: 'One or two sentences for search results and link previews, about 150 characters.',
+    footerHint: 'You can use two lines.',
     contactHint:
-      'Shown at the foot of pages and of both agreements. Without it nobody knows whom to ask about their data.',
-    filingHint: 'For sites in mainland China; the footer links it to the ministry’s site.',
-    same: 'The same in both languages',
+      'Shown in the footer and at the end of both agreements. Without it, people can’t contact you to correct or delete their data.',
+    filingHint: 'For sites in mainland China. The footer links it to the ministry’s website.',
+    same: 'Same in both languages',
   },
 })
 

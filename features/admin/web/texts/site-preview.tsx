@@ -18,8 +18,8 @@ const words = defineWords({
     preview: 'Preview',
     tab: 'Browser tab',
     search: 'Search result',
-    foot: 'Foot of pages',
-    otherTab: 'Another page',
+    foot: 'Footer',
+    otherTab: 'Another tab',
   },
 })
 

@@ -6,7 +6,7 @@ import classes from './texts.module.css'
 
 const words = defineWords({
   zh: { what: '文字', blank: '（空）' },
-  en: { what: 'Text', blank: '(blank)' },
+  en: { what: 'Text', blank: '(empty)' },
 })
 
 /** What a path of a draft is called: `title.en`, `contact`, or the language alone. */

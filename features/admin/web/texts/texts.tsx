@@ -17,11 +17,11 @@ const words = defineWords({
     webCode: '源码与自部署页',
   },
   en: {
-    title: 'Site texts',
-    lead: 'What the site is called, how it introduces itself, and the two agreements of signing up. In force as soon as it is saved; the audit log has it.',
-    parts: 'Which texts',
+    title: 'Site content',
+    lead: 'The site’s name, how it introduces itself, and the two agreements people accept when signing up. Changes go live when you save and are recorded in the audit log.',
+    parts: 'Content',
     site: 'Name and description',
-    webCode: 'Source and self-hosting page',
+    webCode: 'Source code page',
   },
 })
 
