@@ -73,7 +73,7 @@ const addressErrors = defineErrors({
   address_refused: {
     status: 422,
     zh: '不能用这个地址：它是链路本地、云主机元数据等内部地址，或者是站点设置（AI_PRIVATE_ADDRESSES）没有允许的内网地址',
-    en: 'This address can’t be used: it is a link-local or cloud metadata address, or a private one that the site’s AI_PRIVATE_ADDRESSES setting doesn’t allow.',
+    en: 'This address can’t be used. It’s a link-local or cloud metadata address, or a private one that the AI_PRIVATE_ADDRESSES setting doesn’t allow.',
   },
 })
 
@@ -106,7 +106,7 @@ export const createModel = endpoint({
       too_many_models: {
         status: 409,
         zh: `模型已满 ${MAX_MODELS} 个，请先删除不用的`,
-        en: `There are ${MAX_MODELS} models already. Delete one that isn’t used.`,
+        en: `You’ve reached the limit of ${MAX_MODELS} models. Delete one you don’t use.`,
       },
     }),
   },
@@ -131,7 +131,7 @@ export const changeModel = endpoint({
       key_needed: {
         status: 422,
         zh: '换了服务器地址，请把密钥再填一次',
-        en: 'The server is another one now: give its key again.',
+        en: 'The server address changed. Enter its API key again.',
       },
     }),
   },

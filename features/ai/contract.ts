@@ -65,33 +65,37 @@ export const runEvent = z.discriminatedUnion('event', [
 export type RunEvent = z.infer<typeof runEvent>
 
 const runErrors = defineErrors({
-  unknown_model: { status: 422, zh: '这个模型已经不可用，请换一个', en: 'This model is no longer offered.' },
+  unknown_model: {
+    status: 422,
+    zh: '这个模型已经不可用，请换一个',
+    en: 'This model is no longer available. Choose another one.',
+  },
   model_needs_account: {
     status: 422,
     zh: '登录后才能使用这个模型；内置引擎不用登录',
-    en: 'Sign in to use this model; the built-in engine needs no account.',
+    en: 'Sign in to use this model. The built-in engine works without an account.',
   },
   task_not_offered: {
     status: 422,
     zh: '这个模型做不了这件事，请换一个',
-    en: 'This model cannot do that; choose another.',
+    en: 'This model can’t do that. Choose another one.',
   },
   not_enough_points: {
     status: 422,
     zh: '积分不够这一次使用',
-    en: 'There are not enough points for this run.',
+    en: 'You don’t have enough points for this run.',
     data: z.object({ needed: points, balance: z.int() }),
   },
   too_many_runs: {
     status: 429,
     zh: 'AI 用得太频繁，请稍后再试',
-    en: 'Too many AI runs. Try again in a while.',
+    en: 'Too many AI runs. Try again later.',
     data: z.object({ seconds: z.int() }),
   },
   run_exists: {
     status: 409,
     zh: '这一次已经开始过了',
-    en: 'This run has been started already.',
+    en: 'This run has already started.',
     data: z.object({ state: z.enum(runStates) }),
   },
 })

@@ -37,12 +37,12 @@ const linkErrors = defineErrors({
   translates_itself: {
     status: 422,
     zh: '一份简历不能是它自己的译文',
-    en: 'A resume cannot be a translation of itself.',
+    en: 'A resume can’t be a translation of itself.',
   },
   translates_back: {
     status: 422,
     zh: '这份简历本来就是由它翻译来的，不能反过来关联',
-    en: 'That resume was translated from this one; they cannot be linked the other way round as well.',
+    en: 'That resume was translated from this one, so they can’t be linked the other way around.',
   },
 })
 

@@ -13,7 +13,7 @@ const words = defineWords({
   },
   en: {
     title: 'AI resume',
-    lead: 'Say three things and let AI draft it, straight into the template you choose, before your eyes.',
+    lead: 'Tell us three things and AI writes a first draft, straight into the template you choose. Watch it write, and stop at any time to edit it yourself.',
   },
 })
 

@@ -13,7 +13,7 @@ const builtInWords = {
   en: {
     name: 'Built-in engine',
     about:
-      'No network, no key: writes by rules, glossaries and job data, the same for the same wish; no free translation',
+      'Works offline without an API key. Writes from rules, glossaries and job data, so the same request always gives the same result. Can’t translate free text.',
   },
 }
 

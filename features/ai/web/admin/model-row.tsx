@@ -33,9 +33,9 @@ const words = defineWords({
   en: {
     up: (name: string) => `Move “${name}” up`,
     down: (name: string) => `Move “${name}” down`,
-    offer: (name: string) => `Offer “${name}”`,
-    on: (name: string) => `“${name}” is on: people can choose it now`,
-    off: (name: string) => `“${name}” is off: nobody can choose it`,
+    offer: (name: string) => `Enable “${name}”`,
+    on: (name: string) => `“${name}” is on. Users can choose it now.`,
+    off: (name: string) => `“${name}” is off. Users can no longer choose it.`,
     test: 'Test',
     testNamed: (name: string) => `Test “${name}”`,
     edit: 'Edit',
@@ -44,9 +44,9 @@ const words = defineWords({
     removeNamed: (name: string) => `Delete “${name}”`,
     environment: 'Environment',
     whereSet:
-      'Set in the server’s environment: AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_NAME, AI_PRICE; a restart takes it up. It is always the last.',
-    lost: 'The kept key cannot be opened: SECRET_KEY is another one, or DATA_DIR/secret.key is lost. Give the key again; until then this model is offered to nobody.',
-    giveKey: 'Give the key again',
+      'Set with the server’s environment variables AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_NAME and AI_PRICE. Restart to apply changes. It’s always listed last.',
+    lost: 'The saved key can’t be decrypted: SECRET_KEY has changed or DATA_DIR/secret.key is missing. Enter the key again. Until then, no one can use this model.',
+    giveKey: 'Enter key again',
   },
 })
 

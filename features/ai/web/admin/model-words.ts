@@ -19,17 +19,17 @@ export const modelWords = defineWords({
   },
   en: {
     price: 'Price',
-    unpriced: 'None: not offered',
+    unpriced: 'No price: not available',
     free: 'Free',
     points: (range: string) => (range === '1' ? '1 point' : `${range} points`),
-    some: (count: number) => (count === 1 ? 'one task' : `${count} tasks`),
+    some: (count: number) => (count === 1 ? '1 task' : `${count} tasks`),
     members: 'Members',
     inPlans: 'Free',
-    notInPlans: 'Pay as others',
-    key: 'Key',
-    kept: 'Kept',
+    notInPlans: 'Regular price',
+    key: 'API key',
+    kept: 'Saved',
     none: 'None',
-    unreadable: 'Unreadable',
+    unreadable: 'Can’t be decrypted',
   },
 })
 

@@ -32,22 +32,22 @@ const words = defineWords({
   },
   en: {
     title: 'AI models',
-    lead: 'What people choose from; the first is offered first. Any service that speaks as OpenAI’s does will do, also one on this machine.',
-    add: 'Add a model',
-    list: 'Models, in the order in which people see them',
-    now: (name: string, nr: number) => `“${name}” is number ${nr} now`,
-    none: 'No model yet',
+    lead: 'The models users can choose from; the first is recommended. Any OpenAI-compatible service works, including one on this machine.',
+    add: 'Add model',
+    list: 'Models, in the order users see them',
+    now: (name: string, nr: number) => `“${name}” is now number ${nr}`,
+    none: 'No models yet',
     noneText:
-      'The built-in engine serves everybody now. With a large model, rewriting, translating and drafting become much freer.',
+      'The built-in engine currently serves everyone. Add a large language model for much freer rewriting, translation and drafting.',
     builtIn: 'Built-in engine',
-    always: 'Always there',
+    always: 'Always on',
     builtInText:
-      'No network, no key, no points, for visitors too. It cannot be turned off, and takes over where no other model can be used.',
+      'Works offline with no key and no points, also for visitors. It can’t be turned off and takes over when no other model is available.',
     removeTitle: (name: string) => `Delete “${name}”?`,
     removeLead:
-      'Nobody can choose it any more, and its kept key is deleted for good. What it answered stays in people’s logs. To rest it for a while, turn it off instead.',
+      'Users can no longer choose it, and its saved key is permanently deleted. Its past answers stay in users’ logs. To pause it for a while, turn it off instead.',
     remove: 'Delete',
-    removed: (name: string) => `“${name}” is deleted`,
+    removed: (name: string) => `“${name}” deleted`,
   },
 })
 

@@ -35,7 +35,7 @@ export const presets = {
   openai: { zh: 'OpenAI', en: 'OpenAI', baseUrl: 'https://api.openai.com/v1', model: 'gpt-4o-mini' },
   ollama: {
     zh: 'Ollama（本机）',
-    en: 'Ollama (this machine)',
+    en: 'Ollama (local)',
     baseUrl: 'http://127.0.0.1:11434/v1',
     model: 'qwen2.5:7b',
   },

@@ -17,13 +17,13 @@ const words = defineWords({
     close: '收起测试结果',
   },
   en: {
-    running: 'Asking it for a word…',
-    answered: (ms: string) => `It answered in ${ms} ms`,
-    failed: 'It did not pass',
-    said: 'It said',
+    running: 'Testing…',
+    answered: (ms: string) => `Test passed in ${ms} ms`,
+    failed: 'Test failed',
+    said: 'Response',
     status: (status: number) => `HTTP ${status}`,
     took: (ms: string) => `${ms} ms`,
-    close: 'Close the result of the test',
+    close: 'Close test result',
   },
 })
 

@@ -26,25 +26,26 @@ export const testWords = defineWords({
   },
   en: {
     unreadable:
-      'The kept key cannot be opened, and nothing was sent. Edit this model and give its key again.',
+      'The saved key can’t be decrypted, so no request was sent. Edit this model and enter its key again.',
     address:
-      'No connection was made: this is a link-local or cloud metadata address, or a private one that AI_PRIVATE_ADDRESSES doesn’t allow.',
-    keyless: 'The service wants a key, and this model has none. Edit it and give one.',
-    key: 'The service does not accept the key. Is it mistyped, expired, or without right to this model?',
-    unpaid: 'The account over there is empty or its quota used up. Pay in at the service.',
+      'Not connected: this is a link-local or cloud metadata address, or a private one that AI_PRIVATE_ADDRESSES doesn’t allow.',
+    keyless: 'The service requires an API key and this model has none. Edit it and add one.',
+    key: 'The service rejected the API key. Check that it’s correct, hasn’t expired and has access to this model.',
+    unpaid: 'The provider account is out of credit or quota. Top it up with the provider.',
     nowhere:
-      'There is no such service or model at this address. Check the address (most end in /v1) and the model.',
-    elsewhere: 'The address leads elsewhere. The key does not follow there: give the final address.',
-    refused: 'The service refused. See what it said, then check the model and its settings.',
-    unreachable: 'No connection, or it broke. Check the address, and that this server can reach it.',
-    fault: 'A fault of the service. Try again in a while; ask the service if it stays.',
-    busy: 'The service is busy or limits how often it is asked. Test again in a while.',
-    timeout: 'No whole answer within 25 seconds: a slow model, or no way through the network.',
-    cut_off: 'The answer ended half-way. Test again; choose another model if it stays.',
-    empty: 'It answered, and said nothing. Is this a model for chat?',
-    not_understood: 'It answered, and could not be understood. The address may not speak as OpenAI’s does.',
-    too_long: 'The answer had no end, or the request is too long for the model. Try another model.',
-    internal: 'Something went wrong on our server; its log tells more.',
+      'No service or model was found at this address. Check the address (most end in /v1) and the model name.',
+    elsewhere: 'This address redirects elsewhere. Keys don’t follow redirects, so enter the final address.',
+    refused: 'The service refused the request. Read its response, then check the model name and settings.',
+    unreachable:
+      'Couldn’t connect, or the connection was lost. Check the address and that this server can reach it.',
+    fault: 'The provider had a server error. Try again later, and contact the provider if it continues.',
+    busy: 'The service is busy or rate limited. Test again later.',
+    timeout: 'No complete answer within 25 seconds. The model may be slow, or the network may be blocked.',
+    cut_off: 'The answer was cut off. Test again, or choose another model if it continues.',
+    empty: 'The model returned an empty answer. Check that it’s a chat model.',
+    not_understood: 'The model answered, but we couldn’t read it. The address may not be OpenAI-compatible.',
+    too_long: 'The answer didn’t end, or the request is too long for the model. Try another model.',
+    internal: 'Something went wrong on our server. See its log for details.',
   },
 })
 

@@ -16,9 +16,9 @@ const words = defineWords({
     done: '已写入，可以撤销',
   },
   en: {
-    all: (count: number) => `Write all ${count} accepted`,
-    about: 'Facts have to be confirmed one by one. All together is one step that can be undone.',
-    done: 'Written; this can be undone',
+    all: (count: number) => `Apply all ${count} accepted`,
+    about: 'Confirm changes to facts one by one. Applying them together is a single step you can undo.',
+    done: 'Applied. You can undo this.',
   },
 })
 

@@ -18,7 +18,7 @@ const words = defineWords({
     go: (number: number) => `Change ${number}`,
     taken: 'accepted',
     left: 'rejected',
-    open: 'undecided',
+    open: 'pending',
   },
 })
 

@@ -11,9 +11,9 @@ const words = defineWords({
     sure: '属实',
   },
   en: {
-    from: (was: string) => `it was ${was}`,
-    elsewhere: 'It stands elsewhere in the resume, perhaps about another thing',
-    sure: 'True',
+    from: (was: string) => `was ${was}`,
+    elsewhere: 'Found elsewhere in the resume, but it may refer to something else',
+    sure: 'Correct',
   },
 })
 

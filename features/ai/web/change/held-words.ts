@@ -26,16 +26,16 @@ export const factWords = defineWords({
   en: {
     number: 'number',
     percent: 'percentage',
-    money: 'sum',
+    money: 'amount',
     multiple: 'multiple',
     rank: 'rank',
     date: 'date',
     contact: 'contact',
-    organisation: 'organisation',
+    organisation: 'organization',
     title: 'job title',
     degree: 'degree',
     certificate: 'certificate',
-    honour: 'honour',
+    honour: 'honor',
     place: 'place',
     tool: 'tool',
     name: 'name',
@@ -52,9 +52,9 @@ const sentences = defineWords({
     turned: '这里的意思反过来了：',
   },
   en: {
-    appeared: (kind: string) => `A new ${kind}: `,
-    changed: (kind: string) => `Another ${kind}: `,
-    turned: 'The sense is turned around: ',
+    appeared: (kind: string) => `New ${kind}: `,
+    changed: (kind: string) => `Changed ${kind}: `,
+    turned: 'This reverses the meaning: ',
   },
 })
 

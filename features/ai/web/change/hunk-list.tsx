@@ -24,14 +24,14 @@ const words = defineWords({
   },
   en: {
     accept: 'Accept',
-    sure: 'True: accept',
+    sure: 'It’s correct: accept',
     reject: 'Reject',
     taken: 'Accepted',
-    left: 'Rejected: the old words stay',
-    back: 'Change my mind',
-    own: 'Write it myself',
-    ownText: 'In my own words',
-    useOwn: 'Use mine',
+    left: 'Rejected: original text kept',
+    back: 'Change decision',
+    own: 'Write my own',
+    ownText: 'Your own version',
+    useOwn: 'Use my version',
   },
 })
 

@@ -11,8 +11,8 @@ const words = defineWords({
   en: {
     cut: 'Removed',
     added: 'Added',
-    fact: 'Facts',
-    about: 'Numbers, dates and names that are new or changed wait for you to confirm them',
+    fact: 'Changed facts',
+    about: 'Confirm numbers, dates and names that are new or changed',
   },
 })
 

@@ -8,11 +8,11 @@ const words = defineWords({
     dropped: (count: number) => `有 ${count} 处建议与你新写的重叠，已放弃，以你写的为准。`,
   },
   en: {
-    moved: 'This text was changed in the meantime; it is compared with what stands there now.',
+    moved: 'This text changed in the meantime, so it’s now compared with the current text.',
     dropped: (count: number) =>
       count === 1
-        ? 'One suggestion met words that you wrote since, and was given up.'
-        : `${count} suggestions met words that you wrote since, and were given up.`,
+        ? '1 suggestion overlapped with your new text and was dropped.'
+        : `${count} suggestions overlapped with your new text and were dropped.`,
   },
 })
 

@@ -10,9 +10,8 @@ const words = defineWords({
     refused: (count: number) => `${count} 处放不进那一栏（太长或格式不对），没有写入。`,
   },
   en: {
-    changed: 'Some text was changed just now and was not overwritten. Look at the new comparison.',
-    refused: (count: number) =>
-      `${count} do not fit into their fields (too long, or no date) and were left out.`,
+    changed: 'Some text just changed, so it wasn’t overwritten. Check the new comparison.',
+    refused: (count: number) => `${count} not applied: too long or in the wrong format for the field.`,
   },
 })
 

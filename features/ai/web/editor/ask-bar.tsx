@@ -36,9 +36,9 @@ const words = defineWords({
     write_shorter: 'Short',
     write_same: 'Medium',
     write_longer: 'Long',
-    wish: 'Wish',
-    hint: 'Anything else? For example: results first, begin with verbs',
-    writeHint: 'Say in a few words what to write about',
+    wish: 'Instructions',
+    hint: 'Anything else? For example: lead with results, start with verbs',
+    writeHint: 'Describe in a few words what to write about',
   },
 })
 

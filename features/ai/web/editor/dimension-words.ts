@@ -11,12 +11,12 @@ export const dimensionWords = defineWords({
     ats: '机器可读',
   },
   en: {
-    complete: 'Complete',
+    complete: 'Completeness',
     evidence: 'Results',
     wording: 'Wording',
-    match: 'Fit for the job',
+    match: 'Job match',
     clarity: 'Clarity',
-    ats: 'Machine-readable',
+    ats: 'ATS readability',
   },
 })
 
@@ -30,11 +30,11 @@ export const dimensionAbout = defineWords({
     ats: '招聘系统能不能读出来',
   },
   en: {
-    complete: 'Whether contact, sections and dates are there',
-    evidence: 'Whether what was done has numbers and results',
-    wording: 'Whether words are strong, without clichés and repetition',
-    match: 'Whether it speaks of the job that is sought',
-    clarity: 'Whether lines are easy to read',
-    ats: 'Whether hiring systems can read it',
+    complete: 'Contact details, sections and dates are all there',
+    evidence: 'Achievements are backed by numbers and results',
+    wording: 'Strong wording without clichés or repetition',
+    match: 'The content matches the job you want',
+    clarity: 'Lines are easy to read',
+    ats: 'Applicant tracking systems can read it',
   },
 })

@@ -24,13 +24,13 @@ const words = defineWords({
   en: {
     free: 'free',
     spent: (points: number) => `${points} points spent`,
-    costs: (points: number) => `${points} points a run`,
-    held: (count: number) => `${count} with facts wait to be confirmed`,
-    copy: 'Copy the new text',
+    costs: (points: number) => `${points} points per run`,
+    held: (count: number) => `${count} changed facts need your confirmation`,
+    copy: 'Copy new text',
     copied: 'Copied',
-    notCopied: 'It could not be copied. Select the text and copy it.',
-    write: (count: number) => (count === 0 ? 'Write' : `Write ${count} accepted`),
-    undo: 'Written; this can be undone',
+    notCopied: 'Couldn’t copy. Select the text and copy it.',
+    write: (count: number) => (count === 0 ? 'Apply' : `Apply ${count} accepted`),
+    undo: 'Applied. You can undo this.',
   },
 })
 

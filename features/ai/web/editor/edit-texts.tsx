@@ -23,12 +23,12 @@ const words = defineWords({
     same: '看过了，这一段没有要改的地方。',
   },
   en: {
-    now: 'The text now',
+    now: 'Current text',
     empty:
-      'There is no text here yet. Say above in a few words what to write; or just start, and it is written for the job.',
+      'There’s no text here yet. Describe above what to write, or start right away and we’ll write for your target job.',
     coming: 'Writing…',
     waiting: 'Waiting for the model…',
-    same: 'Read: nothing to change here.',
+    same: 'Reviewed: nothing to change here.',
   },
 })
 

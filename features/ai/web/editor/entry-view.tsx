@@ -11,7 +11,7 @@ import shared from './parts.module.css'
 
 const words = defineWords({
   zh: { entry: (number: number) => `第 ${number} 条`, take: '加进简历' },
-  en: { entry: (number: number) => `Entry ${number}`, take: 'Add to the resume' },
+  en: { entry: (number: number) => `Entry ${number}`, take: 'Add to resume' },
 })
 
 /** One entry that was drafted, with everything that it says; it is added only if it is ticked. */

@@ -27,16 +27,16 @@ const words = defineWords({
     notCopied: '没能复制，请选中文字再复制',
   },
   en: {
-    start: 'Make questions',
-    title: 'What an interviewer will ask about this resume',
-    text: 'Every question comes from what you wrote, with a line on how to answer it.',
-    nothing: 'There is no text yet. Write a little first.',
-    coming: 'Thinking of questions…',
-    about: 'About: ',
+    start: 'Generate questions',
+    title: 'What an interviewer might ask about this resume',
+    text: 'Every question is based on what you wrote and comes with a tip for answering it.',
+    nothing: 'There’s no text yet. Write something first.',
+    coming: 'Generating questions…',
+    about: 'Topic: ',
     hint: 'How to answer: ',
     copy: 'Copy all',
     copied: 'Copied',
-    notCopied: 'It could not be copied. Select the text and copy it.',
+    notCopied: 'Couldn’t copy. Select the text and copy it.',
   },
 })
 

@@ -27,13 +27,13 @@ const words = defineWords({
     gone: '找不到原文了：它可能已被删除。',
   },
   en: {
-    start: 'Translate again',
+    start: 'Retranslate',
     about:
-      'The original of these sections was changed. Translated again, they replace what stands here; this can be undone.',
+      'The original of these sections has changed. Retranslating replaces their current text here. You can undo this.',
     write: 'Replace these sections',
-    written: 'Replaced; this can be undone',
-    notTold: 'Replaced, but the server could not be told: the mark stays.',
-    gone: 'The original cannot be found: it may have been deleted.',
+    written: 'Replaced. You can undo this.',
+    notTold: 'Replaced, but we couldn’t update the server, so the mark stays.',
+    gone: 'We can’t find the original. It may have been deleted.',
   },
 })
 

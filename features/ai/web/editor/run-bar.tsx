@@ -12,8 +12,8 @@ const words = defineWords({
   zh: { stop: '停止', again: '再来一次', reading: '正在看…', writing: '正在写…', translating: '正在翻译…' },
   en: {
     stop: 'Stop',
-    again: 'Once more',
-    reading: 'Reading…',
+    again: 'Try again',
+    reading: 'Reviewing…',
     writing: 'Writing…',
     translating: 'Translating…',
   },

@@ -32,23 +32,23 @@ const words = defineWords({
   },
   en: {
     points: (needed: number, balance: number) =>
-      `Not enough points: this run takes ${needed}, and you have ${balance}. `,
+      `Not enough points: this run costs ${needed}, and you have ${balance}. `,
     getPoints: 'Get points',
     newTab: ' (new tab)',
-    free: (name: string) => `Use ${name}: it is free`,
+    free: (name: string) => `Use ${name} for free`,
     wait: (minutes: number) => `Too many runs. Try again in about ${minutes} min. `,
     signIn: 'Sign in',
-    offline: 'There is no network, so AI cannot be asked. Your text is safe; try again once you are back. ',
+    offline: 'You’re offline, so AI isn’t available. Your text is safe. Try again once you’re connected. ',
     said: (message: string) => (/[.!?]$/.test(message) ? `${message} ` : `${message}. `),
-    kept: 'What came before can be used. ',
-    unpaid: 'No points were spent. ',
-    paysPart: 'You pay for the part that was written, rounded up to whole points. ',
+    kept: 'You can still use what was written. ',
+    unpaid: 'You weren’t charged. ',
+    paysPart: 'You only pay for what was written, rounded up to whole points. ',
     paid: (points: number) =>
       points === 1
-        ? '1 point was spent for the part that was written. '
-        : `${points} points were spent for the part that was written. `,
+        ? '1 point was charged for what was written. '
+        : `${points} points were charged for what was written. `,
     again: 'Try again',
-    stopped: 'Stopped. What was finished before can be used. ',
+    stopped: 'Stopped. You can use what was written before that. ',
     stoppedEmpty: 'Stopped before anything was written. ',
   },
 })

@@ -7,7 +7,7 @@ import looks from './translate.module.css'
 
 const words = defineWords({
   zh: { sections: '翻译哪些栏目', all: '全选', none: '全不选' },
-  en: { sections: 'Which sections', all: 'All', none: 'None' },
+  en: { sections: 'Sections to translate', all: 'All', none: 'None' },
 })
 
 /** Some of the sections. */

@@ -8,7 +8,7 @@ import { useTranslation } from './use-translation.ts'
 
 const words = defineWords({
   zh: { stale: '原文已改', again: '原文已改，重新翻译这一段' },
-  en: { stale: 'Original changed', again: 'The original was changed: translate this section again' },
+  en: { stale: 'Original changed', again: 'The original has changed: retranslate this section' },
 })
 
 /** In a copy, at a section whose original was changed after it was translated. */

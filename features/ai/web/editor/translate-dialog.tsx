@@ -10,7 +10,7 @@ import { useTranslation } from './use-translation.ts'
 
 const words = defineWords({
   zh: { title: '翻译', renew: '重新翻译' },
-  en: { title: 'Translate', renew: 'Translate again' },
+  en: { title: 'Translate', renew: 'Retranslate' },
 })
 
 /** Into a copy in the other language; in such a copy, of those sections whose original was changed since. */

@@ -19,11 +19,11 @@ const words = defineWords({
     left: (count: number) => `${count} 段保留原文`,
   },
   en: {
-    progress: (done: number, all: number) => `${done} of ${all} texts`,
-    kept: 'Left as it is',
+    progress: (done: number, all: number) => `${done} of ${all} texts translated`,
+    kept: 'Kept as is',
     coming: 'Waiting…',
-    numbers: 'The figures differ from the original: please check',
-    left: (count: number) => (count === 1 ? '1 text left as it is' : `${count} texts left as they are`),
+    numbers: 'The numbers don’t match the original. Please check them.',
+    left: (count: number) => (count === 1 ? '1 text kept as is' : `${count} texts kept as is`),
   },
 })
 

@@ -30,17 +30,17 @@ const words = defineWords({
   en: {
     search: 'Search templates',
     hint: 'Style, job or name',
-    which: 'Which templates',
+    which: 'Show templates',
     suiting: (names: string) => `For ${names}`,
     all: 'All',
-    linked: (name: string) => `“${name}” is chosen. Or take another:`,
+    linked: (name: string) => `“${name}” is selected. Or choose another:`,
     dot: ' · ',
     templates: 'Templates',
-    more: 'Show more',
-    none: 'No such template. Try another word.',
-    failed: 'The templates could not be fetched. Check the network.',
+    more: 'Load more',
+    none: 'No templates found. Try another word.',
+    failed: 'Couldn’t load templates. Check your connection.',
     again: 'Try again',
-    waiting: 'Fetching templates…',
+    waiting: 'Loading templates…',
   },
 })
 

@@ -11,8 +11,8 @@ const words = defineWords({
     none: '选好模板，这里就是你的简历',
   },
   en: {
-    about: (name: string) => `“${name}” with sample content; yours takes its place`,
-    none: 'Your resume will stand here',
+    about: (name: string) => `“${name}” with sample content, which will be replaced by yours`,
+    none: 'Your resume will appear here',
   },
 })
 

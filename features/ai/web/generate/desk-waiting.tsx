@@ -4,7 +4,7 @@ import { Frame } from './frame.tsx'
 
 const words = defineWords({
   zh: { title: '正在铺纸' },
-  en: { title: 'Laying out the paper' },
+  en: { title: 'Getting your draft ready' },
 })
 
 /** Until the engine and the template are here. */

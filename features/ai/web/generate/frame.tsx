@@ -8,7 +8,7 @@ import styles from './frame.module.css'
 
 const words = defineWords({
   zh: { back: '回到首页', name: 'AI 写简历', steps: '步骤', pages: '简历页面' },
-  en: { back: 'Back to home', name: 'AI resume', steps: 'Steps', pages: 'Pages of the resume' },
+  en: { back: 'Back to home', name: 'AI resume', steps: 'Steps', pages: 'Resume pages' },
 })
 
 interface FrameProps {

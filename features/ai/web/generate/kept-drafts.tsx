@@ -15,7 +15,7 @@ const words = defineWords({
     comma: '，',
   },
   en: {
-    title: 'Drafts of before',
+    title: 'Earlier drafts',
     open: 'Open',
     kept: 'In the editor',
     toBuilder: 'Edit',

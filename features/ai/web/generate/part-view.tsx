@@ -19,13 +19,13 @@ const words = defineWords({
     ready: (name: string, job: string) => `${name}，${job}：可以起草了`,
   },
   en: {
-    base_info: 'Profile',
-    job_intention: 'Intention',
+    base_info: 'Basic info',
+    job_intention: 'Objective',
     work_experience: 'Experience',
     project_experience: 'Projects',
     edu_background: 'Education',
     coming: 'Redesigned the gripper of the feeding line',
-    ready: (name: string, job: string) => `${name}, ${job}: ready to be drafted`,
+    ready: (name: string, job: string) => `${name}, ${job}: ready to draft`,
   },
 })
 

@@ -28,10 +28,10 @@ export const planWords = defineWords({
       [
         name,
         job,
-        years === 0 ? 'fresh graduate' : `${years} years`,
+        years === 0 ? 'new graduate' : years === 1 ? '1 year' : `${years} years`,
         ...(skills.trim() === '' ? [] : [skills.trim()]),
       ].join(', '),
-    builtIn: 'Built-in engine: no network, free',
-    model: (name: string, points: number) => (points === 0 ? name : `${name}, ${points} points a draft`),
+    builtIn: 'Built-in engine: offline and free',
+    model: (name: string, points: number) => (points === 0 ? name : `${name}, ${points} points per draft`),
   },
 })

@@ -37,9 +37,9 @@ const words = defineWords({
     begin: '开始写',
   },
   en: {
-    title1: 'Say three things and let AI draft it',
-    title2: 'Which template to write into',
-    title3: 'Who should write it',
+    title1: 'Tell us three things and AI writes a first draft',
+    title2: 'Choose a template',
+    title3: 'Choose who writes it',
     next: 'Next',
     begin: 'Start writing',
   },

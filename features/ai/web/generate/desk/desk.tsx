@@ -46,34 +46,36 @@ const words = defineWords({
       `不知道的事实留空给你填，已标出 ${count} 处。公司、时间与数字都不会替你编。`,
   },
   en: {
-    running: 'Writing before your eyes',
-    done: 'Written: it is yours',
-    stopped: 'Stopped here',
-    failed: 'Not written to the end',
+    running: 'Writing your draft',
+    done: 'Your draft is ready',
+    stopped: 'Stopped',
+    failed: 'Draft incomplete',
     nothing: 'Nothing written yet',
     retry: 'Try again',
-    safe: 'What is written is saved; stop at any time and change it yourself',
-    unsafe: 'This device cannot store the draft: open it in the editor soon',
+    safe: 'What’s written is saved. You can stop at any time and edit it yourself.',
+    unsafe: 'This device can’t store the draft. Open it in the editor soon.',
     stop: 'Stop',
-    stopCost: 'Stopped half-way, it costs the part that was written.',
+    stopCost: 'If you stop early, you only pay for what was written.',
     paid: (points: number) =>
       points === 0
-        ? 'No points were spent.'
+        ? 'You weren’t charged.'
         : points === 1
-          ? '1 point was spent for the part that was written.'
-          : `${points} points were spent for the part that was written.`,
-    resume: 'Go on',
+          ? '1 point was charged for what was written.'
+          : `${points} points were charged for what was written.`,
+    resume: 'Continue',
     again: 'Rewrite all',
-    undo: 'Back to the former',
+    undo: 'Restore previous version',
     keep: 'Open in editor',
-    keepDone: 'Open in the editor',
-    fresh: 'Write another',
+    keepDone: 'Open in editor',
+    fresh: 'Start another draft',
     facts: (seconds: number, count: number) => `${seconds} s, ${count} words`,
     count: (count: number) => `${count} words`,
     blanks: (count: number) =>
-      `${count} blanks are left for you: no company, date or number is made up. The editor leads you from one to the next.`,
+      count === 1
+        ? '1 blank left for you: we never make up companies, dates or numbers. The editor takes you to it.'
+        : `${count} blanks left for you: we never make up companies, dates or numbers. The editor takes you from one to the next.`,
     blanksRunning: (count: number) =>
-      `What nobody but you knows is left blank: ${count} so far. No company, date or number is made up.`,
+      `What only you know is left blank: ${count} so far. We never make up companies, dates or numbers.`,
   },
 })
 

@@ -23,16 +23,16 @@ const words = defineWords({
     wait: (minutes: number) => `大约 ${minutes} 分钟之后可以再写。`,
   },
   en: {
-    kept: 'What is written stays. Go on, or use it as it is.',
-    offline: 'There is no network. Once it is back, “Go on” continues where it broke off.',
+    kept: 'What’s written is safe. Continue, or use it as it is.',
+    offline: 'You’re offline. Once you’re connected, select Continue to pick up where it stopped.',
     points: (needed: number, balance: number) => `This draft costs ${needed} points; you have ${balance}.`,
     earn: 'Get points',
     other: 'Choose another model',
-    free: 'Go on with the built-in engine: it is free',
-    unpaid: 'No points were spent.',
-    paysPart: 'You pay for the part that was written before the connection broke.',
+    free: 'Continue for free with the built-in engine',
+    unpaid: 'You weren’t charged.',
+    paysPart: 'You only pay for what was written before the connection was lost.',
     signIn: 'Sign in',
-    wait: (minutes: number) => `It can go on in about ${minutes} minutes.`,
+    wait: (minutes: number) => `You can continue in about ${minutes} minutes.`,
   },
 })
 

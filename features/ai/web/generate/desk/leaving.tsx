@@ -13,8 +13,8 @@ const words = defineWords({
     leave: '离开',
   },
   en: {
-    title: 'It is still being written',
-    text: 'Leaving stops it. What is written stays on this device; you can go on later.',
+    title: 'Your draft isn’t finished',
+    text: 'Leaving stops the draft. What’s written stays on this device, so you can continue later.',
     stay: 'Stay',
     leave: 'Leave',
   },

@@ -15,7 +15,7 @@ import { useShapes } from './use-shapes.ts'
 
 const words = defineWords({
   zh: { back: '回到正在写的地方' },
-  en: { back: 'Back to where it is written' },
+  en: { back: 'Jump to what’s being written' },
 })
 
 /** Apart: a caret that moves or a frame that is shown draws no document again. */

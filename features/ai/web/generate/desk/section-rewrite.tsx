@@ -6,7 +6,7 @@ import styles from './section-rewrite.module.css'
 
 const words = defineWords({
   zh: { rewrite: '重写这一段' },
-  en: { rewrite: 'Write this again' },
+  en: { rewrite: 'Rewrite this section' },
 })
 
 const sectionAt = (target: EventTarget | null): string | undefined =>

@@ -12,7 +12,7 @@ const words = defineWords({
   zh: { failed: '没能放进编辑器：浏览器的存储用不了。草稿还在这一页，请别关掉。' },
   en: {
     failed:
-      'It could not be opened in the editor: the browser refuses to store it. It is still on this page.',
+      'Couldn’t open the draft in the editor because the browser blocked storage. It’s still on this page, so don’t close it.',
   },
 })
 

@@ -16,10 +16,10 @@ const words = defineWords({
     other: '换一份模板',
   },
   en: {
-    failed: 'This template could not be opened',
-    text: 'The network is gone, or it was just taken down. What you said is still here.',
+    failed: 'Couldn’t open this template',
+    text: 'You may be offline, or the template was just taken down. Everything you entered is still here.',
     again: 'Try again',
-    other: 'Another template',
+    other: 'Choose another template',
   },
 })
 
