@@ -37,15 +37,15 @@ const words = defineWords({
     resume: 'My resume',
     word: 'My document',
     ppt: 'My presentation',
-    storage: 'The browser’s storage cannot be used',
+    storage: 'Browser storage isn’t available',
     storageText:
-      'What you write is first kept on this device. Leave private mode, let this site keep data or free some space, then try again.',
-    offline: 'The server cannot be reached',
-    offlineText: 'Check the network, then try again.',
-    template: 'This template cannot be opened',
-    templateText: 'It may have been withdrawn. Pick another one.',
+      'Your work is saved on this device first. Leave private browsing, allow this site to store data or free up some space, then try again.',
+    offline: 'Can’t reach the server',
+    offlineText: 'Check your connection and try again.',
+    template: 'Can’t open this template',
+    templateText: 'It may have been taken down. Choose another one.',
     again: 'Try again',
-    pick: 'Pick a template',
+    pick: 'Choose a template',
   },
 })
 

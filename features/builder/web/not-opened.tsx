@@ -15,15 +15,16 @@ const words = defineWords({
   },
   en: {
     title: 'Edit resume',
-    missing: 'This document was not found',
+    missing: 'We couldn’t find this document',
     missingText:
-      'It is neither on this device nor in your account: it may have been deleted, or belong to another account.',
+      'It’s not on this device or in your account. It may have been deleted, or it may belong to another account.',
     gone: 'This document was deleted',
-    goneText: 'It was deleted elsewhere. You can download what this device still has of it.',
+    goneText:
+      'It was deleted or moved to the trash on another device. You can download the copy left on this device.',
     signedOut: 'This document is not on this device',
-    unreadable: 'This document cannot be opened now',
-    offlineText: 'This document is not kept on this device. Try again when you are online.',
-    fresh: 'Start a new resume',
+    unreadable: 'Can’t open this document right now',
+    offlineText: 'This document isn’t stored on this device. Try again when you’re online.',
+    fresh: 'New resume',
   },
 })
 

@@ -8,7 +8,7 @@ import styles from './link-card.module.css'
 
 const words = defineWords({
   zh: { scan: '用手机扫一扫打开', save: '保存二维码' },
-  en: { scan: 'Scan it with a phone', save: 'Save the QR code' },
+  en: { scan: 'Scan to open on your phone', save: 'Download QR code' },
 })
 
 /** Always black on white, in the dark as well: cameras need it so. */

@@ -9,7 +9,7 @@ const words = defineWords({
     notes: (open: number) => `批注 ${open}`,
   },
   en: {
-    notes: (open: number) => `Notes ${open}`,
+    notes: (open: number) => `Comments ${open}`,
   },
 })
 

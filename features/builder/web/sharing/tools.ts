@@ -17,7 +17,7 @@ export const sharingTools: readonly Tool[] = [
   {
     id: 'notes',
     zh: '批注',
-    en: 'Notes',
+    en: 'Comments',
     also: '评论 审阅 建议 修改 review comments',
     icon: MessageSquareText,
     group: 'document',
