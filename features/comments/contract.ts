@@ -117,27 +117,27 @@ const closed = defineErrors({
   comments_closed: {
     status: 403,
     zh: '这个站点暂时不开放评论',
-    en: 'This site takes no comments at the moment.',
+    en: 'Comments are closed on this site for now.',
   },
 })
 
 const bodyErrors = defineErrors({
   ...closed,
-  nothing_said: { status: 422, zh: '写点什么再发送', en: 'Write something first.' },
+  nothing_said: { status: 422, zh: '写点什么再发送', en: 'Write something before posting.' },
   too_long: {
     status: 422,
     zh: '评论最多 1000 个字，删短一些再发',
-    en: 'A comment has at most 1,000 characters. Shorten it and send it again.',
+    en: 'Comments can have up to 1,000 characters. Shorten it and post again.',
   },
   too_many_mentions: {
     status: 422,
     zh: '一条评论最多提到 10 个人',
-    en: 'A comment names at most 10 people.',
+    en: 'You can mention up to 10 people in a comment.',
   },
   too_many_comments: {
     status: 429,
     zh: '说得太快了，歇一会儿再发；写的内容还在',
-    en: 'That was very fast. Wait a moment; what you wrote is still here.',
+    en: 'You’re posting too fast. Wait a moment and try again; your comment is still here.',
   },
 })
 
@@ -156,12 +156,12 @@ export const writeComment = endpoint({
     repeated: {
       status: 409,
       zh: '刚刚已经说过同样的话',
-      en: 'You have just said the same.',
+      en: 'You’ve already posted this.',
     },
     comment_gone: {
       status: 409,
       zh: '要回复的评论已经不在了',
-      en: 'The comment that you answer is no longer there.',
+      en: 'The comment you’re replying to no longer exists.',
     },
   },
   bodyLimit: 64 * 1024,
@@ -225,11 +225,11 @@ export const reportComment = endpoint({
   reply: z.object({}),
   errors: {
     ...closed,
-    own_comment: { status: 409, zh: '这是你自己的评论', en: 'This comment is your own.' },
+    own_comment: { status: 409, zh: '这是你自己的评论', en: 'You can’t do this to your own comment.' },
     too_many_reports: {
       status: 429,
       zh: '举报得太多了，请过一会儿再来',
-      en: 'These are very many reports. Come back later.',
+      en: 'You’ve reported too many comments. Try again later.',
     },
   },
   accountLimit: CHANGES,

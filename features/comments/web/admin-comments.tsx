@@ -6,7 +6,7 @@ const words = defineWords({
   zh: { title: '评论', lead: '隐藏的评论只有作者和管理员看得到；每个决定都记入审计日志。' },
   en: {
     title: 'Comments',
-    lead: 'A hidden comment is seen by its author and by admins only. Every decision goes into the audit log.',
+    lead: 'Only the author and admins can see a hidden comment. Every decision is recorded in the audit log.',
   },
 })
 

@@ -34,9 +34,9 @@ const words = defineWords({
     reply: 'replied to you',
     mention: 'mentioned you',
     isNew: 'unread',
-    empty: 'When somebody replies to you or names you, it appears here.',
-    failed: 'The news could not be loaded.',
-    more: 'Earlier ones',
+    empty: 'Replies and mentions appear here.',
+    failed: 'Couldn’t load your notifications.',
+    more: 'Load earlier',
   },
 })
 

@@ -35,16 +35,16 @@ const words = defineWords({
   en: {
     newest: 'Newest',
     hottest: 'Most liked',
-    order: 'Order of the comments',
+    order: 'Sort comments',
     write: 'Write a comment',
-    say: 'How it worked for you, what could be better',
-    send: 'Send',
+    say: 'How did it work for you? What could be better?',
+    send: 'Post',
     signIn: 'Sign in to comment',
     visitor: 'Sign in to comment, reply and like.',
     empty: 'No comments yet',
-    first: 'Be the first: say whom it suits and what could be better.',
-    closed: 'Comments are closed here for now.',
-    failed: 'The comments could not be loaded.',
+    first: 'Be the first: who does it suit, and what could be better?',
+    closed: 'Comments are closed for now.',
+    failed: 'Couldn’t load comments.',
   },
 })
 

@@ -28,9 +28,9 @@ const words = defineWords({
     maker: 'Author',
     answers: 'to',
     edited: 'edited',
-    hiddenMine: (reason: string) => `Hidden by an admin (${reason}); others do not see it`,
+    hiddenMine: (reason: string) => `Hidden by an admin (${reason}). Others can’t see it.`,
     save: 'Save',
-    edit: 'Change the comment',
+    edit: 'Edit comment',
   },
 })
 

@@ -12,7 +12,7 @@ import { useFailure } from './use-comments.ts'
 
 const words = defineWords({
   zh: { ask: '删除后找不回来，确定删除吗？', yes: '删除', done: '已删除' },
-  en: { ask: 'It cannot be brought back. Delete it?', yes: 'Delete', done: 'Deleted' },
+  en: { ask: 'Delete this comment? You can’t undo this.', yes: 'Delete', done: 'Deleted' },
 })
 
 /** Asked where it stands, in place of its buttons. */

@@ -23,16 +23,17 @@ const words = defineWords({
     hidden: '已隐藏',
   },
   en: {
-    report: 'Report this comment',
-    hide: 'Hide this comment',
-    reportLead: 'The admins see your report; the author does not learn who sent it.',
-    hideLead: 'Others no longer see it; its author sees the reason. It can be shown again at any time.',
+    report: 'Report comment',
+    hide: 'Hide comment',
+    reportLead: 'Admins will see your report. The author won’t know who sent it.',
+    hideLead:
+      'Others will no longer see it, and its author will see the reason. You can unhide it at any time.',
     why: 'Reason',
-    words: 'More about it (optional)',
+    words: 'Details (optional)',
     doReport: 'Report',
     doHide: 'Hide',
-    reported: 'Thank you. The admins will look at it.',
-    hidden: 'It is hidden',
+    reported: 'Thanks for your report. An admin will review it.',
+    hidden: 'Comment hidden',
   },
 })
 

@@ -27,14 +27,14 @@ const words = defineWords({
     failed: '没有加载出来',
   },
   en: {
-    views: 'Which ones',
-    reported: 'To decide',
+    views: 'Show',
+    reported: 'Open reports',
     hidden: 'Hidden',
-    noReports: 'Nothing to decide',
-    noReportsText: 'When somebody reports a comment it appears here, to be hidden or left as it is.',
+    noReports: 'No open reports',
+    noReportsText: 'Reported comments appear here for you to hide or keep.',
     noHidden: 'No hidden comments',
-    noHiddenText: 'Hidden comments are listed here and can be shown again at any time.',
-    failed: 'It could not be loaded',
+    noHiddenText: 'Hidden comments are listed here. You can unhide them at any time.',
+    failed: 'Couldn’t load comments',
   },
 })
 

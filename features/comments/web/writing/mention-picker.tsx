@@ -7,7 +7,7 @@ import styles from './writing-box.module.css'
 
 const words = defineWords({
   zh: { people: '可以提到的人' },
-  en: { people: 'People to name' },
+  en: { people: 'People you can mention' },
 })
 
 interface MentionPickerProps {

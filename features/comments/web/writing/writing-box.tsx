@@ -19,9 +19,10 @@ const words = defineWords({
     over: (count: number) => `超出 ${count} 个字`,
   },
   en: {
-    hint: (keys: string) => `@ names somebody · ${keys} sends`,
+    hint: (keys: string) => `Type @ to mention someone · ${keys} to post`,
     count: (count: number) => `${count} / ${MOST_CHARACTERS}`,
-    over: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
+    over: (count: number) =>
+      count === 1 ? '1 character over the limit' : `${count} characters over the limit`,
   },
 })
 
