@@ -21,17 +21,17 @@ export const uploadFile = endpoint({
     not_an_image: {
       status: 422,
       zh: '打不开这张图片，请换一张 PNG、JPG、WebP 或 GIF',
-      en: 'This picture cannot be read. Choose a PNG, JPG, WebP or GIF.',
+      en: 'We can’t read this image. Choose a PNG, JPG, WebP or GIF file.',
     },
     image_too_large: {
       status: 413,
       zh: '图片太大：最多 8 MB、5000 万像素',
-      en: 'The picture is too large: at most 8 MB and 50 megapixels.',
+      en: 'This image is too large. The limit is 8 MB and 50 megapixels.',
     },
     too_much_storage: {
       status: 409,
       zh: '图片空间已满；不再使用的图片 30 天后会自动清理，会员的空间更大',
-      en: 'Your room for pictures is full. Pictures that nothing uses any more go after 30 days; members have more room.',
+      en: 'Your image storage is full. Images you no longer use are removed after 30 days. Members get more storage.',
     },
   },
   bodyLimit: PICTURE_BYTES,
