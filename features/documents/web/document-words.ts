@@ -4,7 +4,7 @@ import { defineWords } from '#packages/ui/words.tsx'
 export const documentWords = defineWords({
   zh: {
     free: '免费',
-    points: (count: string) => `${count} 点`,
+    points: (count: string) => `${count} 积分`,
     word: (count: string) => `${count} 页`,
     ppt: (count: string) => `${count} 张`,
     downloads: (count: string) => `${count} 次下载`,

@@ -25,23 +25,24 @@ const words = defineWords({
   },
   en: {
     title: 'Presentations',
-    landing: (value: string) => `Presentations: ${value}`,
+    landing: (value: string) => `${value} presentations`,
     author: (name: string) => `Presentations by ${name}`,
-    mine: 'My favourite presentations',
+    mine: 'Saved presentations',
     searched: (q: string) => `Presentations for “${q}”`,
     lead: (count: string) =>
-      `${count} reviews, thesis defences, lessons and business plans: see every slide first, edit online, download a real .pptx.`,
+      `${count} presentations for reviews, thesis defenses, lessons and business plans. Preview every slide, edit online and download a real .pptx.`,
     landingLead: (value: string, count: string) =>
-      `${count} presentations for “${value}”: see every slide first, then edit online or download a .pptx.`,
+      `${count} ${value} presentations. Preview every slide, then edit online or download a .pptx.`,
     authorLead: (name: string, count: string) =>
-      `${count} presentations designed by ${name}: edit online, download a .pptx.`,
-    mineLead: 'Every presentation that you keep.',
-    foundLead: (count: string) => `${count} found, by name, tags and what stands on their slides.`,
+      `${count} presentations designed by ${name}. Edit online or download a .pptx.`,
+    mineLead: 'Presentations you’ve saved.',
+    foundLead: (count: string) => `${count} results by name, tags and slide text.`,
     search: 'Search presentations',
-    hint: 'Name, tag or any words on its slides',
+    hint: 'Name, tag or text on a slide',
     nothing: 'No presentations yet',
-    nothingText: 'This site has not published any presentations. Resumes are there already.',
-    otherwise: 'See resume templates',
+    nothingText:
+      'This site hasn’t published any presentation templates. You can browse resume templates instead.',
+    otherwise: 'Browse resume templates',
   },
 })
 

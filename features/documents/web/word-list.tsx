@@ -26,23 +26,23 @@ const words = defineWords({
   },
   en: {
     title: 'Word documents',
-    landing: (value: string) => `Word documents: ${value}`,
+    landing: (value: string) => `${value} Word documents`,
     author: (name: string) => `Word documents by ${name}`,
-    mine: 'My favourite Word documents',
+    mine: 'Saved Word documents',
     searched: (q: string) => `Word documents for “${q}”`,
     lead: (count: string) =>
-      `${count} cover letters, minutes, reports and contracts: see every page first, edit online, download a real .docx.`,
+      `${count} cover letters, meeting minutes, reports and contracts. Preview every page, edit online and download a real .docx.`,
     landingLead: (value: string, count: string) =>
-      `${count} Word documents for “${value}”: see every page first, then edit online or download a .docx.`,
+      `${count} ${value} Word documents. Preview every page, then edit online or download a .docx.`,
     authorLead: (name: string, count: string) =>
-      `${count} Word documents designed by ${name}: edit online, download a .docx.`,
-    mineLead: 'Every document that you keep.',
-    foundLead: (count: string) => `${count} found, by name, tags and what stands in them.`,
+      `${count} Word documents designed by ${name}. Edit online or download a .docx.`,
+    mineLead: 'Documents you’ve saved.',
+    foundLead: (count: string) => `${count} results by name, tags and text.`,
     search: 'Search Word documents',
-    hint: 'Name, tag or any words in it',
+    hint: 'Name, tag or text in the document',
     nothing: 'No documents yet',
-    nothingText: 'This site has not published any Word templates. Resumes are there already.',
-    otherwise: 'See resume templates',
+    nothingText: 'This site hasn’t published any Word templates. You can browse resume templates instead.',
+    otherwise: 'Browse resume templates',
   },
 })
 

@@ -34,14 +34,14 @@ const words = defineWords({
     '16:9': '16:9, wide',
     '4:3': '4:3, standard',
     downloads: 'Downloads',
-    views: 'Seen by',
-    people: (count: string) => `${count} people`,
+    views: 'Views',
+    people: (count: string) => count,
     times: (count: string) => count,
     style: 'Style',
-    color: 'Colour',
+    color: 'Color',
     updated: 'Updated',
     version: (day: string, version: number) => `${day}, version ${version}`,
-    author: 'Design',
+    author: 'Designer',
   },
 })
 

@@ -13,12 +13,12 @@ const words = defineWords({
     home: '首页',
   },
   en: {
-    word: (name: string, category: string) => `${name}: Word document, ${category}`,
-    ppt: (name: string, category: string) => `${name}: presentation, ${category}`,
+    word: (name: string, category: string) => `${name} – ${category} Word document`,
+    ppt: (name: string, category: string) => `${name} – ${category} presentation`,
     wordSays: (intro: string, tags: string) =>
-      `${intro} ${tags}. Edit it online, or download a .docx to go on with.`,
+      `${intro} ${tags}. Edit it online, or download an editable .docx.`,
     pptSays: (intro: string, tags: string) =>
-      `${intro} ${tags}. Edit it online, or download a .pptx to go on with.`,
+      `${intro} ${tags}. Edit it online, or download an editable .pptx.`,
     home: 'Home',
   },
 })

@@ -25,12 +25,12 @@ const words = defineWords({
     again: '再试一次',
   },
   en: {
-    word: 'This document was not found',
-    ppt: 'This presentation was not found',
-    text: 'It may not be published yet, or it was taken down.',
-    action: 'See others',
-    failed: 'It could not be opened',
-    failedText: 'Please check the network and try again.',
+    word: 'We couldn’t find this document',
+    ppt: 'We couldn’t find this presentation',
+    text: 'It may not be published yet, or it may have been taken down.',
+    action: 'Browse others',
+    failed: 'Couldn’t load this page',
+    failedText: 'Check your connection and try again.',
     again: 'Try again',
   },
 })

@@ -30,12 +30,12 @@ const words = defineWords({
   },
   en: {
     like: 'Like',
-    keep: 'Keep',
+    keep: 'Save',
     tags: 'Tags',
     word: 'Related documents',
     ppt: 'Related presentations',
     taken:
-      'It was taken down and others no longer see it. You paid for it: you can still download and edit it.',
+      'This template was taken down and others can no longer see it. You’ve paid for it, so you can still download and edit it.',
   },
 })
 

@@ -9,7 +9,7 @@ import { previewQuery } from './preview-query.ts'
 
 const words = defineWords({
   zh: { failed: '没能打开预览。', again: '再试一次' },
-  en: { failed: 'The preview could not be opened.', again: 'Try again' },
+  en: { failed: 'Couldn’t load the preview.', again: 'Try again' },
 })
 
 type ServedProps = ComponentProps<typeof served.Component> & { fallback?: ReactNode }
