@@ -21,9 +21,9 @@ const words = defineWords({
   en: {
     title: 'Template designer',
     home: 'Home',
-    lead: 'Choose among 164 variants, arrange and style them, and make a template that others can use. Once it passes the check, submit it for review; approved, it is in the gallery.',
+    lead: 'Choose from 164 variants, arrange and style them, and create a template others can use. Once it passes the check, submit it for review. Approved templates appear in the gallery.',
     visitor:
-      'You can try it without an account; drafts are kept on this device. Submitting needs one, and your drafts come along when you sign in.',
+      'You can try it without an account; drafts are saved on this device. You need an account to submit, and your drafts come along when you sign in.',
     signIn: 'Sign in',
   },
 })

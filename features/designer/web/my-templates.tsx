@@ -25,10 +25,10 @@ const words = defineWords({
   en: {
     mine: 'My templates',
     author: 'My author page',
-    none: 'No templates yet. Begin with one of those below.',
-    sure: (name: string) => `Delete “${name}”? It cannot be brought back.`,
-    failed: 'It could not be deleted. Please try again.',
-    lost: 'Your templates could not be fetched.',
+    none: 'No templates yet. Start with one below.',
+    sure: (name: string) => `Delete “${name}”? You can’t undo this.`,
+    failed: 'Couldn’t delete it. Please try again.',
+    lost: 'Couldn’t load your templates.',
     again: 'Try again',
   },
 })

@@ -15,14 +15,14 @@ const words = defineWords({
   },
   en: {
     title: 'Template designer',
-    missing: 'This template was not found',
+    missing: 'We couldn’t find this template',
     missingText:
-      'There is no template with this number on this device or in your account. Others’ templates can be previewed, not changed.',
+      'No template with this ID is on this device or in your account. You can preview other people’s templates, but not edit them.',
     gone: 'This template was deleted',
-    goneText: 'It was deleted elsewhere. You can download what this device still has of it.',
+    goneText: 'It was deleted on another device. You can download the copy left on this device.',
     signedOut: 'This template is not on this device',
-    unreadable: 'This template cannot be opened now',
-    offlineText: 'This template is not kept on this device. Try again when you are online.',
+    unreadable: 'Can’t open this template right now',
+    offlineText: 'This template isn’t stored on this device. Try again when you’re online.',
     mine: 'My templates',
   },
 })

@@ -30,10 +30,10 @@ const words = defineWords({
   en: {
     back: 'My templates',
     state: 'In review',
-    note: 'This template is in review and cannot be changed. Withdraw it to go on; it is then a draft again, and can be submitted any time.',
+    note: 'This template is in review and can’t be edited. Withdraw it to make changes; it becomes a draft again, and you can resubmit at any time.',
     withdraw: 'Withdraw',
-    withdrawn: 'Withdrawn; you can go on.',
-    failed: 'It could not be withdrawn. Please try again.',
+    withdrawn: 'Withdrawn. You can continue editing.',
+    failed: 'Couldn’t withdraw it. Please try again.',
   },
 })
 

@@ -15,10 +15,10 @@ const words = defineWords({
     back: '恢复模板自带内容',
   },
   en: {
-    content: 'Shown with',
-    told: 'Sample content, for looking only; it is not saved',
-    trial: 'The content of the check, to see what is wrong; it is not saved',
-    back: 'Back to its own content',
+    content: 'Showing',
+    told: 'Sample content to preview the layout. It isn’t saved.',
+    trial: 'Check content that shows the problem. It isn’t saved.',
+    back: 'Show its own content',
   },
 })
 

@@ -23,10 +23,10 @@ const words = defineWords({
     rejected: 'Not approved',
     down: 'Taken down',
     published: (version: number) => `Version ${version} is published`,
-    next: 'What you change now is a draft of the next version and replaces it once approved. Resumes made from earlier versions do not change.',
-    visitor: 'You are not signed in',
+    next: 'Your changes are a draft of the next version and replace the current one once approved. Resumes made from earlier versions don’t change.',
+    visitor: 'You’re not signed in',
     visitorText:
-      'Try it freely: the draft is kept on this device. Submitting needs an account; it comes along when you sign in.',
+      'Go ahead and try it: your draft is saved on this device. You need an account to submit, and your draft comes along when you sign in.',
     signIn: 'Sign in',
     close: 'Got it',
   },

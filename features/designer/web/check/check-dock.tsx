@@ -22,11 +22,11 @@ const words = defineWords({
   en: {
     title: 'Template check',
     stale: 'Changed since the check',
-    took: (seconds: string) => `Four extreme contents laid out for real in ${seconds} s`,
-    running: 'Laying out four contents for real…',
-    failed: 'The check did not finish. Please try again.',
+    took: (seconds: string) => `Tested with four extreme samples in ${seconds} s`,
+    running: 'Testing with four extreme samples…',
+    failed: 'The check didn’t finish. Please try again.',
     again: 'Check again',
-    close: 'Close the check',
+    close: 'Close check',
   },
 })
 

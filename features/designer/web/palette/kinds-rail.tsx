@@ -10,10 +10,10 @@ import styles from './palette.module.css'
 const words = defineWords({
   zh: { kinds: '栏目种类', page: '页面', base: '单栏', left_right: '侧栏', page_1: '边框页', chosen: '当前' },
   en: {
-    kinds: 'Kinds of sections',
+    kinds: 'Section types',
     page: 'Page',
     base: 'One column',
-    left_right: 'Side column',
+    left_right: 'Sidebar',
     page_1: 'Framed',
     chosen: 'current',
   },

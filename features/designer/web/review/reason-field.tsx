@@ -20,19 +20,18 @@ const words = defineWords({
   },
   en: {
     label: 'Reason',
-    place: 'What is wrong, and what would make it right. The author is sent these words.',
-    phrases: 'Phrases',
+    place: 'What’s wrong and how to fix it. The author will receive this text.',
+    phrases: 'Common reasons',
     left: (count: number) => `${count} characters left`,
     contrast: 'Low contrast',
-    contrastText: 'Low contrast: please darken the pale text, or use a paler ground.',
+    contrastText: 'Low contrast: please darken the pale text or use a lighter background.',
     orphan: 'Stranded title',
     orphanText:
-      'Stranded title: a title stands at the foot of a page and its content on the next. Please adjust the spacing.',
-    details: 'Details missing',
-    detailsText: 'Details missing: please add an introduction, and the industries and jobs that it suits.',
-    alike: 'Too much like another',
-    alikeText:
-      'Too much like another template: please set it apart by its layout or by the readers it is made for.',
+      'Stranded title: a title is at the bottom of a page and its content is on the next. Please adjust the spacing.',
+    details: 'Missing details',
+    detailsText: 'Missing details: please add a description and the industries and jobs it suits.',
+    alike: 'Too similar',
+    alikeText: 'Too similar to an existing template: please give it a different layout or audience.',
   },
 })
 

@@ -25,8 +25,8 @@ const words = defineWords({
   en: {
     submitted: 'Submitted',
     version: (number: number) => `Version ${number}`,
-    trial: 'This is the content of the check',
-    back: 'Back to its own content',
+    trial: 'Showing check samples',
+    back: 'Show its own content',
     compared: 'Comparison',
   },
 })

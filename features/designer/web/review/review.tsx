@@ -41,17 +41,16 @@ const words = defineWords({
   en: {
     title: 'Template review',
     about: 'About this template',
-    gone: 'This template is not in review',
-    goneText: 'Its author took it back, or somebody else has just settled it.',
-    failed: 'This template could not be fetched',
-    failedText: 'Please check the network and try again.',
-    unreadable: 'This template cannot be opened',
-    unreadableText: 'Its content cannot be read. Please send it back to its author.',
+    gone: 'This template isn’t in review',
+    goneText: 'Its author withdrew it, or someone else just reviewed it.',
+    failed: 'Couldn’t load this template',
+    failedText: 'Check your connection and try again.',
+    unreadable: 'Can’t open this template',
+    unreadableText: 'Its content can’t be read. Please return it to its author.',
     again: 'Try again',
-    next: 'The next one',
+    next: 'Next template',
     queue: 'Back to the list',
-    changed:
-      'The author has just submitted another state of it. It is shown now: please look before you decide.',
+    changed: 'The author just submitted a newer version, now shown here. Please check it before you decide.',
   },
 })
 

@@ -25,13 +25,13 @@ const words = defineWords({
   en: {
     settle: 'Decision',
     approve: 'Approve and publish',
-    reject: 'Send back',
-    send: 'Send back to the author',
+    reject: 'Return',
+    send: 'Return to author',
     cancel: 'Cancel',
     approved: (name: string, version: number) => `Version ${version} of “${name}” is published`,
-    rejected: (name: string) => `“${name}” was sent back`,
-    failed: 'It could not be sent. Please try again.',
-    told: 'The author is sent a letter.',
+    rejected: (name: string) => `“${name}” returned to its author`,
+    failed: 'Couldn’t submit your decision. Please try again.',
+    told: 'The author will get an email.',
   },
 })
 

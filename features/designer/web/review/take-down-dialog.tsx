@@ -23,13 +23,13 @@ const words = defineWords({
   },
   en: {
     title: (name: string) => `Take down “${name}”`,
-    text: 'It is no longer in the gallery, found by searching, or shown on its page. Resumes made from it stay as they are. ',
-    told: 'Its author is sent your reason, and can mend and submit it again.',
-    ours: 'It comes with Huajian: no author will submit it again, and no upgrade brings it back.',
+    text: 'It will no longer appear in the gallery, in search or on its own page. Resumes made from it aren’t affected. ',
+    told: 'The author receives your reason and can fix and resubmit the template.',
+    ours: 'This template comes with Huajian: no author can resubmit it, and upgrades won’t bring it back.',
     cancel: 'Cancel',
     takeDown: 'Take down',
-    done: (name: string) => `“${name}” was taken down`,
-    failed: 'It could not be taken down. Please try again.',
+    done: (name: string) => `“${name}” taken down`,
+    failed: 'Couldn’t take it down. Please try again.',
   },
 })
 

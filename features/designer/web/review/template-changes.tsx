@@ -17,11 +17,11 @@ const words = defineWords({
   },
   en: {
     title: 'Layout and content',
-    same: 'Nothing changed',
+    same: 'No changes',
     added: 'added',
     removed: 'removed',
     moved: 'moved',
-    text: 'words',
+    text: 'text',
     whole: 'Whole document',
     comma: ', ',
   },

@@ -17,8 +17,8 @@ const words = defineWords({
   },
   en: {
     title: 'Template check',
-    running: 'Laying out four contents for real…',
-    failed: 'The check did not finish.',
+    running: 'Testing with four extreme samples…',
+    failed: 'The check didn’t finish.',
     again: 'Try again',
   },
 })

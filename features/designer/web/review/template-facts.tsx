@@ -17,8 +17,8 @@ const words = defineWords({
     details: 'Details',
     author: 'Author',
     changed: (count: number, version: number) =>
-      count === 1 ? `1 changed since version ${version}` : `${count} changed since version ${version}`,
-    same: (version: number) => `As in version ${version}`,
+      count === 1 ? `1 change since version ${version}` : `${count} changes since version ${version}`,
+    same: (version: number) => `Same as version ${version}`,
     was: 'was',
   },
 })

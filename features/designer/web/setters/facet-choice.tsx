@@ -20,7 +20,7 @@ const words = defineWords({
     industry: 'Industry',
     job: 'Job',
     must: 'required',
-    any: 'none means any',
+    any: 'leave empty for any',
     missing: 'choose before submitting',
   },
 })

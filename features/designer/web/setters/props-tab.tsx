@@ -32,10 +32,10 @@ const words = defineWords({
     icon: (label: string) => `「${label}」的图标`,
   },
   en: {
-    none: 'Click a section on the page to set which of its fields show, under which names and icons.',
+    none: 'Select a section on the page to choose which fields it shows and their names and icons.',
     fields: 'Fields',
     fieldsNote:
-      'Without a name the usual one is shown. Hidden fields take no room. Names and icons can be set where the variant draws them.',
+      'Leave a name empty to use the default. Hidden fields take up no space. Names and icons can be changed only where the variant shows them.',
     section: 'Section',
     title: 'Title and variant',
     visible: 'Show this section',

@@ -21,11 +21,11 @@ const words = defineWords({
     variant: (name: string, number: number) => `${name}·版式 ${number}`,
   },
   en: {
-    scope: 'Style of',
+    scope: 'Style applies to',
     section: 'Selected part',
     theme: 'Theme',
     page: 'Page',
-    none: 'Click what you want to change on the page: a title, a line of text or a card can each be set.',
+    none: 'Select what to change on the page: a title, a line of text or a card can each be styled.',
     only: 'This section only',
     title: (number: number) => `Section title · ${number}`,
     variant: (name: string, number: number) => `${name} · ${number}`,

@@ -30,14 +30,14 @@ const words = defineWords({
   },
   en: {
     name: 'Name',
-    namePlace: 'For example: Pine soot, product roles',
-    intro: 'Introduction',
-    introPlace: 'Whom it suits and what the reader sees first, in a sentence or two',
+    namePlace: 'For example, Pine soot for product roles',
+    intro: 'Description',
+    introPlace: 'Who it suits and what stands out first, in one or two sentences',
     cover: 'Cover',
-    coverNote: 'The first page, as it is now',
+    coverNote: 'The first page; updates as you edit',
     columns: 'Columns',
-    color: 'Main colour',
-    derived: 'taken from the page',
+    color: 'Main color',
+    derived: 'set by the page',
   },
 })
 

@@ -16,7 +16,7 @@ const words = defineWords({
   en: {
     versions: 'Published versions',
     version: (number: number) => `Version ${number}`,
-    note: 'Resumes that were made from an earlier version do not change.',
+    note: 'Resumes made from an earlier version don’t change.',
   },
 })
 
