@@ -31,13 +31,13 @@ const words = defineWords({
   },
   en: {
     title: 'Membership',
-    lead: 'Resumes are always free; membership buys more models and templates.',
+    lead: 'Resumes are always free. Membership adds more AI models and templates.',
     first: 'Resumes are always free.',
-    second: 'Membership buys more models and templates.',
+    second: 'Membership adds more AI models and templates.',
     noWay:
-      'This site takes no payments yet: a plan begins with a code only. Making and exporting resumes is not affected.',
-    failed: 'This could not be loaded',
-    failedText: 'Plans and prices come from the server. Check the network and try again.',
+      'This site doesn’t accept payments yet, so you can only start a membership with a redeem code. Creating and exporting resumes isn’t affected.',
+    failed: 'Couldn’t load plans',
+    failedText: 'Check your connection and try again.',
     again: 'Try again',
   },
 })

@@ -22,21 +22,22 @@ const words = defineWords({
     buy: '购买积分',
   },
   en: {
-    title: 'Questions',
+    title: 'Frequently asked questions',
     how: 'How do I pay?',
     alipay:
-      'With Alipay or with a code. What counts is the notice our server gets; the same payment counts once.',
-    other: 'Online or with a code. What counts is the notice our server gets; the same payment counts once.',
-    codes: 'Codes can be redeemed now. Once this site takes payments, it will say so here.',
-    after: 'What happens when it ends?',
+      'With Alipay or a redeem code. A payment is complete when our server receives confirmation, and it’s never counted twice.',
+    other:
+      'Online or with a redeem code. A payment is complete when our server receives confirmation, and it’s never counted twice.',
+    codes: 'For now, with redeem codes. Online payment will be announced here once it’s available.',
+    after: 'What happens when my membership ends?',
     afterText: (limit: number) =>
-      `All your resumes stay, to edit and to export. Beyond ${limit} of them you cannot begin new ones.`,
-    afterPlain: 'All your resumes stay, to edit and to export, and you can begin new ones.',
-    difference: 'How do members and points differ?',
+      `You keep all your resumes and can still edit and export them. You can’t create new ones while you have more than ${limit}.`,
+    afterPlain: 'You keep all your resumes, can still edit and export them, and can create new ones.',
+    difference: 'How are membership and points different?',
     differenceText: (points: number) =>
-      `A membership counts days and includes paid models and templates. Points are taken each time: ${points} for ¥1. Checking in and inviting friends bring some too.`,
+      `Membership lasts for a number of days and includes paid models and templates. Points are spent per use: ¥1 buys ${points}. You can also earn them by checking in and inviting friends.`,
     differencePlain: (points: number) =>
-      `A membership counts days and includes what the table says. Points are taken each time: ${points} for ¥1. Checking in and inviting friends bring some too.`,
+      `Membership lasts for a number of days and includes the benefits in the table. Points are spent per use: ¥1 buys ${points}. You can also earn them by checking in and inviting friends.`,
     buy: 'Buy points',
   },
 })

@@ -10,8 +10,8 @@ const words = defineWords({
     outside: (names: string) => `${names}除外，人人按积分`,
   },
   en: {
-    none: 'This site has no paid model yet',
-    outside: (names: string) => `Except ${names}: points for everybody`,
+    none: 'This site has no paid models yet',
+    outside: (names: string) => `Except ${names}, which cost points for everyone`,
   },
 })
 

@@ -21,13 +21,12 @@ const words = defineWords({
   en: {
     recommended: 'Recommended',
     start: 'Start for free',
-    open: (plan: string) => `Choose ${plan}`,
-    documents: (limit: number | null) =>
-      limit === null ? 'Any number of resumes' : `Up to ${limit} resumes`,
+    open: (plan: string) => `Choose ${plan.toLowerCase()}`,
+    documents: (limit: number | null) => (limit === null ? 'Unlimited resumes' : `Up to ${limit} resumes`),
     included: 'Paid models and template downloads included',
-    points: 'Paid models and template downloads take points',
-    modelsOnly: 'Paid models included, template downloads take points',
-    templatesOnly: 'Template downloads included, paid models take points',
+    points: 'Paid models and template downloads cost points',
+    modelsOnly: 'Paid models included; template downloads cost points',
+    templatesOnly: 'Template downloads included; paid models cost points',
   },
 })
 

@@ -10,7 +10,13 @@ import { priceWords } from './price-words.ts'
 
 const words = defineWords({
   zh: { caption: '各方案逐项对照', what: '权益', price: '价格', lasts: '期限', forever: '不设期限' },
-  en: { caption: 'Plans compared', what: 'What you get', price: 'Price', lasts: 'Lasts', forever: 'No end' },
+  en: {
+    caption: 'Compare plans',
+    what: 'Benefits',
+    price: 'Price',
+    lasts: 'Duration',
+    forever: 'Never expires',
+  },
 })
 
 const MB = 1024 * 1024
