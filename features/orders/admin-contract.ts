@@ -106,17 +106,21 @@ export const refundOrder = endpoint({
   input: z.strictObject({ id: objectId, reason: shortText(200) }),
   reply: adminOrder,
   errors: defineErrors({
-    not_refundable: { status: 422, zh: '这个订单没有付款，不能退款', en: 'This order has not been paid.' },
+    not_refundable: {
+      status: 422,
+      zh: '这个订单没有付款，不能退款',
+      en: 'This order hasn’t been paid, so it can’t be refunded.',
+    },
     refund_refused: {
       status: 422,
       zh: '付款服务拒绝了退款，原因在订单里',
-      en: 'The payment service refused the refund. The order says why.',
+      en: 'The payment provider refused the refund. See the order for the reason.',
     },
     no_way_to_pay: orderErrors.no_way_to_pay,
     provider_away: {
       status: 503,
       zh: '付款服务暂时没有回应，退款会自动继续',
-      en: 'The payment service does not answer. The refund goes on by itself.',
+      en: 'The payment provider isn’t responding. The refund will continue automatically.',
     },
   }),
   accountLimit: CHANGES,

@@ -50,19 +50,27 @@ export const payWays = endpoint({
 })
 
 export const orderErrors = defineErrors({
-  not_offered: { status: 422, zh: '现在买不了这一项，请刷新后再看', en: 'This is not offered now.' },
-  no_way_to_pay: { status: 422, zh: '这种付款方式没有开通', en: 'This way to pay is not open here.' },
-  has_lifetime: { status: 422, zh: '你已是终身会员，不用再买', en: 'You are a member for life already.' },
+  not_offered: {
+    status: 422,
+    zh: '现在买不了这一项，请刷新后再看',
+    en: 'This item isn’t available right now. Reload the page and try again.',
+  },
+  no_way_to_pay: { status: 422, zh: '这种付款方式没有开通', en: 'This payment method isn’t available here.' },
+  has_lifetime: {
+    status: 422,
+    zh: '你已是终身会员，不用再买',
+    en: 'You already have a lifetime membership.',
+  },
   price_changed: {
     status: 409,
     zh: '价格和刚才看到的不一样，确认后再继续',
-    en: 'The price is not the one you saw. Please look at it again.',
+    en: 'The price has changed since you saw it. Check it and try again.',
     data: z.object({ priceFen: fen }),
   },
   provider_away: {
     status: 503,
     zh: '付款服务暂时没有回应，没有扣款，请稍后再试',
-    en: 'The payment service does not answer. Nothing was charged; try again later.',
+    en: 'The payment provider isn’t responding. You haven’t been charged. Try again later.',
   },
 })
 
@@ -156,8 +164,12 @@ export const redeemCode = endpoint({
   input: z.strictObject({ code: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)) }),
   reply: z.object({ points: pointCount, plan: z.nullable(z.enum(paidPlans)), days: z.nullable(z.int()) }),
   errors: defineErrors({
-    unknown_code: { status: 422, zh: '没有这个兑换码', en: 'There is no such code.' },
-    code_used: { status: 422, zh: '这个兑换码已经用过了', en: 'This code has been used.' },
+    unknown_code: {
+      status: 422,
+      zh: '没有这个兑换码',
+      en: 'This code doesn’t exist. Check it and try again.',
+    },
+    code_used: { status: 422, zh: '这个兑换码已经用过了', en: 'This code has already been used.' },
     code_expired: { status: 422, zh: '这个兑换码已经过期', en: 'This code has expired.' },
     has_lifetime: orderErrors.has_lifetime,
   }),

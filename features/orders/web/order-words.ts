@@ -3,7 +3,7 @@ import type { Order } from '../contract.ts'
 
 const plans = defineWords({
   zh: { month: '月度会员', year: '年度会员', lifetime: '终身会员' },
-  en: { month: 'Month membership', year: 'Year membership', lifetime: 'Lifetime membership' },
+  en: { month: 'Monthly membership', year: 'Yearly membership', lifetime: 'Lifetime membership' },
 })
 
 type Bought = Pick<Order, 'wish' | 'points'>
@@ -28,14 +28,14 @@ export const orderWords = defineWords({
     ...plans.en,
     alipay: 'Alipay',
     sandbox: 'Test payment',
-    pending: 'Not paid yet',
-    paid: 'Paid, being delivered',
-    delivered: 'Done',
+    pending: 'Unpaid',
+    paid: 'Paid, delivering',
+    delivered: 'Completed',
     closed: 'Closed',
     refunded: 'Refunded',
     bought: ({ wish, points }: Bought) =>
       wish.what === 'plan' ? plans.en[wish.plan] : `${points ?? 0} points`,
     days: (count: number) => `${count} days`,
-    forLife: 'No end',
+    forLife: 'Never expires',
   },
 })

@@ -5,8 +5,8 @@ import { CallFailure } from '#packages/wire/client.ts'
 const words = defineWords({
   zh: { offline: '没有连上服务器，请检查网络再试一次。', failed: '没能完成，请再试一次。' },
   en: {
-    offline: 'The server could not be reached. Check the network and try again.',
-    failed: 'It could not be done. Please try again.',
+    offline: 'Can’t reach the server. Check your connection and try again.',
+    failed: 'Something went wrong. Please try again.',
   },
 })
 

@@ -25,9 +25,9 @@ const words = defineWords({
     points: 'Buy points',
     plan: (name: string) => name,
     order: 'Payment',
-    asking: 'Looking up the order…',
+    asking: 'Loading the order…',
     kept: (until: string) =>
-      `The order stays open until ${until}. You find it among your orders on the membership page.`,
+      `Your order is reserved until ${until}. You can complete the payment from Orders on the membership page.`,
   },
 })
 

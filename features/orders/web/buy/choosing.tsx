@@ -36,18 +36,18 @@ const words = defineWords({
     changed: (price: string) => `价格刚刚变成 ${price}，没有下单。确认后再继续。`,
   },
   en: {
-    asking: 'Looking up the price…',
-    package: 'How much',
-    way: 'Way to pay',
-    price: 'To pay',
-    pay: 'Go to payment',
+    asking: 'Loading the price…',
+    package: 'Amount',
+    way: 'Payment method',
+    price: 'Total',
+    pay: 'Continue to payment',
     cancel: 'Not now',
     close: 'Close',
-    noWay: 'This site takes no payments yet. If you have a code, redeem it on the membership page.',
-    notOffered: 'This cannot be bought now.',
-    hasLife: 'You are a member for life: there is nothing more to buy.',
+    noWay: 'This site doesn’t accept payments yet. If you have a redeem code, use it on the membership page.',
+    notOffered: 'This item isn’t available right now.',
+    hasLife: 'You already have a lifetime membership.',
     changed: (price: string) =>
-      `The price has just become ${price}. Nothing was ordered; look again and go on.`,
+      `The price just changed to ${price}. Nothing has been ordered. Check it before you continue.`,
   },
 })
 

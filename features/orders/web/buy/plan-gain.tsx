@@ -17,15 +17,14 @@ const words = defineWords({
     kept: '已有的天数不会作废。',
   },
   en: {
-    lasts: 'It lasts',
-    now: 'Left now',
-    after: 'After payment',
-    documents: (limit: number | null) =>
-      limit === null ? 'Any number of resumes.' : `Up to ${limit} resumes.`,
-    included: 'Paid models, Word and slide templates are included.',
-    paidAi: 'Paid models are included.',
-    templateFiles: 'Word and slide templates are included.',
-    kept: 'Days that you have are not lost.',
+    lasts: 'Duration',
+    now: 'Days left now',
+    after: 'Days after payment',
+    documents: (limit: number | null) => (limit === null ? 'Unlimited resumes.' : `Up to ${limit} resumes.`),
+    included: 'Includes paid models and Word and presentation templates.',
+    paidAi: 'Includes paid models.',
+    templateFiles: 'Includes Word and presentation templates.',
+    kept: 'You keep the days you already have.',
   },
 })
 

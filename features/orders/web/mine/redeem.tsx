@@ -22,14 +22,14 @@ const words = defineWords({
     life: '兑换成功，你已是终身会员。',
   },
   en: {
-    label: 'Code',
-    hint: 'Capitals and dashes do not matter.',
+    label: 'Redeem code',
+    hint: 'Not case-sensitive; dashes are optional.',
     act: 'Redeem',
-    empty: 'Type the code first.',
-    short: 'The code is not complete.',
-    points: (count: number) => `Redeemed: ${count} points are on your account.`,
-    days: (plan: string, days: number) => `Redeemed: ${days} days were added. ${plan}.`,
-    life: 'Redeemed: you are a member for life.',
+    empty: 'Enter a code.',
+    short: 'The code is incomplete.',
+    points: (count: number) => `Redeemed. ${count} points were added to your account.`,
+    days: (plan: string, days: number) => `Redeemed. ${days} days were added to your ${plan.toLowerCase()}.`,
+    life: 'Redeemed. You now have a lifetime membership.',
   },
 })
 
