@@ -12,7 +12,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const timeZone = z.string().check(z.minLength(1), z.maxLength(60))
 
 const zoneErrors = defineErrors({
-  unknown_time_zone: { status: 422, zh: '不认识这个时区', en: 'This time zone is not known.' },
+  unknown_time_zone: { status: 422, zh: '不认识这个时区', en: 'Unknown time zone.' },
 })
 
 export const directions = ['all', 'in', 'out', 'back'] as const
@@ -92,11 +92,11 @@ export const checkIn = endpoint({
   reply: z.object({ points: z.int(), run: z.int(), balance: z.int() }),
   errors: defineErrors({
     ...zoneErrors,
-    checked_in: { status: 409, zh: '今天已经签到过了', en: 'You have checked in today.' },
+    checked_in: { status: 409, zh: '今天已经签到过了', en: 'You’ve already checked in today.' },
     too_soon: {
       status: 422,
       zh: '离上次签到太近，请晚些再来',
-      en: 'Too soon after the last time. Come back later.',
+      en: 'You checked in too recently. Try again later.',
     },
   }),
   // By address: a whole class may sit behind one. What a person gets is limited by the day.

@@ -24,13 +24,13 @@ const words = defineWords({
     buy: '购买积分',
   },
   en: {
-    now: 'Points now',
+    now: 'Current points',
     none: '–',
-    income: 'This month: earned',
-    spent: 'spent',
-    back: 'came back',
+    income: 'Earned this month',
+    spent: 'Spent',
+    back: 'Refunded',
     comma: ', ',
-    sum: 'Always the sum of the entries below',
+    sum: 'Always equals the total of the history below',
     buy: 'Buy points',
   },
 })
