@@ -61,7 +61,7 @@ const inBin = defineErrors({
   in_bin: {
     status: 409,
     zh: '它在回收站里，恢复后才能修改',
-    en: 'It lies in the bin. Restore it to change it.',
+    en: 'This is in the trash. Restore it to edit.',
   },
 })
 
@@ -69,12 +69,12 @@ const countErrors = defineErrors({
   too_many_resumes: {
     status: 409,
     zh: '简历数量已达上限，删除不用的或升级会员后再试',
-    en: 'You have as many resumes as your plan allows. Delete one you do not need, or upgrade.',
+    en: 'You’ve reached your plan’s resume limit. Delete a resume you don’t need, or upgrade.',
   },
   id_taken: {
     status: 409,
     zh: '这个编号已被占用，请换一个',
-    en: 'This id is taken. Choose another one.',
+    en: 'This ID is taken. Choose another one.',
   },
 })
 
@@ -176,7 +176,7 @@ export const removeResume = endpoint({
     bin_full: {
       status: 409,
       zh: `回收站已满 ${MAX_IN_BIN} 份，请先清空回收站，或在里面彻底删除几份`,
-      en: `The bin is full (${MAX_IN_BIN} items). Empty it, or delete some of them for good, then try again.`,
+      en: `The trash is full (${MAX_IN_BIN} items). Empty it or permanently delete some items, then try again.`,
     },
   }),
   accountLimit: CHANGES,
@@ -230,7 +230,7 @@ export const destroyResume = endpoint({
     not_in_bin: {
       status: 409,
       zh: '它不在回收站里，先移到回收站才能彻底删除',
-      en: 'It does not lie in the bin. Only from there can it be deleted for good.',
+      en: 'This isn’t in the trash. Move it there before deleting it permanently.',
     },
   }),
   accountLimit: CHANGES,

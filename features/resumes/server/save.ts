@@ -17,7 +17,7 @@ export interface Save extends Writer {
   now: number
 }
 
-const KIND_WORDS = { zh: '文档的种类不能改变', en: 'The kind of a document does not change.' }
+const KIND_WORDS = { zh: '文档的种类不能改变', en: 'A document’s type can’t be changed.' }
 
 const sizeOf = ({ checked }: Save): number => checked.bytes?.length ?? Buffer.byteLength(checked.text)
 

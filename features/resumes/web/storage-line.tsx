@@ -16,11 +16,11 @@ const words = defineWords({
   },
   en: {
     storage: (used: string, most: string | null) =>
-      most === null ? `${used} of document storage` : `${used} of ${most} document storage`,
+      most === null ? `${used} of document storage used` : `${used} of ${most} document storage used`,
     about:
-      'Includes the bin, earlier versions and your templates. Automatic versions only use what is left, and the oldest go first.',
-    bin: (count: number, most: number) => `${count} of ${most} in the bin`,
-    empty: 'Empty the bin',
+      'Includes the trash, version history and your templates. Automatic versions only use the remaining space, and the oldest are removed first.',
+    bin: (count: number, most: number) => `${count} of ${most} in trash`,
+    empty: 'Empty trash',
   },
 })
 

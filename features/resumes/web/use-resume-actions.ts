@@ -25,12 +25,15 @@ const words = defineWords({
     destroyed: (count: number) => `${count} 份已彻底删除`,
   },
   en: {
-    removed: (count: number) => `Moved to the bin: ${count}. They can be restored for 30 days.`,
-    restored: (count: number) => `Restored: ${count}`,
-    copied: 'Copied',
+    removed: (count: number) =>
+      `Moved ${count} ${count === 1 ? 'item' : 'items'} to trash. You can restore them for 30 days.`,
+    restored: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} restored`,
+    copied: 'Copy created',
     destroy: (count: number) =>
-      `Delete for good: ${count}? Their versions go too, and nothing can be brought back.`,
-    destroyed: (count: number) => `Deleted for good: ${count}`,
+      count === 1
+        ? 'Permanently delete this item and its version history? You can’t undo this.'
+        : `Permanently delete ${count} items and their version history? You can’t undo this.`,
+    destroyed: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} permanently deleted`,
   },
 })
 
