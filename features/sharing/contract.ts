@@ -46,17 +46,17 @@ const linkErrors = defineErrors({
   suffix_taken: {
     status: 409,
     zh: '这个后缀已经有人用了，换一个吧',
-    en: 'This ending is taken. Choose another one.',
+    en: 'That link is taken. Choose another one.',
   },
   expires_in_past: {
     status: 422,
     zh: '到期时间要晚于现在',
-    en: 'The link must expire later than now.',
+    en: 'The expiry date must be in the future.',
   },
   too_many_links: {
     status: 409,
     zh: '一份文档最多 20 个链接，先删掉不用的',
-    en: 'A document has at most 20 links. Delete one you do not need.',
+    en: 'A document can have up to 20 links. Delete one you don’t need.',
   },
 })
 
@@ -180,12 +180,12 @@ const closed = defineErrors({
   share_closed: {
     status: 410,
     zh: '这个链接已经停用或过期',
-    en: 'This link was closed or has expired.',
+    en: 'This link is no longer active or has expired.',
   },
   password_needed: {
     status: 403,
     zh: '打开它需要密码',
-    en: 'It takes a password to open it.',
+    en: 'This link needs a password.',
   },
 })
 
@@ -223,11 +223,11 @@ export const unlockShared = endpoint({
   reply: z.extend(opened, { pass: z.string() }),
   errors: {
     ...closed,
-    wrong_password: { status: 403, zh: '密码不对', en: 'The password is wrong.' },
+    wrong_password: { status: 403, zh: '密码不对', en: 'Incorrect password.' },
     locked_out: {
       status: 429,
       zh: '试错太多次，请过一会儿再试',
-      en: 'Too many wrong tries. Try again in a while.',
+      en: 'Too many wrong passwords. Try again later.',
     },
   },
   limit: { calls: 60, seconds: 60 },
@@ -261,32 +261,32 @@ const noteErrors = defineErrors({
   not_for_review: {
     status: 409,
     zh: '这个链接只能看，不能批注',
-    en: 'This link is for looking only.',
+    en: 'This link is view-only.',
   },
   no_such_place: {
     status: 409,
     zh: '这一处已经改动或删除，请刷新后再批注',
-    en: 'This place has been changed or removed. Reload, then write again.',
+    en: 'This text was changed or removed. Reload the page and try again.',
   },
   bad_proposal: {
     status: 422,
     zh: '这样的修改放不进这一处',
-    en: 'This place cannot hold what you propose.',
+    en: 'Your suggestion doesn’t fit here.',
   },
   masked_place: {
     status: 409,
     zh: '这一处对你打了码，只能评论，不能改',
-    en: 'This place is masked for you. You can comment on it, but not change it.',
+    en: 'This text is hidden from you. You can comment on it but not edit it.',
   },
   nothing_said: {
     status: 422,
     zh: '写一句评论，或者改动几个字',
-    en: 'Write a comment or change something.',
+    en: 'Write a comment or suggest an edit.',
   },
   too_many_notes: {
     status: 409,
     zh: '批注太多了，等对方处理一些再写',
-    en: 'There are very many notes. Wait until some are settled.',
+    en: 'There are too many open comments. Wait until some are resolved.',
   },
 })
 

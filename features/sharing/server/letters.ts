@@ -11,12 +11,12 @@ export const pausedLetter = letter<{ address: string; url: string }>({
     note: '密码没有被猜中，你的文档没有任何变化。',
   }),
   en: ({ address, url }, site) => ({
-    subject: `Your ${site} share link was paused`,
+    subject: `Your ${site} share link was turned off`,
     lines: [
-      `Within a day, 100 wrong passwords were entered for this link: ${address}`,
-      'The link is paused so that nobody guesses the password, and nobody can open it now. You can set a longer password and turn the link on again in its settings.',
+      `Someone entered 100 wrong passwords for this link in one day: ${address}`,
+      'We turned the link off to keep the password from being guessed, so no one can open it now. Set a longer password in its share settings, then turn it back on.',
     ],
-    button: { text: 'Open the share settings', url },
-    note: 'The password was not guessed, and your document is unchanged.',
+    button: { text: 'Open share settings', url },
+    note: 'No one guessed the password, and your document hasn’t changed.',
   }),
 })

@@ -17,11 +17,11 @@ const words = defineWords({
     failed: '没能生成文件，请再试一次。',
   },
   en: {
-    making: 'Making the PDF…',
+    making: 'Creating the PDF…',
     done: (name: string) => `Saved ${name}`,
-    held: 'The file is not quite what the screen shows, so it was not saved.',
-    anyway: 'Save it anyway',
-    failed: 'The file could not be made. Please try again.',
+    held: 'The PDF doesn’t exactly match the screen, so it wasn’t saved.',
+    anyway: 'Save anyway',
+    failed: 'Couldn’t create the file. Please try again.',
   },
 })
 

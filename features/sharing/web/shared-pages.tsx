@@ -40,8 +40,8 @@ const words = defineWords({
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     updated: (day: string) => `Updated ${day}`,
     download: 'Download PDF',
-    notes: (count: number) => `Notes${count > 0 ? ` ${count}` : ''}`,
-    made: (site: string) => `Make one with ${site}`,
+    notes: (count: number) => `Comments${count > 0 ? ` ${count}` : ''}`,
+    made: (site: string) => `Make your own with ${site}`,
   },
 })
 

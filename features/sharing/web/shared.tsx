@@ -20,11 +20,11 @@ const words = defineWords({
     home: (site: string) => `去${site}首页`,
   },
   en: {
-    title: 'Shared',
-    closed: 'This link was closed or has expired',
-    closedText: 'Ask the person who shared it with you for a new one.',
-    failed: 'It could not be opened',
-    failedText: 'The network or the server failed. Reload the page in a while.',
+    title: 'Shared document',
+    closed: 'This link is no longer active or has expired',
+    closedText: 'Ask the person who shared it for a new link.',
+    failed: 'Couldn’t open this link',
+    failedText: 'There’s a network or server problem. Reload the page in a moment.',
     home: (site: string) => `Go to ${site}`,
   },
 })

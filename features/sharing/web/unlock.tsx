@@ -17,12 +17,12 @@ const words = defineWords({
     offline: '没有连上服务器，请再试一次',
   },
   en: {
-    title: 'It takes a password to open it',
-    text: 'The person who shared it with you has set one.',
+    title: 'This document is password protected',
+    text: 'The person who shared it set the password.',
     password: 'Password',
     open: 'Open',
-    empty: 'Please enter the password',
-    offline: 'The server did not answer. Please try again.',
+    empty: 'Enter the password',
+    offline: 'Can’t reach the server. Please try again.',
   },
 })
 
