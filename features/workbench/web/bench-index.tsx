@@ -21,7 +21,7 @@ const words = defineWords({
   en: {
     title: 'Workbench',
     lead: (kindCount: number, total: number) =>
-      `${kindCount} kinds, ${total} variants: each the very one that the product draws.`,
+      `${kindCount} section types, ${total} variants: the same ones the product uses.`,
     others: 'Parts, pages, schemas and components',
   },
 })

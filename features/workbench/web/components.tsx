@@ -38,7 +38,7 @@ import type { designerComponents } from './catalog.ts'
 
 const words = defineWords({
   zh: { open: '打开', color: '颜色', field: '工作内容' },
-  en: { open: 'Open', color: 'Colour', field: 'Bullets' },
+  en: { open: 'Open', color: 'Color', field: 'Bullets' },
 })
 
 /** Dialogs and drawers stand open and can be opened again. */

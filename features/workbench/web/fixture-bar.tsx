@@ -29,7 +29,7 @@ const words = defineWords({
     person: 'Sample',
     language: 'Language',
     length: 'Length',
-    theme: 'Colours',
+    theme: 'Colors',
     font: 'Font',
     short: 'Short',
     normal: 'One page',

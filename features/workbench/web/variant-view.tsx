@@ -19,11 +19,11 @@ const words = defineWords({
     missing: '这位样例没有这一栏，请换一位。',
   },
   en: {
-    drawn: 'Drawn',
+    drawn: 'Preview',
     schema: 'Schema',
     css: 'Style',
     all: 'Workbench',
-    missing: 'This sample has no such section. Choose another.',
+    missing: 'This sample doesn’t have this section. Choose another.',
   },
 })
 
