@@ -71,7 +71,7 @@ export const inReview = defineErrors({
   in_review: {
     status: 409,
     zh: '模板正在审核，撤回后才能修改',
-    en: 'The template is in review. Withdraw it to change it.',
+    en: 'This template is in review. Withdraw it to make changes.',
   },
 })
 
@@ -79,32 +79,32 @@ const errors = defineErrors({
   not_in_review: {
     status: 409,
     zh: '这份模板已不在审核中，或作者又提交了新的修改',
-    en: 'This template is no longer in review, or its author submitted another state of it.',
+    en: 'This template is no longer in review, or its author submitted a newer version.',
   },
   meta_incomplete: {
     status: 422,
     zh: '模板资料还没填完',
-    en: 'The details of the template are not complete.',
+    en: 'Some template details are missing.',
   },
   too_many_templates: {
     status: 409,
     zh: '模板已满 50 个，请先删除不用的草稿',
-    en: 'You have 50 templates. Delete a draft you do not need first.',
+    en: 'You’ve reached the limit of 50 templates. Delete a draft you don’t need.',
   },
   id_taken: {
     status: 409,
     zh: '这个编号已被占用，请换一个',
-    en: 'This id is taken. Choose another one.',
+    en: 'This ID is taken. Choose another one.',
   },
   not_public: {
     status: 409,
     zh: '这份模板没有公开，或已经下架',
-    en: 'This template is not public, or was taken down already.',
+    en: 'This template isn’t published or was already taken down.',
   },
   already_published: {
     status: 409,
     zh: '发布过的模板不能删除',
-    en: 'A template that was published cannot be deleted.',
+    en: 'Published templates can’t be deleted.',
   },
 })
 const staleErrors = defineErrors({

@@ -31,13 +31,13 @@ export const getDocument = endpoint({
     price_changed: {
       status: 409,
       zh: '价格和刚才看到的不一样，确认后再继续',
-      en: 'The price is not the one you saw. Please look at it again.',
+      en: 'The price has changed since you saw it. Check it and try again.',
       data: z.object({ price: count, balance: count }),
     },
     not_enough_points: {
       status: 409,
       zh: '积分不够，没有扣除任何积分',
-      en: 'You have too few points. None were taken.',
+      en: 'Not enough points. Nothing was charged.',
       data: z.object({ price: count, balance: count, missing: count }),
     },
   }),

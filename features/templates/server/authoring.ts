@@ -81,7 +81,7 @@ export const begin = (db: TemplateDb, owner: string, given: NewTemplate) =>
     return answerOf(row)
   })
 
-const KIND_WORDS = { zh: '模板的种类不能改变', en: 'The kind of a template does not change.' }
+const KIND_WORDS = { zh: '模板的种类不能改变', en: 'A template’s type can’t be changed.' }
 
 interface Save extends Writer, Content {
   base: number
@@ -133,7 +133,7 @@ export const save = async (db: TemplateDb, given: Save, language: Language) => {
 }
 
 const complaints = { zh: locales.zhCN().localeError, en: locales.en().localeError }
-const NO_SECTION = { zh: '模板里还没有模块', en: 'The template has no section yet.' }
+const NO_SECTION = { zh: '模板里还没有栏目', en: 'This template has no sections yet.' }
 
 const refuseIncomplete = (row: TemplateRow, language: Language) => {
   const meta = safeParse(metaOf(row.kind as TemplateKind), JSON.parse(row.meta), {

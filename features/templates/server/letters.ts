@@ -15,11 +15,11 @@ export const approvedLetter = letter<{ name: string; version: number; url: strin
     subject: `Your template “${name}” was approved`,
     lines: [
       version > 1
-        ? `Version ${version} of your template “${name}” was approved and is published. Resumes made from an earlier version do not change.`
-        : `Your template “${name}” was approved: everybody can see it in the gallery now.`,
+        ? `Version ${version} of your template “${name}” was approved and is now published. Resumes made from an earlier version don’t change.`
+        : `Your template “${name}” was approved and is now in the gallery for everyone to see.`,
     ],
-    button: { text: 'See its page', url },
-    note: 'You can go on improving it in the designer. Changes are a draft of the next version, and replace this one once they are approved.',
+    button: { text: 'View template', url },
+    note: 'You can keep improving it in the designer. Your changes become a draft of the next version and replace this one once approved.',
   }),
 })
 
@@ -33,10 +33,10 @@ export const rejectedLetter = letter<{ name: string; reason: string; url: string
   }),
   en: ({ name, reason, url }) => ({
     subject: `Your template “${name}” was not approved`,
-    lines: [`The template “${name}” that you submitted was not approved this time. The reason:`],
+    lines: [`The template “${name}” you submitted wasn’t approved this time. Here’s why:`],
     quote: reason,
-    button: { text: 'Mend it in the designer', url },
-    note: 'Once it is mended you can submit it again. All of it is still there, and a version that is published stays so.',
+    button: { text: 'Edit in the designer', url },
+    note: 'You can make changes and submit it again. Nothing is lost, and versions already published aren’t affected.',
   }),
 })
 
@@ -50,9 +50,11 @@ export const takenDownLetter = letter<{ name: string; reason: string; url: strin
   }),
   en: ({ name, reason, url }) => ({
     subject: `Your template “${name}” was taken down`,
-    lines: [`Your template “${name}” was taken out of the gallery; others no longer see it. The reason:`],
+    lines: [
+      `Your template “${name}” was removed from the gallery, and others can no longer see it. Here’s why:`,
+    ],
     quote: reason,
-    button: { text: 'Mend it in the designer', url },
-    note: 'It is still in your account. Mended, it can be submitted again, and is published again once approved. Resumes made from it stay as they are.',
+    button: { text: 'Edit in the designer', url },
+    note: 'It’s still in your account. You can make changes and submit it again; it’s republished once approved. Resumes made from it aren’t affected.',
   }),
 })

@@ -12,9 +12,9 @@ const words = defineWords({
     since: (month: string) => `${month} 起发布模板`,
   },
   en: {
-    templates: (count: string) => `${count} templates`,
-    favourites: (count: string) => `kept ${count} times`,
-    uses: (count: string) => `used by ${count}`,
+    templates: (count: string) => (count === '1' ? '1 template' : `${count} templates`),
+    favourites: (count: string) => (count === '1' ? '1 save' : `${count} saves`),
+    uses: (count: string) => (count === '1' ? '1 use' : `${count} uses`),
     since: (month: string) => `publishing since ${month}`,
   },
 })

@@ -4,7 +4,7 @@ import styles from './colour-dots.module.css'
 
 const words = defineWords({
   zh: { label: '试换颜色', own: '原色' },
-  en: { label: 'Try a colour', own: 'Its own' },
+  en: { label: 'Try a color', own: 'Original' },
 })
 
 interface ColourDotsProps {

@@ -15,7 +15,7 @@ const words = defineWords({
   en: {
     resume: 'resume',
     word: 'document',
-    ppt: 'slides',
+    ppt: 'presentation',
   },
 })
 

@@ -18,8 +18,8 @@ const words = defineWords({
   },
   en: {
     list: 'Templates',
-    more: 'Show more',
-    failed: 'The next templates could not be fetched.',
+    more: 'Load more',
+    failed: 'Couldn’t load more templates.',
     again: 'Try again',
   },
 })

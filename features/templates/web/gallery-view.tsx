@@ -27,8 +27,8 @@ const words = defineWords({
     again: '再试一次',
   },
   en: {
-    failed: 'The templates could not be fetched',
-    failedText: 'Please check the network and try again.',
+    failed: 'Couldn’t load templates',
+    failedText: 'Check your connection and try again.',
     again: 'Try again',
   },
 })

@@ -28,21 +28,20 @@ const words = defineWords({
     title: 'Resume templates',
     landing: (value: string) => `${value} resume templates`,
     author: (name: string) => `Resume templates by ${name}`,
-    mine: 'My favourite resume templates',
+    mine: 'Saved resume templates',
     searched: (q: string) => `Resume templates for “${q}”`,
     lead: (count: string) =>
-      `${count} templates, drawn by the editor’s own engine: what you pick is what you get.`,
+      `${count} templates, previewed by the editor’s own engine: what you see is what you get.`,
     landingLead: (value: string, count: string) =>
-      `${count} resume templates for “${value}”, drawn by the editor’s own engine; pick one, make it yours, export a PDF.`,
+      `${count} ${value} resume templates, previewed by the editor’s own engine. Choose one, make it yours and export a PDF.`,
     authorLead: (name: string, count: string) =>
-      `${count} resume templates designed by ${name}; pick one, make it yours, export a PDF.`,
-    mineLead: 'Every template that you keep.',
-    foundLead: (count: string) =>
-      `${count} found. Other words, or the first letters of their pinyin, may find more.`,
+      `${count} resume templates designed by ${name}. Choose one, make it yours and export a PDF.`,
+    mineLead: 'Templates you’ve saved.',
+    foundLead: (count: string) => `${count} results. Try other words to find more.`,
     search: 'Search templates',
     hint: 'Template, job or industry',
     nothing: 'No templates yet',
-    nothingText: 'This site has not published any resume templates. You can start with a blank page.',
+    nothingText: 'This site hasn’t published any resume templates. You can start with a blank page.',
     otherwise: 'Start with a blank page',
   },
 })

@@ -24,11 +24,11 @@ const words = defineWords({
   },
   en: {
     title: 'Resume template',
-    empty: 'This template was not found',
-    text: 'It may not be published yet, or it was taken down.',
-    action: 'See other templates',
-    failed: 'This template could not be opened',
-    failedText: 'Please check the network and try again.',
+    empty: 'We couldn’t find this template',
+    text: 'It may not be published yet, or it may have been taken down.',
+    action: 'Browse other templates',
+    failed: 'Couldn’t open this template',
+    failedText: 'Check your connection and try again.',
     again: 'Try again',
   },
 })

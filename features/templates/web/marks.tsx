@@ -12,9 +12,9 @@ const words = defineWords({
     count: (count: string) => `${count} 人`,
   },
   en: {
-    favourite: (name: string) => `Keep “${name}”`,
+    favourite: (name: string) => `Save “${name}”`,
     liked: (name: string) => `Like “${name}”`,
-    count: (count: string) => `${count} people`,
+    count: (count: string) => count,
   },
 })
 

@@ -14,9 +14,9 @@ const words = defineWords({
     gallery: '简历模板',
   },
   en: {
-    title: (name: string, line: string) => `${name}: resume template, ${line}`,
+    title: (name: string, line: string) => `${name} – ${line} resume template`,
     description: (intro: string, line: string) =>
-      `${intro} A resume template (${line}): change its colour and typeface, put your own content in, and export a PDF that equals the screen.`,
+      `${intro} A resume template (${line}). Change the color and font, add your own content and export a PDF that matches the screen.`,
     any: 'Any job',
     dot: ' · ',
     home: 'Home',

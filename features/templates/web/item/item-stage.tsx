@@ -18,13 +18,13 @@ const words = defineWords({
     busy: '正在换上内容…',
   },
   en: {
-    pages: 'Pages of the template',
+    pages: 'Template pages',
     count: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
     zoom: 'Zoom',
     larger: 'Zoom in',
     smaller: 'Zoom out',
-    fit: 'Fit the width',
-    busy: 'Putting the content in…',
+    fit: 'Fit width',
+    busy: 'Adding content…',
   },
 })
 

@@ -21,11 +21,11 @@ const words = defineWords({
   en: {
     title: 'Share this template',
     link: 'Link',
-    copy: 'Copy the link',
-    copied: 'The link is copied',
-    notCopied: 'It could not be copied. Select the link and copy it yourself.',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'Couldn’t copy. Select the link and copy it yourself.',
     system: 'Send to…',
-    scan: 'Scan it with a phone',
+    scan: 'Scan to open on your phone',
   },
 })
 
