@@ -54,7 +54,7 @@ export const saveAgreement = endpoint({
     stale_agreement: {
       status: 409,
       zh: '你编辑期间，别人保存过这份协议',
-      en: 'Somebody else saved this agreement while you were editing it.',
+      en: 'Someone else saved this agreement while you were editing.',
       data: agreement,
     },
   },

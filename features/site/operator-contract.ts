@@ -50,7 +50,7 @@ export const updateRouteRules = endpoint({
   input: z.strictObject({ rules: z.array(typedRule).check(z.maxLength(500)) }),
   reply: z.object({ rules: z.array(routeRule), auditId: z.string() }),
   errors: {
-    rules_loop: { status: 422, zh: '这些跳转会绕回自己', en: 'These redirects lead back to themselves.' },
+    rules_loop: { status: 422, zh: '这些跳转会绕回自己', en: 'These redirects form a loop.' },
   },
   accountLimit: CHANGES,
 })

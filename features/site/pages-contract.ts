@@ -141,7 +141,7 @@ export const saveWebCode = endpoint({
     stale_page: {
       status: 409,
       zh: '你编辑期间，这一页被别人保存过',
-      en: 'Somebody else saved this page while you were editing it.',
+      en: 'Someone else saved this page while you were editing.',
       data: z.object(shown),
     },
   },

@@ -33,7 +33,7 @@ export const saveSiteTexts = endpoint({
     stale_texts: {
       status: 409,
       zh: '你编辑期间，别人保存过站点文字',
-      en: 'Somebody else saved the site’s texts while you were editing.',
+      en: 'Someone else saved the site content while you were editing.',
       data: z.object(shown),
     },
   },

@@ -98,7 +98,7 @@ test('what an admin writes is the next version, dated, for everybody; null puts 
 test('without English the Chinese is shown, marked as such', async () => {
   await overwrite({ zh: '只有中文。' }, 'privacy')
   const html = await page('/privacy', 'lang=en')
-  expect(html).toContain('This text is in Chinese only.')
+  expect(html).toContain('This text is only available in Chinese.')
   expect(html).toMatch(/lang="zh-CN"><p>只有中文。<\/p>/)
   await overwrite(null, 'privacy')
 })

@@ -33,15 +33,15 @@ const words = defineWords({
   },
   en: {
     terms: (site: string) =>
-      `What ${site} promises you and asks of you: accounts, what you write, AI, points, payment and refunds.`,
+      `What ${site} promises you and asks of you: accounts, your content, AI, points, payments and refunds.`,
     privacy: (site: string) =>
-      `What ${site} keeps of you, why and for how long, and how to take it along or delete it.`,
+      `What information ${site} stores about you, why and for how long, and how to export or delete it.`,
     version: (version: number) => `Version ${version}`,
-    since: (day: string) => `of ${day}`,
+    since: (day: string) => `updated ${day}`,
     contents: 'Contents',
     others: 'See also',
-    contact: 'Write to the operator',
-    onlyChinese: 'This text is in Chinese only.',
+    contact: 'Contact the operator',
+    onlyChinese: 'This text is only available in Chinese.',
   },
 })
 

@@ -20,12 +20,12 @@ const words = defineWords({
   },
   en: {
     first: 'Your experience,',
-    second: 'on a good sheet of paper.',
-    lead1: 'Pick a template and make every word yours.',
+    second: 'beautifully on paper.',
+    lead1: 'Choose a template and make every word yours.',
     lead2: 'The PDF is exactly what you see on the screen.',
-    start: 'Start',
-    ai: 'Let AI draft it first',
-    free: 'No account needed to write; exporting a resume is always free',
+    start: 'Get started',
+    ai: 'Start with an AI draft',
+    free: 'No account needed. Exporting resumes is always free.',
   },
 })
 

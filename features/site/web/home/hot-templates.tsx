@@ -18,12 +18,12 @@ const words = defineWords({
     favourites: (count: number) => `${count} 人收藏`,
   },
   en: {
-    kept: 'Templates that people keep',
-    unkept: 'A few templates to begin with',
+    kept: 'Most-saved templates',
+    unkept: 'Templates to start with',
     all: (total: number) => `All ${total}`,
     any: 'Any job',
     dot: ' · ',
-    favourites: (count: number) => (count === 1 ? 'kept by 1 person' : `kept by ${count} people`),
+    favourites: (count: number) => (count === 1 ? '1 save' : `${count} saves`),
   },
 })
 

@@ -21,17 +21,16 @@ const words = defineWords({
     asOf: (time: string) => `来自数据库的数截至 ${time}，每分钟重数一次。我们不写估计的数字。`,
   },
   en: {
-    label: 'What Huajian has',
-    kinds: 'kinds of section',
-    variants: 'layouts, to combine as you like',
-    themes: 'colour sets, each checked for contrast',
-    templates: 'templates, drawn live by the engine',
-    resumes: 'resumes kept on this site',
-    inCode: 'counted in the engine’s own tables',
-    published: 'counted among those published here',
-    kept: 'counted in the database; those kept in browsers only are not among them',
-    asOf: (time: string) =>
-      `Numbers from the database as of ${time}, counted anew every minute. We show no estimates.`,
+    label: 'Huajian in numbers',
+    kinds: 'section types',
+    variants: 'variants to mix and match',
+    themes: 'color themes, all checked for contrast',
+    templates: 'templates, rendered live',
+    resumes: 'resumes stored on this site',
+    inCode: 'counted from the engine’s own registry',
+    published: 'counted from templates published here',
+    kept: 'counted in our database, not including resumes stored only in browsers',
+    asOf: (time: string) => `Database numbers as of ${time}, updated every minute. We never show estimates.`,
   },
 })
 

@@ -22,20 +22,20 @@ const words = defineWords({
     proof: '源码里的自动测试会在打字时杀掉服务器、在半个词上关掉标签页、拔掉网络，再回来逐字清点。',
   },
   en: {
-    title: 'Two promises, with evidence',
-    file: 'The file is what the screen shows',
+    title: 'Two promises, with proof',
+    file: 'The file matches the screen',
     fileText:
-      'The PDF is written letter by letter from the pages on the screen: no screenshot, no second layout. After each export Huajian opens the file as a stranger would and compares every letter; if one differs, it stops and tells you.',
-    kept: 'What you wrote is never lost',
-    offline: 'Write without a network',
+      'The PDF is written character by character from the pages on screen: no screenshots, no second layout. After each export, Huajian reopens the file and compares every character. If one differs, it stops and tells you.',
+    kept: 'Your work is never lost',
+    offline: 'Write offline',
     offlineText:
-      'Every key is written down on this device first, then sent; what is missing follows by itself.',
-    merged: 'Changed in two places, brought together',
-    mergedText: 'Where both changed the same field, both versions stay and you choose.',
-    deleted: 'Deleted, and still there',
-    deletedText: 'The bin keeps it for 30 days; earlier versions can be compared and restored.',
+      'Every keystroke is stored on this device first, then sent to the server. Anything missing is synced when you’re back online.',
+    merged: 'Edited in two places, merged into one',
+    mergedText: 'If the same text was changed in both places, both versions are kept and you choose.',
+    deleted: 'Deleted, but not gone',
+    deletedText: 'The trash keeps items for 30 days. You can compare and restore earlier versions.',
     proof:
-      'Tests in the source kill the server under the typing, close the tab in the middle of a word and cut the network, then come back and count the letters.',
+      'Automated tests in the source code kill the server mid-typing, close the tab mid-word and cut the network, then come back and check every character.',
   },
 })
 

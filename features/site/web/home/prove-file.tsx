@@ -16,9 +16,9 @@ const words = defineWords({
   en: {
     go: 'Check one now',
     again: 'Check again',
-    about: (name: string) => `With the template “${name}”, exported, read back and compared in your browser.`,
-    fetch: 'Fetching the template and the engine',
-    failed: 'It could not be checked. Look at your connection and try again.',
+    about: (name: string) => `Exports, reads back and compares the template “${name}” in your browser.`,
+    fetch: 'Loading the template and layout engine',
+    failed: 'Couldn’t run the check. Check your connection and try again.',
   },
 })
 

@@ -10,9 +10,9 @@ const words = defineWords({
     get: '获取源码',
   },
   en: {
-    title: 'Open source, deployed with one command',
-    text: 'Data stays on your own machine; fonts and scripts depend on no outside site.',
-    get: 'Get the source',
+    title: 'Open source. Deploy it with one command.',
+    text: 'Your data stays on your own machine. Fonts and scripts don’t depend on other sites.',
+    get: 'Get the source code',
   },
 })
 

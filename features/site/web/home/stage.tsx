@@ -23,15 +23,15 @@ const words = defineWords({
     use: '用它开始',
   },
   en: {
-    label: 'Demonstration: a real template, drawn by the engine; the person and the companies are invented',
-    color: 'Theme colour',
-    own: 'The template’s own',
-    pause: 'Pause the demonstration',
-    play: 'Go on with the demonstration',
+    label: 'Demo: a real template rendered by the engine, with fictional people and companies',
+    color: 'Theme color',
+    own: 'Original color',
+    pause: 'Pause demo',
+    play: 'Resume demo',
     saving: 'Saving',
     saved: 'Saved just now',
     template: (name: string) => `Template “${name}”`,
-    use: 'Start with it',
+    use: 'Start with this',
   },
 })
 

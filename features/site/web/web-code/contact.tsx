@@ -10,8 +10,8 @@ const words = defineWords({
     noMethods: '站点还没有留下赞助方式。',
   },
   en: {
-    noEmail: 'The operator has left no address to write to yet.',
-    noMethods: 'The operator has named no way to sponsor yet.',
+    noEmail: 'The operator hasn’t added a contact email yet.',
+    noMethods: 'The operator hasn’t added a way to sponsor yet.',
   },
 })
 

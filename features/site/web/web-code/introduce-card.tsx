@@ -13,10 +13,10 @@ const words = defineWords({
   },
   en: {
     variants: 'variants',
-    kinds: 'kinds',
-    themes: 'palettes',
-    formats: 'formats',
-    fonts: 'families',
+    kinds: 'section types',
+    themes: 'color themes',
+    formats: 'file formats',
+    fonts: 'fonts',
   },
 })
 

@@ -17,7 +17,7 @@ export const load = loadWebCode
 
 const words = defineWords({
   zh: { title: '源码与自部署' },
-  en: { title: 'Source and self-hosting' },
+  en: { title: 'Source code and self-hosting' },
 })
 
 /** What search engines show of the questions: those that the page shows. */

@@ -15,12 +15,12 @@ const words = defineWords({
     comma: '、',
   },
   en: {
-    stale: 'Somebody else saved this page while you were editing. All that you wrote is still here.',
-    theirs: (parts: string) => `They changed ${parts}; that is taken in.`,
-    both: 'Both of you changed these. Choose one of each, then save:',
-    mine: 'Mine',
-    taken: 'Theirs',
-    again: 'Have a look, then press save again.',
+    stale: 'Someone else saved this page while you were editing. Everything you wrote is still here.',
+    theirs: (parts: string) => `They changed ${parts}, which is now included.`,
+    both: 'You both changed these. Choose one version of each, then save:',
+    mine: 'Use mine',
+    taken: 'Use theirs',
+    again: 'Check the page, then select Save again.',
     comma: ', ',
   },
 })

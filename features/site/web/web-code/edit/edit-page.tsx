@@ -14,9 +14,9 @@ const words = defineWords({
     isOwn: '这一页由管理员写成，只有管理员看得到这一行。',
   },
   en: {
-    edit: 'Edit this page',
-    isDefault: 'This is the text that comes with the product. Only admins see this line.',
-    isOwn: 'This page was written by an admin. Only admins see this line.',
+    edit: 'Edit page',
+    isDefault: 'This is the default content. Only admins see this line.',
+    isOwn: 'This page was edited by an admin. Only admins see this line.',
   },
 })
 

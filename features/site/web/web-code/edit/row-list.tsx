@@ -17,8 +17,8 @@ const words = defineWords({
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Remove ${name}`,
-    blank: '(blank)',
-    full: (most: number) => `No more than ${most}`,
+    blank: '(empty)',
+    full: (most: number) => `Up to ${most} items`,
   },
 })
 
