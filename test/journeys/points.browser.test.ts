@@ -59,10 +59,10 @@ test('checking in: what it brings is told before, and balance, calendar and list
   expect(await today.getAttribute('data-done')).toBeNull()
 
   // By the keyboard alone.
-  await page.getByRole('button', { name: '今日签到，得 5 分' }).press('Enter')
+  await page.getByRole('button', { name: '今日签到，得 5 积分' }).press('Enter')
   await page.getByText('今天已签到').waitFor()
   await expect.poll(() => balance(page).textContent()).toBe('19')
-  await page.getByRole('cell', { name: /今天, 已签到，得 5 分/ }).waitFor()
+  await page.getByRole('cell', { name: /今天, 已签到，得 5 积分/ }).waitFor()
   await expect.poll(() => rows(page).first().textContent()).toMatch(/每日签到连续第 7 天\+519/)
   await page.getByText('已连续 7 天', { exact: true }).waitFor()
 
@@ -98,7 +98,7 @@ test('a link brings a friend: the form says what it brings, and the code may be 
   await ready(friend.page)
   const field = friend.page.getByLabel('邀请码')
   expect(await field.inputValue()).toBe(code)
-  await friend.page.getByText('你和好友各得 20 分').waitFor()
+  await friend.page.getByText('你和好友各得 20 积分').waitFor()
   await field.fill('NOBODYS')
   await field.blur()
   await friend.page.getByText('没有这个邀请码').waitFor()

@@ -11,7 +11,7 @@ const words = defineWords({
   zh: {
     label: '邀请码（选填）',
     wrong: '邀请码由字母和数字组成，没有的话留空',
-    brings: (points: number) => `验证邮箱后，你和好友各得 ${points} 分`,
+    brings: (points: number) => `验证邮箱后，你和好友各得 ${points} 积分`,
     good: '邀请码有效',
     bad: '没有这个邀请码，注册不受影响',
   },
