@@ -1,4 +1,4 @@
-# The product in one image; docs/deploy.md says how to run it.
+# The product in one image; docs/operators/deploy.md says how to run it.
 FROM node:24-slim AS build
 WORKDIR /srv/huajian
 COPY package.json package-lock.json .npmrc ./

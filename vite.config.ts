@@ -20,7 +20,7 @@ const screenModules = (): Plugin => ({
   },
 })
 
-/** The interface's own faces are cut before they are bundled (docs/fonts.md). */
+/** The interface's own faces are cut before they are bundled (docs/decisions/fonts.md). */
 const interfaceFaces = (): Plugin => ({
   name: 'interface-faces',
   resolveId: {

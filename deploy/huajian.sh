@@ -1,5 +1,5 @@
 #!/bin/sh
-# /usr/local/bin/huajian: commands beside the service, with its settings and as its user; docs/deploy.md says how to use it.
+# /usr/local/bin/huajian: commands beside the service, with its settings and as its user; docs/operators/deploy.md says how to use it.
 # What is written must lie where that user may write.
 exec systemd-run --quiet --pipe --wait --collect \
   --property=User=huajian --property=Group=huajian --property=UMask=0077 \

@@ -74,12 +74,11 @@ describe('the files of a deployment', () => {
       ...copied.flatMap(({ rest }) => rest.split(' ').slice(0, -1)),
       ...[...built, ...run].flatMap(({ rest }) => rest.match(/\b(scripts|apps)\/[\w./-]+/g) ?? []),
       ...(unit.ExecStart?.split(' ').slice(1) ?? []),
-      ...(readProjectFile('docs/deploy.md').match(/\b(scripts|apps|deploy|docs)\/[\w-]+\.\w+/g) ?? []),
+      ...(readProjectFile('docs/operators/deploy.md').match(/\b(scripts|apps|deploy|docs)\/[\w-]+\.\w+/g) ??
+        []),
     ]
     expect(named.length).toBeGreaterThan(8)
     expect(named.filter((path) => !isThere(path))).toEqual([])
-    for (const link of ['docs/deploy.md', 'docs/scale.md'])
-      expect(readProjectFile('README.md')).toContain(link)
   })
 
   test('run the image as nobody special, with its data in a volume', () => {

@@ -14,7 +14,7 @@ export const readCookies = (header: string | undefined): Record<string, string> 
   return cookies
 }
 
-/** Readable by script because the client sends it as a bearer; see docs/session-token.md for what guards it. */
+/** Readable by script because the client sends it as a bearer; see docs/decisions/session-token.md for what guards it. */
 export const tokenCookie = (
   token: string | undefined,
   lastsMs: number | undefined,

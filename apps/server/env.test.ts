@@ -83,7 +83,7 @@ describe('providers to sign in by', () => {
   })
 })
 
-test('the README lists every variable', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
-  for (const name of Object.keys(variables)) expect(readme).toContain(`\`${name}\``)
+test.each(['operators', 'operators.zh-CN'])('docs/%s/configuration.md lists every variable', (folder) => {
+  const page = readFileSync(join(import.meta.dirname, `../../docs/${folder}/configuration.md`), 'utf8')
+  for (const name of Object.keys(variables)) expect(page).toContain(`\`${name}\``)
 })

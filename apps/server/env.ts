@@ -25,8 +25,8 @@ const settingReadBy = <Value>(standard: string, read: (setting: string) => Value
     })
 
 /**
- * Every variable the server knows. This file is the only reader of the environment; the README's table is
- * checked against it. An empty value counts as not set.
+ * Every variable the server knows. This file is the only reader of the environment; docs/operators/configuration.md
+ * is checked against it. An empty value counts as not set.
  */
 export const variables = {
   PORT: {
@@ -74,12 +74,12 @@ export const variables = {
   },
   SIGN_IN_PROVIDERS: {
     about:
-      'Who else may say who a person is: a JSON list, or the path of a file with one. See docs/providers.md.',
+      'Who else may say who a person is: a JSON list, or the path of a file with one. See docs/operators/services.md.',
     type: signInProviders,
   },
   PAYMENT: {
     about:
-      '`sandbox` opens a way to pay without money, for trying out; it is open by itself outside production. See docs/payment.md.',
+      '`sandbox` opens a way to pay without money, for trying out; it is open by itself outside production. See docs/operators/services.md.',
     type: z.enum(['sandbox']).optional(),
   },
   ALIPAY_APP_ID: {
@@ -122,7 +122,7 @@ export const variables = {
   },
   AI_PRIVATE_ADDRESSES: {
     about:
-      'Private addresses that the models added by admins may be at: `all`, `none`, or a list of addresses, ranges and `loopback`. Link-local and metadata addresses are always refused. See docs/ai.md.',
+      'Private addresses that the models added by admins may be at: `all`, `none`, or a list of addresses, ranges and `loopback`. Link-local and metadata addresses are always refused. See docs/operators/services.md.',
     type: settingReadBy('all', privateAddresses),
   },
   AI_PACE: {
@@ -131,7 +131,7 @@ export const variables = {
   },
   TRUST_PROXY: {
     about:
-      'Whose X-Forwarded-For may be believed: a number of proxies on private addresses, or a list of proxy addresses. See docs/deploy.md.',
+      'Whose X-Forwarded-For may be believed: a number of proxies on private addresses, or a list of proxy addresses. See docs/operators/deploy.md.',
     type: settingReadBy('0', trustedProxies),
   },
   LOG_LEVEL: {

@@ -1,5 +1,5 @@
 // Starts the server as it runs on a site: from its bundle, with a small heap, on all cores where it can. Plain JavaScript,
-// because Node's TypeScript support alone takes 30 MB. docs/running-typescript.md and docs/scale.md say why.
+// because Node's TypeScript support alone takes 30 MB. docs/decisions/server-bundle.md and docs/operators/scaling.md say why.
 import cluster from 'node:cluster'
 import { existsSync, readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'

@@ -13,7 +13,7 @@ export const ENVIRONMENT = 'environment'
 
 const points = z.int().check(z.minimum(0), z.maximum(10_000))
 
-/** Which hosts are allowed is the server's to say (docs/ai.md). */
+/** Which hosts are allowed is the server's to say (docs/decisions/ai.md). */
 const baseUrl = z.string().check(
   z.trim(),
   z.maxLength(300),

@@ -1,7 +1,7 @@
 import type { Span } from './values.ts'
 
 /**
- * A point of a list has no points of its own in the model (docs/nested-lists.md): what stood under it is a line of it,
+ * A point of a list has no points of its own in the model (docs/decisions/nested-lists.md): what stood under it is a line of it,
  * with a sign before it. One level further in, a wide blank before the sign.
  */
 const DASH = '–'

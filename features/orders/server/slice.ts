@@ -95,7 +95,7 @@ export const ordersSlice: ServerSlice = {
   },
   background: (deps) => {
     if (deps.payment.sandbox)
-      deps.log.warn({}, 'the sandbox is open: orders can be paid without money (docs/payment.md)')
+      deps.log.warn({}, 'the sandbox is open: orders can be paid without money (docs/decisions/payment.md)')
     return tendOrders(openOrderDesk(deps))
   },
 }

@@ -16,7 +16,7 @@ export const FULL: Record<Dimension, number> = {
 
 /**
  * Every piece of evidence is one point, won or lost. Good evidence never lowers the score and bad never raises it;
- * docs/ai-diagnosis.md says the same in words.
+ * docs/decisions/ai-diagnosis.md says the same in words.
  */
 export const scoreOf = (dimension: Dimension, evidence: readonly Evidence[]): number => {
   const won = evidence.filter(({ good }) => good).length

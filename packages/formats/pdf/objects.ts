@@ -1,7 +1,7 @@
 /**
  * The file as numbered objects. Plain ones travel packed together (object streams), so that hundreds of tags cost a
  * few kilobytes; the table of places is a stream too. Libraries that write PDF either know no tags or keep every
- * object as an object of JavaScript: see docs/pdf.md.
+ * object as an object of JavaScript: see docs/decisions/pdf.md.
  */
 export interface PdfObjects {
   /** A number for what is written later. */
