@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { crossedBoundaries } from './boundaries.ts'
+import { missingDocPaths } from './doc-paths.ts'
+import { staleNotice } from './notice.ts'
 import { retiredWords } from './retired-words.ts'
 import { keptSecrets } from './secrets.ts'
 import { formalAddress, strayText } from './stray-text.ts'
@@ -50,6 +52,8 @@ export const runChecks = async (): Promise<CheckResult[]> => {
     list('retired words stay retired', retiredWords()),
     list('people are spoken to as 你', formalAddress()),
     list('no secrets in the sources', keptSecrets()),
+    list('files that docs name exist', missingDocPaths()),
+    list('third-party notices are current', staleNotice()),
   ]
   return [...(await tools), ...lists]
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { pathsIn } from './doc-paths.ts'
+
+test('a page names files in backticks and in links, each from its own folder', () => {
+  const page =
+    'See `packages/document/changes.ts`, `npm test`, [why](../limits.md#a), [web](https://x.org), [here](#a).'
+  expect(pathsIn('docs/decisions/typing.md', page)).toEqual([
+    'packages/document/changes.ts',
+    'docs/limits.md',
+  ])
+})
+
+test('code names pages', () => {
+  expect(pathsIn('apps/a.ts', '// See docs/security.md, and `packages/no/check.ts`.')).toEqual([
+    'docs/security.md',
+  ])
+})
