@@ -2,7 +2,7 @@
 // they are not there or have changed, then hands over to the Node 24 that came with them.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { adviceForFailure, adviceForNode } from './failure-advice.mjs'
@@ -35,6 +35,8 @@ const install = async () => {
     .digest('hex')
   const mark = join(root, 'node_modules/.installed')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  // npm reports a read-only folder as a file that it cannot find.
+  accessSync(root, constants.W_OK)
   const args = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit', '--loglevel=error']
   // Reported on stderr: the output may be a file on its way through a pipe.
   const words = { doing: 'Installing packages', done: 'Packages installed', stream: process.stderr }

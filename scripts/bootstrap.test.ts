@@ -65,6 +65,17 @@ test('an installation that fails for another reason shows what npm printed', () 
   expect(stderr).toContain('npm could not install the packages')
 })
 
+test('a read-only folder is told before anything is installed', () => {
+  const readOnly = `data:text/javascript,import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+    fs.accessSync = () => { throw new Error('EROFS: read-only file system, access') }; syncBuiltinESMExports()`
+  const root = projectWith(failingWith('not asked'))
+  const { status, stderr } = bootstrap(root, '--import', readOnly)
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    `The folder ${root} cannot be written to. Run the command as the user who owns the folder.\n`,
+  )
+})
+
 test('a Node that is too old is told before anything is installed', () => {
   const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`
   const { status, stderr } = bootstrap(projectWith(failingWith('not asked')), '--import', old)
@@ -72,4 +83,18 @@ test('a Node that is too old is told before anything is installed', () => {
   expect(stderr).toBe(
     'Node 18.20.4 is too old. Install Node 20 or newer from https://nodejs.org, then run the command again.\n',
   )
+})
+
+test.each([
+  ["throw new Error('ENOSPC: no space left on device, write')", /^No space is left.*Free some/],
+  ["throw new Error('EROFS: read-only file system, mkdir')", /cannot be written to\. Run the command as/],
+])('a build that cannot write (%s) is one line with the next step', (build, advice) => {
+  const root = projectWith('')
+  copyFileSync(join(import.meta.dirname, 'start.mjs'), join(root, 'scripts/start.mjs'))
+  writeFileSync(join(root, 'scripts/build.ts'), build)
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/start.mjs')], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(advice)])
 })

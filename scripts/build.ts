@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { setCurrentBuild } from './current-build.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type ProgressStream, runStep } from './progress.mjs'
 import { ensureServerBundle } from './server-bundle.ts'
@@ -85,9 +86,7 @@ export const ensureBuild = async (stream: ProgressStream = process.stdout): Prom
   const isBuilt = existsSync(join(folder, 'build.json'))
   const words = { doing: 'Building the web application', done: 'Web application built', stream }
   if (!isBuilt) await runStep(words, () => buildInto(folder, id))
-  const pointer = join(dist, `.current-${process.pid}`)
-  writeFileSync(pointer, id)
-  renameSync(pointer, join(dist, 'current'))
+  setCurrentBuild(dist, id)
   if (!isBuilt) dropOldBuilds(id)
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { setCurrentBuild } from './current-build.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type ProgressStream, runStep } from './progress.mjs'
 
@@ -141,8 +142,6 @@ export const ensureServerBundle = async (stream: ProgressStream = process.stdout
   const folder = join(home, id)
   const words = { doing: 'Building the server', done: 'Server built', stream }
   if (!existsSync(folder)) await runStep(words, () => bundleInto(folder))
-  const pointer = join(home, `.current-${process.pid}`)
-  writeFileSync(pointer, id)
-  renameSync(pointer, join(home, 'current'))
+  setCurrentBuild(home, id)
   dropOld(id)
 }

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '#apps/server/env.ts'
 import { startAdvice } from '#apps/server/start-advice.ts'
 import { testVariables } from '#test/kit/server.ts'
+import { SITE } from '#test/kit/server-process.ts'
 
 const main = join(import.meta.dirname, '../../apps/server/main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'huajian-advice-'))
@@ -66,15 +67,15 @@ test('a full disk, a wrong password and a missing database name what to do; anyt
   expect(advice('42601')).toBeUndefined()
 })
 
-test.runIf(existsSync('/usr/bin/script'))('on a terminal the log has no JSON', async () => {
-  const variables = await testVariables()
-  const command = `exec '${process.execPath}' --disable-warning=ExperimentalWarning '${main}'`
-  const env = { ...process.env, NODE_ENV: 'production', ...variables, PORT: '0', LOG_LEVEL: 'info' }
+test.runIf(existsSync('/usr/bin/script'))('on a terminal the log of a site has no JSON', async () => {
+  const variables = { ...(await testVariables()), LOG_LEVEL: 'info', WORKERS: '2' }
+  const command = `exec '${process.execPath}' '${SITE}'`
+  const env = { ...process.env, NODE_ENV: 'production', ...variables, PORT: '0' }
   const child = spawn('/usr/bin/script', ['-qefc', command, '/dev/null'], { env })
   let output = ''
   child.stdout.on('data', (text: Buffer) => (output += text))
   try {
-    await expect.poll(() => output).toMatch(/is ready: http\S+/)
+    await expect.poll(() => output, { timeout: 60_000 }).toMatch(/is ready: http\S+/)
     const url = /is ready: (http\S+)/.exec(output)?.[1] ?? ''
     expect((await fetch(`${url}/api/health`)).status).toBe(200)
     await expect.poll(() => output).toMatch(/GET \/api\/health 200 \d+ ms/)
