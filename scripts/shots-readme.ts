@@ -43,19 +43,12 @@ const builder = async (): Promise<Page> => {
   return page
 }
 
-const variants = async (): Promise<Page> => {
-  const page = await visitor('/createTemplate/designer/modules')
-  await page.locator('.hj-page, .hj-section').first().waitFor()
-  return page
-}
-
 const pictures: Record<string, () => Promise<Page>> = {
   home: () => visitor('/'),
   builder,
   gallery: () => visitor('/resume'),
   slides: () => visitor('/ppt'),
   ai: draft,
-  variants,
 }
 for (const [name, open] of Object.entries(pictures)) {
   const page = await open()
