@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { ready } from '#test/kit/page.ts'
+import { inWorker } from '#test/kit/worker.ts'
 import { pageWeight } from './page-weight.ts'
 
 const site = journey()
@@ -75,12 +75,10 @@ const BARS = {
   '/webCode': { totalKb: 450, requests: 40, nodes: 1500, fonts: 10, fontKb: 260 },
 } as const
 
-test('public pages stay light with all that they show', async () => {
-  const browser = await launchChromium()
+inWorker('public pages stay light with all that they show', async ({ chromium }) => {
   for (const [path, bars] of Object.entries(BARS)) {
-    const weight = await pageWeight(browser, site.server.url + path)
+    const weight = await pageWeight(chromium, site.server.url + path)
     for (const [name, bar] of Object.entries(bars))
       expect.soft(weight[name as keyof typeof weight], `${path} ${name}`).toBeLessThanOrEqual(bar)
   }
-  await browser.close()
 })

@@ -3,13 +3,13 @@ import { afterAll, expect, test } from 'vitest'
 import { stepAt, totpAt } from '#features/accounts/server/totp.ts'
 import { writeSwitches } from '#packages/switches/stored.ts'
 import { codeIn, linkIn } from '#test/kit/accounts.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { startSmtp, wordsOf } from '#test/kit/smtp.ts'
 
 const smtp = await startSmtp()
 // A clock of its own: a code of an authenticator is good for half a minute.
 let now = Date.UTC(2026, 10, 15, 8)
-const site = journey({ env: { SMTP_URL: smtp.url }, now: () => now })
+const site = ownJourney({ env: { SMTP_URL: smtp.url }, now: () => now })
 afterAll(() => smtp.stop())
 
 const EMAIL = 'lin.zhixia@example.com'

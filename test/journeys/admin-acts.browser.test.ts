@@ -5,14 +5,14 @@ import { changeAccount } from '#features/accounts/contract.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { aPaidOrder } from '#test/kit/orders.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { aPublishedTemplate } from '#test/kit/published.ts'
 
-const site = journey()
+const site = ownJourney()
 
 const open = async (page: Page, path: string) => {
   await page.goto(site.server.url + path)

@@ -6,7 +6,7 @@ import { aiDb } from '#features/ai/server/tables.ts'
 import { aSettings } from '#test/kit/ai-runs.ts'
 import { spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
@@ -16,7 +16,7 @@ const NEW_KEY = 'sk-for-the-other-server-0002'
 
 let upstream: Upstream
 let elsewhere: Upstream
-const site = journey()
+const site = ownJourney()
 beforeAll(async () => {
   upstream = await startUpstream({ acts: spoken('{"ok":true}') })
   elsewhere = await startUpstream({ acts: spoken('{"ok":true}') })

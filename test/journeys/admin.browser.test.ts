@@ -4,11 +4,11 @@ import { changeAccount } from '#features/accounts/contract.ts'
 import { getMoney, saveMoney } from '#features/admin/money-contract.ts'
 import { offerSetup } from '#features/admin/server/setup.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 
 const open = async (page: Page, path: string) => {
   await page.goto(site.server.url + path)

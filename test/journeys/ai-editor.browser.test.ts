@@ -8,11 +8,11 @@ import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { aModel, aPayer } from '#test/kit/ai-runs.ts'
 import { spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 
-const site = journey()
+const site = ownJourney()
 
 let upstream: Upstream
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { aModel, aPayer } from '#test/kit/ai-runs.ts'
 import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 
-const site = journey()
+const site = ownJourney()
 
 let upstream: Upstream
 beforeAll(async () => {

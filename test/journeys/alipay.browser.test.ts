@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { startAlipay } from '#test/kit/alipay.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
@@ -10,7 +10,7 @@ import { readQr } from '#test/kit/read-qr.ts'
 
 const alipay = await startAlipay()
 let ahead = 0
-const site = journey({ env: alipay.env, now: () => Date.now() + ahead })
+const site = ownJourney({ env: alipay.env, now: () => Date.now() + ahead })
 afterAll(() => alipay.stop())
 
 const openDialog = async (button: string, title: string) => {

@@ -19,14 +19,14 @@ import { everyField, everyPayload } from '#test/attacks/hostile-documents.ts'
 import { hostileFiles } from '#test/attacks/hostile-files.ts'
 import { payloads, payloadsOf } from '#test/attacks/payloads.ts'
 import { seen, watch } from '#test/attacks/watch.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 
 /** What is named wrongly is asked for on our own site, and refused; nothing else may have gone wrong. */
 const forgiveMissing = (faults: string[]) => {

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Rich } from '#packages/document/values.ts'
 import { settled, startEditorPages } from '#test/kit/editor-page.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 let editors: Awaited<ReturnType<typeof startEditorPages>>
-beforeAll(async () => {
-  editors = await startEditorPages()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  editors = await startEditorPages(chromium, partPages)
+  return editors.stop
 })
-afterAll(() => editors.stop())
 
 const groundOf = (page: Page) =>
   page.locator('[data-stage] [data-page="1"] div').evaluateAll((all) =>

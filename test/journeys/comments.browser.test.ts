@@ -7,12 +7,12 @@ import { write } from '#features/comments/server/writing.ts'
 import { updateSwitches } from '#features/site/operator-contract.ts'
 import { payloads, payloadsOf } from '#test/attacks/payloads.ts'
 import { seen, watch } from '#test/attacks/watch.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 const [talked, attacked] = ['huajian-template-011', 'huajian-template-012']
 const target = { kind: 'resume', id: talked } as const
 

@@ -3,38 +3,29 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
 import { readResume } from '#packages/formats/import/read-resume.ts'
 import { toPdf } from '#scripts/office.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { everySlide, sampleDeck } from '#test/kit/decks.ts'
 import { isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
-let stop = async () => {}
-let browser: Browser
 let page: Page
 const errors: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'deck-file-'))
 
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  browser = await launchChromium()
-  page = await browser.newPage({ viewport: { width: 1300, height: 800 } })
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  page = await chromium.newPage({ viewport: { width: 1300, height: 800 } })
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(`${pages.url}/test/pages/files.html`)
+  await page.goto(`${partPages}/test/pages/files.html`)
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
+  return () => page.close()
 })
-afterAll(async () => {
-  await browser?.close()
-  await stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const make = async (document: Document) => {
   await page.evaluate((shown) => window.show(shown), document)

@@ -11,12 +11,12 @@ import {
 } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 
 const home = async (page: Page) => {
   await page.goto(`${site.server.url}/createTemplate/designer`)

@@ -6,12 +6,12 @@ import { starterDocument } from '#packages/sections/starter.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
 import { newId } from '#packages/slice/id.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { nameIn, openForm, ownResume, saved, stateOf } from '#test/kit/own-resume.ts'
 import { paddedSection } from '#test/kit/padded.ts'
 import { aPerson } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 
 const KB = 1024
 

@@ -8,12 +8,12 @@ import type { TemplateTables } from '#features/templates/server/tables.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { type OwnTemplate, ownTemplates } from '#packages/templates/own.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 
 const open = async (page: Page, path: string) => {
   const response = await page.goto(site.server.url + path)

@@ -4,13 +4,13 @@ import { exportsChart } from '#features/admin/charts-contract.ts'
 import { formatIds } from '#packages/formats/formats.ts'
 import { ownTemplates } from '#packages/templates/own.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 
 const counted = async (token: string) => {
   const { formats } = await site.server.as(token).call(exportsChart, { days: '7' })

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { type EditorPage, settled, startEditorPages } from '#test/kit/editor-page.ts'
 import { painted } from '#test/kit/pictures.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 let editors: Awaited<ReturnType<typeof startEditorPages>>
-beforeAll(async () => {
-  editors = await startEditorPages()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  editors = await startEditorPages(chromium, partPages)
+  return editors.stop
 })
-afterAll(() => editors.stop())
 
 const sectionIn = ({ sections }: Document, kind: string) => sections.find((one) => one.kind === kind)
 

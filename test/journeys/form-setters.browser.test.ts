@@ -1,17 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
 import { type DataName, dataSetters } from '#packages/setters/data.ts'
 import { propsSetters } from '#packages/setters/props.ts'
 import { type EditorPage, settled, startEditorPages } from '#test/kit/editor-page.ts'
 import { painted } from '#test/kit/pictures.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 let editors: Awaited<ReturnType<typeof startEditorPages>>
-beforeAll(async () => {
-  editors = await startEditorPages()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  editors = await startEditorPages(chromium, partPages)
+  return editors.stop
 })
-afterAll(() => editors.stop())
 
 /** The kinds that have a field of the specification's name, the first of them. */
 const kindWith = (name: DataName) => {

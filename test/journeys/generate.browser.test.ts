@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 
 /** What is to be stopped in the middle is written slowly, however busy the machine is; the rest at once. */
 const SLOWLY = 24
 const AT_ONCE = 1
-const site = journey()
+const site = ownJourney()
 const pace = (paceMs: number) => {
   site.server.deps.ai.paceMs = paceMs
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { updateRouteRules } from '#features/site/operator-contract.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { eachOf } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 
 test('what is typed before the script arrives stays, and never ends up in the address', async () => {
   const { email } = await aPerson(site.server.deps)

@@ -3,49 +3,40 @@ import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import type { Rich } from '#packages/document/values.ts'
 import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = mkdtempSync(join(tmpdir(), 'huajian-html-'))
 
-let stop = async () => {}
-let browser: Browser
 /** The product's own pages, and a browser without a network that opens the file. */
 let page: Page
 let reader: Page
 const asked: string[] = []
 const errors: string[] = []
 
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  browser = await launchChromium()
-  page = await browser.newPage({ viewport: { width: 900, height: 1200 } })
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  page = await chromium.newPage({ viewport: { width: 900, height: 1200 } })
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(`${pages.url}/test/pages/html-file.html`)
+  await page.goto(`${partPages}/test/pages/html-file.html`)
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
-  const offline = await browser.newContext({ viewport: { width: 900, height: 1200 }, offline: true })
+  const offline = await chromium.newContext({ viewport: { width: 900, height: 1200 }, offline: true })
   reader = await offline.newPage()
   reader.on('request', (request) => {
     if (!/^(?:file|data):/.test(request.url())) asked.push(request.url())
   })
   reader.on('console', (message) => errors.push(message.text()))
   reader.on('pageerror', (error) => errors.push(error.message))
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+  return () => page.close()
 })
 
 const write = (document: Document, scale = 1) =>

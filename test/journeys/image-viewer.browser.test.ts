@@ -1,20 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '#test/kit/chromium.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { expect, test } from 'vitest'
+import { inWorker } from '#test/kit/worker.ts'
 
-let stop = async () => {}
 let browser: Browser
 let url = ''
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  url = `${pages.url}/test/pages/image-viewer.html`
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  url = `${partPages}/test/pages/image-viewer.html`
+  browser = chromium
 })
 
 test('opens a picture above other overlays, at 0.9 of the window at most, and zooms by a tenth', async () => {

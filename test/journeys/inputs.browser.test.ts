@@ -1,30 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { InputName } from '#packages/setters/rows.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { inputWalks, type Walk } from '#test/kit/input-walks.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 
-let stop = async () => {}
-let browser: Browser
 /** One for all: what a page of it has fetched, the next one has. */
 let context: BrowserContext
 let url = ''
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  url = `${pages.url}/test/pages/inputs.html`
-  browser = await launchChromium()
-  context = await browser.newContext({ reducedMotion: 'reduce' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  url = `${partPages}/test/pages/inputs.html`
+  context = await chromium.newContext({ reducedMotion: 'reduce' })
+  return () => context.close()
 })
 
 interface Gallery {

@@ -6,13 +6,13 @@ import { openOrderDesk } from '#features/orders/server/desk.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { aPaidOrder } from '#test/kit/orders.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 
 const open = async (page: Page, path = '/membership') => {
   await page.goto(site.server.url + path)

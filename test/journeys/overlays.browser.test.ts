@@ -1,14 +1,15 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type EditorPage, settled, startEditorPages } from '#test/kit/editor-page.ts'
 import { isLong } from '#test/kit/long.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 let pages: Awaited<ReturnType<typeof startEditorPages>>
 let editor: EditorPage
-beforeAll(async () => {
-  pages = await startEditorPages()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  pages = await startEditorPages(chromium, partPages)
+  return pages.stop
 })
-afterAll(() => pages?.stop())
 afterEach(async () => {
   expect(editor.faults).toEqual([])
   await editor.page.close()

@@ -2,41 +2,32 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { atLength } from '#packages/samples/lengths.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { FLOORS, fitOnePage } from '#packages/sections/fit-page.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { dressed, type Wearer } from '#packages/templates/dressed.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-let stop = async () => {}
-let browser: Browser
 let page: Page
 const errors: string[] = []
 
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  browser = await launchChromium()
-  page = await browser.newPage({ viewport: { width: 900, height: 1200 } })
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  page = await chromium.newPage({ viewport: { width: 900, height: 1200 } })
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('favicon')) errors.push(message.text())
   })
-  await page.goto(`${pages.url}/test/pages/document.html`)
+  await page.goto(`${partPages}/test/pages/document.html`)
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+  return () => page.close()
 })
 
 interface Report {

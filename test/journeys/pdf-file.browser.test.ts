@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Document, Section } from '#packages/document/schema.ts'
 import type { DisplayList, Op, TextOp } from '#packages/formats/display-list/list.ts'
 import { edgeCases } from '#packages/samples/edge-cases.ts'
@@ -14,14 +14,15 @@ import { startExports } from '#test/kit/pdf-page.ts'
 import { askTools, embeddedLetters, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
 import { setterDocuments } from '#test/kit/pdf-setters.ts'
 import { type WordKind, wordDocument, wordSection } from '#test/kit/words.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 let exports: Awaited<ReturnType<typeof startExports>>
 
-beforeAll(async () => {
-  exports = await startExports()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  exports = await startExports(chromium, partPages)
 })
 afterAll(async () => {
-  await exports?.stop()
+  await exports?.page.close()
 })
 afterEach(() => {
   expect(exports.errors.splice(0)).toEqual([])

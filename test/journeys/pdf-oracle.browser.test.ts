@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { ATTACHED } from '#packages/formats/pdf/attached.ts'
 import { people } from '#packages/samples/people.ts'
@@ -14,18 +14,19 @@ import {
 import { startExports } from '#test/kit/pdf-page.ts'
 import { askTools, attachmentOf, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
 import { setterDocuments } from '#test/kit/pdf-setters.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 let exports: Awaited<ReturnType<typeof startExports>>
 
-beforeAll(async () => {
-  exports = await startExports()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  exports = await startExports(chromium, partPages)
   // The very first print of a page lays out vertical lines by another height than all that follow.
   const [first] = templateDocuments()
   if (first) await exports.show(first.document)
   await exports.print()
 })
 afterAll(async () => {
-  await exports?.stop()
+  await exports?.page.close()
 })
 
 /**

@@ -1,14 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
 import { type EditorPage, settled, startEditorPages } from '#test/kit/editor-page.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 let pages: Awaited<ReturnType<typeof startEditorPages>>
 let editor: EditorPage
-beforeAll(async () => {
-  pages = await startEditorPages()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  pages = await startEditorPages(chromium, partPages)
+  return pages.stop
 })
-afterAll(() => pages?.stop())
 afterEach(async () => {
   expect(editor.faults).toEqual([])
   await editor.page.close()

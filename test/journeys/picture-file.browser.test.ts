@@ -1,37 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
 import { difference, type Raster } from '#test/kit/pdf-compare.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SCALE = 2
 
-let stop = async () => {}
-let browser: Browser
 let page: Page
 const errors: string[] = []
 
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  browser = await launchChromium()
-  page = await browser.newPage({ viewport: { width: 900, height: 1200 }, deviceScaleFactor: SCALE })
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  page = await chromium.newPage({ viewport: { width: 900, height: 1200 }, deviceScaleFactor: SCALE })
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(`${pages.url}/test/pages/files.html`)
+  await page.goto(`${partPages}/test/pages/files.html`)
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+  return () => page.close()
 })
 
 const engineer = sampleDocument(personOf('engineer', 'zh'))

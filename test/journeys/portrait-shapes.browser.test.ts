@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import type { DisplayList, GroupOp, Op } from '#packages/formats/display-list/list.ts'
 import type { FormatId } from '#packages/formats/formats.ts'
@@ -10,24 +10,17 @@ import { personOf } from '#packages/samples/people.ts'
 import { shapeRatios } from '#packages/sections/picture-shape.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { type PictureShape, pictureShapes } from '#packages/setters/props.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
-let stop = async () => {}
 let browser: Browser
 let page: Page
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  browser = await launchChromium()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  browser = chromium
   page = await browser.newPage({ viewport: { width: 900, height: 1200 } })
-  await page.goto(`${pages.url}/test/pages/files.html`)
+  await page.goto(`${partPages}/test/pages/files.html`)
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+  return () => page.close()
 })
 
 /** All headers that draw a portrait; one of the list stands in a side column. */

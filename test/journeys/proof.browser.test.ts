@@ -1,6 +1,6 @@
 import { create } from 'mutative'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
 import { fixCommand } from '#packages/formats/proof/fix.ts'
@@ -13,6 +13,7 @@ import { type Builder, builderOn } from '#test/kit/builder.ts'
 import { isLong } from '#test/kit/long.ts'
 import { type NamedDocument, templateDocuments } from '#test/kit/pdf-documents.ts'
 import { startExports } from '#test/kit/pdf-page.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
 const shareOf = (proofs: readonly Proof[]): number => {
   const fields = proofs.flatMap((proof) => proof.fields)
@@ -40,8 +41,8 @@ describe.runIf(isLong)('what a stranger reads of our own files', () => {
     return provePdf(bytes, document, { text, pages }, { pdf: nodeEngine, troubles })
   }
 
-  beforeAll(async () => {
-    exports = await startExports()
+  inWorker.beforeAll(async ({ chromium, partPages }) => {
+    exports = await startExports(chromium, partPages)
     const samples: NamedDocument[] = people
       .filter((_, at) => at % 2 === Math.floor(at / 2) % 2)
       .map((person) => ({ name: `${person.id} ${person.language}`, document: sampleDocument(person) }))
@@ -52,7 +53,7 @@ describe.runIf(isLong)('what a stranger reads of our own files', () => {
     }
   }, 120_000)
   afterAll(async () => {
-    await exports?.stop()
+    await exports?.page.close()
   })
 
   const table = () =>

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { myInvites } from '#features/points/contract.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { codeIn } from '#test/kit/accounts.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startProviders } from '#test/kit/providers.ts'
@@ -23,7 +23,7 @@ const freePort = (): Promise<number> =>
 const smtp = await startSmtp()
 const providers = await startProviders()
 const port = await freePort()
-const site = journey({
+const site = ownJourney({
   env: {
     SMTP_URL: smtp.url,
     SIGN_IN_PROVIDERS: providers.setting,

@@ -14,14 +14,14 @@ import type { Document } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startSmtp, wordsOf } from '#test/kit/smtp.ts'
 
 const smtp = await startSmtp()
-const site = journey({ env: { SMTP_URL: smtp.url } })
+const site = ownJourney({ env: { SMTP_URL: smtp.url } })
 afterAll(() => smtp.stop())
 
 const open = async (page: Page, path: string) => {

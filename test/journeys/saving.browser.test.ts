@@ -1,23 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { MAX_JOURNAL_LENGTH } from '#packages/sync/journal-writer.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 import type {} from '#test/pages/saving.tsx'
 
-let stop = async () => {}
 let browser: Browser
 let context: BrowserContext
 let url = ''
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  url = `${pages.url}/test/pages/saving.html`
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  url = `${partPages}/test/pages/saving.html`
+  browser = chromium
 })
 beforeEach(async () => {
   await context?.close()

@@ -5,12 +5,12 @@ import { getSiteTexts, saveSiteTexts } from '#features/site/texts-contract.ts'
 import { defaultSiteTexts } from '#packages/settings/default-texts.ts'
 import type { SiteTexts } from '#packages/settings/site-texts.ts'
 import { violations } from '#test/kit/axe.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 let admin = ''
 beforeAll(async () => {
   admin = (await aPerson(site.server.deps, 'admin')).token

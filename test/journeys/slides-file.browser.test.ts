@@ -1,32 +1,23 @@
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import type { DisplayList, Op, TextOp } from '#packages/formats/display-list/list.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { allDocuments } from '#test/kit/all-documents.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { eachOf } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
-let stop = async () => {}
-let browser: Browser
 let page: Page
 const errors: string[] = []
 
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  browser = await launchChromium()
-  page = await browser.newPage({ viewport: { width: 900, height: 1200 } })
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  page = await chromium.newPage({ viewport: { width: 900, height: 1200 } })
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(`${pages.url}/test/pages/files.html`)
+  await page.goto(`${partPages}/test/pages/files.html`)
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+  return () => page.close()
 })
 
 const make = async (document: Document, stopAt?: string) => {

@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type StyleName, styleNames, styleSetters } from '#packages/setters/style.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { eachOf } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
 import { openStylePanel, PROFILE, type StylePanel, WORK } from '#test/kit/style-panel.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
-let stop = async () => {}
-let browser: Browser
 let panel: StylePanel
 
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  browser = await launchChromium()
-  panel = await openStylePanel(browser, `${pages.url}/test/pages/editor.html?person=engineer&pictures=files`)
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  panel = await openStylePanel(chromium, `${partPages}/test/pages/editor.html?person=engineer&pictures=files`)
+  return () => panel.close()
 })
 afterEach(async () => {
   // A walk that failed half way leaves nothing to the next.

@@ -1,28 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
 import { openStylePanel, type StylePanel, WORK } from '#test/kit/style-panel.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
-let stop = async () => {}
 let browser: Browser
 let url = ''
 let panel: StylePanel
 let page: Page
 
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  url = `${pages.url}/test/pages/editor.html?person=engineer`
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  url = `${partPages}/test/pages/editor.html?person=engineer`
+  browser = chromium
 })
 beforeEach(async () => {
   panel = await openStylePanel(browser, url)

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { updateSwitches } from '#features/site/operator-contract.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { switchNames } from '#test/specification.ts'
 
-const site = journey()
+const site = ownJourney()
 let admin = ''
 beforeAll(async () => {
   admin = (await aPerson(site.server.deps, 'admin')).token

@@ -1,29 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { Document, Section } from '#packages/document/schema.ts'
 import type { Finding } from '#packages/render/check/finding.ts'
 import { dressed, type Wearer } from '#packages/templates/dressed.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { eachOf } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
-let stop = async () => {}
-let browser: Browser
 let page: Page
 
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  browser = await launchChromium()
-  page = await browser.newPage({ viewport: { width: 1200, height: 900 } })
-  await page.goto(`${pages.url}/test/pages/template-check.html`)
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  page = await chromium.newPage({ viewport: { width: 1200, height: 900 } })
+  await page.goto(`${partPages}/test/pages/template-check.html`)
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+  return () => page.close()
 })
 
 const stored = (name: string) => page.evaluate((one) => window.stored[one] as Document, name)

@@ -1,25 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '#test/kit/chromium.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
 import { choose, documentOf, pasteAll, steps, tool, undo } from '#test/kit/tools-page.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
-let stop = async () => {}
-let browser: Browser
 /** One for all: what a page of it has fetched, the next one has. */
 let context: BrowserContext
 let url = ''
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  url = `${pages.url}/test/pages/tools.html`
-  browser = await launchChromium()
-  context = await browser.newContext()
-}, 180_000)
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  url = `${partPages}/test/pages/tools.html`
+  context = await chromium.newContext()
+  return () => context.close()
 })
 
 const opened = async (run: (page: Page) => Promise<void>, query = '', width = 1440) => {

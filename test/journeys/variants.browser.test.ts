@@ -1,32 +1,23 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { themes } from '#packages/document/themes.ts'
 import { type KindName, kindNames } from '#packages/sections/registry.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 
-let stop = async () => {}
-let browser: Browser
 let page: Page
 const errors: string[] = []
 
-beforeAll(async () => {
-  const pages = await startPages()
-  stop = pages.stop
-  browser = await launchChromium()
-  page = await browser.newPage({ viewport: { width: 1600, height: 1000 } })
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  page = await chromium.newPage({ viewport: { width: 1600, height: 1000 } })
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await page.goto(`${pages.url}/test/pages/variants.html`)
+  await page.goto(`${partPages}/test/pages/variants.html`)
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
   await page.addScriptTag({ path: `${import.meta.dirname}/../pages/inspect-variants.js` })
-})
-afterAll(async () => {
-  await browser?.close()
-  await stop()
+  return () => page.close()
 })
 
 declare global {

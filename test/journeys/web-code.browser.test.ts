@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { listPlans } from '#features/membership/contract.ts'
 import { updateSwitches } from '#features/site/operator-contract.ts'
 import { getWebCode, saveWebCode, type WebCodeContent } from '#features/site/pages-contract.ts'
-import { journey } from '#test/kit/browser.ts'
+import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 
-const site = journey()
+const site = ownJourney()
 let admin = ''
 beforeAll(async () => {
   admin = (await aPerson(site.server.deps, 'admin')).token

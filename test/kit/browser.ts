@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { afterAll, afterEach, expect } from 'vitest'
 import { type WatchedPage, watchedPage } from './page.ts'
 import { startServer, type TestServer, type TestServerOptions } from './server.ts'
+import { expectNoSiteWideChange, inWorker } from './worker.ts'
 
 interface VisitOptions {
   firstRun?: boolean
@@ -27,6 +27,7 @@ const left = async (context: BrowserContext) => {
   await context.unrouteAll()
   await context.setOffline(false)
   await context.clearCookies()
+  await context.clearPermissions()
 }
 
 /** All that was kept here is gone, but not what was fetched. */
@@ -37,29 +38,41 @@ const forget = async (page: Page, origin: string) => {
   await devtools.detach()
 }
 
-/**
- * The product and a browser for one test file. After each test, every page that it opened must be free of console
- * errors, failed requests and unhandled rejections, unless the test emptied the list on purpose.
- */
-export const journey = (options: TestServerOptions = {}): Journey => {
+/** For visitors without options of their own: what one has fetched, the next one has. A third of a visit is that. */
+interface Warm {
+  context?: BrowserContext
+}
+
+/** Visitors of the server that the files of this worker share. */
+const warmOnShared: Warm = {}
+
+const journeyOn = (options: TestServerOptions | undefined): Journey => {
   let browser: Browser
-  /** For visitors without wishes of their own: what one has fetched, the next one has. A third of a visit is that. */
-  let shared: BrowserContext | undefined
+  const warm = options ? {} : warmOnShared
   let isShared = false
   const open: (WatchedPage & { context: BrowserContext })[] = []
   const self = {} as Journey
-  beforeAll(async () => {
-    self.server = await startServer(options)
-    browser = await launchChromium()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await self.server?.stop()
-  })
+  if (options) {
+    inWorker.beforeAll(async ({ chromium }) => {
+      browser = chromium
+      self.server = await startServer(options)
+    })
+    afterAll(async () => {
+      await warm.context?.close()
+      await self.server?.stop()
+    })
+  } else
+    inWorker.beforeAll(async ({ chromium, product }) => {
+      browser = chromium
+      self.server = product
+      return expectNoSiteWideChange(product.deps)
+    })
   afterEach(async () => {
     const pages = open.splice(0)
     const faults = pages.flatMap((page) => page.faults)
-    await Promise.all(pages.map(({ context }) => (context === shared ? left(context) : context.close())))
+    await Promise.all(
+      pages.map(({ context }) => (context === warm.context ? left(context) : context.close())),
+    )
     isShared = false
     expect(faults).toEqual([])
   })
@@ -85,18 +98,32 @@ export const journey = (options: TestServerOptions = {}): Journey => {
     const { firstRun, ahead, ...contextOptions } = visitOptions
     const mayShare = !isShared && Object.keys(visitOptions).length === 0
     const context =
-      mayShare && shared ? shared : await contextFor({ firstRun, ahead } as VisitOptions, contextOptions)
+      (mayShare ? warm.context : undefined) ??
+      (await contextFor({ firstRun, ahead } as VisitOptions, contextOptions))
     if (mayShare) {
-      shared = context
+      warm.context = context
       isShared = true
     }
     await context.addCookies(
       Object.entries(cookies).map(([name, value]) => ({ name, value, url: self.server.url })),
     )
     const visited = { ...(await watchedPage(context)), context }
-    if (context === shared) await forget(visited.page, self.server.url)
+    if (context === warm.context) await forget(visited.page, self.server.url)
     open.push(visited)
     return visited
   }
   return self
 }
+
+/**
+ * The product and a browser for one test file, both shared with the other files of the worker: what a file does must
+ * concern only accounts of its own. After each test, every page that it opened must be free of console errors, failed
+ * requests and unhandled rejections, unless the test emptied the list on purpose.
+ */
+export const journey = (): Journey => journeyOn(undefined)
+
+/**
+ * The same with a server of its own: for files that change settings, switches, prices or published templates, count
+ * what the whole site did, or need other variables or another clock.
+ */
+export const ownJourney = (options: TestServerOptions = {}): Journey => journeyOn(options)

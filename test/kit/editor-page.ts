@@ -2,9 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Document, Section } from '#packages/document/schema.ts'
 import type { Editor } from '#packages/editor/editor.ts'
-import { launchChromium } from './chromium.ts'
 import { ready, watchedPage } from './page.ts'
-import { startPages } from './part-pages.ts'
 import { drawnComponents } from './renders.ts'
 
 declare global {
@@ -79,9 +77,7 @@ const onPage = (page: Page, faults: string[]): EditorPage => {
   }
 }
 
-export const startEditorPages = async () => {
-  const pages = await startPages()
-  const browser: Browser = await launchChromium()
+export const startEditorPages = async (browser: Browser, partPages: string) => {
   const context: BrowserContext = await browser.newContext({ reducedMotion: 'reduce' })
   return {
     open: async ({
@@ -95,7 +91,7 @@ export const startEditorPages = async () => {
       if (hold) await page.route(hold.what, (route) => hold.until.then(() => route.continue()))
       await page.setViewportSize({ width, height })
       await page.addInitScript(drawnComponents)
-      await page.goto(`${pages.url}/test/pages/editor.html?person=engineer${query}`)
+      await page.goto(`${partPages}/test/pages/editor.html?person=engineer${query}`)
       await ready(page)
       const shown = onPage(page, faults)
       await page.locator('[data-section-head]').first().waitFor({ state: 'attached' })
@@ -109,9 +105,6 @@ export const startEditorPages = async () => {
         }, only)
       return shown
     },
-    stop: async () => {
-      await browser.close()
-      await pages.stop()
-    },
+    stop: () => context.close(),
   }
 }

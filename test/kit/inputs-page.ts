@@ -1,8 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { Rich } from '#packages/document/values.ts'
-import { launchChromium } from './chromium.ts'
-import { startPages } from './part-pages.ts'
+import { inWorker } from './worker.ts'
 
 declare const inputs: {
   value(name: string): unknown
@@ -10,21 +8,13 @@ declare const inputs: {
 
 /** Every input over a row of its own, in a real browser. */
 export const inputsJourney = () => {
-  let stop = async () => {}
-  let browser: Browser
   let context: BrowserContext
   let page: Page | undefined
   let url = ''
-  beforeAll(async () => {
-    const pages = await startPages()
-    stop = pages.stop
-    url = `${pages.url}/test/pages/inputs.html`
-    browser = await launchChromium()
-    context = await browser.newContext({ viewport: { width: 1100, height: 1300 }, reducedMotion: 'reduce' })
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await stop()
+  inWorker.beforeAll(async ({ chromium, partPages }) => {
+    url = `${partPages}/test/pages/inputs.html`
+    context = await chromium.newContext({ viewport: { width: 1100, height: 1300 }, reducedMotion: 'reduce' })
+    return () => context.close()
   })
   return async (): Promise<Page> => {
     // What one test made it remember is nothing to the next.

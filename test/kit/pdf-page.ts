@@ -1,20 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Document } from '#packages/document/schema.ts'
 import type { DisplayList } from '#packages/formats/display-list/list.ts'
-import { launchChromium } from './chromium.ts'
-import { startPages } from './part-pages.ts'
 
 /** The page that draws a document and makes its file, and how it is asked. */
-export const startExports = async () => {
-  const pages = await startPages()
-  const browser: Browser = await launchChromium()
+export const startExports = async (browser: Browser, partPages: string) => {
   const page: Page = await browser.newPage({ viewport: { width: 900, height: 1200 } })
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await page.goto(`${pages.url}/test/pages/export.html`)
+  await page.goto(`${partPages}/test/pages/export.html`)
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
   return {
     page,
@@ -40,9 +36,5 @@ export const startExports = async () => {
         return { ...list, pictures: list.pictures.map((one) => ({ ...one, bytes: [...one.bytes] })) }
       }) as unknown as Promise<DisplayList>,
     texts: () => page.evaluate(() => window.pageTexts()),
-    stop: async () => {
-      await browser.close()
-      await pages.stop()
-    },
   }
 }

@@ -1,10 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import type { Selection } from '#packages/editor/editor.ts'
-import { launchChromium } from './chromium.ts'
 import { ready, type WatchedPage, watchedPage } from './page.ts'
-import { startPages } from './part-pages.ts'
+import { inWorker } from './worker.ts'
 
 const WINDOW = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 
@@ -13,21 +12,15 @@ const isFault = (fault: string) => !fault.includes('was preloaded using link pre
 
 /** The editor over a sample, in a browser; whatever goes wrong in a page fails its test. */
 export const editorJourney = () => {
-  let stop = async () => {}
   let browser: Browser
   let shared: BrowserContext
   let url = ''
   const open: WatchedPage[] = []
-  beforeAll(async () => {
-    const pages = await startPages()
-    stop = pages.stop
-    url = `${pages.url}/test/pages/editor.html`
-    browser = await launchChromium()
+  inWorker.beforeAll(async ({ chromium, partPages }) => {
+    url = `${partPages}/test/pages/editor.html`
+    browser = chromium
     shared = await browser.newContext(WINDOW)
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await stop()
+    return () => shared.close()
   })
   afterEach(async () => {
     const pages = open.splice(0)

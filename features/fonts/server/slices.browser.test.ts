@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { slicesFor } from '#packages/fonts/css.ts'
 import { cssNames, faceIdOf, faces, families } from '#packages/fonts/faces.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { eachOf } from '#test/kit/long.ts'
+import { inWorker } from '#test/kit/worker.ts'
 import { readFace } from './read-face.ts'
 import { fontRoutes } from './routes.ts'
 import { fontBaseUrl, fontCssUrl } from './version.ts'
@@ -28,7 +28,7 @@ const page = (head: string, name: string) => `<!doctype html><html lang="zh-CN">
 <body style="font:20px/1.7 '${name}';text-rendering:geometricPrecision;width:500px">
 <p>${TEXT}<p>${TRIMMED}<p style="writing-mode:vertical-rl;height:300px">${TEXT}`
 
-beforeAll(async () => {
+inWorker.beforeAll(async ({ chromium }) => {
   cacheDir = await mkdtemp(join(tmpdir(), 'huajian-fonts-'))
   app = Fastify()
   await app.register(fontRoutes({ cacheDir }))
@@ -45,11 +45,10 @@ beforeAll(async () => {
     app.get(`/${family}/cut`, (_, reply) => reply.type('text/html').send(page(cut, name)))
   }
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  browser = await launchChromium()
+  browser = chromium
 })
 
 afterAll(async () => {
-  await browser?.close()
   await app?.close()
   await rm(cacheDir, { recursive: true, force: true })
 })
@@ -69,5 +68,6 @@ test.each(eachOf(families, 3))(
     const slices = loaded.filter((path) => path.endsWith('.woff2'))
     expect(slices.sort()).toEqual(slicesFor(TEXT + TRIMMED, family, 400, fontBaseUrl).sort())
     expect(cut === (await look('full'))).toBe(true)
+    await view.close()
   },
 )

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { ensureCorpus, type Sample } from '#test/corpus/make-corpus.ts'
 import { plainTextOf } from '#test/corpus/plain-text-of.ts'
 import { showTable } from '#test/corpus/show-table.ts'
 import { mappedPdf, textPdf } from '#test/corpus/tiny-pdf.ts'
 import { lostTokens } from '#test/corpus/tokens.ts'
 import { type Miss, scoreOf } from '#test/corpus/truth.ts'
-import { launchChromium } from '#test/kit/chromium.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
-import { startPages } from '#test/kit/part-pages.ts'
+import { inWorker } from '#test/kit/worker.ts'
 import { nodeEngine } from './pdf/node-engine.ts'
 import { readResume } from './read-resume.ts'
 import type { Reading } from './reading.ts'
@@ -114,23 +113,17 @@ test('every word of every one of them is in the document or in the notes', { tim
   expect(lost).toEqual({})
 })
 
-let browser: Browser
-let pages: Awaited<ReturnType<typeof startPages>>
+let pages = ''
 let page: Page
 const asked: string[] = []
 
-beforeAll(async () => {
-  pages = await startPages()
-  browser = await launchChromium()
-  page = await browser.newPage()
+inWorker.beforeAll(async ({ chromium, partPages }) => {
+  pages = partPages
+  page = await chromium.newPage()
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${pages.url}/test/pages/import.html`)
+  await page.goto(`${pages}/test/pages/import.html`)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await pages?.stop()
+  return () => page.close()
 })
 
 const inBrowser = (bytes: Uint8Array) =>
@@ -155,8 +148,8 @@ test('nothing is asked of anybody else, no script of a file runs, the worker end
   )
   expect(reading).toMatchObject({ ok: true, notes: [{ code: 'scripts-left-out' }] })
   expect(await page.evaluate(() => 'polluted' in window)).toBe(false)
-  expect(
-    asked.filter((address) => !address.startsWith(pages.url) && !/^(?:data|blob):/.test(address)),
-  ).toEqual([])
+  expect(asked.filter((address) => !address.startsWith(pages) && !/^(?:data|blob):/.test(address))).toEqual(
+    [],
+  )
   await expect.poll(() => page.workers().length).toBe(0)
 })
