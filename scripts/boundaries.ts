@@ -5,13 +5,19 @@ const root = join(import.meta.dirname, '..')
 
 /** Lowest first: a package imports from lower layers only. */
 const LAYERS = [
-  ['wire', 'fonts', 'parts', 'setters', 'workers', 'local-data'],
-  ['document', 'slice', 'ui'],
+  ['i18n', 'fonts', 'layout', 'workers', 'local-data', 'scheduling'],
+  ['api'],
+  ['document', 'server-kit', 'ui'],
   ['samples', 'ledger', 'switches', 'settings', 'versions'],
   ['sections', 'plans', 'invites'],
   ['render', 'templates', 'sync', 'ai', 'document-work'],
-  ['formats'],
-  ['editor'],
+  ['export'],
+  ['import'],
+  ['checks', 'editor-core'],
+  ['editor-forms'],
+  ['editor-canvas', 'editor-style'],
+  ['editor-tools'],
+  ['editor-frame'],
 ]
 const layerOf = (name: string) => LAYERS.findIndex((names) => names.includes(name))
 
@@ -68,13 +74,47 @@ const targetOf = (file: string, specifier: string): string | undefined => {
   return undefined
 }
 
+const SOURCES = ['packages/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}']
+
+const sourceFiles = (): string[] => globSync(SOURCES, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+
+/** Libraries that only run on a server. */
+const SERVER_LIBRARIES = /^(node:|fastify|@fastify\/|kysely|better-sqlite3|pg$|sharp|nodemailer|aws4fetch)/
+
+/** Imports that remain at run time: `import type` and `export type` vanish. */
+const RUNTIME_IMPORT =
+  /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+/** Browser code that reaches a server library through any number of imports, with the chain that leads there. */
+export const serverCodeInBrowser = (
+  files: readonly string[],
+  read: (file: string) => string = (file) => readFileSync(join(root, file), 'utf8'),
+): string[] => {
+  const known = new Set(files)
+  const problems: string[] = []
+  const seen = new Set<string>()
+  const visit = (file: string, chain: readonly string[]): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const here = [...chain, file]
+    for (const [, statically, dynamically] of read(file).matchAll(RUNTIME_IMPORT)) {
+      const specifier = (statically ?? dynamically ?? '').replace(/\?.*$/, '')
+      const target = targetOf(file, specifier)
+      if (target === undefined && SERVER_LIBRARIES.test(specifier))
+        problems.push(`${here.join(' → ')} → ${specifier}: a server library in the browser`)
+      else if (target !== undefined && known.has(target)) visit(target, here)
+    }
+  }
+  for (const file of files)
+    if (/^(features\/\w+\/web\/|apps\/web\/entry-client)/.test(file) && !file.includes('.test.'))
+      visit(file, [])
+  return problems
+}
+
 /** Every import that goes the wrong way, as `file → target: why`. */
 export const crossedBoundaries = (): string[] => {
-  const files = globSync(['packages/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'], {
-    cwd: root,
-  })
-  return files.flatMap((path) => {
-    const file = path.replaceAll('\\', '/')
+  const files = sourceFiles()
+  const crossed = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     return [...text.matchAll(IMPORT)].flatMap(([, specifier = '']) => {
       const target = targetOf(file, specifier)
@@ -82,4 +122,5 @@ export const crossedBoundaries = (): string[] => {
       return problem ? [`${file} → ${target}: ${problem}`] : []
     })
   })
+  return [...crossed, ...serverCodeInBrowser(files)]
 }

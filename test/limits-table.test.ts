@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { type Endpoint, endpoint } from '#packages/wire/endpoint.ts'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { type Endpoint, endpoint } from '#packages/api/endpoint.ts'
 import { allEndpoints, limitsTable, missingLimit, nameOf } from './limits-table.ts'
 import { permissions } from './permissions.ts'
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { $ZodType } from 'zod/v4/core'
-import { bodyLimitOf, type Endpoint, type Limit, pathParams } from '#packages/wire/endpoint.ts'
+import { bodyLimitOf, type Endpoint, type Limit, pathParams } from '#packages/api/endpoint.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -21,7 +21,7 @@ import {
   saveResume,
 } from '#features/resumes/contract.ts'
 import { post } from '#packages/ledger/ledger.ts'
-import type { Blobs } from '#packages/slice/blobs.ts'
+import type { Blobs } from '#packages/server-kit/blobs.ts'
 import { chanceDocument, randomOf } from '#test/kit/documents.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { noise } from '#test/kit/pictures.ts'

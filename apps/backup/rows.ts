@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#packages/slice/server.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { Table } from './tables.ts'
 
 export type Cell = string | number | null

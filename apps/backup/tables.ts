@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { migrationsOf } from '#apps/server/db.ts'
-import type { Db, ServerSlice } from '#packages/slice/server.ts'
+import type { Db, ServerSlice } from '#packages/server-kit/server.ts'
 
 export interface Table {
   name: string

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 import { Complaint, EXIT } from './complaint.ts'
 import type { Surroundings } from './surroundings.ts'
 

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { defineWords } from '#packages/ui/define-words.ts'
-import { isLanguage, type Language } from '#packages/wire/language.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
+import { isLanguage, type Language } from '#packages/i18n/language.ts'
 import { Complaint, EXIT } from './complaint.ts'
 
 const words = defineWords({

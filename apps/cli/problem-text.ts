@@ -1,8 +1,8 @@
 import type { DocumentProblem } from '#packages/document/load.ts'
 import { problemWords } from '#packages/document/problem-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { defineWords } from '#packages/ui/define-words.ts'
-import type { Language } from '#packages/wire/language.ts'
 
 const words = defineWords({
   zh: {

@@ -1,4 +1,4 @@
-import { defineWords, type Words } from '#packages/ui/define-words.ts'
+import { defineWords, type Words } from '#packages/i18n/define-words.ts'
 import { Complaint, EXIT, type ExitCode } from './complaint.ts'
 import type { Surroundings } from './surroundings.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { isLanguage, type Language } from '#packages/wire/language.ts'
+import { isLanguage, type Language } from '#packages/i18n/language.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { PICTURE_BYTES } from '#features/files/contract.ts'
 import { readPicture } from '#features/files/server/picture.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Picture } from '#packages/formats/display-list/list.ts'
-import { type PicturePort, pictureSources } from '#packages/formats/docx/pictures.ts'
-import { sizeOf } from '#packages/formats/import/picture.ts'
+import type { Picture } from '#packages/export/display-list/list.ts'
+import { type PicturePort, pictureSources } from '#packages/export/docx/pictures.ts'
+import { sizeOf } from '#packages/import/picture.ts'
 import { SAMPLE_FOLDERS } from '#packages/samples/folders.ts'
 
 /** A picture that a document names by a file's name, as a WebP; nothing where there is none. */

@@ -1,6 +1,6 @@
 import type { Document } from '#packages/document/schema.ts'
-import type { MadeFile } from '#packages/formats/format.ts'
-import { type FormatId, formatOf } from '#packages/formats/formats.ts'
+import type { MadeFile } from '#packages/export/format.ts'
+import { type FormatId, formatOf } from '#packages/export/formats.ts'
 import { type NamedPictures, wordPictures } from './document-pictures.ts'
 
 /** Formats that come from the document itself: no page has to be laid out for them, so Node makes them. */

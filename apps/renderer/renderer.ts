@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import type { Laid, Proved, RenderOptions } from '#apps/web/render-request.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { MadeFile } from '#packages/formats/format.ts'
-import type { FormatId } from '#packages/formats/formats.ts'
+import type { MadeFile } from '#packages/export/format.ts'
+import type { FormatId } from '#packages/export/formats.ts'
 import type { NamedPictures } from './document-pictures.ts'
 import { type PageServer, startPageServer } from './page-server.ts'
 

@@ -1,4 +1,4 @@
-import type { AiSettings } from '#packages/slice/server.ts'
+import type { AiSettings } from '#packages/server-kit/server.ts'
 import type { Env } from './env.ts'
 
 export const aiSettingsOf = (env: Env): AiSettings => ({

@@ -8,12 +8,12 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { AppError } from '#packages/api/errors.ts'
+import { openApiOf } from '#packages/api/open-api.ts'
+import { networkOf } from '#packages/server-kit/network.ts'
+import { createPublicRevision } from '#packages/server-kit/public-revision.ts'
+import type { ServerDeps, ServerSlice, WhoIs } from '#packages/server-kit/server.ts'
 import { forgetSettings } from '#packages/settings/store.ts'
-import { networkOf } from '#packages/slice/network.ts'
-import { createPublicRevision } from '#packages/slice/public-revision.ts'
-import type { ServerDeps, ServerSlice, WhoIs } from '#packages/slice/server.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import { openApiOf } from '#packages/wire/open-api.ts'
 import { aiSettingsOf } from './ai-settings.ts'
 import { openBlobs } from './blobs.ts'
 import type { ClientBuild } from './client-build.ts'

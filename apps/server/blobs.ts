@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { type Blobs, checkedKey, isBlobKey } from '#packages/slice/blobs.ts'
+import { type Blobs, checkedKey, isBlobKey } from '#packages/server-kit/blobs.ts'
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type pg from 'pg'
-import type { Db, ServerSlice } from '#packages/slice/server.ts'
+import type { Db, ServerSlice } from '#packages/server-kit/server.ts'
 
 /** Loaded by servers on PostgreSQL alone. */
 const loadPg = (): typeof pg => {

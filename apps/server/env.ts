@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { privateAddresses } from '#packages/slice/outbound-addresses.ts'
+import { privateAddresses } from '#packages/server-kit/outbound-addresses.ts'
 import { alipayPrivateKey, alipayPublicKey, missingForAlipay } from './payment.ts'
 import { signInProviders } from './sign-in-providers.ts'
 import { trustedProxies } from './trusted-proxies.ts'

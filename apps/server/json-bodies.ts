@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#packages/api/errors.ts'
+import { DocumentFromWorker } from '#packages/document-work/checked-document.ts'
 import { documentWork, LARGE_BODY_BYTES } from '#packages/document-work/document-work.ts'
 import { DOCUMENT_JSON, isWithinLimits, PLAIN_JSON } from '#packages/document-work/json-limits.ts'
-import { DocumentFromWorker } from '#packages/sections/checked-document.ts'
-import { splitBody, UnreadDocument } from '#packages/sections/unread-document.ts'
-import { networkOf } from '#packages/slice/network.ts'
-import { AppError } from '#packages/wire/errors.ts'
+import { splitBody, UnreadDocument } from '#packages/document-work/unread-document.ts'
+import { networkOf } from '#packages/server-kit/network.ts'
 
 const JSON_TYPE = 'application/json'
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { ServerSlice, Taken, Tries } from '#packages/slice/server.ts'
-import type { AccountLimit, Endpoint, Limit } from '#packages/wire/endpoint.ts'
+import type { AccountLimit, Endpoint, Limit } from '#packages/api/endpoint.ts'
+import type { ServerSlice, Taken, Tries } from '#packages/server-kit/server.ts'
 
 /** The shape that the limiter's PostgreSQL store expects. */
 export const limitsSlice: ServerSlice = {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Letter, Mail } from '#packages/slice/mail.ts'
-import type { Log } from '#packages/slice/server.ts'
+import type { Letter, Mail } from '#packages/server-kit/mail.ts'
+import type { Log } from '#packages/server-kit/server.ts'
 
 /** Nodemailer is loaded with the first email. */
 const byServer = (url: string, from: string): Mail => {

@@ -1,4 +1,4 @@
-import type { commonErrors } from '#packages/wire/errors.ts'
+import type { commonErrors } from '#packages/api/errors.ts'
 import { WorkerCrash, WorkerQueueFull, WorkerTimeout } from '#packages/workers/pool.ts'
 
 type Outage = Extract<keyof typeof commonErrors, 'storage_full' | 'unavailable' | 'busy'>

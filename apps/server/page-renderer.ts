@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Boot, PageAssets, RenderPage } from '#apps/web/page-request.ts'
-import type { ErrorBody } from '#packages/wire/errors.ts'
+import type { ErrorBody } from '#packages/api/errors.ts'
 
 /** One page to render: plain data, because the renderer works in another thread. */
 export interface PageInput {

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { PaymentSettings } from '#packages/slice/payment.ts'
+import type { PaymentSettings } from '#packages/server-kit/payment.ts'
 
 /** PEM (also with `\n` written out), the bare base64 that Alipay's own tool gives, or the path of a file with one. */
 const keyText = (given: string): string => {

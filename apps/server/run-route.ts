@@ -1,9 +1,9 @@
 import { locales } from 'zod'
 import { parse, safeParse } from 'zod/v4/core'
-import type { Auth, Endpoint } from '#packages/wire/endpoint.ts'
-import { AppError, commonErrors, type ErrorBody, type ErrorEntry } from '#packages/wire/errors.ts'
-import type { Language } from '#packages/wire/language.ts'
-import type { Caller, Context, Role, Route } from '#packages/wire/route.ts'
+import type { Auth, Endpoint } from '#packages/api/endpoint.ts'
+import { AppError, commonErrors, type ErrorBody, type ErrorEntry } from '#packages/api/errors.ts'
+import type { Caller, Context, Role, Route } from '#packages/api/route.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import { outageOf } from './outage.ts'
 
 const RANK: Record<Role, number> = { user: 1, member: 2, admin: 3 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Seal } from '#packages/slice/seal.ts'
+import type { Seal } from '#packages/server-kit/seal.ts'
 
 const KIND = 'aes-256-gcm'
 const VERSION = 'v1'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { SignInProvider } from '#packages/slice/sign-in-providers.ts'
+import type { SignInProvider } from '#packages/server-kit/sign-in-providers.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -14,9 +14,9 @@ import { siteSlice } from '#features/site/server/slice.ts'
 import { templatesSlice } from '#features/templates/server/slice.ts'
 import { ledgerSlice } from '#packages/ledger/slice.ts'
 import { plansSlice } from '#packages/plans/slice.ts'
-import { publicRevisionSlice } from '#packages/slice/public-revision.ts'
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { turnsSlice } from '#packages/slice/turns.ts'
+import { publicRevisionSlice } from '#packages/server-kit/public-revision.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
+import { turnsSlice } from '#packages/server-kit/turns.ts'
 import { limitsSlice } from './limits.ts'
 
 /** Every slice with a server side. */

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router'
 import { latestBuild } from '#features/site/contract.ts'
+import type { Client } from '#packages/api/client.ts'
 import { flushBeforeLeaving } from '#packages/ui/leaving.ts'
-import type { Client } from '#packages/wire/client.ts'
 
 const CHECK_MS = 5 * 60_000
 

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { languageTag } from '#packages/wire/language.ts'
+import { languageTag } from '#packages/i18n/language.ts'
 import type { Boot, PageAssets } from './page-request.ts'
 import 'virtual:interface-fonts.css'
 import '#packages/ui/base.css'

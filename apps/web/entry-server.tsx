@@ -7,9 +7,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { ScreenRoute } from '#packages/slice/web.ts'
+import type { Client } from '#packages/api/client.ts'
 import { createQueryClient } from '#packages/ui/api-query.ts'
-import type { Client } from '#packages/wire/client.ts'
+import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 import { type Handover, HtmlDocument } from './document.tsx'
 import { BareErrorScreen, LastResort } from './last-resort.tsx'
 import type { PageAssets, PageRequest, PageResult, RenderPage } from './page-request.ts'

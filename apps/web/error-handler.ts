@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ErrorBody } from '#packages/api/errors.ts'
+import { languageOf } from '#packages/i18n/language.ts'
 import { forgetToken } from '#packages/local-data/token.ts'
 import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
 import { flushBeforeLeaving } from '#packages/ui/leaving.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
-import type { ErrorBody } from '#packages/wire/errors.ts'
-import { languageOf } from '#packages/wire/language.ts'
 import { readCookie } from './cookies.ts'
 import { sessionQuery } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { pageLanguage } from '#packages/ui/page-language.ts'
-import { defineWords } from '#packages/ui/words.tsx'
+import { pageLanguage } from '#packages/i18n/page-language.ts'
+import { defineWords } from '#packages/i18n/words.tsx'
 import { isCrawler, ServedPage } from './crawler.tsx'
 import classes from './error-screen.module.css'
 

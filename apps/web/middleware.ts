@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
-import type { MiddlewareName } from '#packages/slice/web.ts'
+import type { MiddlewareName } from '#packages/ui/screen-routes.ts'
 import { pageNotFound } from './page-not-found.ts'
 import { currentUser } from './session.ts'
 

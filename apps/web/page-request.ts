@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { siteConfig } from '#features/site/contract.ts'
-import type { Endpoint } from '#packages/wire/endpoint.ts'
-import type { Language } from '#packages/wire/language.ts'
+import type { Endpoint } from '#packages/api/endpoint.ts'
+import type { Language } from '#packages/i18n/language.ts'
 
 /** The public runtime configuration: what the page needs to know before its first paint. */
 export interface Boot {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes, type RouteObject } from 'react-router'
-import type { ScreenModule, ScreenRoute } from '#packages/slice/web.ts'
-import { connectionNow, createPrefetchQueue, mayPrefetch } from '#packages/ui/prefetch-queue.ts'
+import { connectionNow, createPrefetchQueue, mayPrefetch } from '#packages/scheduling/prefetch-queue.ts'
+import type { ScreenModule, ScreenRoute } from '#packages/ui/screen-routes.ts'
 
 /** Data is fetched ahead only once the page itself has had its second. */
 export const PAYLOAD_PRELOAD_AFTER_MS = 1000

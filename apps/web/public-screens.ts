@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#packages/slice/web.ts'
+import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 import { screenRoutes } from './screens.ts'
 
 const segments = (path: string) => path.split('/').filter((one) => one !== '')

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Document } from '#packages/document/schema.ts'
-import type { DisplayList } from '#packages/formats/display-list/list.ts'
-import { makeFile, type Order } from '#packages/formats/make-file.ts'
+import type { DisplayList } from '#packages/export/display-list/list.ts'
+import { makeFile, type Order } from '#packages/export/make-file.ts'
 import '#packages/render/document-parts.tsx'
 import { DocumentPages, measurePages } from '#packages/render/pages.tsx'
 import type { RenderedFile, RenderPage } from './render-request.ts'
@@ -68,8 +68,8 @@ const prove: RenderPage['prove'] = async (shown) => {
   const [file] = await makeFile(order, () => undefined, nobody())
   if (!file) throw new Error('no file was made')
   const [{ provePdf }, { pageTexts }] = await Promise.all([
-    import('#packages/formats/proof/proof.ts'),
-    import('#packages/formats/proof/page-texts.ts'),
+    import('#packages/checks/proof.ts'),
+    import('#packages/checks/page-texts.ts'),
   ])
   const text = pageTexts(holder)
     .map(({ seen }) => seen)

@@ -1,7 +1,7 @@
+import type { Proof } from '#packages/checks/proof.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { MadeFile } from '#packages/formats/format.ts'
-import type { FormatId } from '#packages/formats/formats.ts'
-import type { Proof } from '#packages/formats/proof/proof.ts'
+import type { MadeFile } from '#packages/export/format.ts'
+import type { FormatId } from '#packages/export/formats.ts'
 
 /** What is asked of a file, beyond its format. */
 export interface RenderOptions {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useReadyMark } from './ready-mark.ts'
 import classes from './root.module.css'
 

@@ -13,7 +13,7 @@ import { sharingRoutes } from '#features/sharing/web/routes.ts'
 import { siteRoutes } from '#features/site/web/routes.ts'
 import { templatesRoutes } from '#features/templates/web/routes.ts'
 import { workbenchRoutes } from '#features/workbench/web/routes.ts'
-import type { ScreenRoute } from '#packages/slice/web.ts'
+import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 
 /** Every slice with screens. */
 export const screenRoutes: readonly ScreenRoute[] = [

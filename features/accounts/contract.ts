@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { CHANGES, PROOFS } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
+import { languages } from '#packages/i18n/language.ts'
 import { inviteCode } from '#packages/invites/invite-code.ts'
-import { CHANGES, PROOFS } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
-import { languages } from '#packages/wire/language.ts'
 import { person } from './session-contract.ts'
 
 export { type Person, session } from './session-contract.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { PROOFS } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import { inviteCode } from '#packages/invites/invite-code.ts'
-import { PROOFS } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 import { codeErrors, email, proof, proofErrors, ticket } from './contract.ts'
 
 const id = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { objectId, pageLimit } from '#packages/document/api-schemas.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
 
 const who = z.object({ id: z.string(), nickname: z.string(), email: z.string() })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { moneySettings } from '#packages/settings/settings.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
 
 /** Tells one state of the settings from another. */
 const revision = z.string().check(z.maxLength(60))

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
+import { planKeys } from '#packages/api/route.ts'
 import { cursor, objectId, pageLimit, shortText } from '#packages/document/api-schemas.ts'
 import { reasons } from '#packages/ledger/reasons.ts'
 import { paidPlans } from '#packages/settings/settings.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
-import { planKeys } from '#packages/wire/route.ts'
 
 const time = z.int()
 

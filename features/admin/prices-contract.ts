@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { objectId, pageLimit } from '#packages/document/api-schemas.ts'
 import { pointCount } from '#packages/settings/settings.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
 
 export const pricedKinds = ['word', 'ppt'] as const
 export type PricedKind = (typeof pricedKinds)[number]

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { failureCodes } from '#packages/ai/engine.ts'
 import { taskNames } from '#packages/ai/tasks.ts'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import { objectId, shortText } from '#packages/document/api-schemas.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 
 /** What admins set of models. A key goes in here, and never comes out anywhere. */
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { failureCodes } from '#packages/ai/engine.ts'
 import { liveAt, step } from '#packages/ai/steps.ts'
 import { task, taskNames } from '#packages/ai/tasks.ts'
+import { CHANGES, DOCUMENT_READS } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import { objectId, pageLimit } from '#packages/document/api-schemas.ts'
-import { CHANGES, DOCUMENT_READS } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 
 /** The engine that needs no key and no network. */
 export const BUILT_IN = 'built-in'

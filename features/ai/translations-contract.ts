@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { SECTION_HASH } from '#packages/ai/translations/section-hashes.ts'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import { objectId } from '#packages/document/api-schemas.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 
 const language = z.enum(['zh', 'en'])
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import { objectId, pageLimit, shortText } from '#packages/document/api-schemas.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 
 const time = z.int()
 const one = z.strictObject({ id: objectId })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { formatIds, formatIdsFor } from '#packages/formats/formats.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { formatIds, formatIdsFor } from '#packages/export/formats.ts'
 
 export const exportKinds = ['resume', 'word', 'ppt'] as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { UPLOADS } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
+import { UPLOADS } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 

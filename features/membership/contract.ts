@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { planKeys } from '#packages/wire/route.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { planKeys } from '#packages/api/route.ts'
 
 /** What a plan is compared by, beside its limits. */
 export const benefitKeys = ['resumeFiles', 'builtInAi', 'paidAi', 'templateFiles'] as const

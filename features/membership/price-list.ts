@@ -1,7 +1,7 @@
+import { type PlanKey, planKeys } from '#packages/api/route.ts'
 import { limitsFor } from '#packages/plans/running.ts'
+import { shownLimit } from '#packages/server-kit/plans.ts'
 import { type MoneySettings, pointsFor } from '#packages/settings/settings.ts'
-import { shownLimit } from '#packages/slice/plans.ts'
-import { type PlanKey, planKeys } from '#packages/wire/route.ts'
 import type { Plan, PriceList } from './contract.ts'
 
 const planOf = (key: PlanKey, money: MoneySettings): Plan => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import { cursor, objectId, pageLimit, shortText } from '#packages/document/api-schemas.ts'
 import { paidPlans, pointCount } from '#packages/settings/settings.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 import { order, orderErrors, orderStates, providers } from './contract.ts'
 
 /** What came of a notification. Stored: never rename. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
+import { planKeys } from '#packages/api/route.ts'
 import { objectId, pageLimit } from '#packages/document/api-schemas.ts'
 import { fen, paidPlans, pointCount } from '#packages/settings/settings.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
-import { planKeys } from '#packages/wire/route.ts'
 
 /** Stored: never rename. `delivered` follows `paid` in the same change; they differ where that change failed. */
 export const orderStates = ['pending', 'paid', 'delivered', 'closed', 'refunded'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { objectId } from '#packages/document/api-schemas.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
 import { order } from './contract.ts'
 
 /** The test page that stands where a provider's page would: /pay/sandbox/:id. Only where the sandbox is open. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import { pageLimit } from '#packages/document/api-schemas.ts'
 import { inviteCode } from '#packages/invites/invite-code.ts'
 import { reasons } from '#packages/ledger/reasons.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 
 const nothing = z.strictObject({})
 /** Of the person's own calendar: 2026-11-16. */

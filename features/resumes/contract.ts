@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS, SAVES, SEARCHES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import {
   cursor,
   DOCUMENT_BYTES,
@@ -20,9 +23,6 @@ import {
   versionPageReply,
   versionRow,
 } from '#packages/versions/wire.ts'
-import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS, SAVES, SEARCHES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 
 /** Nothing in the bin is lost before its 30 days are over: a full one takes no more. */
 export const MAX_IN_BIN = 100

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { CHANGES, PROOFS } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import { documentJson, objectId, shortText } from '#packages/document/api-schemas.ts'
 import { maskNames } from '#packages/sections/sharing/mask-names.ts'
-import { CHANGES, PROOFS } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 
 const time = z.int().check(z.minimum(0), z.maximum(2 ** 52))
 const one = z.strictObject({ id: objectId })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { type SwitchKey, switchKeys } from '#packages/switches/switches.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
 
 export const buildDescriptor = z.object({ id: z.string(), builtAt: z.string() })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#packages/wire/endpoint.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 
 export const siteNumbers = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { plainPath, type RouteRule, routeRule, switchStates } from './contract.ts'
 
 export const health = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { CHANGES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { shortText } from '#packages/document/api-schemas.ts'
-import { CHANGES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
 
 /** The longest text of each sort; the form counts by it. */
 export const longest = {

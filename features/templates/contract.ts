@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS, SAVES } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import {
   cursor,
   DOCUMENT_BYTES,
@@ -10,9 +13,6 @@ import {
   staleRevision,
 } from '#packages/document/api-schemas.ts'
 import { roomErrors } from '#packages/versions/wire.ts'
-import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS, SAVES } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 import { author, documentMeta, draftMeta, kind, templateMeta } from './meta.ts'
 
 /** Apart: the gallery's pages, which everybody opens, carry nothing of how templates are made. */

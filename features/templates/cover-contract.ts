@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#packages/wire/endpoint.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { versionOf } from './item-contract.ts'
 
 // In a file of its own: lists ask for it only when a cover is recoloured or its picture cannot be loaded.

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS } from '#packages/api/account-limits.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { documentJson, revision } from '#packages/document/api-schemas.ts'
 import {
   nameErrors,
@@ -10,8 +12,6 @@ import {
   versionPageReply,
   versionRow,
 } from '#packages/versions/wire.ts'
-import { CHANGES, DOCUMENT_READS, NEW_DOCUMENTS } from '#packages/wire/account-limits.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
 import { inReview } from './contract.ts'
 
 /** Earlier states of a template in the making; what was published has versions of its own, which never change. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { endpoint } from '#packages/api/endpoint.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 import { objectId } from '#packages/document/api-schemas.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 
 // Apart from the lists, which everybody opens: few pages need what getting a document takes.
 

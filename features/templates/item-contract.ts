@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { documentJson, objectId, pageLimit } from '#packages/document/api-schemas.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
 import { coveredRow, documentRow, picture, resumeRow } from './gallery-contract.ts'
 
 // Lists do without: these come with the page of one template, and with editors.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { objectId } from '#packages/document/api-schemas.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
 
 // Apart from the lists, which count nobody.
 

@@ -9,14 +9,14 @@ import {
   type CheckedDocument,
   checkDocument,
   type RefusedDocument,
-} from '#packages/sections/checked-document.ts'
+} from '#packages/document-work/checked-document.ts'
 import '#packages/sections/document-kinds.ts'
+import { splitBody, UnreadDocument } from '#packages/document-work/unread-document.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import type { Mask } from '#packages/sections/sharing/mask-names.ts'
 import { maskingOf } from '#packages/sections/sharing/masking.ts'
 import { maskedValue } from '#packages/sections/sharing/masks.ts'
 import { sharedDocument } from '#packages/sections/sharing/shared-document.ts'
-import { splitBody, UnreadDocument } from '#packages/sections/unread-document.ts'
 import { visibleLines } from '#packages/sections/visible-text.ts'
 import { serveTasks } from '#packages/workers/serve.ts'
 import { DOCUMENT_JSON, isWithinLimits } from './json-limits.ts'

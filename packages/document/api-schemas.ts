@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineErrors } from '#packages/wire/errors.ts'
+import { defineErrors } from '#packages/api/errors.ts'
 
 /** What every call that carries a document says alike. */
 

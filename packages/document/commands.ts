@@ -1,4 +1,4 @@
-import type { StyleProps } from '#packages/setters/style.ts'
+import type { StyleProps } from '#packages/layout/setters/style.ts'
 import type { Document, FieldProps, Item, Page, Region, Section, Theme } from './schema.ts'
 import type { Value } from './values.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { fieldProps } from '#packages/setters/props.ts'
-import { pictureValue } from '#packages/setters/rows.ts'
-import { styleProps } from '#packages/setters/style.ts'
+import { fieldProps } from '#packages/layout/setters/props.ts'
+import { pictureValue } from '#packages/layout/setters/rows.ts'
+import { styleProps } from '#packages/layout/setters/style.ts'
 import { MAX_LENGTH } from './limits.ts'
 import { value } from './values.ts'
 

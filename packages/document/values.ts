@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pictureInside } from '#packages/setters/rows.ts'
+import { pictureInside } from '#packages/layout/setters/rows.ts'
 import { MAX_COUNT, MAX_FIGURE, MAX_LENGTH } from './limits.ts'
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))

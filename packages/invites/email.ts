@@ -1,4 +1,4 @@
-import { hashOf } from '#packages/slice/hash-of.ts'
+import { hashOf } from '#packages/server-kit/hash-of.ts'
 
 /** The mailbox behind an address: what follows a plus is the owner's own label, not another person. */
 export const mailboxOf = (email: string): string =>

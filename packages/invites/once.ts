@@ -1,4 +1,4 @@
-import type { Seal } from '#packages/slice/seal.ts'
+import type { Seal } from '#packages/server-kit/seal.ts'
 import { mailboxOf } from './email.ts'
 import type { InviteDb } from './tables.ts'
 

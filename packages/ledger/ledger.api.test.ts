@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '#packages/slice/server.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { randomOf } from '#test/kit/documents.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'

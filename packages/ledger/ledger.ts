@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { newId } from '#packages/slice/id.ts'
-import type { Db } from '#packages/slice/server.ts'
+import { newId } from '#packages/api/new-id.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { Reason } from './reasons.ts'
 import type { LedgerTables } from './tables.ts'
 

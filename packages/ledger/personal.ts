@@ -1,5 +1,5 @@
-import { jsonFile, type Personal } from '#packages/slice/personal.ts'
-import type { Db } from '#packages/slice/server.ts'
+import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { LedgerTables } from './tables.ts'
 
 export const pointsOf = (db: Db): Personal => ({

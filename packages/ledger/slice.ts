@@ -1,4 +1,4 @@
-import type { ServerSlice } from '#packages/slice/server.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
 import { pointsOf } from './personal.ts'
 import { ledgerMigrations } from './tables.ts'
 

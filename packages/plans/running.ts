@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { PlanKey, PlanLimits, Role } from '#packages/api/route.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { type MoneySettings, type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
-import type { Db } from '#packages/slice/server.ts'
-import type { PlanKey, PlanLimits, Role } from '#packages/wire/route.ts'
 import type { PlanTables } from './tables.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
+import type { ServerSlice } from '#packages/server-kit/server.ts'
 import { settingMigrations } from '#packages/settings/store.ts'
-import type { ServerSlice } from '#packages/slice/server.ts'
 import { planMigrations } from './tables.ts'
 
 export const plansSlice: ServerSlice = {

@@ -1,6 +1,6 @@
 import type { Block } from '#packages/document/values.ts'
-import type { Bullet } from '#packages/parts/parts.ts'
-import type { StyleProps } from '#packages/setters/style.ts'
+import type { Bullet } from '#packages/layout/parts.ts'
+import type { StyleProps } from '#packages/layout/setters/style.ts'
 
 /** The setter speaks as style sheets do; bullets here are drawn elements. */
 const BULLET_OF = { none: 'none', disc: 'dot', circle: 'ring', square: 'square', decimal: 'number' } as const

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import type { Box, Edge, Fill, Ink, Look, Sides } from '#packages/parts/box.ts'
-import { mix } from '#packages/parts/color.ts'
-import type { StyleProps } from '#packages/setters/style.ts'
+import type { Box, Edge, Fill, Ink, Look, Sides } from '#packages/layout/box.ts'
+import { mix } from '#packages/layout/color.ts'
+import type { StyleProps } from '#packages/layout/setters/style.ts'
 import { pictureUrl } from './pictures.ts'
 
 /** Lengths of layouts are multiples of one unit, which the theme's size and spacing set. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { partsInside } from '#packages/parts/inside.ts'
-import type { Part } from '#packages/parts/parts.ts'
+import { partsInside } from '#packages/layout/inside.ts'
+import type { Part } from '#packages/layout/parts.ts'
 import { boxStyle, gapOf, lookStyle } from './css.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties } from 'react'
 import type { Document } from '#packages/document/schema.ts'
-import type { Look } from '#packages/parts/box.ts'
+import type { Look } from '#packages/layout/box.ts'
 import type { Node } from '#packages/sections/node.ts'
 
 interface NodeProps<N extends Node['node']> {

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
-import type { Edge, Ink } from '#packages/parts/box.ts'
-import { type IconName, iconPaths } from '#packages/parts/icons.ts'
-import type { MeterLook } from '#packages/parts/parts.ts'
-import { type ShapeName, shapeOf } from '#packages/parts/shapes.ts'
+import type { Edge, Ink } from '#packages/layout/box.ts'
+import { type IconName, iconPaths } from '#packages/layout/icons.ts'
+import type { MeterLook } from '#packages/layout/parts.ts'
+import { type ShapeName, shapeOf } from '#packages/layout/shapes.ts'
 import { ink } from './css.ts'
 
 export const IconFigure = ({

@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
-import type { IconName } from '#packages/parts/icons.ts'
+import type { IconName } from '#packages/layout/icons.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { boxStyle, edge, ink, ownEdge } from './css.ts'
 import { IconFigure, MarkFigure } from './figures.tsx'

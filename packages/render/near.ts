@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inPause } from '#packages/ui/in-turn.ts'
+import { inPause } from '#packages/scheduling/in-turn.ts'
 import type { UseFlows } from './pages.tsx'
 
 const afterFrame = () =>

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
-import type { Box, Ink } from '#packages/parts/box.ts'
+import type { Box, Ink } from '#packages/layout/box.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { besideShape } from '#packages/sections/picture-shape.ts'
 import {

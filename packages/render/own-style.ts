@@ -1,8 +1,8 @@
 import { type CSSProperties, createContext, useContext } from 'react'
 import type { Section } from '#packages/document/schema.ts'
-import type { Box } from '#packages/parts/box.ts'
+import type { Box } from '#packages/layout/box.ts'
+import type { StyleProps } from '#packages/layout/setters/style.ts'
 import type { Source } from '#packages/sections/node.ts'
-import type { StyleProps } from '#packages/setters/style.ts'
 import { ownStyle } from './css.ts'
 
 const listIn = ({ listStyle, listStylePosition }: StyleProps = {}) => ({

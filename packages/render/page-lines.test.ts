@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colorsOf, themes } from '#packages/document/themes.ts'
-import { contrast } from '#packages/parts/color.ts'
+import { contrast } from '#packages/layout/color.ts'
 import { patternInk } from './page-lines.ts'
 
 const INK = '#1f2630'

@@ -1,5 +1,5 @@
 import type { Page } from '#packages/document/schema.ts'
-import { mix } from '#packages/parts/color.ts'
+import { mix } from '#packages/layout/color.ts'
 
 /** Text stands on it: a breath of the theme's colour over the page's own. Dots are so small that they need more. */
 export const patternInk = ({ color, gradient, pattern }: Page['background'], theme: string): string =>

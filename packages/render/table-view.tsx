@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { Edge } from '#packages/parts/box.ts'
-import type { TableLook } from '#packages/parts/parts.ts'
+import type { Edge } from '#packages/layout/box.ts'
+import type { TableLook } from '#packages/layout/parts.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { edge, ink } from './css.ts'
 import { marks, useOwn } from './own-style.ts'

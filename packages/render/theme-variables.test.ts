@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { themes } from '#packages/document/themes.ts'
-import { contrast, rgbOf } from '#packages/parts/color.ts'
+import { contrast, rgbOf } from '#packages/layout/color.ts'
 import { chartFigure } from '#packages/sections/chart-figure.ts'
 import { colorVariables, themeVariables } from './theme-variables.ts'
 

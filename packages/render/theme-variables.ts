@@ -1,6 +1,6 @@
 import type { ColorSet, Document, Theme } from '#packages/document/schema.ts'
 import { colorsOf } from '#packages/document/themes.ts'
-import { contrast, INK, lettersOn, mix, readable, rgbOf } from '#packages/parts/color.ts'
+import { contrast, INK, lettersOn, mix, readable, rgbOf } from '#packages/layout/color.ts'
 
 const WHITE = '#ffffff'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Look } from '#packages/parts/box.ts'
+import type { Look } from '#packages/layout/box.ts'
 
 /** About how wide a text is in em of heavy letters. */
 const emsOf = (text: string): number =>

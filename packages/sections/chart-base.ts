@@ -1,5 +1,5 @@
 import type { Series } from '#packages/document/values.ts'
-import type { Ink } from '#packages/parts/box.ts'
+import type { Ink } from '#packages/layout/box.ts'
 
 /** A chart as lines and texts. Places are per cent of the drawn area; paths are in a box of 100 × ratio by 100. */
 export interface ChartFigure {

@@ -1,5 +1,5 @@
 import type { Series } from '#packages/document/values.ts'
-import type { ChartLook } from '#packages/parts/parts.ts'
+import type { ChartLook } from '#packages/layout/parts.ts'
 import { type ChartFigure, figuresIn, figureText, placesOf, short, sliceInk, toneOn } from './chart-base.ts'
 
 const onCircle = (share: number, radius: number) => ({

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { safeParse } from 'zod/v4/core'
 import type { Document, Ground, Region } from '#packages/document/schema.ts'
 import { labelled, period, rich, series, table, type Value } from '#packages/document/values.ts'
-import type { IconName } from '#packages/parts/icons.ts'
-import type { Part } from '#packages/parts/parts.ts'
-import type { Row } from '#packages/setters/rows.ts'
+import type { IconName } from '#packages/layout/icons.ts'
+import type { Part } from '#packages/layout/parts.ts'
+import type { Row } from '#packages/layout/setters/rows.ts'
 import type { Language } from './language.ts'
 
 const text = z.string()

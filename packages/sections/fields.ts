@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { labelled, period as periodType, rich as richType, series, table } from '#packages/document/values.ts'
-import type { IconName } from '#packages/parts/icons.ts'
-import { type DataName, dataSetters } from '#packages/setters/data.ts'
-import { pictureValue } from '#packages/setters/rows.ts'
+import type { IconName } from '#packages/layout/icons.ts'
+import { type DataName, dataSetters } from '#packages/layout/setters/data.ts'
+import { pictureValue } from '#packages/layout/setters/rows.ts'
 import type { Field } from './define.ts'
 
 const sign = (icon: IconName | undefined) => (icon ? { icon } : {})

@@ -1,5 +1,5 @@
 import { plainText, type Rich } from '#packages/document/values.ts'
-import type { IconName } from '#packages/parts/icons.ts'
+import type { IconName } from '#packages/layout/icons.ts'
 import type { Fact, Kind } from './define.ts'
 import { linesOf, nameAndRest, room } from './rich-lines.ts'
 

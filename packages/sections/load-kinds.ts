@@ -1,4 +1,4 @@
-import { patiently } from '#packages/ui/later.ts'
+import { patiently } from '#packages/scheduling/later.ts'
 import { kindOf } from './registry.ts'
 
 const companions: (() => Promise<unknown>)[] = []

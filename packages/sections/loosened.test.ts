@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Box } from '#packages/parts/box.ts'
+import type { Box } from '#packages/layout/box.ts'
 import { loosened } from './loosened.ts'
 import type { Node } from './node.ts'
 

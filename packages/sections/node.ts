@@ -1,8 +1,8 @@
 import type { Rich, Series, Table } from '#packages/document/values.ts'
-import type { Box, Edge, Ink, Look } from '#packages/parts/box.ts'
-import type { IconName } from '#packages/parts/icons.ts'
-import type { ChartLook, MeterLook, RichSet, Role, TableLook } from '#packages/parts/parts.ts'
-import type { ShapeName } from '#packages/parts/shapes.ts'
+import type { Box, Edge, Ink, Look } from '#packages/layout/box.ts'
+import type { IconName } from '#packages/layout/icons.ts'
+import type { ChartLook, MeterLook, RichSet, Role, TableLook } from '#packages/layout/parts.ts'
+import type { ShapeName } from '#packages/layout/shapes.ts'
 
 /** Where a text came from: what a click on the page opens in the form. */
 export interface Source {

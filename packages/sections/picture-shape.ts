@@ -1,6 +1,6 @@
-import type { Box } from '#packages/parts/box.ts'
-import type { PictureShape } from '#packages/setters/props.ts'
-import type { StyleProps } from '#packages/setters/style.ts'
+import type { Box } from '#packages/layout/box.ts'
+import type { PictureShape } from '#packages/layout/setters/props.ts'
+import type { StyleProps } from '#packages/layout/setters/style.ts'
 import type { Node } from './node.ts'
 
 /** Width to height. */

@@ -1,6 +1,6 @@
 import type { Section } from '#packages/document/schema.ts'
-import { partsInside } from '#packages/parts/inside.ts'
-import type { Part } from '#packages/parts/parts.ts'
+import { partsInside } from '#packages/layout/inside.ts'
+import type { Part } from '#packages/layout/parts.ts'
 import { shapeRatios } from './picture-shape.ts'
 
 const placeOf = (part: Part, field: string): Extract<Part, { part: 'picture' }> | undefined => {

@@ -1,5 +1,5 @@
 import { isSeries, isTable } from '#packages/document/values.ts'
-import type { FigurePart } from '#packages/parts/parts.ts'
+import type { FigurePart } from '#packages/layout/parts.ts'
 import { keywordsOf } from './keywords.ts'
 import { levelWord } from './levels.ts'
 import type { Node } from './node.ts'

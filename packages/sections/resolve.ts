@@ -1,6 +1,6 @@
 import type { Item } from '#packages/document/schema.ts'
-import { partsInside } from '#packages/parts/inside.ts'
-import type { OwnPiece, Part } from '#packages/parts/parts.ts'
+import { partsInside } from '#packages/layout/inside.ts'
+import type { OwnPiece, Part } from '#packages/layout/parts.ts'
 import { formatDates } from './dates.ts'
 import type { Fact } from './define.ts'
 import { inRows } from './in-rows.ts'

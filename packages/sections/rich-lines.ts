@@ -1,5 +1,5 @@
 import type { Block, Rich } from '#packages/document/values.ts'
-import type { RichSet } from '#packages/parts/parts.ts'
+import type { RichSet } from '#packages/layout/parts.ts'
 import type { Fact } from './define.ts'
 
 const textOf = (block: Block): string => block.spans.map(({ text }) => text).join('')

@@ -1,6 +1,6 @@
 import type { Item, Section } from '#packages/document/schema.ts'
 import { isPeriod, type Labelled, type Period, type Rich, type Value } from '#packages/document/values.ts'
-import { type IconName, isIcon } from '#packages/parts/icons.ts'
+import { type IconName, isIcon } from '#packages/layout/icons.ts'
 import type { Fact, Kind } from './define.ts'
 import type { Language } from './language.ts'
 import type { Node } from './node.ts'

@@ -1,5 +1,5 @@
-import { partsInside } from '#packages/parts/inside.ts'
-import type { Part } from '#packages/parts/parts.ts'
+import { partsInside } from '#packages/layout/inside.ts'
+import type { Part } from '#packages/layout/parts.ts'
 import type { SectionKind } from './define.ts'
 import { type KindName, kindOf } from './registry.ts'
 

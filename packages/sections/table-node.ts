@@ -1,5 +1,5 @@
 import type { Table } from '#packages/document/values.ts'
-import type { TableLook } from '#packages/parts/parts.ts'
+import type { TableLook } from '#packages/layout/parts.ts'
 import type { Node } from './node.ts'
 
 type TableNode = Extract<Node, { node: 'table' }>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { iconNames, iconPaths } from '#packages/parts/icons.ts'
+import { iconNames, iconPaths } from '#packages/layout/icons.ts'
 import { initialOf, quantityOf, sealOf, splitWords } from './wording.ts'
 
 const said = (...lines: { text: string; bold?: true }[]) => [{ spans: lines }]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { benefits } from '#packages/wire/route.ts'
+import { benefits } from '#packages/api/route.ts'
 
 export const paidPlans = ['month', 'year', 'lifetime'] as const
 export type PaidPlan = (typeof paidPlans)[number]

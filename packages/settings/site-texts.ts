@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { shortText } from '#packages/document/api-schemas.ts'
-import type { Language } from '#packages/wire/language.ts'
+import type { Language } from '#packages/i18n/language.ts'
 
 /** The longest text of each sort; the form counts by it. */
 export const longestSiteText = {

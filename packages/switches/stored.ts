@@ -1,4 +1,4 @@
-import type { Db } from '#packages/slice/server.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { defaultSwitches, type SwitchKey, switchKeys } from './switches.ts'
 
 type SwitchTables = { site_switches: { key: string; on: number } }

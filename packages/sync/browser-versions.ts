@@ -1,6 +1,6 @@
+import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { expiredVersions, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
-import { newId } from '#packages/slice/id.ts'
 import type { Draft, DraftVersion, LocalDatabase } from './local-database.ts'
 
 /** A time in the future comes from a clock that was wrong. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { languageTag } from '#packages/i18n/language.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { currentOwner } from '#packages/local-data/owner.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 import { hasLocalDatabase } from './database-exists.ts'
 import styles from './local-drafts.module.css'
 

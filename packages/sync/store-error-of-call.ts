@@ -1,4 +1,4 @@
-import { CallFailure } from '#packages/wire/client.ts'
+import { CallFailure } from '#packages/api/client.ts'
 import { type FailureReason, StoreError } from './document-store.ts'
 
 const BY_STATUS: Record<number, FailureReason> = {

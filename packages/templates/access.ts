@@ -1,6 +1,6 @@
-import type { Db } from '#packages/slice/server.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import type { Caller } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import type { Caller } from '#packages/api/route.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 /** Tables of the templates' slice. They are only read here. */
 type AccessTables = {

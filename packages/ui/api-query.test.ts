@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { CallFailure } from '#packages/wire/client.ts'
-import { endpoint } from '#packages/wire/endpoint.ts'
+import { CallFailure } from '#packages/api/client.ts'
+import { endpoint } from '#packages/api/endpoint.ts'
 import { apiQuery, createQueryClient, retryDelay, shouldRetry } from './api-query.ts'
 
 const session = endpoint({

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { CallFailure, type Client, type ClientOptions } from '#packages/wire/client.ts'
-import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
+import { CallFailure, type Client, type ClientOptions } from '#packages/api/client.ts'
+import type { Endpoint, InputOf, ReplyOf } from '#packages/api/endpoint.ts'
 
 /** A query knows its endpoint; the client it runs in knows how calls are made (HTTP, or in process). */
 const callers = new WeakMap<QueryClient, Client['attempt']>()

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Client } from '#packages/wire/client.ts'
+import type { Client } from '#packages/api/client.ts'
 
 const ApiContext = createContext<Client | undefined>(undefined)
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { useWayBack } from './way-back.ts'
-import { defineWords, useWords } from './words.tsx'
 
 const words = defineWords({
   zh: { close: '关闭' },

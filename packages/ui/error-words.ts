@@ -1,4 +1,4 @@
-import { defineWords } from './words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 /** Toasts for errors that no form or screen shows itself. The Chinese is the specification's, to the letter. */
 export const errorWords = defineWords({

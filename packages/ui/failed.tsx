@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { CallFailure } from '#packages/wire/client.ts'
+import { CallFailure } from '#packages/api/client.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from './api.tsx'
 import { Button } from './button.tsx'
 import styles from './failed.module.css'
-import { defineWords, useWords } from './words.tsx'
 
 const words = defineWords({
   zh: { failed: '没有加载出来。', offline: '现在没有网络，连上后再试。', again: '再试一次' },

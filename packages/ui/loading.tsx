@@ -1,5 +1,5 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import classes from './loading.module.css'
-import { defineWords, useWords } from './words.tsx'
 
 const words = defineWords({
   zh: { loading: '正在打开…' },

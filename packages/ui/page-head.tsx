@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import { useLanguage } from '#packages/i18n/words.tsx'
 import { pageTitle, useSite } from './site.ts'
-import { useLanguage } from './words.tsx'
 
 /** The site's public address, for canonical links. */
 const SiteAddressContext = createContext('')

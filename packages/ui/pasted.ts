@@ -1,5 +1,5 @@
-import { defineWords } from './define-words.ts'
-import { pageLanguage } from './page-language.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
+import { pageLanguage } from '#packages/i18n/page-language.ts'
 import { toasts } from './toast-store.ts'
 
 const words = defineWords({

@@ -1,7 +1,7 @@
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { useToggleScheme } from './color-scheme.ts'
 import { Icon } from './icon.tsx'
 import classes from './preferences.module.css'
-import { defineWords, useLanguage, useWords } from './words.tsx'
 
 const words = defineWords({
   zh: { theme: '切换明暗', language: 'English' },

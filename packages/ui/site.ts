@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '#packages/wire/language.ts'
-import { useLanguage } from './words.tsx'
+import type { Language } from '#packages/i18n/language.ts'
+import { useLanguage } from '#packages/i18n/words.tsx'
 
 /** What the operator calls the site and says of it, in the reader's language. */
 interface Says {

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
-import { holdOwner } from '#packages/slice/hold-owner.ts'
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 
 /**
  * What an account stores: resumes and documents (also in the bin), templates in the making, and the kept versions of

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { defineErrors } from '#packages/api/errors.ts'
 import { objectId, pageLimit, revision, shortText } from '#packages/document/api-schemas.ts'
-import { defineErrors } from '#packages/wire/errors.ts'
 
 /** One kept state of a document: what the history of a resume and of a template draft have in common. */
 export const versionRow = z.object({

@@ -11,22 +11,22 @@ export const HARMLESS: readonly { file: string; pattern: RegExp | string; why: s
     why: 'Our own rendered markup, of which the first 4,000 characters are looked through once.',
   },
   {
-    file: 'packages/formats/html/page.ts',
+    file: 'packages/export/html/page.ts',
     pattern: /\/\*[\s\S]*?\*\//,
     why: 'Our own style sheet; every comment in it is closed.',
   },
   {
-    file: 'packages/editor/scaled.ts',
+    file: 'packages/editor-core/scaled.ts',
     pattern: '[\\s,]*([01])[\\s,]*([01])',
     why: 'Paths of our own shapes and icons, of some hundred characters.',
   },
   {
-    file: 'packages/formats/markdown/inline.ts',
+    file: 'packages/export/markdown/inline.ts',
     pattern: /https?:\/\/[^\s<>\p{Script=Han}\p{Ps}\p{Pe}，。；：！？、…]*[^\s<>\p{Script=Han}\p{P}]\/?/iu,
     why: 'It fails only in a run without a letter, in which no other http begins.',
   },
   {
-    file: 'packages/formats/import/parse/facts.ts',
+    file: 'packages/import/parse/facts.ts',
     pattern:
       /(?<![\w.@-])(?:\(?\+?86\)?[-\s]?)?1[3-9]\d(?:[-\s]?\d{4}){2}(?![\w@])|(?<![\w.@-])(?:\+|\(\+?)?\d{1,4}\)?(?:[-.\s]?\(?\d{1,4}\)?){2,6}(?![\w@])/,
     why: 'Seven groups of four digits at most: a match has a bound of some thirty characters, and begins at no digit within a number.',
@@ -46,22 +46,22 @@ export const MADE_LATER: readonly { file: string; like: readonly RegExp[]; why: 
     why: 'One number for each column of a list, two at most.',
   },
   {
-    file: 'packages/formats/import/input.ts',
+    file: 'packages/import/input.ts',
     like: [/<script[\s>]/gi, /<\/script/gi],
     why: 'A tag of a fixed list.',
   },
   {
-    file: 'packages/formats/import/markdown.ts',
+    file: 'packages/import/markdown.ts',
     like: [/copy/],
     why: 'A copy of the pattern above it, with a place of its own.',
   },
   {
-    file: 'packages/formats/import/docx/xml.ts',
+    file: 'packages/import/docx/xml.ts',
     like: [/\bname\s*=\s*"([^"]*)"/],
     why: 'The name of an attribute that the sources name.',
   },
   {
-    file: 'packages/editor/tools/find-text.ts',
+    file: 'packages/editor-forms/find-text.ts',
     like: [/what is looked for/giu],
     why: 'Typed words with every sign escaped.',
   },

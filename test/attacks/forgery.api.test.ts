@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { myAccount } from '#features/accounts/contract.ts'
-import type { Endpoint } from '#packages/wire/endpoint.ts'
+import type { Endpoint } from '#packages/api/endpoint.ts'
 import { linkIn } from '#test/kit/accounts.ts'
 import type { TestServer } from '#test/kit/server.ts'
 import { startSmtp, wordsOf } from '#test/kit/smtp.ts'

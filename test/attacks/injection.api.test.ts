@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { myAccount } from '#features/accounts/contract.ts'
 import { createResume, listResumes } from '#features/resumes/contract.ts'
+import type { Endpoint } from '#packages/api/endpoint.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import type { Endpoint } from '#packages/wire/endpoint.ts'
 import type { TestServer } from '#test/kit/server.ts'
 import {
   aVictim,

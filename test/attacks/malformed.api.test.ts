@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Endpoint } from '#packages/wire/endpoint.ts'
-import type { Language } from '#packages/wire/language.ts'
+import type { Endpoint } from '#packages/api/endpoint.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
 import type { TestServer } from '#test/kit/server.ts'
 import {

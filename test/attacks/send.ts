@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { type Endpoint, pathParams } from '#packages/wire/endpoint.ts'
-import { commonErrors, type ErrorTable } from '#packages/wire/errors.ts'
-import type { Language } from '#packages/wire/language.ts'
+import { type Endpoint, pathParams } from '#packages/api/endpoint.ts'
+import { commonErrors, type ErrorTable } from '#packages/api/errors.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import type { TestServer } from '#test/kit/server.ts'
 
 export interface Sent {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { withoutFillers } from '#packages/ai/built-in/improve/chinese-fillers.ts'
 import { factsIn } from '#packages/ai/change/facts/read-facts.ts'
 import { findJob } from '#packages/ai/jobs/find-job.ts'
-import { bare } from '#packages/formats/import/parse/headings.ts'
-import { tidy } from '#packages/formats/import/text/pieces.ts'
+import { bare } from '#packages/import/parse/headings.ts'
+import { tidy } from '#packages/import/text/pieces.ts'
 import { growsTooFast } from '#test/kit/growth.ts'
 
 const isFiller = (text: string) =>

@@ -1,5 +1,5 @@
 import { createModel } from '#features/ai/admin-contract.ts'
-import { newId } from '#packages/slice/id.ts'
+import { newId } from '#packages/api/new-id.ts'
 import { aSettings, improveTask } from '#test/kit/ai-runs.ts'
 import { DONE, delta, finished, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'

@@ -1,5 +1,5 @@
+import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { newId } from '#packages/slice/id.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { testVariables } from '#test/kit/server.ts'
 import { runServer, SITE } from '#test/kit/server-process.ts'

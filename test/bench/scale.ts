@@ -5,8 +5,8 @@ import { listResumes } from '#features/resumes/contract.ts'
 import type { ResumeTables } from '#features/resumes/server/tables.ts'
 import { getTemplate, listTemplates, similarTemplates } from '#features/templates/contract.ts'
 import type { TemplateTables } from '#features/templates/server/tables.ts'
-import { HOUSE } from '#packages/slice/house.ts'
-import type { Client } from '#packages/wire/client.ts'
+import type { Client } from '#packages/api/client.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
@@ -30,7 +30,7 @@ const addTemplates = async ({ deps }: TestServer) => {
   const ours = await db
     .selectFrom('templates')
     .selectAll()
-    .where('owner', '=', HOUSE)
+    .where('owner', '=', SYSTEM_USER_ID)
     .where('kind', '=', 'resume')
     .execute()
   const copies = Array.from({ length: TEMPLATES - ours.length }, (_, at) => {
@@ -79,7 +79,7 @@ const addComments = async ({ deps }: TestServer, busiest: string) => {
       root_id: isReply ? 'bench-comment-000000' : id,
       parent_id: isReply ? 'bench-comment-000000' : null,
       answers: null,
-      author: HOUSE,
+      author: SYSTEM_USER_ID,
       body: `第 ${at} 条：标题和正文的间距再大一点会更好读。`,
       created_at: now - at * 1000,
       edited_at: null,

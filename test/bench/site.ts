@@ -1,8 +1,8 @@
 import { openDatabase } from '#apps/server/db.ts'
 import { createResume } from '#features/resumes/contract.ts'
+import { createClient } from '#packages/api/client.ts'
+import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { newId } from '#packages/slice/id.ts'
-import { createClient } from '#packages/wire/client.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { type Ask, asker } from './ask.ts'
 

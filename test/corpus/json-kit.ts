@@ -1,4 +1,4 @@
-import { readResume } from '#packages/formats/import/read-resume.ts'
+import { readResume } from '#packages/import/read-resume.ts'
 
 export const read = async (json: unknown) => {
   const reading = await readResume({ text: JSON.stringify(json) })

@@ -1,7 +1,7 @@
 import type { Document } from '#packages/document/schema.ts'
-import type { DisplayList, TextOp } from '#packages/formats/display-list/list.ts'
-import { writePdf } from '#packages/formats/pdf/write-pdf.ts'
-import { factsOf } from '#packages/formats/pdf/writer.ts'
+import type { DisplayList, TextOp } from '#packages/export/display-list/list.ts'
+import { writePdf } from '#packages/export/pdf/write-pdf.ts'
+import { factsOf } from '#packages/export/pdf/writer.ts'
 import { readSlice } from '#test/kit/pdf-fonts.ts'
 
 export const MADE_ON = new Date('2026-11-15T08:00:00Z')

@@ -1,4 +1,4 @@
-import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
+import { nodeEngine } from '#packages/import/pdf/node-engine.ts'
 
 const wordText = async (bytes: Uint8Array): Promise<string> => {
   const { default: mammoth } = await import('mammoth')

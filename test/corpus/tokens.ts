@@ -1,4 +1,4 @@
-import type { Reading } from '#packages/formats/import/reading.ts'
+import type { Reading } from '#packages/import/reading.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

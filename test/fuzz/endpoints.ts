@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { serverSlices } from '#apps/server/slices.ts'
-import type { Endpoint } from '#packages/wire/endpoint.ts'
-import type { Language } from '#packages/wire/language.ts'
+import type { Endpoint } from '#packages/api/endpoint.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import {
   aVictim,
   endpointsOf,

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
+import { nodeEngine } from '#packages/import/pdf/node-engine.ts'
 import { faultOfImport, spoiltFile } from './importers.ts'
 import { realFiles } from './real-files.ts'
 

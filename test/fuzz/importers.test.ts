@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { nodeEngine } from '#packages/formats/import/pdf/node-engine.ts'
-import { readResume, sources } from '#packages/formats/import/read-resume.ts'
+import { nodeEngine } from '#packages/import/pdf/node-engine.ts'
+import { readResume, sources } from '#packages/import/read-resume.ts'
 import { faultOfImport, spoiltFile } from './importers.ts'
 import { realFiles } from './real-files.ts'
 

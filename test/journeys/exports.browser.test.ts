@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { exportsChart } from '#features/admin/charts-contract.ts'
-import { formatIds } from '#packages/formats/formats.ts'
+import { formatIds } from '#packages/export/formats.ts'
 import { ownTemplates } from '#packages/templates/own.ts'
 import { violations } from '#test/kit/axe.ts'
 import { ownJourney } from '#test/kit/browser.ts'

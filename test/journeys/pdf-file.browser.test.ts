@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Document, Section } from '#packages/document/schema.ts'
-import type { DisplayList, Op, TextOp } from '#packages/formats/display-list/list.ts'
+import type { DisplayList, Op, TextOp } from '#packages/export/display-list/list.ts'
 import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { atLength } from '#packages/samples/lengths.ts'
 import { personOf } from '#packages/samples/people.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
-import { ATTACHED } from '#packages/formats/pdf/attached.ts'
+import { ATTACHED } from '#packages/export/pdf/attached.ts'
 import { people } from '#packages/samples/people.ts'
 import { variantTotal } from '#packages/sections/catalog.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'

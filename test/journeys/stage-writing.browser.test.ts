@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Labelled, Rich } from '#packages/document/values.ts'
-import type { Selection } from '#packages/editor/editor.ts'
+import type { Selection } from '#packages/editor-core/editor.ts'
 import { inputMethod } from '#test/kit/input-method.ts'
 import { paste } from '#test/kit/paste.ts'
 import { documentOf, editorJourney, scrollTo, seen, selectionOf, settled, undo } from '#test/kit/stage.ts'

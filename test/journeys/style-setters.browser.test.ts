@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type StyleName, styleNames, styleSetters } from '#packages/setters/style.ts'
+import { type StyleName, styleNames, styleSetters } from '#packages/layout/setters/style.ts'
 import { eachOf } from '#test/kit/long.ts'
 import { openStylePanel, PROFILE, type StylePanel, WORK } from '#test/kit/style-panel.ts'
 import { inWorker } from '#test/kit/worker.ts'

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { afterAll } from 'vitest'
 import { runCommandLine } from '#apps/cli/run.ts'
 import { currentBuild } from '#apps/server/builds.ts'
-import type { Language } from '#packages/wire/language.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import { chromiumPath } from './chromium.ts'
 import { testFonts } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { changeAccount } from '#features/accounts/contract.ts'
 import { listComments, type Sort, writeComment } from '#features/comments/contract.ts'
-import type { ErrorBody } from '#packages/wire/errors.ts'
+import type { ErrorBody } from '#packages/api/errors.ts'
 import { aPerson, leaveForGood } from './people.ts'
 import { aPublishedTemplate } from './published.ts'
 import { startServer } from './server.ts'

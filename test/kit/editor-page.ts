@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Document, Section } from '#packages/document/schema.ts'
-import type { Editor } from '#packages/editor/editor.ts'
+import type { Editor } from '#packages/editor-core/editor.ts'
 import { ready, watchedPage } from './page.ts'
 import { drawnComponents } from './renders.ts'
 

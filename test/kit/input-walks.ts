@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import type { InputName } from '#packages/setters/rows.ts'
+import type { InputName } from '#packages/layout/setters/rows.ts'
 import { paste } from './paste.ts'
 
 const picture = (width: number, height: number) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { openDatabase } from '#apps/server/db.ts'
-import type { Db } from '#packages/slice/server.ts'
-import { type Client, createClient } from '#packages/wire/client.ts'
-import type { Language } from '#packages/wire/language.ts'
+import { type Client, createClient } from '#packages/api/client.ts'
+import type { Language } from '#packages/i18n/language.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { testVariables } from './server.ts'
 import { runServer, type ServerProcess } from './server-process.ts'
 

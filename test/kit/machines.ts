@@ -1,6 +1,6 @@
 import { openDatabase } from '#apps/server/db.ts'
-import type { Db } from '#packages/slice/server.ts'
-import { createClient } from '#packages/wire/client.ts'
+import { createClient } from '#packages/api/client.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { startBalancer } from './balancer.ts'
 import { startS3 } from './s3.ts'
 import { freshData, type TestServer, testVariables } from './server.ts'

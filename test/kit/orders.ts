@@ -5,9 +5,9 @@ import { orderById } from '#features/orders/server/order-rows.ts'
 import { place } from '#features/orders/server/placing.ts'
 import { decideTrade } from '#features/orders/server/providers/sandbox.ts'
 import { type Reconciled, reconcile } from '#features/orders/server/reconciling.ts'
+import { newId } from '#packages/api/new-id.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
-import { newId } from '#packages/slice/id.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
 
 export const POINTS: Wish = { what: 'points', packageFen: 100 }
 

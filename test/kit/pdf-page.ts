@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Document } from '#packages/document/schema.ts'
-import type { DisplayList } from '#packages/formats/display-list/list.ts'
+import type { DisplayList } from '#packages/export/display-list/list.ts'
 
 /** The page that draws a document and makes its file, and how it is asked. */
 export const startExports = async (browser: Browser, partPages: string) => {

@@ -1,8 +1,8 @@
 import type { Document, Section } from '#packages/document/schema.ts'
+import type { StyleProps } from '#packages/layout/setters/style.ts'
 import { sectionAtLength } from '#packages/samples/lengths.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import type { StyleProps } from '#packages/setters/style.ts'
 import type { NamedDocument } from './pdf-documents.ts'
 
 type Styles = Record<string, StyleProps>

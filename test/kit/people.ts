@@ -3,9 +3,9 @@ import { insertUser } from '#features/accounts/server/people.ts'
 import { eraseLeft } from '#features/accounts/server/personal.ts'
 import { MAX_SESSION_MS, markProven, openSession, SESSION_MS } from '#features/accounts/server/sessions.ts'
 import { accountDb } from '#features/accounts/server/tables.ts'
+import type { Role } from '#packages/api/route.ts'
 import { addDays } from '#packages/plans/running.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
-import type { Role } from '#packages/wire/route.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 
 let count = 0
 const ALWAYS = 8_000_000_000_000

@@ -1,7 +1,7 @@
 import type { TemplateTables } from '#features/templates/server/tables.ts'
+import { newId } from '#packages/api/new-id.ts'
 import { blankDocument } from '#packages/document/blank.ts'
-import { newId } from '#packages/slice/id.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 
 /** A published template of this person, without the way through review. */
 export const aPublishedTemplate = async (

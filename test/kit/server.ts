@@ -6,9 +6,9 @@ import { currentBuild } from '#apps/server/builds.ts'
 import { builtClient } from '#apps/server/client-build.ts'
 import { readEnv } from '#apps/server/env.ts'
 import { serverSlices } from '#apps/server/slices.ts'
-import type { ServerDeps, ServerSlice } from '#packages/slice/server.ts'
-import { type Client, createClient } from '#packages/wire/client.ts'
-import type { Language } from '#packages/wire/language.ts'
+import { type Client, createClient } from '#packages/api/client.ts'
+import type { Language } from '#packages/i18n/language.ts'
+import type { ServerDeps, ServerSlice } from '#packages/server-kit/server.ts'
 import { createDatabase } from './postgres.ts'
 
 export interface TestServer {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
-import type { Selection } from '#packages/editor/editor.ts'
+import type { Selection } from '#packages/editor-core/editor.ts'
 import { ready, type WatchedPage, watchedPage } from './page.ts'
 import { inWorker } from './worker.ts'
 

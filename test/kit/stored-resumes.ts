@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { ResumeTables } from '#features/resumes/server/tables.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Db } from '#packages/slice/server.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 /** Every resume and version there is, read beside the server. */
 export const storedResumes = async (plain: Db) => {

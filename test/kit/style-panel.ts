@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Document } from '#packages/document/schema.ts'
-import type { Editor } from '#packages/editor/editor.ts'
-import { choiceWords } from '#packages/editor/inputs/choice-words.ts'
-import { type StyleName, styleSetters } from '#packages/setters/style.ts'
+import type { Editor } from '#packages/editor-core/editor.ts'
+import { choiceWords } from '#packages/editor-forms/inputs/choice-words.ts'
+import { type StyleName, styleSetters } from '#packages/layout/setters/style.ts'
 import { ready, watchedPage } from './page.ts'
 
 declare global {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Editor } from '#packages/editor/editor.ts'
+import type { Editor } from '#packages/editor-core/editor.ts'
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures a function needs
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { launchChromium } from './chromium.ts'
 import { startPages } from './part-pages.ts'
 import { startServer } from './server.ts'

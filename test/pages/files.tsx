@@ -1,11 +1,11 @@
 import './document.tsx'
 import type { Document } from '#packages/document/schema.ts'
-import type { DisplayList } from '#packages/formats/display-list/list.ts'
-import { readDisplayList } from '#packages/formats/display-list/read.ts'
-import type { Progress } from '#packages/formats/format.ts'
-import type { FormatId } from '#packages/formats/formats.ts'
-import { makeFile } from '#packages/formats/make-file.ts'
-import { pictureOf } from '#packages/formats/png/writer.ts'
+import type { DisplayList } from '#packages/export/display-list/list.ts'
+import { readDisplayList } from '#packages/export/display-list/read.ts'
+import type { Progress } from '#packages/export/format.ts'
+import type { FormatId } from '#packages/export/formats.ts'
+import { makeFile } from '#packages/export/make-file.ts'
+import { pictureOf } from '#packages/export/png/writer.ts'
 
 interface Made {
   /** Base 64: what a test can take out of a page. */

@@ -1,7 +1,7 @@
 import './document.tsx'
 import type { Document } from '#packages/document/schema.ts'
-import type { Progress } from '#packages/formats/format.ts'
-import { htmlWriter } from '#packages/formats/html/writer.ts'
+import type { Progress } from '#packages/export/format.ts'
+import { htmlWriter } from '#packages/export/html/writer.ts'
 
 declare global {
   interface Window {

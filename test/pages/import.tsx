@@ -1,5 +1,5 @@
-import { readResume } from '#packages/formats/import/read-resume.ts'
-import type { Reading } from '#packages/formats/import/reading.ts'
+import { readResume } from '#packages/import/read-resume.ts'
+import type { Reading } from '#packages/import/reading.ts'
 
 declare global {
   interface Window {

@@ -7,7 +7,7 @@ import { openBlobs } from '#apps/server/blobs.ts'
 import { openDatabase } from '#apps/server/db.ts'
 import { readEnv } from '#apps/server/env.ts'
 import { serverSlices } from '#apps/server/slices.ts'
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { Complaint, EXIT } from '../complaint.ts'
 import { hasData } from '../has-data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Proof } from '#packages/formats/proof/proof.ts'
+import type { Proof } from '#packages/checks/proof.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { proofFindings } from './proof-findings.ts'

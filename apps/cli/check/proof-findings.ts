@@ -1,9 +1,9 @@
+import type { Proof } from '#packages/checks/proof.ts'
+import type { Warning } from '#packages/checks/rules.ts'
+import { proofWords } from '#packages/checks/words.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Proof } from '#packages/formats/proof/proof.ts'
-import type { Warning } from '#packages/formats/proof/rules.ts'
-import { proofWords } from '#packages/formats/proof/words.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import type { Language } from '#packages/wire/language.ts'
 import { shortText } from '../short-text.ts'
 import { words } from './words.ts'
 

@@ -7,10 +7,10 @@ import {
   type Rich,
   type Value,
 } from '#packages/document/values.ts'
-import type { Note, Reading, SourceKind, Unsure } from '#packages/formats/import/reading.ts'
-import { importWords } from '#packages/formats/import/words.ts'
+import type { Language } from '#packages/i18n/language.ts'
+import type { Note, Reading, SourceKind, Unsure } from '#packages/import/reading.ts'
+import { importWords } from '#packages/import/words.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import type { Language } from '#packages/wire/language.ts'
 import { shortText } from '../short-text.ts'
 import { words } from './words.ts'
 

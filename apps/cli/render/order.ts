@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { type FormatId, formatIds, formatOf } from '#packages/formats/formats.ts'
-import type { Language } from '#packages/wire/language.ts'
+import { type FormatId, formatIds, formatOf } from '#packages/export/formats.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import { Complaint, EXIT } from '../complaint.ts'
 import { PIPE } from '../files.ts'
 import { readOptions } from '../options.ts'

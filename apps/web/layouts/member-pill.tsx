@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { myPlan } from '#features/orders/contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './site-header.module.css'
 
 const words = defineWords({

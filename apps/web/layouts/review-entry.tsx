@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { countSubmitted } from '#features/templates/contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppNavLink } from '#packages/ui/link.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './profile.module.css'
 
 const words = defineWords({

@@ -1,9 +1,9 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useSwitches } from '#packages/switches/switched.tsx'
 import type { SwitchKey } from '#packages/switches/switches.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Logo } from '#packages/ui/logo.tsx'
 import { useSite } from '#packages/ui/site.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './site-footer.module.css'
 
 const words = defineWords({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { AppError } from '#packages/wire/errors.ts'
-import { languageTag } from '#packages/wire/language.ts'
-import { type Route, route } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { type Route, route } from '#packages/api/route.ts'
+import { languageTag } from '#packages/i18n/language.ts'
 import {
   changeAccount,
   changeEmail,

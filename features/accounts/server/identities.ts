@@ -1,4 +1,4 @@
-import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import type { AccountDb } from './tables.ts'
 
 export interface NewIdentity {

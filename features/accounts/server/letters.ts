@@ -1,4 +1,4 @@
-import { letter } from '#packages/slice/letter.ts'
+import { letter } from '#packages/server-kit/letter.ts'
 import { spaced } from '../spaced.ts'
 import type { LockCode } from './locks.ts'
 

@@ -1,5 +1,5 @@
-import type { ServerDeps, Tries } from '#packages/slice/server.ts'
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
+import type { ServerDeps, Tries } from '#packages/server-kit/server.ts'
 import { plainEmail } from './people.ts'
 
 export interface Attempt {

@@ -1,5 +1,5 @@
-import { AppError } from '#packages/wire/errors.ts'
-import { type Route, route } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { type Route, route } from '#packages/api/route.ts'
 import { askProof, changePassword, forgotPassword, prove, resetPassword } from '../contract.ts'
 import type { Desk } from './desk.ts'
 import { hashPassword } from './hashes.ts'

@@ -1,8 +1,8 @@
+import { newId } from '#packages/api/new-id.ts'
+import type { PlanKey, Role } from '#packages/api/route.ts'
+import { isLanguage, type Language } from '#packages/i18n/language.ts'
 import { membershipOf, runningPlan } from '#packages/plans/running.ts'
-import { newId } from '#packages/slice/id.ts'
-import type { Db } from '#packages/slice/server.ts'
-import { isLanguage, type Language } from '#packages/wire/language.ts'
-import type { PlanKey, Role } from '#packages/wire/route.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { hashPassword } from './hashes.ts'
 import { type AccountDb, accountDb } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { mailboxOf } from '#packages/invites/email.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 
 /** What a caller can have sent to an address that need not be theirs. */
 export type Requested = 'sign_up' | 'reset' | 'new_email' | 'stranger'

@@ -1,4 +1,4 @@
-import { hashOf } from '#packages/slice/hash-of.ts'
+import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { newCode, newToken } from './hashes.ts'
 import type { AccountDb } from './tables.ts'
 

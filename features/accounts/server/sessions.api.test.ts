@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setAdmin } from '#features/admin/people-contract.ts'
-import { hashOf } from '#packages/slice/hash-of.ts'
+import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { type Accounts, failing, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import {

@@ -1,5 +1,5 @@
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { tendEvery } from '#packages/slice/turns.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
+import { tendEvery } from '#packages/server-kit/turns.ts'
 import { readSwitches } from '#packages/switches/stored.ts'
 import { accountRoutes } from './account.ts'
 import { openDesk } from './desk.ts'

@@ -1,4 +1,4 @@
-import type { Seal } from '#packages/slice/seal.ts'
+import type { Seal } from '#packages/server-kit/seal.ts'
 import type { AccountDb } from './tables.ts'
 
 const purposeOf = (userId: string): string => `totp secret of ${userId}`

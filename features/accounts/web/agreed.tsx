@@ -1,5 +1,5 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './form-parts.module.css'
 
 const words = defineWords({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Logo, Seal } from '#packages/ui/logo.tsx'
 import { Preferences } from '#packages/ui/preferences.tsx'
 import { useSite } from '#packages/ui/site.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './auth-frame.module.css'
 
 const words = defineWords({

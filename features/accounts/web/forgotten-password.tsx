@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { forgotPassword } from '../contract.ts'
 import { AuthScreen, EmailField, formClass, Said } from './form-parts.tsx'
 import { textIn, useAuthForm } from './use-auth-form.ts'

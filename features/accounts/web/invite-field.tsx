@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { inviteOffer } from '#features/points/contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { inviteCode } from '#packages/invites/invite-code.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 
 const words = defineWords({
   zh: {

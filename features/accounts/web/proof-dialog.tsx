@@ -1,6 +1,6 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Dialog } from '#packages/ui/dialog.tsx'
 import { Kit } from '#packages/ui/kit.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { prove } from '../contract.ts'
 import classes from './form-parts.module.css'
 import { ByProof } from './settings/by-proof.tsx'

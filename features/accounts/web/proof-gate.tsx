@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { later } from '#packages/ui/later.ts'
+import { later } from '#packages/scheduling/later.ts'
 import { prover } from '#packages/ui/prover.ts'
 
 const ProofDialog = later(async () => (await import('./proof-dialog.tsx')).ProofDialog)

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#packages/slice/web.ts'
+import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 
 export const accountsRoutes: readonly ScreenRoute[] = [
   { path: '/auth/login', screen: () => import('./sign-in.tsx'), bare: true },

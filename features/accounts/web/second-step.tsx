@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { secondStep } from '../contract.ts'
 import classes from './form-parts.module.css'
 import { AuthScreen, CodeField, formClass, Said } from './form-parts.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import type { LoadContext } from '#packages/slice/web.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
+import type { LoadContext } from '#packages/ui/screen-routes.ts'
 import { session } from '../contract.ts'
 import { safeNext } from '../safe-next.ts'
 import { prefetchProviders } from './providers/use-providers.ts'

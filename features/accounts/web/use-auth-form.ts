@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { safeParse } from 'zod/v4/core'
+import type { Endpoint, InputOf, ReplyOf } from '#packages/api/endpoint.ts'
+import type { ErrorBody } from '#packages/api/errors.ts'
 import { useApi } from '#packages/ui/api.tsx'
-import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
-import type { ErrorBody } from '#packages/wire/errors.ts'
 
 interface Wish<E extends Endpoint> {
   /** Errors that the form says itself, beside the button; the endpoint's own are among them. */

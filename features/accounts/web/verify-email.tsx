@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { confirmSignUp, ticket } from '../contract.ts'
 import { AuthScreen, formClass, NewPasswordField, Said } from './form-parts.tsx'
 import { useArrival } from './use-arrival.ts'

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { session } from '#features/accounts/session-contract.ts'
 import { listPlans } from '#features/membership/contract.ts'
 import { documentOffer } from '#features/templates/contract.ts'
+import type { Client } from '#packages/api/client.ts'
+import { CallFailure } from '#packages/api/client.ts'
+import { newId } from '#packages/api/new-id.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { DAY_MS, membershipOf } from '#packages/plans/running.ts'
-import { recordAction } from '#packages/slice/audit.ts'
-import { HOUSE } from '#packages/slice/house.ts'
-import { newId } from '#packages/slice/id.ts'
-import type { Client } from '#packages/wire/client.ts'
-import { CallFailure } from '#packages/wire/client.ts'
+import { recordAction } from '#packages/server-kit/audit.ts'
 import { type Accounts, failing, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, leaveForGood } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
@@ -81,9 +81,9 @@ describe('people', () => {
     expect(await found('林知')).toContain(zhou.userId)
     expect(await found('%')).toEqual([])
     expect(await found('_')).toEqual([])
-    expect(await found(HOUSE)).toEqual([])
+    expect(await found(SYSTEM_USER_ID)).toEqual([])
     expect(await found('', 'admins')).toEqual([admin.userId])
-    expect(await failing(admin.api.call(getPerson, { id: HOUSE }))).toBe('not_found')
+    expect(await failing(admin.api.call(getPerson, { id: SYSTEM_USER_ID }))).toBe('not_found')
   })
 
   test('stand on pages, each once', async () => {

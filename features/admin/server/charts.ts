@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { DAY_SQL, lastDays, sinceOf } from '#packages/slice/days.ts'
-import { HOUSE } from '#packages/slice/house.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
-import { type Route, route } from '#packages/wire/route.ts'
+import { type Route, route } from '#packages/api/route.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
+import { DAY_SQL, lastDays, sinceOf } from '#packages/server-kit/days.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { aiChart, exportsChart, moneyChart, peopleChart, pointsChart } from '../charts-contract.ts'
 import { exportsOf } from './exports-chart.ts'
 import { type AdminDb, adminDb } from './tables.ts'
@@ -37,7 +37,7 @@ const ofKind = (kind: string) => sql`sum(case when kind = ${kind} then 1 else 0 
 const peopleOf = async (db: AdminDb, now: number, count: number) => {
   const since = sinceOf(now, count)
   // Without the house's own account, which is nobody.
-  const somebody = sql`sum(case when id <> ${HOUSE} then 1 else 0 end) as people`
+  const somebody = sql`sum(case when id <> ${SYSTEM_USER_ID} then 1 else 0 end) as people`
   const people = await byDay(db, { from: 'users', time: 'created_at', since, sums: somebody })
   const kinds = sql`${ofKind('resume')} as resumes, ${ofKind('word')} as papers, ${ofKind('ppt')} as decks`
   const documents = await byDay(db, { from: 'resumes', time: 'created_at', since, sums: kinds })
@@ -48,7 +48,7 @@ const peopleOf = async (db: AdminDb, now: number, count: number) => {
       return { day, people: people.get(number)?.people ?? 0, resumes, papers, decks }
     }),
     total: {
-      people: await countOf(db, sql`users where id <> ${HOUSE}`),
+      people: await countOf(db, sql`users where id <> ${SYSTEM_USER_ID}`),
       members: await countOf(db, sql`memberships where plan = 'lifetime' or until > ${now}`),
       resumes: await kept('resume'),
       papers: await kept('word'),

@@ -1,4 +1,4 @@
-import { dayName, lastDays } from '#packages/slice/days.ts'
+import { dayName, lastDays } from '#packages/server-kit/days.ts'
 import type { AdminDb } from './tables.ts'
 
 const NAMES = { resume: 'resumes', word: 'papers', ppt: 'decks' } as const

@@ -1,4 +1,4 @@
-import { letter } from '#packages/slice/letter.ts'
+import { letter } from '#packages/server-kit/letter.ts'
 
 export const testLetter = letter<{ address: string; time: string }>({
   zh: ({ address, time }, site) => ({

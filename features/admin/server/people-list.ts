@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import { runningPlan } from '#packages/plans/running.ts'
-import { HOUSE } from '#packages/slice/house.ts'
-import { olderThan, pageOf } from '#packages/slice/paging.ts'
+import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
 import type { PersonRow, PersonView } from '../people-contract.ts'
 import type { AdminDb, AdminTables } from './tables.ts'
 
@@ -58,7 +58,11 @@ interface Wish {
 }
 
 export const peoplePage = async (db: AdminDb, { q, view, before, limit }: Wish, now: number) => {
-  const found = db.selectFrom('users').where('id', '!=', HOUSE).where(matching(q)).where(inView(view, now))
+  const found = db
+    .selectFrom('users')
+    .where('id', '!=', SYSTEM_USER_ID)
+    .where(matching(q))
+    .where(inView(view, now))
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

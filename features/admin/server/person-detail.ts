@@ -1,6 +1,6 @@
+import { AppError } from '#packages/api/errors.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import { type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
-import { HOUSE } from '#packages/slice/house.ts'
-import { AppError } from '#packages/wire/errors.ts'
 import type { PersonDetail } from '../people-contract.ts'
 import { withPlans } from './people-list.ts'
 import type { AdminDb } from './tables.ts'
@@ -14,7 +14,7 @@ export const userRow = async (db: AdminDb, id: string) => {
     .selectFrom('users')
     .selectAll()
     .where('id', '=', id)
-    .where('id', '!=', HOUSE)
+    .where('id', '!=', SYSTEM_USER_ID)
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return row

@@ -1,5 +1,5 @@
-import { jsonFile, type Personal } from '#packages/slice/personal.ts'
-import type { Db } from '#packages/slice/server.ts'
+import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { adminDb } from './tables.ts'
 
 /** Why they are banned, if they are. The log of what admins did is the operator's, and names accounts by id. */

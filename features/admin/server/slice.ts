@@ -1,5 +1,5 @@
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { route } from '#packages/wire/route.ts'
+import { route } from '#packages/api/route.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
 import { auditChoices, listAudit } from '../contract.ts'
 import { auditPage, choicesOf } from './audit-list.ts'
 import { chartRoutes } from './charts.ts'

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { LedgerTables } from '#packages/ledger/tables.ts'
 import type { PlanTables } from '#packages/plans/tables.ts'
-import type { AuditTables } from '#packages/slice/audit.ts'
-import type { Db } from '#packages/slice/server.ts'
+import type { AuditTables } from '#packages/server-kit/audit.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 type OwnTables = {
   /** Why somebody is banned; gone when the ban is lifted, the log keeps it. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { recordAction } from '#packages/slice/audit.ts'
-import type { Db, ServerDeps } from '#packages/slice/server.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import { type Caller, type Route, route } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { type Caller, type Route, route } from '#packages/api/route.ts'
+import { recordAction } from '#packages/server-kit/audit.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { listPrices, type Priced, type PricedKind, setPrice } from '../prices-contract.ts'
 import { type AdminDb, adminDb } from './tables.ts'
 

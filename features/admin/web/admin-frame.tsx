@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ProofGate } from '#features/accounts/parts.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { AppNavLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './admin-frame.module.css'
 
 const words = defineWords({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { moneyChart, peopleChart, pointsChart, type Span, spans } from '../charts-contract.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import { Asked } from './asked.tsx'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { CallFailure } from '#packages/api/client.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { CallFailure } from '#packages/wire/client.ts'
 import list from './list.module.css'
 
 const words = defineWords({

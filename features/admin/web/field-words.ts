@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 /** What is wrong with a field, where the field itself has nothing better to say. */
 export const fieldWords = defineWords({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ChoiceField, TextField } from './field.tsx'
 import list from './list.module.css'
 import { useAddress } from './use-address.ts'

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#packages/slice/web.ts'
+import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 import type { AdminPath } from './routes.ts'
 
 export const screens: Record<AdminPath, ScreenRoute['screen']> = {

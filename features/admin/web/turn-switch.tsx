@@ -1,4 +1,4 @@
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import classes from './turn-switch.module.css'
 
 const words = defineWords({

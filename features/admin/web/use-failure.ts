@@ -1,7 +1,7 @@
+import { CallFailure } from '#packages/api/client.ts'
+import { useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
-import { useWords } from '#packages/ui/words.tsx'
-import { CallFailure } from '#packages/wire/client.ts'
 
 /** What went wrong, in words, for who shows it in place. Being signed out is told to everybody alike. */
 export const useFailure = () => {

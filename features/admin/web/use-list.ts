@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { Endpoint, InputOf, ReplyOf } from '#packages/api/endpoint.ts'
 import { useApi } from '#packages/ui/api.tsx'
-import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
 
 export interface Listed<Row> {
   /** None while they are on their way, or did not come. */

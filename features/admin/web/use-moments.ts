@@ -1,5 +1,5 @@
-import { useLanguage } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
+import { languageTag } from '#packages/i18n/language.ts'
+import { useLanguage } from '#packages/i18n/words.tsx'
 
 /** Times and numbers as the reader writes them. */
 export const useMoments = () => {

@@ -1,7 +1,7 @@
-import { recordAction } from '#packages/slice/audit.ts'
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { tendEvery } from '#packages/slice/turns.ts'
-import { route } from '#packages/wire/route.ts'
+import { route } from '#packages/api/route.ts'
+import { recordAction } from '#packages/server-kit/audit.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
+import { tendEvery } from '#packages/server-kit/turns.ts'
 import {
   changeModel,
   createModel,

@@ -1,5 +1,5 @@
+import type { Client } from '#packages/api/client.ts'
 import type { UploadTarget } from '#packages/sync/upload-unsaved.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { moveResume } from './move-resume.ts'
 import { serverStore } from './server-store.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import { later } from '#packages/ui/later.ts'
+import { later } from '#packages/scheduling/later.ts'
 import { Loading } from '#packages/ui/loading.tsx'
 import { OpenResume } from './open-resume.tsx'
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '#packages/api/client.ts'
 import { browserStore, claimDraft, draftOf } from '#packages/sync/browser-store.ts'
 import { type DocumentStore, StoreError } from '#packages/sync/document-store.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { serverStore } from './server-store.ts'
 import { whoIsHere } from './start-resume.ts'
 

@@ -1,5 +1,5 @@
 import type { MergeConflict } from '#packages/document/merge.ts'
-import type { Editor } from '#packages/editor/editor.ts'
+import type { Editor } from '#packages/editor-core/editor.ts'
 import type { DocumentStore } from '#packages/sync/document-store.ts'
 import type { DocumentSync } from '#packages/sync/document-sync.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'

@@ -1,12 +1,12 @@
 import { getTemplate } from '#features/templates/item-contract.ts'
 import { type TryOn, triedDocument } from '#features/templates/parts.ts'
+import type { Client } from '#packages/api/client.ts'
+import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { OtherResumes } from '#packages/editor/tools/tool.ts'
+import type { OtherResumes } from '#packages/editor-core/tool.ts'
 import type { Language } from '#packages/sections/language.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import { starterDocument } from '#packages/sections/starter.ts'
-import { newId } from '#packages/slice/id.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { startedDocument } from './started-document.ts'
 
 interface FirstWish {

@@ -1,11 +1,11 @@
 import { uploadFile } from '#features/files/contract.ts'
 import { createResume } from '#features/resumes/contract.ts'
+import { CallFailure, type Client } from '#packages/api/client.ts'
+import { errorData } from '#packages/api/error-data.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'
 import { type MovedDocument, moveToAccount } from '#packages/sync/move-to-account.ts'
 import { withUploadedPictures } from '#packages/sync/upload-pictures.ts'
-import { CallFailure, type Client } from '#packages/wire/client.ts'
-import { errorData } from '#packages/wire/error-data.ts'
 
 const createOrFind = async (client: Client, id: string, local: Document): Promise<MovedDocument> => {
   const document = await withUploadedPictures(

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AiHome } from '#features/ai/parts.ts'
+import type { Client } from '#packages/api/client.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { startResume } from './start-resume.ts'
 
 /** Copies that AI makes of a resume are resumes. */

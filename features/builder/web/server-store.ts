@@ -1,9 +1,9 @@
 import { getResume, saveResume } from '#features/resumes/contract.ts'
+import { CallFailure, type Client } from '#packages/api/client.ts'
+import { errorData } from '#packages/api/error-data.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { type DocumentStore, StoreError } from '#packages/sync/document-store.ts'
 import { throwStoreError } from '#packages/sync/store-error-of-call.ts'
-import { CallFailure, type Client } from '#packages/wire/client.ts'
-import { errorData } from '#packages/wire/error-data.ts'
 
 const told = (error: unknown): never =>
   throwStoreError(error, { in_bin: 'gone', no_document_room: 'no_room' })

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '#features/accounts/session-contract.ts'
 import { createResume } from '#features/resumes/contract.ts'
+import { CallFailure, type Client } from '#packages/api/client.ts'
+import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { VISITOR } from '#packages/local-data/owner.ts'
-import { newId } from '#packages/slice/id.ts'
 import { createDraft } from '#packages/sync/browser-store.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { CallFailure, type Client } from '#packages/wire/client.ts'
 
 export interface Here {
   here: 'member' | 'visitor' | 'unknown'

@@ -1,4 +1,4 @@
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
 import type { CommentDb } from './tables.ts'
 
 interface Like {

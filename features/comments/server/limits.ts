@@ -1,6 +1,6 @@
-import { hashOf } from '#packages/slice/hash-of.ts'
-import { newId } from '#packages/slice/id.ts'
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { newId } from '#packages/api/new-id.ts'
+import { hashOf } from '#packages/server-kit/hash-of.ts'
 import type { CommentDb } from './tables.ts'
 
 const MINUTE_MS = 60_000

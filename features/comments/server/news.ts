@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { newId } from '#packages/slice/id.ts'
-import { olderThan, pageOf } from '#packages/slice/paging.ts'
+import { newId } from '#packages/api/new-id.ts'
+import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
 import { mentionedIn } from '../body.ts'
 import type { News } from '../contract.ts'
 import { shownTo, type Viewer } from './shown.ts'

@@ -1,4 +1,4 @@
-import { HOUSE } from '#packages/slice/house.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import type { CommentPerson, Target } from '../contract.ts'
 import type { CommentDb } from './tables.ts'
 import { requireTarget } from './target.ts'
@@ -50,7 +50,7 @@ export const peopleFor = async (db: CommentDb, asked: Asked, me: string): Promis
       ...(await latestAuthors(db, { target_id: asked.id }, 1)),
       owner,
     ]),
-  ].filter((id) => id !== me && id !== HOUSE)
+  ].filter((id) => id !== me && id !== SYSTEM_USER_ID)
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('users')
@@ -80,5 +80,5 @@ export const namedHere = async (
     .where('target_id', '=', targetId)
     .execute()
   const here = new Set(writers.flatMap(({ author }) => author ?? []))
-  return new Set(ids.filter((id) => here.has(id) || (id === owner && id !== HOUSE)))
+  return new Set(ids.filter((id) => here.has(id) || (id === owner && id !== SYSTEM_USER_ID)))
 }

@@ -1,5 +1,5 @@
-import { jsonFile, type Personal } from '#packages/slice/personal.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { mentionedIn, replaceMentions } from '../body.ts'
 import { type CommentDb, commentDb } from './tables.ts'
 import { deleteHeld, holdComment } from './thread.ts'

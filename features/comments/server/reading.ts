@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
 import type { Comment, Sort, Target, Thread, ThreadPage } from '../contract.ts'
 import { oneShownTo, shownTo, type Viewer } from './shown.ts'
 import type { CommentDb, CommentRow } from './tables.ts'

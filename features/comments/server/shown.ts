@@ -1,4 +1,4 @@
-import type { Caller } from '#packages/wire/route.ts'
+import type { Caller } from '#packages/api/route.ts'
 import { mentionedIn } from '../body.ts'
 import type { Comment, CommentPerson, Reason } from '../contract.ts'
 import type { CommentDb, CommentRow } from './tables.ts'

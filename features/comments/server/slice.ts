@@ -1,8 +1,8 @@
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { tendEvery } from '#packages/slice/turns.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { type Caller, route } from '#packages/api/route.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
+import { tendEvery } from '#packages/server-kit/turns.ts'
 import { readSwitches } from '#packages/switches/stored.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import { type Caller, route } from '#packages/wire/route.ts'
 import {
   dismissReports,
   editComment,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { tracksPublicChanges } from '#packages/slice/public-revision.ts'
-import type { Db } from '#packages/slice/server.ts'
+import { tracksPublicChanges } from '#packages/server-kit/public-revision.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 export type CommentTables = {
   comments: {

@@ -1,4 +1,4 @@
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
 import { takeBackPoints } from './points.ts'
 import type { CommentDb, CommentRow } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { AdminFrame } from '#features/admin/parts.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { ReportedComments } from './reported-comments.tsx'
 
 const words = defineWords({

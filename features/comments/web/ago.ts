@@ -1,5 +1,5 @@
-import { defineWords } from '#packages/ui/define-words.ts'
-import type { Language } from '#packages/wire/language.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
+import type { Language } from '#packages/i18n/language.ts'
 
 const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 

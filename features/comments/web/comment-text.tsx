@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#packages/ui/words.tsx'
+import { useWords } from '#packages/i18n/words.tsx'
 import { type Piece, piecesOf } from '../body.ts'
 import type { Comment } from '../contract.ts'
 import styles from './comment.module.css'

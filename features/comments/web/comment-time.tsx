@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { languageTag } from '#packages/i18n/language.ts'
+import { useLanguage } from '#packages/i18n/words.tsx'
 import { useHydrated } from '#packages/ui/use-hydrated.ts'
-import { useLanguage } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 import { ago } from './ago.ts'
 
 const TICK_MS = 30_000

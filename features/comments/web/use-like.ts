@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { useWords } from '#packages/ui/words.tsx'
 import { type Comment, likeComment, unlikeComment } from '../contract.ts'
 import { commentWords } from './comment-words.ts'
 import { useCommentsState } from './comments-context.tsx'

@@ -1,5 +1,5 @@
+import type { Client } from '#packages/api/client.ts'
 import type { UploadTarget } from '#packages/sync/upload-unsaved.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { moveDraft } from './move-draft.ts'
 import { factsOf } from './own-facts.ts'
 import { createMeta, ownMetaOf } from './template-meta.ts'

@@ -1,4 +1,4 @@
-import type { Load } from '#packages/editor/ahead.ts'
+import type { Load } from '#packages/editor-frame/ahead.ts'
 import { loadSamplePeople } from './sample-person.ts'
 
 /** What only the designer opens: its check with the people in it, and those whose content is tried on. */

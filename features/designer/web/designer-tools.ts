@@ -1,7 +1,7 @@
 import { FileStack, Send, ShieldCheck } from 'lucide'
 import { useMemo } from 'react'
-import type { Tool } from '#packages/editor/tools/tool.ts'
-import { panel } from '#packages/editor/tools/tools.ts'
+import type { Tool } from '#packages/editor-core/tool.ts'
+import { panel } from '#packages/editor-tools/tools.ts'
 import { useRunCheck } from './check/use-check.ts'
 import { useDesk } from './desk-state.ts'
 
@@ -13,7 +13,7 @@ const pageType: Tool = {
   icon: FileStack,
   group: 'look',
   listed: true,
-  panel: panel(async () => (await import('#packages/editor/style/select-page-dialog.tsx')).SelectPageDialog),
+  panel: panel(async () => (await import('#packages/editor-style/select-page-dialog.tsx')).SelectPageDialog),
 }
 
 /** What the designer has beside the tools of both editors. */

@@ -6,8 +6,8 @@ import { currentOwner } from '#packages/local-data/owner.ts'
 import { draftOf } from '#packages/sync/browser-store.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import '#packages/render/document-parts.tsx'
+import { CallFailure, type Client } from '#packages/api/client.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
-import { CallFailure, type Client } from '#packages/wire/client.ts'
 import { isSignedIn } from './signed-in.ts'
 
 export interface FoundTemplate {

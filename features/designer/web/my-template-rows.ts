@@ -1,9 +1,9 @@
 import { listMyTemplates } from '#features/templates/contract.ts'
+import type { Client } from '#packages/api/client.ts'
+import type { ReplyOf } from '#packages/api/endpoint.ts'
 import { currentOwner } from '#packages/local-data/owner.ts'
 import { listDrafts } from '#packages/sync/browser-store.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
-import type { Client } from '#packages/wire/client.ts'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
 
 type Listed = ReplyOf<typeof listMyTemplates>['templates'][number]
 

@@ -1,5 +1,5 @@
-import { NotOpened, type Refusal } from '#packages/editor/frame/not-opened.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { NotOpened, type Refusal } from '#packages/editor-frame/not-opened.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 
 const words = defineWords({
   zh: {

@@ -1,6 +1,6 @@
 import { getMyTemplate } from '#features/templates/contract.ts'
-import { CallFailure, type Client } from '#packages/wire/client.ts'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
+import { CallFailure, type Client } from '#packages/api/client.ts'
+import type { ReplyOf } from '#packages/api/endpoint.ts'
 
 export type OwnTemplate = ReplyOf<typeof getMyTemplate>
 

@@ -1,9 +1,9 @@
 import { type AiDesk, aiPort } from '#features/ai/parts.ts'
 import { otherResumes } from '#features/builder/parts.ts'
 import { tellsExports } from '#features/exports/later-parts.ts'
-import { saveAndLocate } from '#packages/editor/tools/saved-where.ts'
-import type { ToolPorts } from '#packages/editor/tools/tool.ts'
-import type { Client } from '#packages/wire/client.ts'
+import type { Client } from '#packages/api/client.ts'
+import type { ToolPorts } from '#packages/editor-core/tool.ts'
+import { saveAndLocate } from '#packages/editor-tools/saved-where.ts'
 import type { Desk } from './open-template.tsx'
 import { templateVersions } from './versions.ts'
 

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#packages/slice/web.ts'
+import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 
 /** By way of one file: every page carries the names of all screens, and few review. */
 const reviewing = () => import('./review/screens.ts')

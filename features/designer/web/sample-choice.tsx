@@ -1,8 +1,8 @@
-import { OneOf } from '#packages/editor/inputs/one-of.tsx'
-import { Segments } from '#packages/editor/inputs/segments.tsx'
+import { OneOf } from '#packages/editor-forms/inputs/one-of.tsx'
+import { Segments } from '#packages/editor-forms/inputs/segments.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { Profession } from '#packages/samples/people.ts'
 import type { Length } from '#packages/samples/sample.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Sample } from './desk-state.ts'
 import styles from './sample.module.css'
 

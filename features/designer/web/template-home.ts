@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AiHome } from '#features/ai/parts.ts'
-import type { Client } from '#packages/wire/client.ts'
+import type { Client } from '#packages/api/client.ts'
 import { startTemplate } from './start-template.ts'
 import type { OwnMeta } from './template-meta.ts'
 

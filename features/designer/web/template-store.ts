@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { getMyTemplate, saveTemplate } from '#features/templates/contract.ts'
+import { CallFailure, type Client } from '#packages/api/client.ts'
+import { errorData } from '#packages/api/error-data.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { DocumentStore } from '#packages/sync/document-store.ts'
 import { throwStoreError } from '#packages/sync/store-error-of-call.ts'
-import { CallFailure, type Client } from '#packages/wire/client.ts'
-import { errorData } from '#packages/wire/error-data.ts'
 import { type MetaState, mergeMeta, ownMetaOf, wholeMeta } from './template-meta.ts'
 
 export const told = (error: unknown): never =>

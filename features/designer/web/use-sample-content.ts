@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
-import type { Editor } from '#packages/editor/editor.ts'
+import type { Editor } from '#packages/editor-core/editor.ts'
 import type { Trial } from '#packages/render/check/report.ts'
 import type { SamplePerson } from '#packages/samples/sample.ts'
+import { patiently } from '#packages/scheduling/later.ts'
 import { withContent } from '#packages/sections/with-content.ts'
-import { patiently } from '#packages/ui/later.ts'
 import type { Sample } from './desk-state.ts'
 import { samplePerson } from './sample-person.ts'
 

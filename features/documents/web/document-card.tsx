@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { MarkButton, TemplateCover } from '#features/templates/card-parts.ts'
 import type { CoveredRow, DocumentRow } from '#features/templates/gallery-contract.ts'
-import { useLanguage, useWords } from '#packages/ui/words.tsx'
+import { useLanguage, useWords } from '#packages/i18n/words.tsx'
 import styles from './document-card.module.css'
 import { documentWords } from './document-words.ts'
 

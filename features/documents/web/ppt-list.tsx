@@ -1,6 +1,6 @@
 import { GalleryView, loadGallery, type Shelf } from '#features/templates/gallery-parts.ts'
-import type { LoadContext } from '#packages/slice/web.ts'
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
+import type { LoadContext } from '#packages/ui/screen-routes.ts'
 import { ShelfCard } from './document-card.tsx'
 
 const words = defineWords({

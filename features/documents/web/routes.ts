@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#packages/slice/web.ts'
+import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 
 export const documentsRoutes: readonly ScreenRoute[] = [
   { path: '/word', isPublic: true, screen: () => import('./word-list.tsx') },

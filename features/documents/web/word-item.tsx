@@ -1,4 +1,4 @@
-import type { LoadContext } from '#packages/slice/web.ts'
+import type { LoadContext } from '#packages/ui/screen-routes.ts'
 import { ItemScreen, loadItem } from './item/item-screen.tsx'
 
 export const load = (context: LoadContext) => loadItem('word', context)

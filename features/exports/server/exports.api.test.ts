@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatIds, formatIdsFor } from '#packages/formats/formats.ts'
+import { formatIds, formatIdsFor } from '#packages/export/formats.ts'
 import { failing } from '#test/kit/accounts.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { countExport, exportKinds } from '../contract.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { dayNumber } from '#packages/slice/days.ts'
-import type { Db, ServerSlice } from '#packages/slice/server.ts'
-import { route } from '#packages/wire/route.ts'
+import { route } from '#packages/api/route.ts'
+import { dayNumber } from '#packages/server-kit/days.ts'
+import type { Db, ServerSlice } from '#packages/server-kit/server.ts'
 import { countExport } from '../contract.ts'
 
 type ExportTables = {

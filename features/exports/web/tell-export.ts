@@ -1,5 +1,5 @@
-import type { Client } from '#packages/wire/client.ts'
-import type { InputOf } from '#packages/wire/endpoint.ts'
+import type { Client } from '#packages/api/client.ts'
+import type { InputOf } from '#packages/api/endpoint.ts'
 import { countExport } from '../contract.ts'
 
 /** Nobody waits for it, and nobody hears of it if it fails: the person has the file. */

@@ -1,5 +1,5 @@
-import type { ToolPorts } from '#packages/editor/tools/tool.ts'
-import type { Client } from '#packages/wire/client.ts'
+import type { Client } from '#packages/api/client.ts'
+import type { ToolPorts } from '#packages/editor-core/tool.ts'
 
 /** What counts files is fetched with the first of them, and left where it does not come. */
 export const tellsExports =

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { isSqlite } from '#packages/slice/is-sqlite.ts'
-import type { Db } from '#packages/slice/server.ts'
+import { isSqlite } from '#packages/server-kit/is-sqlite.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 interface Place {
   table: string

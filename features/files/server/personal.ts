@@ -1,5 +1,5 @@
-import type { Personal } from '#packages/slice/personal.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { Personal } from '#packages/server-kit/personal.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { blobKey, type FileTables } from './store.ts'
 
 /** Pictures, by the ids that documents name. */

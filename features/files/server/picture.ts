@@ -1,5 +1,5 @@
-import { type PictureRequest, runPictureWork } from '#packages/slice/picture-queue.ts'
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { type PictureRequest, runPictureWork } from '#packages/server-kit/picture-queue.ts'
 
 const MOST_PIXELS = 50_000_000
 const LONGEST_SIDE = 1600

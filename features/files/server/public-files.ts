@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { blobKey, type FileTables } from './store.ts'
 
 /** A file never changes under its id, and as a page of its own it may do nothing at all. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { hashOf } from '#packages/slice/hash-of.ts'
-import { holdOwner } from '#packages/slice/hold-owner.ts'
-import { newId } from '#packages/slice/id.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import type { Caller } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { newId } from '#packages/api/new-id.ts'
+import type { Caller } from '#packages/api/route.ts'
+import { hashOf } from '#packages/server-kit/hash-of.ts'
+import { holdOwner } from '#packages/server-kit/hold-owner.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import type { Picture } from './picture.ts'
 
 export type FileTables = {

@@ -1,4 +1,4 @@
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { mentioned } from './mentions.ts'
 import { blobKey, type FileDb, type FileTables } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { StorePicture } from '#packages/editor/inputs/picture-store.tsx'
-import type { Client } from '#packages/wire/client.ts'
+import type { Client } from '#packages/api/client.ts'
+import type { StorePicture } from '#packages/editor-forms/inputs/picture-store.tsx'
 import { uploadFile } from '../contract.ts'
 
 /** Pictures of what is in an account are files of that account. */

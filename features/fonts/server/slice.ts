@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
-import type { ServerSlice } from '#packages/slice/server.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
 import { fontRoutes } from './routes.ts'
 import { warmFonts } from './warm.ts'
 

@@ -1,6 +1,6 @@
+import { route } from '#packages/api/route.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
 import { readMoney } from '#packages/settings/store.ts'
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { route } from '#packages/wire/route.ts'
 import { listPlans } from '../contract.ts'
 import { priceListOf } from '../price-list.ts'
 

@@ -1,6 +1,6 @@
+import type { PlanKey } from '#packages/api/route.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import type { PlanKey } from '#packages/wire/route.ts'
 import type { Plan } from '../contract.ts'
 import { type Purchase, signInFor } from './membership-queries.ts'
 import classes from './plan-head.module.css'

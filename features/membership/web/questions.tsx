@@ -1,5 +1,5 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { PriceList } from '../contract.ts'
 import classes from './membership.module.css'
 import { signInFor } from './membership-queries.ts'

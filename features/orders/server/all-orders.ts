@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { DAY_MS } from '#packages/plans/running.ts'
-import { olderThan, pageOf } from '#packages/slice/paging.ts'
+import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
 import type { AdminOrder, NoticeVerdict } from '../admin-contract.ts'
 import type { ProviderName } from '../contract.ts'
 import type { Desk } from './desk.ts'

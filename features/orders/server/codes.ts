@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { hashOf } from '#packages/slice/hash-of.ts'
+import { hashOf } from '#packages/server-kit/hash-of.ts'
 
 /** Without those that look like one another: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const LETTERS = '34679ACDEFGHJKMNPQRTUVWXY'

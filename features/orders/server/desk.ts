@@ -1,5 +1,5 @@
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
 import type { ProviderName } from '../contract.ts'
 import { openAlipay } from './providers/alipay.ts'
 import type { Provider } from './providers/provider.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS, membershipOf, runningPlan } from '#packages/plans/running.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
-import type { Db } from '#packages/slice/server.ts'
 
 const isPaid = (plan: string | null): plan is PaidPlan => paidPlans.some((one) => one === plan)
 

@@ -1,5 +1,5 @@
-import { newId } from '#packages/slice/id.ts'
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { newId } from '#packages/api/new-id.ts'
 import type { NoticeVerdict } from '../admin-contract.ts'
 import type { ProviderName } from '../contract.ts'
 import { settle } from './delivering.ts'

@@ -1,5 +1,5 @@
+import { AppError } from '#packages/api/errors.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
-import { AppError } from '#packages/wire/errors.ts'
 import type { Order, OrderState, ProviderName } from '../contract.ts'
 import type { OrderDb, OrderRow } from './tables.ts'
 

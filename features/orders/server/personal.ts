@@ -1,4 +1,4 @@
-import { jsonFile, type Personal } from '#packages/slice/personal.ts'
+import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import { type OrderDeps, openOrderDesk } from './desk.ts'
 import { orderDb } from './tables.ts'
 import { closeWaiting } from './watching.ts'

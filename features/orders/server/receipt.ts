@@ -1,5 +1,5 @@
+import { AppError } from '#packages/api/errors.ts'
 import { readSiteName } from '#packages/settings/store.ts'
-import { AppError } from '#packages/wire/errors.ts'
 import type { Desk } from './desk.ts'
 import { myOrder, shownOrder } from './order-rows.ts'
 

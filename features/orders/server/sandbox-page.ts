@@ -1,5 +1,5 @@
-import { AppError } from '#packages/wire/errors.ts'
-import { type Route, route } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { type Route, route } from '#packages/api/route.ts'
 import { sandboxFail, sandboxOrder, sandboxPay } from '../sandbox-contract.ts'
 import type { Desk } from './desk.ts'
 import { receive } from './notices.ts'

@@ -1,6 +1,6 @@
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import { type Route, route } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { type Route, route } from '#packages/api/route.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
 import {
   createBatch,
   getAnyOrder,

@@ -1,6 +1,6 @@
+import { CallFailure } from '#packages/api/client.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { CallFailure } from '#packages/wire/client.ts'
 
 const words = defineWords({
   zh: { offline: '没有连上服务器，请检查网络再试一次。', failed: '没能完成，请再试一次。' },

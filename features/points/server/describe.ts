@@ -1,8 +1,8 @@
 import type { TaskName } from '#packages/ai/tasks.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import type { Reason } from '#packages/ledger/reasons.ts'
-import type { Db } from '#packages/slice/server.ts'
-import { defineWords } from '#packages/ui/define-words.ts'
-import type { Language } from '#packages/wire/language.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { templateNames } from './template-names.ts'
 
 const words = defineWords({

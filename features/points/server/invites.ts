@@ -1,8 +1,8 @@
 import { codeFor, inviterBy } from '#packages/invites/codes.ts'
 import { invitesLeft } from '#packages/invites/reward.ts'
 import { inviteDb } from '#packages/invites/tables.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { MoneySettings } from '#packages/settings/settings.ts'
-import type { Db } from '#packages/slice/server.ts'
 
 const MOST_SHOWN = 50
 

@@ -1,6 +1,6 @@
 import { inviteDb } from '#packages/invites/tables.ts'
-import { jsonFile, type Personal } from '#packages/slice/personal.ts'
-import type { Db } from '#packages/slice/server.ts'
+import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { earningDb } from './tables.ts'
 
 /** Who was invited is told without names: they are others' data. All rows go with the account's own. */

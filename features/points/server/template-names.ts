@@ -1,4 +1,4 @@
-import type { Db } from '#packages/slice/server.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 /** Of the templates' slice, and only read. */
 type NameTables = {

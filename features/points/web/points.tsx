@@ -1,5 +1,5 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Balance } from './balance.tsx'
 import { CheckIn } from './check-in/check-in.tsx'
 import { Ledger } from './ledger/ledger.tsx'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { newId } from '#packages/slice/id.ts'
 import { chanceDocument, randomOf } from '#test/kit/documents.ts'
 import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
 import { isLong } from '#test/kit/long.ts'

@@ -1,6 +1,6 @@
-import { documentFile, nameOf, type Personal } from '#packages/slice/personal.ts'
-import type { Db } from '#packages/slice/server.ts'
-import { RawJson } from '#packages/wire/raw-json.ts'
+import { RawJson } from '#packages/api/raw-json.ts'
+import { documentFile, nameOf, type Personal } from '#packages/server-kit/personal.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { ResumeTables } from './tables.ts'
 
 /** Every document with its kept versions, also those in the bin. */

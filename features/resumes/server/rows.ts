@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { CheckedDocument } from '#packages/sections/checked-document.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import { RawJson } from '#packages/wire/raw-json.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { RawJson } from '#packages/api/raw-json.ts'
+import type { CheckedDocument } from '#packages/document-work/checked-document.ts'
 import type { ResumeTables } from './tables.ts'
 
 export type ResumeDb = Kysely<ResumeTables>

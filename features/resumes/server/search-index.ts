@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { documentWork } from '#packages/document-work/document-work.ts'
-import { isSqlite } from '#packages/slice/is-sqlite.ts'
+import { isSqlite } from '#packages/server-kit/is-sqlite.ts'
 import type { ResumeDb, ResumeRow, ResumeTx } from './rows.ts'
 
 /** Ids are of digits and small letters; grams are shorter. With it a search walks no other account's rows. */

@@ -1,6 +1,6 @@
 import { gramsOf, type Match, searchWords } from '#packages/document/search.ts'
 import { documentWork } from '#packages/document-work/document-work.ts'
-import type { Log } from '#packages/slice/server.ts'
+import type { Log } from '#packages/server-kit/server.ts'
 import type { ResumeDb, ResumeRow } from './rows.ts'
 import { indexResume, mayHold, notIndexed } from './search-index.ts'
 

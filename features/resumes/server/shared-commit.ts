@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { isSqlite } from '#packages/slice/is-sqlite.ts'
+import { isSqlite } from '#packages/server-kit/is-sqlite.ts'
 
 interface Waiting<Job> {
   job: Job

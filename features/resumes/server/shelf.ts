@@ -1,11 +1,11 @@
+import { AppError } from '#packages/api/errors.ts'
+import { newId } from '#packages/api/new-id.ts'
+import type { Caller } from '#packages/api/route.ts'
 import { withJsonMember } from '#packages/document/json-member.ts'
-import type { CheckedDocument } from '#packages/sections/checked-document.ts'
-import { holdOwner } from '#packages/slice/hold-owner.ts'
-import { newId } from '#packages/slice/id.ts'
+import type { CheckedDocument } from '#packages/document-work/checked-document.ts'
+import type { Language } from '#packages/i18n/language.ts'
+import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import { withRoom } from '#packages/versions/room.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import type { Language } from '#packages/wire/language.ts'
-import type { Caller } from '#packages/wire/route.ts'
 import { MAX_IN_BIN } from '../contract.ts'
 import {
   columnsOf,

@@ -1,10 +1,10 @@
-import { checkedDocument } from '#packages/sections/checked-document.ts'
-import { shownLimit } from '#packages/slice/plans.ts'
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { tendEvery } from '#packages/slice/turns.ts'
+import { type Caller, route } from '#packages/api/route.ts'
+import { checkedDocument } from '#packages/document-work/checked-document.ts'
+import { shownLimit } from '#packages/server-kit/plans.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
+import { tendEvery } from '#packages/server-kit/turns.ts'
 import { requireOpen } from '#packages/templates/access.ts'
 import { documentUsage } from '#packages/versions/room.ts'
-import { type Caller, route } from '#packages/wire/route.ts'
 import {
   createResume,
   destroyResume,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { isSqlite } from '#packages/slice/is-sqlite.ts'
+import { isSqlite } from '#packages/server-kit/is-sqlite.ts'
 
 export type ResumeTables = {
   resumes: {

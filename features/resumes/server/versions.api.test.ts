@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '#packages/api/client.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'

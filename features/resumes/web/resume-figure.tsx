@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadDocument } from '#packages/document/load.ts'
-import { PageFigure } from '#packages/editor/tools/page-figure.tsx'
+import { PageFigure } from '#packages/render/page-figure.tsx'
 import '#packages/render/document-parts.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'

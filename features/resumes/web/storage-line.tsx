@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { megabytes } from '#packages/ui/megabytes.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { documentStorage } from '../contract.ts'
 import styles from './my-resumes.module.css'
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { inPlace } from '#packages/api/client.ts'
+import type { Endpoint, InputOf, ReplyOf } from '#packages/api/endpoint.ts'
+import type { ErrorBody } from '#packages/api/errors.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { inPlace } from '#packages/wire/client.ts'
-import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
-import type { ErrorBody } from '#packages/wire/errors.ts'
 import {
   destroyResume,
   documentStorage,

@@ -1,4 +1,4 @@
-import { letter } from '#packages/slice/letter.ts'
+import { letter } from '#packages/server-kit/letter.ts'
 
 export const pausedLetter = letter<{ address: string; url: string }>({
   zh: ({ address, url }, site) => ({

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2'
+import { AppError } from '#packages/api/errors.ts'
+import { newId } from '#packages/api/new-id.ts'
 import type { Mask } from '#packages/sections/sharing/mask-names.ts'
-import { holdOwner } from '#packages/slice/hold-owner.ts'
-import { newId } from '#packages/slice/id.ts'
-import { AppError } from '#packages/wire/errors.ts'
+import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import type { LinkRow, SharingDb } from './tables.ts'
 
 export interface Mine {

@@ -1,7 +1,7 @@
+import { languageOf } from '#packages/i18n/language.ts'
+import { sendPatiently } from '#packages/server-kit/mail.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
-import { sendPatiently } from '#packages/slice/mail.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
-import { languageOf } from '#packages/wire/language.ts'
 import { pausedLetter } from './letters.ts'
 import { type LinkRow, sharingDb } from './tables.ts'
 

@@ -1,7 +1,7 @@
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { tendEvery } from '#packages/slice/turns.ts'
-import { RawJson } from '#packages/wire/raw-json.ts'
-import { route } from '#packages/wire/route.ts'
+import { RawJson } from '#packages/api/raw-json.ts'
+import { route } from '#packages/api/route.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
+import { tendEvery } from '#packages/server-kit/turns.ts'
 import {
   changeLink,
   createLink,

@@ -1,10 +1,10 @@
 import { LockKeyhole } from 'lucide'
 import { type FormEvent, useState } from 'react'
-import { Glyph } from '#packages/editor/glyph.tsx'
-import parts from '#packages/editor/tools/tool-parts.module.css'
+import type { ErrorBody } from '#packages/api/errors.ts'
+import { Glyph } from '#packages/editor-core/glyph.tsx'
+import parts from '#packages/editor-core/tool-parts.module.css'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import type { ErrorBody } from '#packages/wire/errors.ts'
 import styles from './shared.module.css'
 
 const words = defineWords({

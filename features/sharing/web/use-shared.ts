@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { CallFailure } from '#packages/api/client.ts'
+import type { ReplyOf } from '#packages/api/endpoint.ts'
+import type { ErrorBody } from '#packages/api/errors.ts'
 import { stored } from '#packages/local-data/stored.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { CallFailure } from '#packages/wire/client.ts'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
-import type { ErrorBody } from '#packages/wire/errors.ts'
 import { openShared, unlockShared } from '../contract.ts'
 
 export type Shared = ReplyOf<typeof openShared>

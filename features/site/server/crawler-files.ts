@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
-import type { ServerDeps, SitePage } from '#packages/slice/server.ts'
+import type { ServerDeps, SitePage } from '#packages/server-kit/server.ts'
 
 /** Public pages without parameters. Items join from the slices that own them. */
 export const publicPaths = [

@@ -1,5 +1,5 @@
+import { formatIds } from '#packages/export/formats.ts'
 import { families } from '#packages/fonts/faces.ts'
-import { formatIds } from '#packages/formats/formats.ts'
 import type { FactKey } from '../pages-contract.ts'
 import { engine } from './numbers.ts'
 

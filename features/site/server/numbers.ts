@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { themes } from '#packages/document/themes.ts'
 import { sections } from '#packages/sections/registry.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import type { siteNumbers } from '../numbers-contract.ts'
 
 type Numbers = z.infer<typeof siteNumbers.reply>

@@ -1,4 +1,4 @@
-import type { Db } from '#packages/slice/server.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 type PageTables = {
   site_pages: { page: string; revision: number; content: string | null; saved_at: number }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
+import { AppError } from '#packages/api/errors.ts'
+import { route } from '#packages/api/route.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
+import { recordAction } from '#packages/server-kit/audit.ts'
+import { holdOwner } from '#packages/server-kit/hold-owner.ts'
+import { tracksPublicChanges } from '#packages/server-kit/public-revision.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
 import { siteSays } from '#packages/settings/site-texts.ts'
 import { readSiteTexts } from '#packages/settings/store.ts'
-import { recordAction } from '#packages/slice/audit.ts'
-import { holdOwner } from '#packages/slice/hold-owner.ts'
-import { HOUSE } from '#packages/slice/house.ts'
-import { tracksPublicChanges } from '#packages/slice/public-revision.ts'
-import type { ServerSlice } from '#packages/slice/server.ts'
 import { readSwitches, writeSwitches } from '#packages/switches/stored.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import { route } from '#packages/wire/route.ts'
 import { latestBuild, siteConfig } from '../contract.ts'
 import { siteNumbers } from '../numbers-contract.ts'
 import { encodedRule, hasLoop, health, updateRouteRules, updateSwitches } from '../operator-contract.ts'
@@ -86,7 +86,7 @@ export const siteSlice: ServerSlice = {
         if (hasLoop(encoded)) throw new AppError('rules_loop')
         return db.transaction().execute(async (tx) => {
           // Of two at once the second takes the place of the first: their rules are never mixed.
-          await holdOwner(tx, HOUSE)
+          await holdOwner(tx, SYSTEM_USER_ID)
           await writeRouteRules(tx, encoded)
           const auditId = await recordAction(tx, now(), caller, 'route_rules.update', encoded)
           return { rules: await readRouteRules(tx), auditId }

@@ -1,12 +1,12 @@
+import { AppError } from '#packages/api/errors.ts'
+import { type Caller, type Route, route } from '#packages/api/route.ts'
+import { recordAction } from '#packages/server-kit/audit.ts'
+import { hashOf } from '#packages/server-kit/hash-of.ts'
+import { oneAtATime } from '#packages/server-kit/one-at-a-time.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { defaultSiteTexts } from '#packages/settings/default-texts.ts'
 import type { SiteTexts } from '#packages/settings/site-texts.ts'
 import { readSiteTextsNow, writeSiteTexts } from '#packages/settings/store.ts'
-import { recordAction } from '#packages/slice/audit.ts'
-import { hashOf } from '#packages/slice/hash-of.ts'
-import { oneAtATime } from '#packages/slice/one-at-a-time.ts'
-import type { Db, ServerDeps } from '#packages/slice/server.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import { type Caller, type Route, route } from '#packages/wire/route.ts'
 import { getSiteTexts, saveSiteTexts } from '../texts-contract.ts'
 
 const revisionOf = (texts: SiteTexts) => hashOf(JSON.stringify(texts))

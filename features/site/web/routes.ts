@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#packages/slice/web.ts'
+import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 import { partNames } from './web-code/part-names.ts'
 
 /** By way of one file: every page carries the names of all screens and of what they are made of, and few open these. */

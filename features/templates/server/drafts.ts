@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { AppError } from '#packages/api/errors.ts'
 import { versionHistory } from '#packages/versions/history.ts'
-import { AppError } from '#packages/wire/errors.ts'
 import { type Mine, readMine, type TemplateDb, type TemplateRow } from './rows.ts'
 import type { TemplateTables } from './tables.ts'
 

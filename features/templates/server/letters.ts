@@ -1,4 +1,4 @@
-import { letter } from '#packages/slice/letter.ts'
+import { letter } from '#packages/server-kit/letter.ts'
 
 export const approvedLetter = letter<{ name: string; version: number; url: string }>({
   zh: ({ name, version, url }) => ({

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeAccount } from '#features/accounts/contract.ts'
 import { listAudit } from '#features/admin/contract.ts'
 import { createResume, getResume } from '#features/resumes/contract.ts'
+import type { Client } from '#packages/api/client.ts'
+import { newId } from '#packages/api/new-id.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { HOUSE } from '#packages/slice/house.ts'
-import { newId } from '#packages/slice/id.ts'
 import { ownTemplates } from '#packages/templates/own.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
@@ -260,7 +260,7 @@ describe('its author is told', () => {
       .select('owner')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(owner).toEqual({ owner: HOUSE })
+    expect(owner).toEqual({ owner: SYSTEM_USER_ID })
     expect(smtp.letters.slice(before).map(({ to }) => to)).toEqual([[email]])
   })
 

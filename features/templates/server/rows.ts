@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
-import { olderThan, pageOf } from '#packages/slice/paging.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import { RawJson } from '#packages/wire/raw-json.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { RawJson } from '#packages/api/raw-json.ts'
+import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
 import type { DraftMeta, ownRow } from '../contract.ts'
 import type { TemplateTables } from './tables.ts'
 

@@ -1,8 +1,8 @@
-import { checkedDocument } from '#packages/sections/checked-document.ts'
-import type { ServerSlice } from '#packages/slice/server.ts'
-import { tendEvery } from '#packages/slice/turns.ts'
+import { route } from '#packages/api/route.ts'
+import { checkedDocument } from '#packages/document-work/checked-document.ts'
+import type { ServerSlice } from '#packages/server-kit/server.ts'
+import { tendEvery } from '#packages/server-kit/turns.ts'
 import { requireOpen } from '#packages/templates/access.ts'
-import { route } from '#packages/wire/route.ts'
 import {
   approveTemplate,
   countSubmitted,

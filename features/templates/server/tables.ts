@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { tracksPublicChanges } from '#packages/slice/public-revision.ts'
+import { tracksPublicChanges } from '#packages/server-kit/public-revision.ts'
 
 export type TemplateTables = {
   templates: {

@@ -1,9 +1,9 @@
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
+import { type Language, languageOf } from '#packages/i18n/language.ts'
+import type { Written } from '#packages/server-kit/letter.ts'
+import { sendPatiently } from '#packages/server-kit/mail.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
-import { HOUSE } from '#packages/slice/house.ts'
-import type { Written } from '#packages/slice/letter.ts'
-import { sendPatiently } from '#packages/slice/mail.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
-import { type Language, languageOf } from '#packages/wire/language.ts'
 import { approvedLetter, rejectedLetter, takenDownLetter } from './letters.ts'
 
 type ReaderTables = { users: { id: string; email: string; language: string | null } }
@@ -53,7 +53,7 @@ const write = async (deps: Deps, template: Settled, outcome: Outcome) => {
 
 /** Beside the answer: what was decided stands, whether or not the letter can be sent. */
 export const tellAuthor = (deps: Deps, template: Settled, outcome: Outcome): void => {
-  if (template.owner === HOUSE) return
+  if (template.owner === SYSTEM_USER_ID) return
   void write(deps, template, outcome).catch((err: unknown) =>
     deps.log.error({ err, template: template.id, how: outcome.how }, 'an author could not be told'),
   )

@@ -1,6 +1,6 @@
+import type { ReplyOf } from '#packages/api/endpoint.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { Avatar } from '#packages/ui/avatar.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
 import type { getAuthor } from '../gallery-contract.ts'
 import styles from './author-head.module.css'
 

@@ -1,5 +1,5 @@
 import { type ThemeName, themes } from '#packages/document/themes.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import styles from './colour-dots.module.css'
 
 const words = defineWords({

@@ -1,5 +1,5 @@
+import type { Language } from '#packages/i18n/language.ts'
 import { facets } from '#packages/templates/facets.ts'
-import type { Language } from '#packages/wire/language.ts'
 import type { TemplateMeta } from '../meta.ts'
 
 type Names = Record<string, Record<Language, string>>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './filter-sheet.module.css'
 import filters from './gallery-filters.module.css'
 import { type Counts, FilterRows } from './gallery-filters.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import styles from './gallery-empty.module.css'
 import { type Choice, facetsOf, hrefOf, valuesOf, wholeList, withChange } from './gallery-query.ts'
 import { galleryWords } from './gallery-words.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { themes } from '#packages/document/themes.ts'
-import { useLanguage, useWords } from '#packages/ui/words.tsx'
+import { useLanguage, useWords } from '#packages/i18n/words.tsx'
 import styles from './gallery-filters.module.css'
 import { type Choice, facetsOf, type GalleryFacet, hrefOf, valuesOf, withChange } from './gallery-query.ts'
 import { galleryWords } from './gallery-words.ts'

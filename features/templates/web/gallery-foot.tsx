@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './gallery-foot.module.css'
 import { type Choice, hrefOf, pageLinks } from './gallery-query.ts'
 

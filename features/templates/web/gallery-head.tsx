@@ -1,5 +1,5 @@
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { PublicRow } from '../gallery-contract.ts'
 import { type Choice, canonicalOf, folderOf, hrefOf, landingOf, valuesOf } from './gallery-query.ts'
 import type { Shelf } from './shelf.ts'

@@ -1,5 +1,5 @@
-import type { Templates } from '#packages/editor/tools/tool.ts'
-import type { Client } from '#packages/wire/client.ts'
+import type { Client } from '#packages/api/client.ts'
+import type { Templates } from '#packages/editor-core/tool.ts'
 
 /** These need the engine: who imports them fetches it only when they are asked. */
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type Choice, folderOf, hrefOf, pairsOf, withChange } from './gallery-query.ts'
 import styles from './gallery-search.module.css'
 import type { Shelf } from './shelf.ts'

@@ -1,7 +1,7 @@
+import type { Client } from '#packages/api/client.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Templates } from '#packages/editor/tools/tool.ts'
+import type { Templates } from '#packages/editor-core/tool.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { listTemplates } from '../gallery-contract.ts'
 import { getTemplate } from '../item-contract.ts'
 

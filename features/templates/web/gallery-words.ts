@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 /** What the facets and orders are called, wherever they are named. */
 export const galleryWords = defineWords({

@@ -1,5 +1,5 @@
-import type { LoadContext } from '#packages/slice/web.ts'
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
+import type { LoadContext } from '#packages/ui/screen-routes.ts'
 import { GalleryView, loadGallery } from './gallery-view.tsx'
 import type { Shelf } from './shelf.ts'
 import { TemplateCard } from './template-card.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { Outline } from '#packages/ui/icon.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { PublicRow } from '../gallery-contract.ts'
 import styles from './marks.module.css'
 import { type Mark, useMark, useVisitorLink } from './use-marks.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { Words } from '#packages/i18n/define-words.ts'
 import type { DocumentKind } from '#packages/templates/document-facets.ts'
-import type { Words } from '#packages/ui/define-words.ts'
 import type { CoveredRow } from '../gallery-contract.ts'
 
 /** How a gallery of one kind speaks of itself. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { Link } from 'react-router'
 import type { ThemeName } from '#packages/document/themes.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import type { ResumeRow } from '../gallery-contract.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { type Covered, TemplateCover } from './cover.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { later } from '#packages/ui/later.ts'
+import { later } from '#packages/scheduling/later.ts'
 import { BenchIndex } from './bench-index.tsx'
 import { benchItem } from './catalog.ts'
 import type { BenchComponent } from './components.tsx'

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#packages/slice/web.ts'
+import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 import { componentPaths, DESIGNER_BASE } from './paths.ts'
 
 /** Every page would carry the list of all that there is; only who comes here asks for it. */

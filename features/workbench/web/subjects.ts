@@ -1,10 +1,10 @@
 import { blankDocument } from '#packages/document/blank.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import { atLength, sectionAtLength } from '#packages/samples/lengths.ts'
 import { type Profession, personOf } from '#packages/samples/people.ts'
 import type { Length } from '#packages/samples/sample.ts'
 import { sampleSection } from '#packages/sections/sample-document.ts'
-import type { Language } from '#packages/wire/language.ts'
 
 /** What a variant is shown with; all of it in the query string, so that a look can be sent to somebody. */
 export interface Fixture {

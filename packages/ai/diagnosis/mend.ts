@@ -1,5 +1,5 @@
+import { defineWords } from '#packages/i18n/define-words.ts'
 import type { Language } from '#packages/sections/language.ts'
-import { defineWords } from '#packages/ui/define-words.ts'
 import type { TextAt } from '../places.ts'
 import { plainPeriod } from './periods.ts'
 import { withRightNames } from './tool-names.ts'

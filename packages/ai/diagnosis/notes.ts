@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 import type { Level } from '../jobs/job.ts'
 
 /** What is said of each piece of evidence; a reader of the diagnosis sees it beside the words that it is about. */

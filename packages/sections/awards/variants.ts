@@ -1,4 +1,4 @@
-import type { Look } from '#packages/parts/box.ts'
+import type { Look } from '#packages/layout/box.ts'
 import {
   dates,
   grid,
@@ -14,7 +14,7 @@ import {
   text,
   timeline,
   word,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { CARD_COLUMNS, DATE_COLUMN, edges } from '../families/entry.ts'
 import { headWith } from '../families/wide.ts'

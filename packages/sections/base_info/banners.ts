@@ -1,4 +1,4 @@
-import { asked, facts, given, layer, picture, qr, row, shape, stack, word } from '#packages/parts/parts.ts'
+import { asked, facts, given, layer, picture, qr, row, shape, stack, word } from '#packages/layout/parts.ts'
 import {
   factsInLine,
   iconFact,

@@ -1,5 +1,5 @@
-import type { Box, Look } from '#packages/parts/box.ts'
-import { facts, icon, own, type Part, rich, row, stack, text } from '#packages/parts/parts.ts'
+import type { Box, Look } from '#packages/layout/box.ts'
+import { facts, icon, own, type Part, rich, row, stack, text } from '#packages/layout/parts.ts'
 import { barLine, barredValue } from '../families/fact-line.ts'
 import type { kind } from './kind.ts'
 

@@ -1,4 +1,4 @@
-import { facts, given, grid, picture, row, stack } from '#packages/parts/parts.ts'
+import { facts, given, grid, picture, row, stack } from '#packages/layout/parts.ts'
 import { CONTACT, factsInLine, nameOver, type ProfilePart, stackedFact, summary } from './header.ts'
 import { seal } from './seal.ts'
 

@@ -1,4 +1,4 @@
-import { layer, monogram, shape } from '#packages/parts/parts.ts'
+import { layer, monogram, shape } from '#packages/layout/parts.ts'
 
 /** Seals and suns are vermilion in every theme. */
 export const VERMILION = '#b2331f'

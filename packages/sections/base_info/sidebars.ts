@@ -9,7 +9,7 @@ import {
   row,
   rule,
   stack,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { iconFact, nameOver, summary } from './header.ts'
 
 /** Round; or, where the person sets it as a block, over the whole head of the column. */

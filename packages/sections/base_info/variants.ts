@@ -1,4 +1,4 @@
-import { facts, given, grid, own, picture, row, rule, stack } from '#packages/parts/parts.ts'
+import { facts, given, grid, own, picture, row, rule, stack } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { colourBand, darkBlock, inkLandscape, waveBanner } from './banners.ts'
 import { factsInLine, labelFact, nameLine, nameOver, stackedFact, summary } from './header.ts'

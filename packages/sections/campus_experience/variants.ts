@@ -1,4 +1,4 @@
-import type { Look } from '#packages/parts/box.ts'
+import type { Look } from '#packages/layout/box.ts'
 import {
   dates,
   grid,
@@ -11,7 +11,7 @@ import {
   stack,
   text,
   timeline,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { CARD_COLUMNS, DATE_COLUMN, dated, edges } from '../families/entry.ts'
 import { barLine, barred } from '../families/fact-line.ts'

@@ -1,4 +1,16 @@
-import { dates, facts, given, grid, items, own, rich, row, stack, text, word } from '#packages/parts/parts.ts'
+import {
+  dates,
+  facts,
+  given,
+  grid,
+  items,
+  own,
+  rich,
+  row,
+  stack,
+  text,
+  word,
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { DATE_COLUMN } from '../families/entry.ts'
 import { kind } from './kind.ts'

@@ -1,5 +1,5 @@
-import type { Look } from '#packages/parts/box.ts'
-import { own, row, rule, stack, text } from '#packages/parts/parts.ts'
+import type { Look } from '#packages/layout/box.ts'
+import { own, row, rule, stack, text } from '#packages/layout/parts.ts'
 import type { Variant } from '../define.ts'
 
 type Field = 'title' | 'english'

@@ -1,4 +1,4 @@
-import { type ChartLook, chart, type Part, stack, text } from '#packages/parts/parts.ts'
+import { type ChartLook, chart, type Part, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

@@ -1,5 +1,5 @@
-import type { Edge } from '#packages/parts/box.ts'
-import { given, grid, icon, type Part, row, rule, shape, stack, text } from '#packages/parts/parts.ts'
+import type { Edge } from '#packages/layout/box.ts'
+import { given, grid, icon, type Part, row, rule, shape, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

@@ -1,5 +1,5 @@
-import type { Ink } from '#packages/parts/box.ts'
-import { facts, given, grid, items, own, type Part, row, rule, stack, text } from '#packages/parts/parts.ts'
+import type { Ink } from '#packages/layout/box.ts'
+import { facts, given, grid, items, own, type Part, row, rule, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

@@ -1,4 +1,4 @@
-import { own, row, stack, text } from '#packages/parts/parts.ts'
+import { own, row, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

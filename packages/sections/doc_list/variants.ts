@@ -11,7 +11,7 @@ import {
   stack,
   text,
   word,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

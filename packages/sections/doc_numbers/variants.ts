@@ -1,5 +1,5 @@
-import type { Look } from '#packages/parts/box.ts'
-import { items, type Part, row, rule, stack, text } from '#packages/parts/parts.ts'
+import type { Look } from '#packages/layout/box.ts'
+import { items, type Part, row, rule, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

@@ -1,4 +1,4 @@
-import { grid, items, type Part, picture, rich, stack, text } from '#packages/parts/parts.ts'
+import { grid, items, type Part, picture, rich, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

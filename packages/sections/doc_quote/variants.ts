@@ -1,4 +1,4 @@
-import { grid, rich, row, rule, stack, text, word } from '#packages/parts/parts.ts'
+import { grid, rich, row, rule, stack, text, word } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

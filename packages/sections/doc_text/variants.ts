@@ -1,4 +1,4 @@
-import { rich, stack } from '#packages/parts/parts.ts'
+import { rich, stack } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

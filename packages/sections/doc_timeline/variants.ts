@@ -1,4 +1,4 @@
-import { grid, items, label, rich, rule, stack, text, timeline } from '#packages/parts/parts.ts'
+import { grid, items, label, rich, rule, stack, text, timeline } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

@@ -1,4 +1,4 @@
-import type { Ink } from '#packages/parts/box.ts'
+import type { Ink } from '#packages/layout/box.ts'
 import {
   facts,
   given,
@@ -11,7 +11,7 @@ import {
   spread,
   stack,
   text,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

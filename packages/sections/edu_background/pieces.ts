@@ -1,5 +1,5 @@
-import type { Look } from '#packages/parts/box.ts'
-import { dates, grid, label, rich, text } from '#packages/parts/parts.ts'
+import type { Look } from '#packages/layout/box.ts'
+import { dates, grid, label, rich, text } from '#packages/layout/parts.ts'
 
 type DatesLook = NonNullable<Parameters<typeof dates>[1]>
 

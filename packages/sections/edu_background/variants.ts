@@ -10,7 +10,7 @@ import {
   stack,
   text,
   timeline,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { CARD_COLUMNS, DATE_COLUMN, dated, edgedCard, edges } from '../families/entry.ts'
 import { barLine, barred } from '../families/fact-line.ts'

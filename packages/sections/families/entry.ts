@@ -1,5 +1,5 @@
-import type { Box, Look } from '#packages/parts/box.ts'
-import { dates, grid, items, type Part, rich, row, stack, text, timeline } from '#packages/parts/parts.ts'
+import type { Box, Look } from '#packages/layout/box.ts'
+import { dates, grid, items, type Part, rich, row, stack, text, timeline } from '#packages/layout/parts.ts'
 import { headWith } from './wide.ts'
 
 /** Kinds that list dated entries say which of their fields stands where. */

@@ -1,5 +1,5 @@
-import type { Box, Look } from '#packages/parts/box.ts'
-import { own, type Part, row, stack } from '#packages/parts/parts.ts'
+import type { Box, Look } from '#packages/layout/box.ts'
+import { own, type Part, row, stack } from '#packages/layout/parts.ts'
 
 /** Units from a text to the bar beside it. */
 const REACH = 2.6

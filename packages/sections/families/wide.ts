@@ -1,5 +1,5 @@
-import type { Box } from '#packages/parts/box.ts'
-import { leader, type Part, row, stack } from '#packages/parts/parts.ts'
+import type { Box } from '#packages/layout/box.ts'
+import { leader, type Part, row, stack } from '#packages/layout/parts.ts'
 
 /**
  * Takes the room that its row leaves. In a row that wraps it has at least this much: where there is less, as in

@@ -1,4 +1,4 @@
-import { grid, icon, items, row, rule, shape, stack, word } from '#packages/parts/parts.ts'
+import { grid, icon, items, row, rule, shape, stack, word } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import {
   alternating,

@@ -1,4 +1,4 @@
-import { facts, icon, label, own, type Part, row, rule, stack, text, word } from '#packages/parts/parts.ts'
+import { facts, icon, label, own, type Part, row, rule, stack, text, word } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { barLine, barred } from '../families/fact-line.ts'
 import { kind } from './kind.ts'

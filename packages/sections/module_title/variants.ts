@@ -1,4 +1,4 @@
-import type { Box, Edge, Ink, Look } from '#packages/parts/box.ts'
+import type { Box, Edge, Ink, Look } from '#packages/layout/box.ts'
 import {
   icon as anyIcon,
   rule as anyRule,
@@ -9,8 +9,8 @@ import {
   row,
   stack,
   text,
-} from '#packages/parts/parts.ts'
-import type { ShapeName } from '#packages/parts/shapes.ts'
+} from '#packages/layout/parts.ts'
+import type { ShapeName } from '#packages/layout/shapes.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

@@ -1,5 +1,5 @@
-import type { Look } from '#packages/parts/box.ts'
-import type { IconName } from '#packages/parts/icons.ts'
+import type { Look } from '#packages/layout/box.ts'
+import type { IconName } from '#packages/layout/icons.ts'
 import {
   figure,
   grid,
@@ -15,7 +15,7 @@ import {
   text,
   timeline,
   word,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { CARD_COLUMNS, DATE_COLUMN, dated, edges, entryPieces } from '../families/entry.ts'
 import { headWith, wide } from '../families/wide.ts'

@@ -1,4 +1,4 @@
-import { layer, row, rule, shape, stack, text } from '#packages/parts/parts.ts'
+import { layer, row, rule, shape, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

@@ -1,4 +1,4 @@
-import { facts, grid, own, rich, row, rule, shape, stack, tags } from '#packages/parts/parts.ts'
+import { facts, grid, own, rich, row, rule, shape, stack, tags } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 

@@ -1,4 +1,4 @@
-import { given, grid, items, layer, meter, row, spread, stack } from '#packages/parts/parts.ts'
+import { given, grid, items, layer, meter, row, spread, stack } from '#packages/layout/parts.ts'
 import type { Variant } from '../define.ts'
 import { led, wide } from '../families/wide.ts'
 import { level, NAME_COLUMN, name, note, TWO_COLUMNS, tag } from './pieces.ts'

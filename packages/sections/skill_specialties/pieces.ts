@@ -1,5 +1,5 @@
-import type { Box, Look } from '#packages/parts/box.ts'
-import { meter, type Part, row, shape, stack, text } from '#packages/parts/parts.ts'
+import type { Box, Look } from '#packages/layout/box.ts'
+import { meter, type Part, row, shape, stack, text } from '#packages/layout/parts.ts'
 
 type Field = 'skillName' | 'proficiency' | 'introduce'
 

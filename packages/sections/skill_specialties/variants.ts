@@ -1,4 +1,4 @@
-import { grid, groups, items, label, own, radar, row, stack } from '#packages/parts/parts.ts'
+import { grid, groups, items, label, own, radar, row, stack } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 import { metered } from './metered.ts'

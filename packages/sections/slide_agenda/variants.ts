@@ -1,4 +1,15 @@
-import { grid, heading, items, own, type Part, rich, row, shape, stack, text } from '#packages/parts/parts.ts'
+import {
+  grid,
+  heading,
+  items,
+  own,
+  type Part,
+  rich,
+  row,
+  shape,
+  stack,
+  text,
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { column, head, kicker, slide } from '../slides/frame.ts'
 import { pillar } from '../slides/vertical.ts'

@@ -1,5 +1,5 @@
-import type { ChartLook } from '#packages/parts/parts.ts'
-import { chart, items, type Part, rich, row, stack, text } from '#packages/parts/parts.ts'
+import type { ChartLook } from '#packages/layout/parts.ts'
+import { chart, items, type Part, rich, row, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { column, head, measure, slide } from '../slides/frame.ts'
 import { kind } from './kind.ts'

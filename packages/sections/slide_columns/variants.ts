@@ -1,4 +1,4 @@
-import { grid, items, own, type Part, rich, row, stack, text } from '#packages/parts/parts.ts'
+import { grid, items, own, type Part, rich, row, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { column, fills, head, highlight, measure, slide } from '../slides/frame.ts'
 import { kind } from './kind.ts'

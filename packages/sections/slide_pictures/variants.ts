@@ -1,4 +1,4 @@
-import type { Box } from '#packages/parts/box.ts'
+import type { Box } from '#packages/layout/box.ts'
 import {
   given,
   grid,
@@ -10,7 +10,7 @@ import {
   row,
   stack,
   text,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { column, fills, head, sideHead, slide } from '../slides/frame.ts'
 import { kind } from './kind.ts'

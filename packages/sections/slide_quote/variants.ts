@@ -1,4 +1,4 @@
-import { given, grid, heading, type Part, rich, shape, stack, text } from '#packages/parts/parts.ts'
+import { given, grid, heading, type Part, rich, shape, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { bar, column, sidePicture, slide } from '../slides/frame.ts'
 import { lines, pillar } from '../slides/vertical.ts'

@@ -1,4 +1,4 @@
-import { given, grid, type Part, rich, stack, type TableLook, table, text } from '#packages/parts/parts.ts'
+import { given, grid, type Part, rich, stack, type TableLook, table, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { column, head, sideHead, sidePicture, slide } from '../slides/frame.ts'
 import { kind } from './kind.ts'

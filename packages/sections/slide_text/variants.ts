@@ -10,7 +10,7 @@ import {
   row,
   stack,
   text,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { column, fills, head, highlight, kicker, sideHead, sidePicture, slide } from '../slides/frame.ts'
 import { kind } from './kind.ts'

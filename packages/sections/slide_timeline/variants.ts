@@ -1,4 +1,4 @@
-import { grid, items, own, type Part, rich, row, shape, stack, text } from '#packages/parts/parts.ts'
+import { grid, items, own, type Part, rich, row, shape, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { column, head, slide } from '../slides/frame.ts'
 import { kind } from './kind.ts'

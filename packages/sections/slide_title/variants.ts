@@ -9,7 +9,7 @@ import {
   spread,
   stack,
   text,
-} from '#packages/parts/parts.ts'
+} from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { bar, column, footPicture, sidePicture, slide } from '../slides/frame.ts'
 import { landscape, lines, pillar, seal } from '../slides/vertical.ts'

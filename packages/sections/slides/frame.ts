@@ -1,5 +1,5 @@
-import type { Box, Ink } from '#packages/parts/box.ts'
-import { heading, type Part, picture, rich, row, stack, text } from '#packages/parts/parts.ts'
+import type { Box, Ink } from '#packages/layout/box.ts'
+import { heading, type Part, picture, rich, row, stack, text } from '#packages/layout/parts.ts'
 
 /** A small line above a heading. */
 export const kicker: Part<'kicker'> = text('kicker', {

@@ -1,5 +1,5 @@
-import type { Box } from '#packages/parts/box.ts'
-import { layer, monogram, type Part, row, shape, stack } from '#packages/parts/parts.ts'
+import type { Box } from '#packages/layout/box.ts'
+import { layer, monogram, type Part, row, shape, stack } from '#packages/layout/parts.ts'
 
 /**
  * Upright lines from the right to the left, as high as the slide. What stands in it stands left of what came before, and

@@ -1,4 +1,4 @@
-import { dates, grid, groups, items, own, row, rule, stack, text } from '#packages/parts/parts.ts'
+import { dates, grid, groups, items, own, row, rule, stack, text } from '#packages/layout/parts.ts'
 import { withVariants } from '../define.ts'
 import { DATE_COLUMN, entryLayouts, entryPieces } from '../families/entry.ts'
 import { barLine, barred } from '../families/fact-line.ts'

@@ -1,6 +1,6 @@
-import type { Box } from '#packages/parts/box.ts'
-import { given, layer, own, type Part, picture, row, shape } from '#packages/parts/parts.ts'
-import type { ShapeName } from '#packages/parts/shapes.ts'
+import type { Box } from '#packages/layout/box.ts'
+import { given, layer, own, type Part, picture, row, shape } from '#packages/layout/parts.ts'
+import type { ShapeName } from '#packages/layout/shapes.ts'
 
 const MARKS = 2.3
 

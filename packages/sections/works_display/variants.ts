@@ -1,4 +1,4 @@
-import type { Look } from '#packages/parts/box.ts'
+import type { Look } from '#packages/layout/box.ts'
 import {
   grid,
   icon,
@@ -12,8 +12,8 @@ import {
   stack,
   text,
   timeline,
-} from '#packages/parts/parts.ts'
-import type { ShapeName } from '#packages/parts/shapes.ts'
+} from '#packages/layout/parts.ts'
+import type { ShapeName } from '#packages/layout/shapes.ts'
 import { withVariants } from '../define.ts'
 import { CARD_COLUMNS } from '../families/entry.ts'
 import { led, wide } from '../families/wide.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { type KilledServer, killedServer } from '#test/kit/killed-server.ts'
 import { isLong } from '#test/kit/long.ts'
 import { aPerson } from '#test/kit/people.ts'

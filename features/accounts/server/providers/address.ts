@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { AppError } from '#packages/wire/errors.ts'
-import { type Route, route } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { type Route, route } from '#packages/api/route.ts'
 import { giveAddress } from '../../providers-contract.ts'
 import type { Desk } from '../desk.ts'
 import { alreadyLetter, strangerLetter } from '../letters.ts'

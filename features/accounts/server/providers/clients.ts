@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#packages/slice/sign-in-providers.ts'
+import type { SignInProvider } from '#packages/server-kit/sign-in-providers.ts'
 import type { ProviderClient } from './client.ts'
 
 const openClient = async (provider: SignInProvider): Promise<ProviderClient> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { hashOf } from '#packages/slice/hash-of.ts'
-import type { Context } from '#packages/wire/route.ts'
+import type { Context } from '#packages/api/route.ts'
+import { hashOf } from '#packages/server-kit/hash-of.ts'
 import type { Desk } from '../desk.ts'
 import { handOut, takeByBoth } from '../secrets.ts'
 import type { Errand } from './client.ts'

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import type { OAuth2Provider } from '#packages/slice/sign-in-providers.ts'
+import type { OAuth2Provider } from '#packages/server-kit/sign-in-providers.ts'
 import { askJson, type ProviderClient, ProviderFailure } from './client.ts'
 import { authorizationUrl, reaching, takeCode } from './code-grant.ts'
 

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import type { OidcProvider } from '#packages/slice/sign-in-providers.ts'
+import type { OidcProvider } from '#packages/server-kit/sign-in-providers.ts'
 import { type ProviderClient, type Stranger, TIMEOUT_MS } from './client.ts'
 import { authorizationUrl, takeCode } from './code-grant.ts'
 

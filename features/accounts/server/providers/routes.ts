@@ -1,4 +1,4 @@
-import { type Route, route } from '#packages/wire/route.ts'
+import { type Route, route } from '#packages/api/route.ts'
 import { listProviders, providerCallback, startProvider } from '../../providers-contract.ts'
 import { safeNext } from '../../safe-next.ts'
 import type { Desk } from '../desk.ts'

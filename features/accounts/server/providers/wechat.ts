@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { WechatProvider } from '#packages/slice/sign-in-providers.ts'
+import type { WechatProvider } from '#packages/server-kit/sign-in-providers.ts'
 import { askJson, Denied, type ProviderClient, ProviderFailure } from './client.ts'
 
 const refusal = z.object({ errcode: z.number().refine((code) => code !== 0) })

@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { uploadFile } from '#features/files/contract.ts'
-import { PictureChooser } from '#packages/editor/inputs/picture-chooser.tsx'
-import { openPicture } from '#packages/editor/inputs/picture-file.ts'
-import { PictureStoreProvider } from '#packages/editor/inputs/picture-store.tsx'
-import { pictureProblem, pictureWords } from '#packages/editor/inputs/picture-words.ts'
+import { PictureChooser } from '#packages/editor-forms/inputs/picture-chooser.tsx'
+import { openPicture } from '#packages/editor-forms/inputs/picture-file.ts'
+import { PictureStoreProvider } from '#packages/editor-forms/inputs/picture-store.tsx'
+import { pictureProblem, pictureWords } from '#packages/editor-forms/inputs/picture-words.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { later } from '#packages/scheduling/later.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Avatar } from '#packages/ui/avatar.tsx'
-import { later } from '#packages/ui/later.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type Account, changeAccount, session } from '../../contract.ts'
 import { useAccount } from '../settings/use-account.ts'
 import styles from './profile.module.css'
 import { filesQuery } from './usage.tsx'
 
-const loadCropDialog = () => import('#packages/editor/inputs/crop-dialog.tsx')
+const loadCropDialog = () => import('#packages/editor-forms/inputs/crop-dialog.tsx')
 const CropDialog = later(async () => (await loadCropDialog()).CropDialog)
 
 const words = defineWords({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { fileUsage } from '#features/files/contract.ts'
 import { documentStorage, listResumes } from '#features/resumes/contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { megabytes } from '#packages/ui/megabytes.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './profile.module.css'
 
 const words = defineWords({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { giveAddress } from '../../providers-contract.ts'
 import { spaced } from '../../spaced.ts'
 import { Agreed } from '../agreed.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { problems } from '../../providers-contract.ts'
 import { spaced } from '../../spaced.ts'
 import classes from '../form-parts.module.css'

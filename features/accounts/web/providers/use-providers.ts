@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useLanguage } from '#packages/i18n/words.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { useLanguage } from '#packages/ui/words.tsx'
 import { listProviders, type Provider } from '../../providers-contract.ts'
 
 const query = apiQuery(listProviders, {}, { quiet: true })

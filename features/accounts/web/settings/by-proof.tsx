@@ -1,5 +1,5 @@
+import type { Endpoint, InputOf, ReplyOf } from '#packages/api/endpoint.ts'
 import { Button } from '#packages/ui/button.tsx'
-import type { Endpoint, InputOf, ReplyOf } from '#packages/wire/endpoint.ts'
 import { formClass, Said } from '../form-parts.tsx'
 import { useAuthForm } from '../use-auth-form.ts'
 import { ProofField, proofIn } from './proof-field.tsx'

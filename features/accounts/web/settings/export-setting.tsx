@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { exportMine } from '../../contract.ts'
 import styles from './setting.module.css'
 import { Setting } from './setting.tsx'
@@ -28,7 +28,7 @@ export const ExportSetting = () => {
       const [, name = ''] =
         /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
       const bytes = new Uint8Array(await response.arrayBuffer())
-      const { saveFile } = await import('#packages/formats/save-file.ts')
+      const { saveFile } = await import('#packages/export/save-file.ts')
       saveFile({ name: decodeURIComponent(name), type: 'application/zip', bytes })
     },
   })

@@ -1,6 +1,6 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { changePassword } from '../../contract.ts'
 import { formClass, NewPasswordField, Said } from '../form-parts.tsx'
 import { secretIn, useAuthForm } from '../use-auth-form.ts'

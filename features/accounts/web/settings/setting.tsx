@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './setting.module.css'
 
 const words = defineWords({

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { encode } from 'uqr'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import {
   type Account,
   confirmTwoFactor,

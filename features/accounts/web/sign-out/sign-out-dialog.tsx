@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { StoreName } from '#packages/local-data/stores.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { Dialog, DialogFoot } from '#packages/ui/dialog.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Left } from './leave-account.ts'
 import styles from './sign-out-dialog.module.css'
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { currentOwner } from '#packages/local-data/owner.ts'
+import { later } from '#packages/scheduling/later.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { later } from '#packages/ui/later.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Left } from './leave-account.ts'
 
 const words = defineWords({

@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 
 /** What is done, by its name in the log; one that is not here is shown by that name. */
 export const actionWords = defineWords({

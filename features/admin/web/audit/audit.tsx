@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type AuditEntry, auditChoices, listAudit } from '../../contract.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ChoiceFilter, Filters, GivenFilter } from '../filters.tsx'

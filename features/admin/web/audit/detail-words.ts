@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 
 /** What the log's own names of facts mean; one that is not here is shown as it is. */
 export const detailWords = defineWords({

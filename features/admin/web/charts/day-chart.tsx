@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useWidth } from '#packages/ui/use-width.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './day-chart.module.css'
 import { namedDays, ticksFor } from './ticks.ts'
 

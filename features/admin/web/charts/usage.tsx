@@ -1,6 +1,6 @@
 import { BUILT_IN } from '#features/ai/contract.ts'
-import { type FormatId, formats as fileFormats } from '#packages/formats/formats.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { type FormatId, formats as fileFormats } from '#packages/export/formats.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { aiChart, exportsChart, type Span } from '../../charts-contract.ts'
 import { Asked } from '../asked.tsx'
 import { useMoments } from '../use-moments.ts'

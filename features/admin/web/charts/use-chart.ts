@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Endpoint, InputOf } from '#packages/api/endpoint.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import type { Endpoint, InputOf } from '#packages/wire/endpoint.ts'
 import type { Span } from '../../charts-contract.ts'
 
 /** What was drawn stays until the next span has come. */

@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 
 /** What every setting and every choice is called, by its name in the settings; a test asks for all of them. */
 export const moneyWords = defineWords({

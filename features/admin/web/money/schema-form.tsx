@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ChoiceField, TextField } from '../field.tsx'
 import { emptyOf, type FormNode, readNumber, shownNumber } from './form-node.ts'
 import type { Path } from './leaves.ts'

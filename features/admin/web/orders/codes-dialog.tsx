@@ -1,9 +1,9 @@
-import { safeName } from '#packages/formats/safe-name.ts'
-import { saveFile } from '#packages/formats/save-file.ts'
+import { safeName } from '#packages/export/safe-name.ts'
+import { saveFile } from '#packages/export/save-file.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { Dialog, DialogFoot } from '#packages/ui/dialog.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './codes-dialog.module.css'
 
 const words = defineWords({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Batch, listBatches } from '#features/orders/admin-contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { List } from '../list.tsx'
 import { type Column, Table } from '../table.tsx'

@@ -1,5 +1,5 @@
 import type { Batch } from '#features/orders/admin-contract.ts'
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 type Gives = Pick<Batch, 'points' | 'plan' | 'days'>
 

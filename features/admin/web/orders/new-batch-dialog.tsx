@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createBatch, type Gift } from '#features/orders/admin-contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { ChoiceField, TextField } from '../field.tsx'
 import { fieldWords } from '../field-words.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '#features/orders/contract.ts'
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 /** What orders are called wherever an admin sees them. */
 export const orderWords = defineWords({

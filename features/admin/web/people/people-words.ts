@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 /** What plans, states and reasons are called wherever people are listed. */
 export const peopleWords = defineWords({

@@ -1,6 +1,6 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Avatar } from '#packages/ui/avatar.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { listPeople, type PersonRow, personViews } from '../../people-contract.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '../filters.tsx'

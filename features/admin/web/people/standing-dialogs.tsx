@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { banPerson, setAdmin, unbanPerson } from '../../people-contract.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { TextField } from '../field.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { useFailure } from '../use-failure.ts'
 import { Leaving } from './parts.tsx'

@@ -1,9 +1,9 @@
+import { type Language, languageTag } from '#packages/i18n/language.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
 import { useSiteAddress } from '#packages/ui/page-head.tsx'
 import { pageTitle } from '#packages/ui/site.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { type Language, languageTag } from '#packages/wire/language.ts'
 import classes from './site-preview.module.css'
 
 const words = defineWords({

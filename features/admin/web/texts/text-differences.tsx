@@ -1,4 +1,4 @@
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { DifferenceTable } from '../difference-table.tsx'
 import { changedIn, type Draft } from './draft.ts'
 import { textWords } from './text-words.ts'

@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 
 /** What all forms of the site's texts say alike. */
 export const textWords = defineWords({

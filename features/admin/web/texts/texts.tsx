@@ -1,7 +1,7 @@
 import { agreementNames } from '#features/site/agreements-contract.ts'
 import { agreementTitles } from '#features/site/parts.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { useAddress } from '../use-address.ts'
 import { AgreementForm } from './agreement-form.tsx'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FailureCode } from '#packages/ai/engine.ts'
-import type { MayConnect } from '#packages/slice/outbound-addresses.ts'
+import type { MayConnect } from '#packages/server-kit/outbound-addresses.ts'
 import { AnswerFailure, failureOf } from './answer-failure.ts'
 import { AddressRefused, guardedPost } from './guarded-request.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MayConnect, privateAddresses } from '#packages/slice/outbound-addresses.ts'
+import { type MayConnect, privateAddresses } from '#packages/server-kit/outbound-addresses.ts'
 import { AddressRefused, guardedLookup, guardedPost, type Resolve } from './guarded-request.ts'
 
 const anywhere = privateAddresses('all')

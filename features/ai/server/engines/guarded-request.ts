@@ -2,7 +2,7 @@ import { type LookupOptions, lookup as systemLookup } from 'node:dns'
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isHostRefused, type MayConnect } from '#packages/slice/outbound-addresses.ts'
+import { isHostRefused, type MayConnect } from '#packages/server-kit/outbound-addresses.ts'
 
 /** The address of a model, or what its name resolves to, is one that this server does not connect to. */
 export class AddressRefused extends Error {

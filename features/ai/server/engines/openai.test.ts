@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Said } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
-import { privateAddresses } from '#packages/slice/outbound-addresses.ts'
+import { privateAddresses } from '#packages/server-kit/outbound-addresses.ts'
 import { improveTask, twoTexts } from '#test/kit/ai-runs.ts'
 import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { PATIENCE, type Patience, type Upstream as Where } from './connection.ts'

@@ -1,6 +1,6 @@
 import { taskNames } from '#packages/ai/tasks.ts'
-import { type MayConnect, privateAddresses } from '#packages/slice/outbound-addresses.ts'
-import type { AiSettings, Db, ServerDeps } from '#packages/slice/server.ts'
+import { type MayConnect, privateAddresses } from '#packages/server-kit/outbound-addresses.ts'
+import type { AiSettings, Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { ENVIRONMENT, type ModelSettings } from '../../admin-contract.ts'
 import { aiDb, type ModelRow } from '../tables.ts'
 

@@ -1,7 +1,7 @@
 import { type TaskName, taskNames } from '#packages/ai/tasks.ts'
+import type { Caller } from '#packages/api/route.ts'
+import type { Language } from '#packages/i18n/language.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import type { Language } from '#packages/wire/language.ts'
-import type { Caller } from '#packages/wire/route.ts'
 import { BUILT_IN, type Model } from '../../contract.ts'
 import { isOpen, type KnownModel, type ModelDeps, readModels } from './model.ts'
 

@@ -1,5 +1,5 @@
 import { EngineFailure } from '#packages/ai/engine.ts'
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
 import { AnswerFailure } from '../engines/answer-failure.ts'
 import { AddressRefused } from '../engines/guarded-request.ts'
 import { spokenText } from '../engines/spoken-text.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { aModel } from '#test/kit/ai-runs.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { tellUnreadable } from './unreadable.ts'

@@ -1,4 +1,4 @@
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readModels } from './model.ts'
 
 /** Said at the start: a server with another key than its neighbours would offer fewer models than they do. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#packages/api/new-id.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import { newId } from '#packages/slice/id.ts'
 import { aPayer, entriesFor, improveTask, recordOf } from '#test/kit/ai-runs.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { begin, finish } from './record.ts'

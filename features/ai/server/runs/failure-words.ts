@@ -1,5 +1,5 @@
 import type { FailureCode } from '#packages/ai/engine.ts'
-import type { Language } from '#packages/wire/language.ts'
+import type { Language } from '#packages/i18n/language.ts'
 
 const words: Record<FailureCode, Record<Language, string>> = {
   unreachable: {

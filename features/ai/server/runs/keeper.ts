@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { EngineFailure } from '#packages/ai/engine.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { createRunLimits, type RunLimits } from './limits.ts'
 
 /** The runs of this process. */

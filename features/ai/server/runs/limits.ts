@@ -1,6 +1,6 @@
-import type { ServerDeps, Tries } from '#packages/slice/server.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import type { Caller, Role } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import type { Caller, Role } from '#packages/api/route.ts'
+import type { ServerDeps, Tries } from '#packages/server-kit/server.ts'
 
 type Who = 'visitor' | Role
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#packages/slice/server.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { aiDb } from '../tables.ts'
 
 /** Of one account the newest runs keep what was asked and answered, up to so many and so many bytes. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteRun, getRun, listRuns } from '#features/ai/contract.ts'
+import { newId } from '#packages/api/new-id.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import { newId } from '#packages/slice/id.ts'
 import { failing } from '#test/kit/accounts.ts'
 import { aModel, aPayer, beginRun, improveTask, recordOf, storedSteps, wholeRun } from '#test/kit/ai-runs.ts'
 import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'

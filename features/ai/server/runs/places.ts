@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { holdOwner } from '#packages/slice/hold-owner.ts'
+import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import { aiDb } from '../tables.ts'
 import { SOON_S, tooMany } from './limits.ts'
 

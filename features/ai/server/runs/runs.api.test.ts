@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listModels } from '#features/ai/contract.ts'
 import type { Said } from '#packages/ai/engine.ts'
+import { newId } from '#packages/api/new-id.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import type { LedgerTables } from '#packages/ledger/tables.ts'
-import { newId } from '#packages/slice/id.ts'
 import {
   aModel,
   aPayer,

@@ -1,5 +1,5 @@
 import type { Step } from '#packages/ai/steps.ts'
-import type { Db, Log } from '#packages/slice/server.ts'
+import type { Db, Log } from '#packages/server-kit/server.ts'
 import { keepSteps } from './record.ts'
 
 const BATCH = 20

@@ -1,5 +1,5 @@
 import { releaseForgotten } from '#packages/ledger/ledger.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { aiDb } from '../tables.ts'
 import type { Keeper } from './keeper.ts'
 import { forgetBeyondRoom } from './log-room.ts'

@@ -1,5 +1,5 @@
-import { holdOwner } from '#packages/slice/hold-owner.ts'
-import { AppError } from '#packages/wire/errors.ts'
+import { AppError } from '#packages/api/errors.ts'
+import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import type { Translation } from '../../translations-contract.ts'
 import type { TranslationDb } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import { jsonFile, type PersonalFile } from '#packages/slice/personal.ts'
-import type { Db } from '#packages/slice/server.ts'
+import { jsonFile, type PersonalFile } from '#packages/server-kit/personal.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { translationDb } from './tables.ts'
 
 /** Which resume was translated from which. The rows go with the account's own. */

@@ -1,5 +1,5 @@
-import type { ServerDeps } from '#packages/slice/server.ts'
-import { type Route, route } from '#packages/wire/route.ts'
+import { type Route, route } from '#packages/api/route.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import {
   findTranslations,
   freshenTranslation,

@@ -1,5 +1,5 @@
 import { TextField } from '#features/admin/form-parts.ts'
-import { useWords } from '#packages/ui/words.tsx'
+import { useWords } from '#packages/i18n/words.tsx'
 import type { AdminModel } from '../../admin-contract.ts'
 import { formWords } from './form-words.ts'
 import classes from './model-dialog.module.css'

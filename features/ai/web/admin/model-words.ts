@@ -1,5 +1,5 @@
 import { taskNames } from '#packages/ai/tasks.ts'
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 import type { AdminModel } from '../../admin-contract.ts'
 
 export const modelWords = defineWords({

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { taskNames } from '#packages/ai/tasks.ts'
-import { useWords } from '#packages/ui/words.tsx'
+import { useWords } from '#packages/i18n/words.tsx'
 import { taskWords } from '../editor/log-words.ts'
 import { formWords } from './form-words.ts'
 import classes from './model-dialog.module.css'

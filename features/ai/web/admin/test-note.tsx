@@ -1,6 +1,6 @@
+import { languageTag } from '#packages/i18n/language.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 import type { AdminModel } from '../../admin-contract.ts'
 import classes from './test-note.module.css'
 import { testWordFor, testWords } from './test-words.ts'

@@ -1,5 +1,5 @@
 import type { FailureCode } from '#packages/ai/engine.ts'
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 import type { AdminModel } from '../../admin-contract.ts'
 
 /** Why a test did not come to an answer, and what to do: for who sets the model up. */

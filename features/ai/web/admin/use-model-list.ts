@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useFailure } from '#features/admin/form-parts.ts'
+import type { InputOf } from '#packages/api/endpoint.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
-import type { InputOf } from '#packages/wire/endpoint.ts'
 import {
   type AdminModel,
   changeModel,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFailure } from '#features/admin/form-parts.ts'
+import type { ReplyOf } from '#packages/api/endpoint.ts'
 import { useApi } from '#packages/ui/api.tsx'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
 import { testModel } from '../../admin-contract.ts'
 
 export type Tested =

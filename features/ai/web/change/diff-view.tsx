@@ -1,6 +1,6 @@
 import { type Hunk, hunkParts } from '#packages/ai/change/hunks.ts'
 import { changedLines } from '#packages/ai/change/text-diff.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { verdictOf } from './decisions.ts'
 import styles from './diff-view.module.css'
 import { FactMarks } from './fact-marks.tsx'

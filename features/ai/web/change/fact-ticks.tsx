@@ -1,4 +1,4 @@
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import styles from './change.module.css'
 import { confirm, type Decisions } from './decisions.ts'
 import { heldSentence } from './held-words.ts'

@@ -1,5 +1,5 @@
 import type { Held } from '#packages/ai/change/guard.ts'
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 /** What a fact is about, to be put into a sentence. */
 export const factWords = defineWords({

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { textsOf } from '#packages/ai/document-texts.ts'
-import { useDocument } from '#packages/editor/use-editor.tsx'
+import { useDocument } from '#packages/editor-core/use-editor.tsx'
 import { type Decisions, decidedText, firstDecisions } from './decisions.ts'
 import { type Proposal, proposalOf, type Suggested } from './proposal.ts'
 import { textAt } from './text-at.ts'

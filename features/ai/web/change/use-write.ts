@@ -1,6 +1,6 @@
-import { useEditor } from '#packages/editor/use-editor.tsx'
+import { useEditor } from '#packages/editor-core/use-editor.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Reviewed } from './use-review.ts'
 import { writeChanges } from './write-changes.ts'
 

@@ -1,8 +1,8 @@
 import { Languages, Sparkles } from 'lucide'
-import { NavTool } from '#packages/editor/frame/nav-bar.tsx'
-import { useTools } from '#packages/editor/tools/use-tools.ts'
-import { useEditorState } from '#packages/editor/use-editor.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { useTools } from '#packages/editor-core/use-tools.ts'
+import { NavTool } from '#packages/editor-frame/nav-bar.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 
 const words = defineWords({
   zh: { ai: 'AI', translate: '翻译' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PanelProps } from '#packages/editor/tools/tool.ts'
+import type { PanelProps } from '#packages/editor-core/tool.ts'
 import { AiOptimizeDialog, type OptimizeTab } from './ai-optimize-dialog.tsx'
 import { AiOptimizeDrawer } from './ai-optimize-drawer.tsx'
 import { useOptimize } from './use-optimize.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { type Length, lengths, type Tone, tones } from '#packages/ai/tasks.ts'
-import { Segments } from '#packages/editor/inputs/segments.tsx'
-import parts from '#packages/editor/tools/tool-parts.module.css'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import parts from '#packages/editor-core/tool-parts.module.css'
+import { Segments } from '#packages/editor-forms/inputs/segments.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import styles from './editor.module.css'
 
 const words = defineWords({

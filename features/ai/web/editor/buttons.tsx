@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { later } from '#packages/ui/later.ts'
+import { later } from '#packages/scheduling/later.ts'
 
 const Shown = later(async () => (await import('../../tools-parts.ts')).AiButtons)
 

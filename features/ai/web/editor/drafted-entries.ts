@@ -1,9 +1,9 @@
 import { applyDraft } from '#packages/ai/draft/apply-draft.ts'
+import { newId } from '#packages/api/new-id.ts'
 import type { Command } from '#packages/document/commands.ts'
 import { addItem, addSection, removeItem } from '#packages/document/commands.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
-import { placeNew } from '#packages/editor/content/new-section.ts'
-import { newId } from '#packages/slice/id.ts'
+import { placeNew } from '#packages/editor-core/new-section.ts'
 import type { AiRun } from '../run/run-state.ts'
 
 const freshId = () => newId(Date.now())

@@ -1,6 +1,6 @@
 import type { Place } from '#packages/ai/places.ts'
-import { useDocument } from '#packages/editor/use-editor.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { useDocument } from '#packages/editor-core/use-editor.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import diff from '../change/diff-view.module.css'
 import { DiffView } from '../change/diff-view.tsx'
 import { Legend } from '../change/legend.tsx'

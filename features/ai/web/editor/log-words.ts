@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 export const taskWords = defineWords({
   zh: {

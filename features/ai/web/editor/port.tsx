@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { AiPort } from '#packages/editor/ai-port.ts'
-import { later } from '#packages/ui/later.ts'
+import type { AiPort } from '#packages/editor-core/ai-port.ts'
+import { later } from '#packages/scheduling/later.ts'
 import type { AiDesk } from './desk.ts'
 
 const StaleMark = later(async () => (await import('./stale-mark.tsx')).StaleMark)

@@ -1,5 +1,5 @@
 import type { Document, Section } from '#packages/document/schema.ts'
-import { newSection, placeNew } from '#packages/editor/content/new-section.ts'
+import { newSection, placeNew } from '#packages/editor-core/new-section.ts'
 import type { SectionKind } from '#packages/sections/define.ts'
 import { allKinds, kindOf } from '#packages/sections/registry.ts'
 

@@ -1,7 +1,7 @@
 import type { Section } from '#packages/document/schema.ts'
-import { sectionName } from '#packages/editor/stage/section-name.ts'
-import parts from '#packages/editor/tools/tool-parts.module.css'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { sectionName } from '#packages/editor-core/section-name.ts'
+import parts from '#packages/editor-core/tool-parts.module.css'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import shared from './parts.module.css'
 import looks from './translate.module.css'
 

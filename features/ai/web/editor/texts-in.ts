@@ -1,5 +1,5 @@
-import { isWritten } from '#packages/editor/ai-port.ts'
-import type { Editor } from '#packages/editor/editor.ts'
+import { isWritten } from '#packages/editor-core/ai-port.ts'
+import type { Editor } from '#packages/editor-core/editor.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { textAt } from '../change/text-at.ts'
 

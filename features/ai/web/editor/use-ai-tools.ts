@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Tool } from '#packages/editor/tools/tool.ts'
+import type { Tool } from '#packages/editor-core/tool.ts'
 
 const NONE: readonly Tool[] = []
 

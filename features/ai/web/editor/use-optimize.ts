@@ -1,6 +1,6 @@
 import type { Place } from '#packages/ai/places.ts'
-import { jumpTo } from '#packages/editor/tools/jump.ts'
-import { useEditor } from '#packages/editor/use-editor.tsx'
+import { jumpTo } from '#packages/editor-core/jump.ts'
+import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { useReview } from '../change/use-review.ts'
 import { useKeptRun } from './use-kept-run.ts'
 

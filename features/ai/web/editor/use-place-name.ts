@@ -1,8 +1,8 @@
 import { isTitlePlace } from '#packages/ai/document-texts.ts'
 import type { Place } from '#packages/ai/places.ts'
-import { pathNames } from '#packages/editor/tools/place-names.ts'
-import { useEditor } from '#packages/editor/use-editor.tsx'
-import { useLanguage } from '#packages/ui/words.tsx'
+import { pathNames } from '#packages/editor-core/place-names.ts'
+import { useEditor } from '#packages/editor-core/use-editor.tsx'
+import { useLanguage } from '#packages/i18n/words.tsx'
 
 /** 工作经历 · 拾穗网络科技 · 内容: where a text stands, in words. */
 export const usePlaceName = () => {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { draftedTexts, draftTitles } from '#packages/ai/draft/draft-document.ts'
 import type { Section } from '#packages/document/schema.ts'
-import { useDocument, useEditor } from '#packages/editor/use-editor.tsx'
+import { useDocument, useEditor } from '#packages/editor-core/use-editor.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
 import type { Suggested } from '../change/proposal.ts'
 import { textAt } from '../change/text-at.ts'

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { TemplateCover } from '#features/templates/cover-parts.ts'
 import type { CoverPicture } from '#features/templates/gallery-contract.ts'
-import { later } from '#packages/ui/later.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { later } from '#packages/scheduling/later.ts'
 import styles from './cover-preview.module.css'
 
 const words = defineWords({

@@ -1,5 +1,5 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { Frame } from './frame.tsx'
 
 const words = defineWords({

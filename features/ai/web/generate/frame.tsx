@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Outline } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
 import { Preferences } from '#packages/ui/preferences.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './frame.module.css'
 
 const words = defineWords({

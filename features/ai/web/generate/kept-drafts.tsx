@@ -1,6 +1,6 @@
+import { languageTag } from '#packages/i18n/language.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 import styles from './kept-drafts.module.css'
 import type { Draft } from './plan.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Keywords } from '#packages/ai/tasks.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import examples from './examples.json' with { type: 'json' }
 import styles from './key-words.module.css'
 import { type KeywordName, LONGEST, readKeywords, type Typed } from './keyword-form.ts'

@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/words.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 /** The three steps, while they are chosen and while it is written. */
 export const planWords = defineWords({

@@ -1,6 +1,6 @@
 import type { Keywords } from '#packages/ai/tasks.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Language } from '#packages/wire/language.ts'
+import type { Language } from '#packages/i18n/language.ts'
 
 /** A template as it is named beside its cover. */
 export interface ChosenTemplate {

@@ -1,6 +1,6 @@
 import type { FailureCode } from '#packages/ai/engine.ts'
-import type { Words } from '#packages/ui/define-words.ts'
-import { defineWords } from '#packages/ui/words.tsx'
+import type { Words } from '#packages/i18n/define-words.ts'
+import { defineWords } from '#packages/i18n/words.tsx'
 
 /** What a failure says where the server could not: it was not reached, or its answer broke off. */
 export const failureWords: Words<Record<FailureCode, string>> = defineWords({

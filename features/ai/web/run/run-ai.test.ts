@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { errorData } from '#packages/wire/error-data.ts'
+import { errorData } from '#packages/api/error-data.ts'
 import { type RunEvent, startRun } from '../../contract.ts'
 import { type RunFailure, runAi } from './run-ai.ts'
 import { type AiRun, afterEvent, idleRun } from './run-state.ts'

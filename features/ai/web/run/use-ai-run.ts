@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { newId } from '#packages/slice/id.ts'
+import { newId } from '#packages/api/new-id.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { listRuns, type RunEvent } from '../../contract.ts'
 import { type AiAsk, runAi } from './run-ai.ts'

@@ -1,9 +1,9 @@
 import { Download } from 'lucide'
 import { renderSVG } from 'uqr'
-import { Glyph } from '#packages/editor/glyph.tsx'
-import parts from '#packages/editor/tools/tool-parts.module.css'
-import { saveFile } from '#packages/formats/save-file.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { Glyph } from '#packages/editor-core/glyph.tsx'
+import parts from '#packages/editor-core/tool-parts.module.css'
+import { saveFile } from '#packages/export/save-file.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import styles from './link-card.module.css'
 
 const words = defineWords({

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { isLongEnough } from '#features/sharing/contract.ts'
-import parts from '#packages/editor/tools/tool-parts.module.css'
+import parts from '#packages/editor-core/tool-parts.module.css'
+import { languageTag } from '#packages/i18n/language.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { type Mask, maskNames } from '#packages/sections/sharing/mask-names.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 import styles from './link-card.module.css'
 import type { Link, LinkChange } from './use-links.ts'
 

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide'
-import { NavTool } from '#packages/editor/frame/nav-bar.tsx'
-import { useTools } from '#packages/editor/tools/use-tools.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { useTools } from '#packages/editor-core/use-tools.ts'
+import { NavTool } from '#packages/editor-frame/nav-bar.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useNotes } from './use-notes.ts'
 
 const words = defineWords({

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { changeLink, createLink, type linkRow, listLinks, removeLink } from '#features/sharing/contract.ts'
+import { CallFailure } from '#packages/api/client.ts'
+import type { InputOf } from '#packages/api/endpoint.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { CallFailure } from '#packages/wire/client.ts'
-import type { InputOf } from '#packages/wire/endpoint.ts'
 
 export type Link = z.infer<typeof linkRow>
 export type LinkChange = Omit<InputOf<typeof changeLink>, 'id'>

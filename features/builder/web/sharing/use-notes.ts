@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listNotes, removeNote, settleNote } from '#features/sharing/contract.ts'
-import type { Note } from '#packages/editor/notes/note.ts'
+import type { InputOf } from '#packages/api/endpoint.ts'
+import type { Note } from '#packages/editor-forms/notes/note.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import type { InputOf } from '#packages/wire/endpoint.ts'
 import { useOpenResume } from './open-resume.tsx'
 
 /** Often enough to see a friend's note come in, seldom enough not to be felt. */

@@ -1,6 +1,6 @@
+import { useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { useHydrated } from '#packages/ui/use-hydrated.ts'
-import { useWords } from '#packages/ui/words.tsx'
 import { commentWords } from '../comment-words.ts'
 import { useLate } from '../use-late.ts'
 import styles from './late-writing-box.module.css'

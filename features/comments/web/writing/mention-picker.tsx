@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Avatar } from '#packages/ui/avatar.tsx'
 import { Float } from '#packages/ui/float.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { CommentPerson } from '../../contract.ts'
 import styles from './writing-box.module.css'
 

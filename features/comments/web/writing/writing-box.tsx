@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { lengthOf, MOST_CHARACTERS } from '../../body.ts'
 import { commentWords } from '../comment-words.ts'
 import { useCommentsState } from '../comments-context.tsx'

@@ -1,5 +1,5 @@
+import { defineWords } from '#packages/i18n/words.tsx'
 import type { Finding } from '#packages/render/check/finding.ts'
-import { defineWords } from '#packages/ui/words.tsx'
 
 /** One sentence for each thing that a check can find. */
 export const findingWords = defineWords({

@@ -1,8 +1,8 @@
 import type { Document } from '#packages/document/schema.ts'
-import { sectionName } from '#packages/editor/stage/section-name.ts'
-import { slotName } from '#packages/editor/style/slot-name.ts'
+import { sectionName } from '#packages/editor-core/section-name.ts'
+import { slotName } from '#packages/editor-style/slot-name.ts'
+import { useLanguage, useWords } from '#packages/i18n/words.tsx'
 import type { Finding } from '#packages/render/check/finding.ts'
-import { useLanguage, useWords } from '#packages/ui/words.tsx'
 import { amountOf, findingWords } from './check-words.ts'
 
 /** Says what was found in words, with the names that the author gave. */

@@ -1,9 +1,9 @@
 import { Check } from 'lucide'
-import { Glyph } from '#packages/editor/glyph.tsx'
-import { chooseLayout } from '#packages/editor/style/choose-layout.ts'
-import { useEditor, useEditorState } from '#packages/editor/use-editor.tsx'
+import { Glyph } from '#packages/editor-core/glyph.tsx'
+import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { chooseLayout } from '#packages/editor-style/choose-layout.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { type KindName, kindOf } from '#packages/sections/registry.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { useDesk, useDeskState } from '../desk-state.ts'
 import styles from './palette.module.css'
 

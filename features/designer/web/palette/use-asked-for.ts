@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { usePhone } from '#packages/editor/content/use-phone.ts'
+import { usePhone } from '#packages/editor-core/use-phone.ts'
 import { useDeskState } from '../desk-state.ts'
 
 const FLASH_MS = 900

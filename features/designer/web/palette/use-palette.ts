@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { addSection, type Command, setSection, setTheme } from '#packages/document/commands.ts'
 import type { Document, Item } from '#packages/document/schema.ts'
-import { isOnce, newSection, placeNew } from '#packages/editor/content/new-section.ts'
-import { useEditor, useEditorState } from '#packages/editor/use-editor.tsx'
+import { isOnce, newSection, placeNew } from '#packages/editor-core/new-section.ts'
+import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { useDesk, useDeskState } from '../desk-state.ts'
 
 const isTitle = (slot: string | undefined) => slot?.startsWith('title') === true

@@ -1,7 +1,7 @@
 import type { DraftMeta } from '#features/templates/contract.ts'
+import type { Language } from '#packages/i18n/language.ts'
+import { defineWords } from '#packages/i18n/words.tsx'
 import { type Facet, facets } from '#packages/templates/facets.ts'
-import { defineWords } from '#packages/ui/words.tsx'
-import type { Language } from '#packages/wire/language.ts'
 import { colorName } from '../template-meta.ts'
 
 const words = defineWords({

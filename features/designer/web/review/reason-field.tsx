@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './reason-field.module.css'
 
 const words = defineWords({

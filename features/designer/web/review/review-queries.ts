@@ -1,6 +1,6 @@
 import { countSubmitted, getSubmitted, listSubmitted } from '#features/templates/contract.ts'
+import type { ReplyOf } from '#packages/api/endpoint.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
 
 export type Submitted = ReplyOf<typeof getSubmitted>
 export type Waiting = ReplyOf<typeof listSubmitted>['templates'][number]

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type PublicRow, takeDownTemplate } from '#features/templates/contract.ts'
-import { ToolDialog } from '#packages/editor/tools/tool-dialog.tsx'
-import { HOUSE } from '#packages/slice/house.ts'
+import { CallFailure } from '#packages/api/client.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
+import { ToolDialog } from '#packages/editor-tools/tool-dialog.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import { CallFailure } from '#packages/wire/client.ts'
 import styles from './queue.module.css'
 import { ReasonField } from './reason-field.tsx'
 
@@ -54,7 +54,7 @@ const Form = ({ template, onClose, onDone }: { template: PublicRow; onClose(): v
     <div className={styles.form}>
       <p>
         {t.text}
-        {template.author.id === HOUSE ? t.ours : t.told}
+        {template.author.id === SYSTEM_USER_ID ? t.ours : t.told}
       </p>
       <ReasonField
         value={reason}

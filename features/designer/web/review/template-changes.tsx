@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Document } from '#packages/document/schema.ts'
-import { compareDocuments, type SectionChange } from '#packages/editor/tools/compare-documents.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
+import { compareDocuments, type SectionChange } from '#packages/editor-tools/compare-documents.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import styles from './review.module.css'
 
 const words = defineWords({

@@ -1,6 +1,6 @@
 import type { DraftMeta } from '#features/templates/contract.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { metaRows } from './meta-rows.ts'
 import styles from './review.module.css'
 import type { Submitted } from './review-queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { singleKeys } from '#packages/editor/tools/single-keys.ts'
+import { singleKeys } from '#packages/editor-tools/single-keys.ts'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { countQuery, queueQuery, submittedQuery } from './review-queries.ts'
 

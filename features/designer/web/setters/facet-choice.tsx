@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { facets } from '#packages/templates/facets.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { ChosenFacet } from '../template-meta.ts'
 import styles from './setters.module.css'
 

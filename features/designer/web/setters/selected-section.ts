@@ -1,6 +1,6 @@
-import { sectionName } from '#packages/editor/stage/section-name.ts'
-import { useEditorState } from '#packages/editor/use-editor.tsx'
-import { useLanguage } from '#packages/ui/words.tsx'
+import { sectionName } from '#packages/editor-core/section-name.ts'
+import { useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { useLanguage } from '#packages/i18n/words.tsx'
 
 /** The selected section: what it is, not what it says. */
 export const useSelectedSection = () => {

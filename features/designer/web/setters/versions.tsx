@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getTemplate } from '#features/templates/contract.ts'
+import { languageTag } from '#packages/i18n/language.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 import { useDesk } from '../desk-state.ts'
 import styles from './setters.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { themes } from '#packages/document/themes.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { facets } from '#packages/templates/facets.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { documentWords } from '../document-words.ts'
 import { type Item, paperOf } from './item.ts'
 import styles from './item-facts.module.css'

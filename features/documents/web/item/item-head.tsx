@@ -1,6 +1,6 @@
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { categoriesOf } from '#packages/templates/document-facets.ts'
 import { PageHead, useSiteAddress } from '#packages/ui/page-head.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import { documentWords } from '../document-words.ts'
 import type { Item } from './item.ts'
 

@@ -1,6 +1,6 @@
 import type { getTemplate } from '#features/templates/item-contract.ts'
+import type { ReplyOf } from '#packages/api/endpoint.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { ReplyOf } from '#packages/wire/endpoint.ts'
 
 /** A document: with what it holds, where it is open to this account. */
 export type Item = Exclude<ReplyOf<typeof getTemplate>, { kind: 'resume' }>

@@ -1,9 +1,9 @@
 import { tellExport } from '#features/exports/parts.ts'
-import type { Report } from '#packages/formats/format.ts'
-import { makeFile } from '#packages/formats/make-file.ts'
-import { safeName } from '#packages/formats/safe-name.ts'
-import { packed, saveFile } from '#packages/formats/save-file.ts'
-import type { Client } from '#packages/wire/client.ts'
+import type { Client } from '#packages/api/client.ts'
+import type { Report } from '#packages/export/format.ts'
+import { makeFile } from '#packages/export/make-file.ts'
+import { safeName } from '#packages/export/safe-name.ts'
+import { packed, saveFile } from '#packages/export/save-file.ts'
 import { extensionOf, type Item, type OpenItem } from './item.ts'
 import { readStored } from './read-stored.ts'
 
@@ -34,8 +34,8 @@ export const pagePictures = async (
   signal: AbortSignal,
 ): Promise<Blob[]> => {
   const [{ readDisplayList }, { drawPictures }] = await Promise.all([
-    import('#packages/formats/display-list/read.ts'),
-    import('#packages/formats/png/client.ts'),
+    import('#packages/export/display-list/read.ts'),
+    import('#packages/export/png/client.ts'),
   ])
   const list = await readDisplayList(root, report, { signal })
   const pictures = await drawPictures(list, { scale: scaleFor(item), long: false }, report, signal)

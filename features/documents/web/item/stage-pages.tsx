@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, memo, type ReactNode, Suspense, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useHydrated } from '#packages/ui/use-hydrated.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Item } from './item.ts'
 import styles from './item-stage.module.css'
 import { drawnPages as drawn, pages as served } from './pages-later.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { listModels } from '#features/ai/contract.ts'
+import { languageTag } from '#packages/i18n/language.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 
 const words = defineWords({
   zh: {

@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 import { smallChange, yuanOf } from './money.ts'
 
 /** What plans, benefits and amounts are called wherever prices stand. */

@@ -1,7 +1,7 @@
 import type { BenefitKey, PriceList } from '#features/membership/contract.ts'
 import { benefitKeys } from '#features/membership/contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Switched, useSwitches } from '#packages/switches/switched.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { priceWords } from './price-words.ts'
 import classes from './product-price.module.css'
 

@@ -1,5 +1,5 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
-import type { AlipaySettings } from '#packages/slice/payment.ts'
+import type { AlipaySettings } from '#packages/server-kit/payment.ts'
 import { titleOf } from '../order-title.ts'
 import type { OrderRow } from '../tables.ts'
 import { type Payment, type Provider, ProviderAway, type ReadNotice, type Standing } from './provider.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { newId } from '#packages/slice/id.ts'
+import { newId } from '#packages/api/new-id.ts'
 import type { OrderDb, OrderTables } from '../tables.ts'
 import type { Provider, ReadNotice, Standing } from './provider.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { CallFailure } from '#packages/api/client.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { CallFailure } from '#packages/wire/client.ts'
 import { getOrder, type OrderState } from '../../contract.ts'
 import { pollDelay } from './poll-delay.ts'
 

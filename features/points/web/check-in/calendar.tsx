@@ -1,6 +1,6 @@
+import { languageTag } from '#packages/i18n/language.ts'
+import { useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 import styles from './check-in.module.css'
 import { checkInWords } from './check-in-words.ts'
 import { type Month, weeksOf } from './month.ts'

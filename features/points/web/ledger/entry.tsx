@@ -1,5 +1,5 @@
-import { useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
+import { languageTag } from '#packages/i18n/language.ts'
+import { useLanguage, useWords } from '#packages/i18n/words.tsx'
 import type { LedgerRow } from '../../contract.ts'
 import styles from './ledger.module.css'
 import { calledBy, ledgerWords } from './ledger-words.ts'

@@ -1,7 +1,11 @@
 import { useMemo, useState } from 'react'
 import { changedLines, diffText } from '#packages/ai/change/text-diff.ts'
+import { CallFailure } from '#packages/api/client.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { valueAt } from '#packages/document/value-at.ts'
+import parts from '#packages/editor-core/tool-parts.module.css'
+import { valueText } from '#packages/editor-core/value-text.ts'
+import { DiffParts } from '#packages/editor-forms/diff-text.tsx'
 import {
   isWritable,
   type Note,
@@ -9,13 +13,9 @@ import {
   placesOf,
   proposalOf,
   samePlace,
-} from '#packages/editor/notes/note.ts'
-import { DiffParts } from '#packages/editor/tools/diff-text.tsx'
-import parts from '#packages/editor/tools/tool-parts.module.css'
-import { valueText } from '#packages/editor/tools/value-text.ts'
+} from '#packages/editor-forms/notes/note.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { CallFailure } from '#packages/wire/client.ts'
 import { writeNote } from '../../contract.ts'
 import styles from '../shared.module.css'
 import { keepGuest, keptGuest } from './kept-notes.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
-import { isPlace, type Note, type NotePlace } from '#packages/editor/notes/note.ts'
-import { selectionAt } from '#packages/editor/stage/drawn.ts'
+import { selectionAt } from '#packages/editor-core/drawn.ts'
+import { isPlace, type Note, type NotePlace } from '#packages/editor-forms/notes/note.ts'
 
 const marked = (desk: HTMLElement, { section, item, field }: NotePlace): HTMLElement[] => {
   if (section === undefined) return []

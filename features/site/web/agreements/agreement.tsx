@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import type { LoadContext } from '#packages/slice/web.ts'
+import { languageTag } from '#packages/i18n/language.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
+import type { LoadContext } from '#packages/ui/screen-routes.ts'
 import { useSite } from '#packages/ui/site.ts'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
-import { languageTag } from '#packages/wire/language.ts'
 import { type Block, plainText, readAgreement } from '../../agreement-text.ts'
 import {
   type Agreement,

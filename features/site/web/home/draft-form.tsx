@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Outline } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import bands from './bands.module.css'
 import classes from './draft-form.module.css'
 import { STAR } from './hero.tsx'

@@ -1,10 +1,10 @@
 import type { CoveredRow } from '#features/templates/gallery-contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { LocalDrafts } from '#packages/sync/local-drafts.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { Outline } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Seal } from '#packages/ui/logo.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './hero.module.css'
 import { Stage } from './stage.tsx'
 

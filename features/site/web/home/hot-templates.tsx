@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { TemplateCover } from '#features/templates/cover-parts.ts'
 import type { CoveredResume } from '#features/templates/gallery-contract.ts'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { facets } from '#packages/templates/facets.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import bands from './bands.module.css'
 import classes from './hot-templates.module.css'
 

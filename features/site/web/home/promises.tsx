@@ -1,7 +1,7 @@
 import type { CoveredRow } from '#features/templates/gallery-contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Switched } from '#packages/switches/switched.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import bands from './bands.module.css'
 import classes from './promises.module.css'
 import { ProveFile } from './prove-file.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getTemplate } from '#features/templates/item-contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './prove-file.module.css'
 import { type ProofResult, type ProofStep, proveNow } from './prove-now.tsx'
 

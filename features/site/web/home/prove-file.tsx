@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { CoveredRow } from '#features/templates/gallery-contract.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { ProofProps } from './proof.tsx'
 import classes from './prove-file.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { facets } from '#packages/templates/facets.ts'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import bands from './bands.module.css'
 import classes from './purposes.module.css'
 

@@ -1,6 +1,6 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Switched } from '#packages/switches/switched.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './source-block.module.css'
 
 const words = defineWords({

@@ -1,4 +1,4 @@
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { WebCodeContent } from '../../pages-contract.ts'
 import classes from './contact.module.css'
 import { IntroduceTitle } from './introduce-title.tsx'

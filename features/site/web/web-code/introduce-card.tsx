@@ -1,4 +1,4 @@
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { Card, WebCodePage } from '../../pages-contract.ts'
 import classes from './introduce-card.module.css'
 import { Said, useSwitchedOn } from './said.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Switched } from '#packages/switches/switched.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { WebCodeContent } from '../../pages-contract.ts'
 import { IntroduceTitle } from './introduce-title.tsx'
 import classes from './introduction.module.css'

@@ -1,5 +1,5 @@
+import { useLanguage } from '#packages/i18n/words.tsx'
 import { useSwitches } from '#packages/switches/switched.tsx'
-import { useLanguage } from '#packages/ui/words.tsx'
 import type { InBoth, WithSwitch } from '../../pages-contract.ts'
 
 /** The operator's text in the reader's language; without English the Chinese, which is marked as such. */

@@ -1,7 +1,7 @@
 import { PricePlans, PriceTable, ProductPrice } from '#features/membership/parts.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Switched } from '#packages/switches/switched.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { Question } from '../../pages-contract.ts'
 import { BusinessContact, Sponsorship } from './contact.tsx'
 import { EditPage } from './edit/edit-page.tsx'

@@ -2,7 +2,7 @@ import { loadDocument } from '#packages/document/load.ts'
 import '#packages/sections/document-kinds.ts'
 import '#packages/sections/document-kinds.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import type { TemplateDb } from '../rows.ts'
 
 interface Version {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HOUSE } from '#packages/slice/house.ts'
+import type { Client } from '#packages/api/client.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import { ownTemplates } from '#packages/templates/own.ts'
-import type { Client } from '#packages/wire/client.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import {
@@ -54,7 +54,7 @@ describe('the templates that come with the product', () => {
         .map(({ id }) => id)
         .sort(),
     )
-    expect(all.every(({ author }) => author.id === HOUSE && author.nickname === '花笺')).toBe(true)
+    expect(all.every(({ author }) => author.id === SYSTEM_USER_ID && author.nickname === '花笺')).toBe(true)
     const { templates } = await visitor.call(listTemplates, {})
     for (const { cover, picture } of templates) {
       expect(cover).toBe('')
@@ -314,7 +314,7 @@ test('similar ones are others of the kind, likest first', async () => {
 })
 
 test('an author is known by what is published; a banned one is gone with it', async () => {
-  const author = await visitor.call(getAuthor, { id: HOUSE })
+  const author = await visitor.call(getAuthor, { id: SYSTEM_USER_ID })
   expect(author).toMatchObject({ nickname: '花笺', templates: all.length })
   const { userId } = await aPerson(server.deps)
   await expect(visitor.call(getAuthor, { id: userId })).rejects.toMatchObject({ code: 'not_found' })
@@ -326,7 +326,7 @@ test('an author is known by what is published; a banned one is gone with it', as
   now += 31_000
   await expect.poll(async () => idsOf(await everyPage({}))).not.toContain(id)
   expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain(id)
-  await db().updateTable('templates').set({ owner: HOUSE }).where('id', '=', id).execute()
+  await db().updateTable('templates').set({ owner: SYSTEM_USER_ID }).where('id', '=', id).execute()
 })
 
 test('the site map names every template once', async () => {

@@ -1,8 +1,8 @@
+import { AppError } from '#packages/api/errors.ts'
+import type { Caller } from '#packages/api/route.ts'
 import { balanceOf, NotEnoughPoints, postIn } from '#packages/ledger/ledger.ts'
-import type { Db } from '#packages/slice/server.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { readAccess, type TemplateAccess } from '#packages/templates/access.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import type { Caller } from '#packages/wire/route.ts'
 import type { TemplateTables } from '../tables.ts'
 import { countPerson, type Visitor } from './marks.ts'
 

@@ -1,5 +1,5 @@
-import type { PublicRevision } from '#packages/slice/public-revision.ts'
-import type { Log } from '#packages/slice/server.ts'
+import type { PublicRevision } from '#packages/server-kit/public-revision.ts'
+import type { Log } from '#packages/server-kit/server.ts'
 import type { TemplateKind } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
 import { type Entry, lotOf, type Sorted, sortEntries } from './catalogue.ts'

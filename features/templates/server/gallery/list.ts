@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { AppError } from '#packages/wire/errors.ts'
-import type { Caller } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import type { Caller } from '#packages/api/route.ts'
 import type { CoveredRow, listTemplates, TemplateKind } from '../../contract.ts'
 import type { TemplateDb } from '../rows.ts'
 import { choose, type Entry, similarTo } from './catalogue.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { forgottenBefore, visitorOf } from '#packages/slice/visitor.ts'
-import { AppError } from '#packages/wire/errors.ts'
-import type { Context } from '#packages/wire/route.ts'
+import { AppError } from '#packages/api/errors.ts'
+import type { Context } from '#packages/api/route.ts'
+import { forgottenBefore, visitorOf } from '#packages/server-kit/visitor.ts'
 import type { TemplateDb } from '../rows.ts'
 import type { TemplateTables } from '../tables.ts'
 

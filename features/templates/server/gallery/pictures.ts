@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { COVERS_FOLDER, coverHash, readCoverManifest } from '#packages/templates/covers.ts'
 import type { CoverPicture } from '../../gallery-contract.ts'
 import type { TemplateDb } from '../rows.ts'

@@ -1,8 +1,8 @@
 import { loadDocument } from '#packages/document/load.ts'
 import '#packages/sections/document-kinds.ts'
+import type { Caller } from '#packages/api/route.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
-import type { Caller } from '#packages/wire/route.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
 import type { TemplateDb } from '../rows.ts'
 import { readVersion, type Wanted } from './rows.ts'
 

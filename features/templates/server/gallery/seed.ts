@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
-import { hashOf } from '#packages/slice/hash-of.ts'
-import { holdOwner } from '#packages/slice/hold-owner.ts'
-import { ensureHouse, HOUSE } from '#packages/slice/house.ts'
-import type { ServerDeps } from '#packages/slice/server.ts'
+import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
+import { hashOf } from '#packages/server-kit/hash-of.ts'
+import { holdOwner } from '#packages/server-kit/hold-owner.ts'
+import type { ServerDeps } from '#packages/server-kit/server.ts'
+import { ensureSystemUser } from '#packages/server-kit/system-user.ts'
 import { type OwnTemplate, ownTemplates } from '#packages/templates/own.ts'
 import type { TemplateTables } from '../tables.ts'
 
@@ -24,7 +25,7 @@ const publish = async (tx: Tx, { id, kind, meta, text, document }: OwnTemplate, 
       .insertInto('templates')
       .values({
         id,
-        owner: HOUSE,
+        owner: SYSTEM_USER_ID,
         kind,
         status: 'published',
         reason: null,
@@ -75,10 +76,10 @@ const setPrices = async (tx: Tx, templates: readonly OwnTemplate[]) => {
 /** The templates that come with the product, under ids that never change; a changed file is a new version. */
 export const seedTemplates = async ({ db, now }: ServerDeps): Promise<void> => {
   const templates = ownTemplates()
-  await ensureHouse(db, now())
+  await ensureSystemUser(db, now())
   await db.transaction().execute(async (tx) => {
     // Two servers that start together must not both publish the same version.
-    await holdOwner(tx, HOUSE)
+    await holdOwner(tx, SYSTEM_USER_ID)
     const own = tx.withTables<TemplateTables>()
     const changed = await changedSince(own, templates)
     for (const [at, template] of changed.entries()) await publish(own, template, now() - changed.length + at)

@@ -1,4 +1,4 @@
-import type { ServerDeps, SitePage } from '#packages/slice/server.ts'
+import type { ServerDeps, SitePage } from '#packages/server-kit/server.ts'
 import type { TemplateTables } from '../tables.ts'
 
 /** Where each kind of template has its page. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { atOnce, patiently } from '#packages/ui/later.ts'
+import { atOnce, patiently } from '#packages/scheduling/later.ts'
 
 /**
  * A component that the server draws into the page that it sends (once it is prepared), and whose script the browser does

@@ -1,5 +1,5 @@
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { PageHead, useSiteAddress } from '#packages/ui/page-head.tsx'
-import { defineWords, useLanguage, useWords } from '#packages/ui/words.tsx'
 import type { CoverPicture, ResumeRow } from '../../gallery-contract.ts'
 import { facetLine } from '../facet-line.ts'
 

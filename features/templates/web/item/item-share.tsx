@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { later } from '#packages/scheduling/later.ts'
 import { Outline } from '#packages/ui/icon.tsx'
-import { later } from '#packages/ui/later.ts'
 import { useSiteAddress } from '#packages/ui/page-head.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './item-share.module.css'
 
 const ShareBox = later(async () => (await import('./share-box.tsx')).ShareBox)

@@ -1,7 +1,7 @@
 import { type ComponentProps, type CSSProperties, memo, Suspense, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Outline } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { ResumeRow } from '../../gallery-contract.ts'
 import styles from './item-stage.module.css'
 import { pages as later } from './pages-later.ts'

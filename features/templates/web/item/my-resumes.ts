@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { session } from '#features/accounts/session-contract.ts'
+import type { Client } from '#packages/api/client.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import type { Client } from '#packages/wire/client.ts'
 
 /** What the person has, in the account and on this device. Fetched when asked for: it needs the engine. */
 const open = async (client: Client, queries: QueryClient) => {

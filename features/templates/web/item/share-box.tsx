@@ -1,9 +1,9 @@
 import { type RefObject, Suspense, useRef } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { later } from '#packages/scheduling/later.ts'
 import { Float } from '#packages/ui/float.tsx'
 import { useFocusInside } from '#packages/ui/focus-inside.ts'
-import { later } from '#packages/ui/later.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './item-share.module.css'
 
 const ItemQr = later(async () => (await import('./item-qr.tsx')).ItemQr)

@@ -1,5 +1,5 @@
 import { type ThemeName, themes } from '#packages/document/themes.ts'
-import type { Language } from '#packages/wire/language.ts'
+import type { Language } from '#packages/i18n/language.ts'
 
 export const fonts = ['sans', 'serif', 'kai'] as const
 export type FontName = (typeof fonts)[number]

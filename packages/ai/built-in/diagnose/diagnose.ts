@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 import { scoresOf } from '../../diagnosis/scores.ts'
 import { soughtJob } from '../../diagnosis/sought-job.ts'
 import type { Said } from '../../engine.ts'

@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 import type { RuleName } from './rule.ts'
 
 /** What each rule does, as the person reads it beside a change. */

@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 
 /** Questions about the person's own words; what is quoted stands beside the question. */
 export const questionWords = defineWords({

@@ -1,5 +1,5 @@
+import { defineWords } from '#packages/i18n/define-words.ts'
 import type { Language } from '#packages/sections/language.ts'
-import { defineWords } from '#packages/ui/define-words.ts'
 import type { Said } from '../../engine.ts'
 import { type Lookup, lookupOf } from '../../glossary/lookup.ts'
 import { translateText } from '../../glossary/translate-text.ts'

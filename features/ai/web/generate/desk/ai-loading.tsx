@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './ai-loading.module.css'
 import type { SectionProgress, SectionState } from './progress.ts'
 

@@ -1,9 +1,9 @@
 import { draftKinds, emptied } from '#packages/ai/draft/draft-document.ts'
 import { keyOf, lookupOf } from '#packages/ai/glossary/lookup.ts'
 import titles from '#packages/ai/glossary/sections.json' with { type: 'json' }
+import { newId } from '#packages/api/new-id.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { newId } from '#packages/slice/id.ts'
 import { type Draft, newSeed, type Plan } from '../plan.ts'
 
 const id = () => newId(Date.now())

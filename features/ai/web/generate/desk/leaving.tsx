@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { Dialog, DialogFoot } from '#packages/ui/dialog.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import styles from './leaving.module.css'
 
 const words = defineWords({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { type DeskBox, sectionBoxes } from './desk-boxes.ts'
 import styles from './section-rewrite.module.css'
 

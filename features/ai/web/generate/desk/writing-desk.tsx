@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { DeskWaiting } from '../desk-waiting.tsx'
 import type { Draft, Plan } from '../plan.ts'
 import { beginDraft } from './begin-draft.ts'

@@ -1,4 +1,4 @@
-import { defineWords, useWords } from '#packages/ui/words.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { Part } from './draft.ts'
 import { formWords } from './form-words.ts'
 import classes from './page-editor.module.css'

@@ -1,4 +1,4 @@
-import { useWords } from '#packages/ui/words.tsx'
+import { useWords } from '#packages/i18n/words.tsx'
 import { type InBoth, longest, mostRows, type WebCodeContent } from '../../../pages-contract.ts'
 import { BLANK, FormPart, type FormProps, TitleFields, useShownText } from './form-parts.tsx'
 import { formWords } from './form-words.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { later } from '#packages/scheduling/later.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { later } from '#packages/ui/later.ts'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import type { WebCodePage } from '../../../pages-contract.ts'
 import classes from './edit-page.module.css'
 

@@ -1,5 +1,5 @@
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import classes from './page-editor.module.css'
 import type { PageDraft } from './use-page-draft.ts'
 

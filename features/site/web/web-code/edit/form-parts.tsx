@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useWords } from '#packages/ui/words.tsx'
+import { useWords } from '#packages/i18n/words.tsx'
 import {
   type InBoth,
   longest,

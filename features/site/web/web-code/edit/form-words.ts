@@ -1,4 +1,4 @@
-import { defineWords } from '#packages/ui/define-words.ts'
+import { defineWords } from '#packages/i18n/define-words.ts'
 
 /** What the parts of the page and their fields are called in the form. */
 export const formWords = defineWords({

@@ -1,9 +1,9 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import { createContext, useContext } from 'react'
+import type { Language } from '#packages/i18n/language.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Outline } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
-import type { Language } from '#packages/wire/language.ts'
 import type { InBoth } from '../../../pages-contract.ts'
 
 /** Where something is wrong, by its path, and what it says. */

@@ -1,4 +1,4 @@
-import { useWords } from '#packages/ui/words.tsx'
+import { useWords } from '#packages/i18n/words.tsx'
 import { longest, mostRows, type WebCodeContent } from '../../../pages-contract.ts'
 import { CardsForm } from './cards-form.tsx'
 import { BusinessForm, SponsorForm } from './contact-forms.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '#packages/ui/words.tsx'
+import { useWords } from '#packages/i18n/words.tsx'
 import { longest, mostRows, type Question } from '../../../pages-contract.ts'
 import { BySwitch } from './cards-form.tsx'
 import { BLANK, FormPart, type FormProps, TitleFields, useShownText } from './form-parts.tsx'

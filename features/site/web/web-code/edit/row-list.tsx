@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { Icon, Outline } from '#packages/ui/icon.tsx'
-import { defineWords, useWords } from '#packages/ui/words.tsx'
 import { useForm, useHasFault } from './page-fields.tsx'
 import classes from './row-list.module.css'
 

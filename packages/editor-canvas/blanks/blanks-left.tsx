@@ -1,0 +1,60 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useDrawnDocument, useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { useStageState } from '../use-stage.ts'
+import styles from './blanks-left.module.css'
+import { type Blank, blanksOf } from './blanks-of.ts'
+import { goToBlank } from './go-to-blank.ts'
+import { markBlanks, unmarkBlanks } from './mark-blanks.ts'
+
+const words = defineWords({
+  zh: {
+    left: (count: number) => `${count} 处待填`,
+    next: '下一处',
+    about: '方括号里的内容只有你知道。点一下，到下一处去填。',
+  },
+  en: {
+    left: (count: number) => (count === 1 ? '1 blank' : `${count} blanks`),
+    next: 'Next',
+    about: 'Only you know what belongs in the brackets. Press to go to the next one.',
+  },
+})
+
+const keyOf = ({ section, item, field, text, nth }: Blank) => [section, item, field, text, nth].join('|')
+
+/** How much a draft left for the person to fill in, marked on the pages; goes from one to the next. */
+export const BlanksLeft = () => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const document = useDeferredValue(useDrawnDocument())
+  const preview = useEditorState((state) => state.preview)
+  const pages = useEditorState((state) => state.pages)
+  const moved = useStageState((state) => state.moved)
+  const blanks = useMemo(() => blanksOf(document), [document])
+  const last = useRef<{ key: string; at: number }>(undefined)
+  const none = blanks.length === 0 && preview === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever draws pages anew draws other texts to mark.
+  useEffect(() => {
+    if (none) return unmarkBlanks()
+    const frame = requestAnimationFrame(markBlanks)
+    return () => cancelAnimationFrame(frame)
+  }, [none, blanks, preview, pages, moved])
+  useEffect(() => unmarkBlanks, [])
+
+  if (blanks.length === 0) return null
+  const next = () => {
+    const before = blanks.findIndex((one) => keyOf(one) === last.current?.key)
+    // One that was filled in is gone, and the next stands in its place.
+    const at = (before < 0 ? (last.current?.at ?? 0) : before + 1) % blanks.length
+    const blank = blanks[at]
+    if (!blank) return
+    last.current = { key: keyOf(blank), at }
+    goToBlank(editor, blank)
+  }
+  return (
+    <button type="button" className={styles.left} title={t.about} onClick={next}>
+      {t.left(blanks.length)}
+      <span>{t.next}</span>
+    </button>
+  )
+}

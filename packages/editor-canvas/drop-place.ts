@@ -1,0 +1,68 @@
+import type { Region } from '#packages/document/schema.ts'
+import type { Edge } from '#packages/editor-core/order.ts'
+import type { DeskBox } from './fragments.ts'
+
+/** A section as it stands: from its first line to its last, over all pages of its column. */
+export interface StandingSection extends DeskBox {
+  id: string
+  region: Region
+  /** Where it ends; its height is that of its first page's part. */
+  bottom: number
+}
+
+/** A column that sections stand in, on every page. */
+export interface Column {
+  region: Region
+  left: number
+  width: number
+  /** Where its first line stands. */
+  top: number
+}
+
+export interface DropPlace {
+  region: Region
+  /** Beside this one; into the empty column without. */
+  beside?: { id: string; edge: Edge }
+  /** The line that shows it. */
+  line: { left: number; top: number; width: number }
+}
+
+const distance = (x: number, { left, width }: Column) => Math.max(left - x, x - left - width, 0)
+
+const boundary = (before: StandingSection | undefined, after: StandingSection | undefined, y: number) => {
+  if (!before) return (after?.top ?? 0) - 6
+  if (!after) return before.bottom + 6
+  // A page lies between them: the line stands at the end that is nearer.
+  if (after.top - before.bottom > 60)
+    return y - before.bottom < after.top - y ? before.bottom + 6 : after.top - 6
+  return (before.bottom + after.top) / 2
+}
+
+/** Where something dropped at a point goes: the nearest boundary between two sections of the column under it. */
+export const placeAt = (
+  point: { x: number; y: number },
+  columns: readonly Column[],
+  sections: readonly StandingSection[],
+): DropPlace | undefined => {
+  const header = sections.filter(({ region }) => region === 'header')
+  // The page's upper margin is the header's too: it may be empty.
+  const headerEnd = Math.max(columns[0]?.top ?? 0, ...header.map(({ bottom }) => bottom))
+  const isOverHeader = columns.length > 1 && point.y < headerEnd
+  const [column] = columns
+    .filter(({ region }) => (region === 'header') === isOverHeader || columns.length === 1)
+    .toSorted((one, other) => distance(point.x, one) - distance(point.x, other))
+  if (!column) return undefined
+  const inside = columns.length === 1 ? sections : sections.filter(({ region }) => region === column.region)
+  const at = inside.findIndex(({ top, bottom }) => (top + bottom) / 2 > point.y)
+  const after = at < 0 ? undefined : inside[at]
+  const before = at < 0 ? inside.at(-1) : inside[at - 1]
+  const top = before || after ? boundary(before, after, point.y) : column.top
+  const line = { left: column.left, top, width: column.width }
+  const neighbour = after ?? before
+  if (!neighbour) return { region: column.region, line }
+  return {
+    region: columns.length === 1 ? neighbour.region : column.region,
+    beside: { id: neighbour.id, edge: after ? 'top' : 'bottom' },
+    line,
+  }
+}

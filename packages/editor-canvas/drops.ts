@@ -1,0 +1,169 @@
+import { useEffect, useEffectEvent } from 'react'
+import { addSection, moveSection, setSection } from '#packages/document/commands.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { type Dragged, draggedOf } from '#packages/editor-core/drag-data.ts'
+import { withDragging } from '#packages/editor-core/dragging.ts'
+import { sectionsIn } from '#packages/editor-core/drawn.ts'
+import { isOnce, newSection } from '#packages/editor-core/new-section.ts'
+import { hasRegions, placeBeside, placeIn } from '#packages/editor-core/order.ts'
+import { sectionName } from '#packages/editor-core/section-name.ts'
+import { useEditor } from '#packages/editor-core/use-editor.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
+import { geometryOf } from '#packages/render/geometry.ts'
+import { runsOf } from '#packages/render/windows.ts'
+import { toasts } from '#packages/ui/toast-store.ts'
+import { type Column, type DropPlace, placeAt, type StandingSection } from './drop-place.ts'
+import { fragmentsOf } from './fragments.ts'
+import { useStage } from './use-stage.ts'
+
+const words = defineWords({
+  zh: {
+    moved: (name: string) => `已移动「${name}」`,
+    added: (name: string) => `已添加「${name}」`,
+    blank: (name: string) => `已添加「${name}」，填写内容后会显示在页面上`,
+  },
+  en: {
+    moved: (name: string) => `“${name}” is moved`,
+    added: (name: string) => `“${name}” is added`,
+    blank: (name: string) => `“${name}” is added; it shows on the page once it has content`,
+  },
+})
+
+interface Point {
+  x: number
+  y: number
+}
+
+const columnsOf = (document: Document, factor: number): Column[] => {
+  const { main, side, header } = geometryOf(document.page)
+  const column = (region: Column['region'], { left, width }: { left: number; width: number }): Column => ({
+    region,
+    left: left * factor,
+    width: width * factor,
+    top: main.top * factor,
+  })
+  return side
+    ? [column('main', main), column('side', side), column('header', header)]
+    : [column('main', main)]
+}
+
+const standing = (root: Element, document: Document): StandingSection[] => {
+  const windows = runsOf(root)
+  const regionOf = new Map(document.sections.map(({ id, region }) => [id, region]))
+  return windows.flatMap(sectionsIn).flatMap((section): StandingSection[] => {
+    const fragments = fragmentsOf(section)
+    const [first] = fragments
+    const last = fragments.at(-1)
+    const id = section.dataset.id ?? ''
+    const region = regionOf.get(id)
+    return first && last && region ? [{ ...first, id, region, bottom: last.top + last.height }] : []
+  })
+}
+
+/** Whether anything would be another way than before. */
+const movesIt = (document: Document, id: string, { beside, region }: DropPlace): boolean => {
+  const place = beside ? placeBeside(document, id, beside.id, beside.edge) : placeIn(document, id, region)
+  const at = document.sections.findIndex((section) => section.id === id)
+  const own = document.sections[at]?.region
+  return place !== undefined && (place.to !== at || (place.region ?? own) !== own)
+}
+
+/** Sections and looks from the palette are dropped between sections; a title style on a section. */
+export const Drops = () => {
+  const editor = useEditor()
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const { scroller, root, state, say, reveal } = useStage()
+
+  const placeOf = (point: Point): DropPlace | undefined => {
+    const desk = root.current?.getBoundingClientRect()
+    if (!desk || !root.current) return undefined
+    const document = editor.history.state
+    return placeAt(
+      { x: point.x - desk.left, y: point.y - desk.top },
+      columnsOf(document, state.getState().factor),
+      standing(root.current, document),
+    )
+  }
+  const sectionUnder = ({ x, y }: Point): string | undefined =>
+    document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')?.dataset.id
+
+  const over = useEffectEvent((dragged: Dragged, point: Point) => {
+    if (dragged.type === 'variant' && dragged.kind === 'module_title') {
+      state.setState({ hovered: sectionUnder(point) })
+      return
+    }
+    const place = placeOf(point)
+    const isNew = dragged.type !== 'section' || (place && movesIt(editor.history.state, dragged.id, place))
+    state.setState({ drop: isNew ? place : undefined })
+  })
+
+  const moveTo = (id: string, { beside, region }: DropPlace) => {
+    const document = editor.history.state
+    const place = beside ? placeBeside(document, id, beside.id, beside.edge) : placeIn(document, id, region)
+    const section = document.sections.find((one) => one.id === id)
+    if (!place || !section) return
+    editor.edit(moveSection(id, place.to, hasRegions(document) ? place.region : undefined))
+    editor.select({ section: id }, 'page')
+    say(t.moved(sectionName(section, language)))
+    reveal({ section: id })
+  }
+  const addAt = (
+    { kind, variant, says }: Extract<Dragged, { type: 'variant' }>,
+    { beside, region }: DropPlace,
+  ) => {
+    const document = editor.history.state
+    const known = isOnce(kind) ? document.sections.find((section) => section.kind === kind) : undefined
+    if (known) {
+      editor.edit(setSection(known.id, 'variant', variant))
+      editor.select({ section: known.id }, 'page')
+      return
+    }
+    const section = newSection(document, kind, variant, region, says)
+    const neighbour = document.sections.findIndex(({ id }) => id === beside?.id)
+    const at = neighbour < 0 ? undefined : neighbour + (beside?.edge === 'bottom' ? 1 : 0)
+    editor.edit(addSection(section, at))
+    editor.select({ section: section.id }, 'page')
+    const said = (says ? t.added : t.blank)(section.title)
+    say(said)
+    toasts.show(said)
+  }
+
+  const dropped = useEffectEvent((dragged: Dragged, point: Point) => {
+    const place = placeOf(point)
+    state.setState({ drop: undefined, hovered: undefined })
+    if (dragged.type === 'variant' && dragged.kind === 'module_title') {
+      const id = sectionUnder(point)
+      if (id) editor.edit(setSection(id, 'titleVariant', dragged.variant))
+    } else if (place && dragged.type === 'section') moveTo(dragged.id, place)
+    else if (place && dragged.type === 'variant') addAt(dragged, place)
+  })
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => ({
+      x: clientX,
+      y: clientY,
+    })
+    return withDragging(({ combine, dropTargetForElements, autoScrollForElements }) =>
+      combine(
+        dropTargetForElements({
+          element,
+          canDrop: ({ source }) => draggedOf(source.data) !== undefined,
+          onDrag: ({ source, location }) => {
+            const dragged = draggedOf(source.data)
+            if (dragged) over(dragged, pointOf(location.current.input))
+          },
+          onDragLeave: () => state.setState({ drop: undefined, hovered: undefined }),
+          onDrop: ({ source, location }) => {
+            const dragged = draggedOf(source.data)
+            if (dragged) dropped(dragged, pointOf(location.current.input))
+          },
+        }),
+        autoScrollForElements({ element, canScroll: ({ source }) => draggedOf(source.data) !== undefined }),
+      ),
+    )
+  }, [scroller, state])
+  return null
+}

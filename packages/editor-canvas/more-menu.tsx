@@ -1,0 +1,52 @@
+import { Ellipsis } from 'lucide'
+import { type ReactNode, Suspense } from 'react'
+import { Glyph } from '#packages/editor-core/glyph.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { later } from '#packages/scheduling/later.ts'
+import { Menu } from '#packages/ui/menu.tsx'
+import styles from './module-box.module.css'
+
+const words = defineWords({
+  zh: { more: (name: string) => `「${name}」的更多操作` },
+  en: { more: (name: string) => `More for “${name}”` },
+})
+
+const Items = later(async () => (await import('./more-items.tsx')).MoreItems)
+export const loadMoreItems = Items.ahead
+
+interface MoreProps {
+  section: string
+  name: string
+  /** The button's look and word, where it is not the toolbar's. */
+  className?: string
+  size?: number
+  children?: ReactNode
+}
+
+/** What is done to a section less often. */
+export const MoreMenu = ({
+  section,
+  name,
+  className = styles.tool ?? '',
+  size = 16,
+  children,
+}: MoreProps) => {
+  const t = useWords(words)
+  return (
+    <Menu
+      className={className}
+      aria-label={t.more(name)}
+      face={
+        <>
+          <Glyph icon={Ellipsis} size={size} />
+          {children}
+        </>
+      }
+      width={196}
+    >
+      <Suspense>
+        <Items section={section} />
+      </Suspense>
+    </Menu>
+  )
+}

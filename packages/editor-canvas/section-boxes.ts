@@ -1,0 +1,94 @@
+import { drawnOf, sectionIn, sectionsIn } from '#packages/editor-core/drawn.ts'
+import type { Selection } from '#packages/editor-core/editor.ts'
+import {
+  askedWindow,
+  type DeskBox,
+  type Fragment,
+  fragmentsOf,
+  rectsOnDesk,
+  sameFragments,
+} from './fragments.ts'
+
+/** Where the hovered and the selected things stand. */
+export interface SectionBoxes {
+  hovered: readonly Fragment[]
+  selected: readonly Fragment[]
+  /** The selected field, slot or entry within its section. */
+  part: readonly Fragment[]
+  /** The title's row, or the first line where there is none. */
+  row: readonly Fragment[]
+  /** What stands near the toolbar's place and must not be covered. */
+  texts: readonly Fragment[]
+}
+
+export const NO_BOXES: SectionBoxes = { hovered: [], selected: [], part: [], row: [], texts: [] }
+
+/** As far as the toolbar reaches from a section's upper edge and from its title. */
+const BAND = 48
+
+const inBand = (top: number, bottom: number) => (box: DeskBox) =>
+  box.top < bottom + BAND && box.top + box.height > top - BAND
+
+const textBoxes = (element: Element, window: HTMLElement): Fragment[] => {
+  if (element.tagName === 'IMG') return rectsOnDesk(element.getClientRects(), window)
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return rectsOnDesk(range.getClientRects(), window)
+}
+
+const textsNear = (window: HTMLElement, first: Fragment, row: Fragment): Fragment[] => {
+  const near = inBand(first.top, row.top + row.height)
+  return sectionsIn(window)
+    .filter((section) => fragmentsOf(section).some(near))
+    .flatMap((section) => [...section.querySelectorAll('.hj-text, p, img')])
+    .filter((element) => rectsOnDesk(element.getClientRects(), window).some(near))
+    .flatMap((element) => textBoxes(element, window))
+    .filter(near)
+}
+
+const rowOf = (section: HTMLElement, [first]: readonly Fragment[]): Fragment[] => {
+  if (!first) return []
+  const title = section.querySelector('[data-slot="title"]')
+  const [row] = title ? fragmentsOf(title) : []
+  return [row ?? { ...first, height: Math.min(first.height, 28) }]
+}
+
+/** A slide is its section: the whole of each of its pages, whatever stands where on it. */
+const standsOn = (section: HTMLElement, window: HTMLElement): Fragment[] => {
+  const { run } = window.dataset
+  const pages = run === undefined ? [] : [...(window.parentElement?.children ?? [])]
+  const own = pages.filter((page): page is HTMLElement => (page as HTMLElement).dataset.run === run)
+  return own.length === 0
+    ? fragmentsOf(section)
+    : own.flatMap((page) => rectsOnDesk([page.getBoundingClientRect()], page))
+}
+
+/** Read once after a change, when the page is laid out anyway. */
+export const measureBoxes = (
+  root: HTMLElement | null,
+  hovered: string | undefined,
+  selection: Selection | undefined,
+  before: SectionBoxes,
+): SectionBoxes => {
+  if (!root || (hovered === undefined && !selection)) return NO_BOXES
+  const windowOver = hovered === undefined ? undefined : askedWindow(root, hovered)
+  const window = selection && askedWindow(root, selection.section)
+  const over = windowOver && hovered !== undefined ? sectionIn(windowOver, hovered) : undefined
+  const section = window && sectionIn(window, selection.section)
+  const selected = section ? standsOn(section, window) : []
+  const part = section && selection ? drawnOf(window, selection) : undefined
+  const [first] = selected
+  const row = section ? rowOf(section, selected) : []
+  // Looking for what stands round the toolbar costs as much as all the rest: a key that moves no toolbar pays none of it.
+  const stays = row.length > 0 && sameFragments(row, before.row)
+  return {
+    hovered: over && windowOver ? standsOn(over, windowOver) : [],
+    selected,
+    part: part && part !== section ? fragmentsOf(part) : [],
+    row,
+    texts: stays ? before.texts : first && window ? textsNear(window, first, row[0] ?? first) : [],
+  }
+}
+
+export const sameBoxes = (one: SectionBoxes, other: SectionBoxes): boolean =>
+  (Object.keys(one) as (keyof SectionBoxes)[]).every((key) => sameFragments(one[key], other[key]))

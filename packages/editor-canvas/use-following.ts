@@ -1,0 +1,73 @@
+import { useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import type { EditorState } from '#packages/editor-core/editor.ts'
+import { useEditor } from '#packages/editor-core/use-editor.tsx'
+import { createFollower } from './follow.ts'
+
+const TEXT =
+  'textarea, [contenteditable="true"], input:not([type]), input:is([type="text"], [type="email"], [type="tel"], [type="url"])'
+
+const isOnPage = (field: Element): boolean => field.closest('[data-written]') !== null
+
+const isTyping = (): boolean => {
+  const field = document.activeElement
+  if (!field) return false
+  // On the page it is a copy of what is drawn there, which shows each key by itself.
+  return isOnPage(field) || (field.matches(TEXT) && field.closest('[data-form-field]') !== null)
+}
+
+/** A key that may be a shortcut, or the end of writing. */
+const doesMore = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  key === 'Escape' ||
+  key === 'Tab' ||
+  (key === 'Enter' && isOnPage(target as Element))
+
+/** Older than this, a key has nothing to do with what is drawn. */
+const KEY_MS = 1000
+
+/** By frames: keys and frames come before all other tasks, so that on a slow machine none of those would come. */
+const timedFrom = (began: number, done: (ms: number) => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)))
+
+/** Whether nothing but the document changed, as it does by a key. */
+const isWriting = (now: EditorState, before: EditorState): boolean =>
+  now.document !== before.document &&
+  (Object.keys(now) as (keyof EditorState)[]).every(
+    (key) => key === 'document' || key === 'canUndo' || key === 'canRedo' || now[key] === before[key],
+  )
+
+/** What shows follows what is. Whatever is done but typing finds it as it should be. */
+export const useFollowing = () => {
+  const { shown, followBy } = useEditor()
+  useLayoutEffect(() => {
+    const draw = (now: EditorState) => shown.setState(now, true)
+    let pressed = Number.NEGATIVE_INFINITY
+    const timed = (since: 'key' | 'now', done: (ms: number) => void) => {
+      const now = performance.now()
+      timedFrom(since === 'key' && now - pressed < KEY_MS ? pressed : now, done)
+    }
+    const { next, flush, stop } = createFollower({ draw, timed })
+    const press = (event: KeyboardEvent) => {
+      pressed = event.timeStamp
+      if (doesMore(event)) flush()
+    }
+    const print = () => flushSync(flush)
+    const end = followBy((now, before) => next(now, isWriting(now, before) && isTyping()))
+    addEventListener('pointerdown', flush, true)
+    addEventListener('focusout', flush, true)
+    addEventListener('keydown', press, true)
+    // Before the pages themselves hear of it.
+    addEventListener('beforeprint', print, true)
+    return () => {
+      stop()
+      end()
+      removeEventListener('pointerdown', flush, true)
+      removeEventListener('focusout', flush, true)
+      removeEventListener('keydown', press, true)
+      removeEventListener('beforeprint', print, true)
+    }
+  }, [shown, followBy])
+}

@@ -1,0 +1,56 @@
+import type { Selection } from './editor.ts'
+
+/** A header over two columns is drawn twice, once unseen: only the seen one counts. */
+const isSeen = (element: Element) => element.closest('.hj-flow-header[aria-hidden]') === null
+
+/** What is edited in place stands in for what is drawn, which waits unseen beside it. */
+const DRAWN = ':not([data-held])'
+
+export const sectionIn = (window: Element, id: string): HTMLElement | undefined =>
+  [...window.querySelectorAll<HTMLElement>(`[data-id="${id}"]`)].find(isSeen)
+
+export const sectionsIn = (window: Element): HTMLElement[] =>
+  [...window.querySelectorAll<HTMLElement>('[data-id]')].filter(isSeen)
+
+const ofItem = (item: string | undefined) => (element: Element) =>
+  item === undefined || element.closest<HTMLElement>('[data-item]')?.dataset.item === item
+
+const first = (section: HTMLElement, mark: string, item: string | undefined): HTMLElement | undefined =>
+  [...section.querySelectorAll<HTMLElement>(mark + DRAWN)].find(ofItem(item))
+
+/** The drawn thing that a selection means, the most particular one: a field, a slot, an entry, the section. */
+export const drawnOf = (
+  window: Element,
+  { section: id, item, field, pair, slot }: Selection,
+): HTMLElement | undefined => {
+  const section = sectionIn(window, id)
+  if (!section || slot === 'section') return section
+  const byPair = pair && first(section, `[data-field="${field}"][data-pair="${pair}"]`, item)
+  const byField = field && first(section, `[data-field="${field}"]`, item)
+  const bySlot = slot && first(section, `[data-slot="${slot}"]`, item)
+  const byItem = item && first(section, `[data-item="${item}"]`, item)
+  return byPair || byField || bySlot || byItem || section
+}
+
+/** What a click on the page means: the nearest section, entry, field and slot. */
+export const selectionAt = (target: Element): Selection | undefined => {
+  const section = target.closest<HTMLElement>('[data-id]')
+  const id = section?.dataset.id
+  if (!section || id === undefined) return undefined
+  const inside = (mark: string) => {
+    const found = target.closest<HTMLElement>(mark)
+    return found && section.contains(found) ? found.dataset : undefined
+  }
+  const item = inside('[data-item]')?.item
+  const slot = inside('[data-slot]')?.slot
+  // A title is the section's own, no field of an entry.
+  if (item === id) return { section: id, slot: 'title' }
+  const { field, pair } = inside('[data-field]') ?? {}
+  return {
+    section: id,
+    ...(item === undefined ? {} : { item }),
+    ...(field === undefined ? {} : { field }),
+    ...(pair === undefined ? {} : { pair }),
+    ...(slot === undefined ? {} : { slot }),
+  }
+}

@@ -1,0 +1,53 @@
+import { useId, useRef } from 'react'
+import { setSection } from '#packages/document/commands.ts'
+import { useWished } from '#packages/editor-core/pane.ts'
+import { useEditor, useWritten } from '#packages/editor-core/use-editor.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { dataSetters } from '#packages/layout/setters/data.ts'
+import styles from './form.module.css'
+import { HjInput } from './inputs/hj-input.tsx'
+import { KeptDrafts, useKeeperAt } from './inputs/kept-drafts.ts'
+
+const words = defineWords({
+  zh: { heading: '标题', about: '用一句话说出这一页的结论' },
+  en: { heading: 'Heading', about: 'Say in a sentence what this slide shows' },
+})
+
+/** The title of a section whose look draws it: a slide's heading, the first thing that it says. */
+export const HeadingField = ({ section }: { section: string }) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const title = useWritten((document) => document.sections.find((one) => one.id === section)?.title)
+  const keeper = useKeeperAt({ section, field: 'title' })
+  useWished({ section, item: section, field: 'title' }, place)
+  return (
+    <div className={styles.fields}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what is inside. */}
+      <div
+        ref={place}
+        className={styles.field}
+        data-form-field="title"
+        onFocus={() => editor.select({ section, slot: 'title' }, 'form')}
+      >
+        <label className={styles.label} htmlFor={id}>
+          {t.heading}
+        </label>
+        <div className={styles.control}>
+          <KeptDrafts value={keeper}>
+            <HjInput
+              id={id}
+              row={dataSetters.title}
+              label={t.heading}
+              value={title}
+              placeholder={t.about}
+              onChange={(value) => editor.edit(setSection(section, 'title', value), `title:${section}`)}
+              onCommit={editor.endGesture}
+            />
+          </KeptDrafts>
+        </div>
+      </div>
+    </div>
+  )
+}

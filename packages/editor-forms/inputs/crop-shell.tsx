@@ -1,0 +1,116 @@
+import { RotateCcw, RotateCw } from 'lucide'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Glyph } from '#packages/editor-core/glyph.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import styles from './crop-dialog.module.css'
+import { Fault } from './fault.tsx'
+import shared from './inputs.module.css'
+import { usePictureStore } from './picture-store.tsx'
+import { pictureProblem, pictureWords } from './picture-words.ts'
+
+const words = defineWords({
+  zh: { cancel: '取消', saving: '正在保存…', left: '向左转', right: '向右转' },
+  en: { cancel: 'Cancel', saving: 'Saving…', left: 'Turn left', right: 'Turn right' },
+})
+
+interface CropShellProps {
+  title: string
+  /** On the button that ends it. */
+  done: string
+  stage: ReactNode
+  controls: ReactNode
+  /** What the person cut out; nothing where there is nothing to keep anew. */
+  cut(): Promise<Blob | undefined>
+  onClose(): void
+  /** With what the document shall store. */
+  onDone(picture: string): void
+}
+
+/** What every dialog that cuts a picture has: the picture, what can be done to it, and saving that can be tried again. */
+export const CropShell = ({ title, done, stage, controls, cut, onClose, onDone }: CropShellProps) => {
+  const t = useWords(words)
+  const said = useWords(pictureWords)
+  const store = usePictureStore()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [saving, setSaving] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  // Closed before it is taken away: then the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+
+  const save = async () => {
+    setSaving(true)
+    setFault(undefined)
+    try {
+      const picture = await cut()
+      if (picture) onDone(await store(picture))
+      else onClose()
+    } catch (error) {
+      // The dialog stays as it is: nothing of the work is lost, and saving can be tried again.
+      setFault(pictureProblem(error, said))
+      setSaving(false)
+    }
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // What is typed or pasted here is not for the panel below.
+      onPaste={(event) => event.stopPropagation()}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.stage}>{stage}</div>
+      <div className={styles.controls}>
+        {controls}
+        <Fault id={`${titleId}-fault`}>{fault}</Fault>
+      </div>
+      <div className={styles.foot}>
+        <button type="button" className={styles.plain} onClick={onClose}>
+          {t.cancel}
+        </button>
+        <button type="button" className={styles.primary} disabled={saving} onClick={() => void save()}>
+          {saving ? t.saving : done}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** A quarter to either side. */
+export const Turns = ({ degrees, onTurn }: { degrees: number; onTurn(degrees: number): void }) => {
+  const t = useWords(words)
+  return (
+    <>
+      <button
+        type="button"
+        className={shared.button}
+        aria-label={t.left}
+        title={t.left}
+        onClick={() => onTurn((degrees + 270) % 360)}
+      >
+        <Glyph icon={RotateCcw} />
+      </button>
+      <button
+        type="button"
+        className={shared.button}
+        aria-label={t.right}
+        title={t.right}
+        onClick={() => onTurn((degrees + 90) % 360)}
+      >
+        <Glyph icon={RotateCw} />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Suspense, useEffect } from 'react'
+import { usePane } from '#packages/editor-core/pane.ts'
+import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { usePhone } from '#packages/editor-core/use-phone.ts'
+import { later } from '#packages/scheduling/later.ts'
+import styles from './content.module.css'
+import { ContentPane } from './content-pane.tsx'
+
+const SlidePane = later(async () => (await import('./slide-pane.tsx')).SlidePane)
+export const loadSlide = SlidePane.ahead
+const AddAnyModuleDrawer = later(async () => (await import('./add-any-module-drawer.tsx')).AddAnyModuleDrawer)
+const VariantPicker = later(async () => (await import('./variant-picker.tsx')).VariantPicker)
+const SelectModuleTitleDialog = later(
+  async () => (await import('./select-module-title-dialog.tsx')).SelectModuleTitleDialog,
+)
+const SelectGlobalModuleTitleDialog = later(
+  async () => (await import('./select-global-module-title-dialog.tsx')).SelectGlobalModuleTitleDialog,
+)
+/** Fetched apart, ahead of their use: the first key does not wait for them. */
+export const loadPickers = [
+  AddAnyModuleDrawer.ahead,
+  VariantPicker.ahead,
+  SelectModuleTitleDialog.ahead,
+  SelectGlobalModuleTitleDialog.ahead,
+]
+
+const Shown = () => {
+  const left = useEditorState((state) => state.left)
+  const known = useEditorState(
+    ({ document }) =>
+      !('section' in left) || !left.section || document.sections.some(({ id }) => id === left.section),
+  )
+  // Beside the strip of slides there is no need of a second list.
+  const phone = usePhone()
+  const strip = useEditorState(({ document }) => document.kind === 'ppt') && !phone
+  const content = strip ? <SlidePane /> : <ContentPane />
+  // Undo may take the section away that a picker is open for.
+  if (!known) return content
+  switch (left.pane) {
+    case 'content':
+      return content
+    case 'variants':
+      return <VariantPicker section={left.section} />
+    case 'add':
+      return <AddAnyModuleDrawer after={left.after} region={left.region} />
+    case 'titles':
+      return left.section === undefined ? (
+        <SelectGlobalModuleTitleDialog />
+      ) : (
+        <SelectModuleTitleDialog section={left.section} />
+      )
+  }
+}
+
+const Said = () => (
+  <p className={styles.unseen} aria-live="polite">
+    {usePane(({ said }) => said)}
+  </p>
+)
+
+/** The sections and their forms, or a picker in their place. */
+export const LeftPane = () => {
+  const editor = useEditor()
+  const phone = usePhone()
+  const picking = useEditorState((state) => state.left.pane !== 'content')
+  // Whoever asks for a picker on a phone wants to see it.
+  useEffect(() => {
+    if (phone && picking) editor.show({ phone: 'content' })
+  }, [phone, picking, editor])
+  return (
+    <>
+      <Suspense>
+        <Shown />
+      </Suspense>
+      <Said />
+    </>
+  )
+}

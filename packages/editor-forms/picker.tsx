@@ -1,0 +1,106 @@
+import { X } from 'lucide'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Editor } from '#packages/editor-core/editor.ts'
+import { Glyph } from '#packages/editor-core/glyph.tsx'
+import { paneOf } from '#packages/editor-core/pane.ts'
+import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { isPhone } from '#packages/editor-core/use-phone.ts'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { useWayBack } from '#packages/ui/way-back.ts'
+import styles from './picker.module.css'
+
+const words = defineWords({ zh: { close: '关闭' }, en: { close: 'Close' } })
+
+/** Back to the sections; what was only looked at leaves no trace. */
+export const useClosePicker = () => {
+  const editor = useEditor()
+  return () => {
+    editor.preview(undefined)
+    editor.show({ left: { pane: 'content' } })
+  }
+}
+
+/** What is chosen for a section is seen on it: the page goes there. */
+export const useSelected = (section: string) => {
+  const editor = useEditor()
+  useEffect(() => {
+    if (editor.state.getState().selection?.section !== section) editor.select({ section }, 'list')
+  }, [editor, section])
+}
+
+/** Where one begins: at what is chosen now, or by searching; a phone's keyboard would jump up unasked. */
+const FIRST = ['[data-choice][aria-selected="true"]', 'input[type="search"]', 'button']
+const FIRST_ON_PHONE = ['header button']
+
+const focusFirst = (pane: HTMLElement | null) => {
+  const places = isPhone() ? FIRST_ON_PHONE : FIRST
+  places
+    .map((place) => pane?.querySelector<HTMLElement>(place))
+    .find((element) => element != null)
+    ?.focus()
+}
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+
+/** The sections are drawn anew after a picker: the control that asked for it is found by its name. */
+const focusAgain = (editor: Editor, home: Element) => {
+  const pane = paneOf(editor)
+  const { wish, asker: from } = pane.getState()
+  if (document.activeElement !== document.body || wish) return
+  const buttons = [...home.querySelectorAll<HTMLElement>('button')]
+  const again = from?.isConnected ? from : buttons.find((one) => from && nameOf(one) === nameOf(from))
+  const section = editor.state.getState().selection?.section
+  if (again) again.focus()
+  else if (section) pane.setState({ wish: { section, focus: true } })
+}
+
+interface PickerProps {
+  title: string
+  note?: string
+  /** Beside the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** What stands in the place of the sections while something is chosen: Escape or the cross closes it. */
+export const Picker = ({ title, note, aside, children }: PickerProps) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const close = useClosePicker()
+  useWayBack(
+    useEditorState(({ phone }) => phone === 'content'),
+    close,
+  )
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const home = pane.current?.parentElement
+    focusFirst(pane.current)
+    return () => {
+      editor.preview(undefined)
+      if (home) focusAgain(editor, home)
+    }
+  }, [editor])
+  return (
+    <section
+      ref={pane}
+      className={styles.picker}
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) close()
+      }}
+    >
+      <header className={styles.head}>
+        <div className={styles.heading}>
+          <h2>{title}</h2>
+          {note && <p>{note}</p>}
+        </div>
+        {aside}
+        <button type="button" className={styles.close} aria-label={t.close} title={t.close} onClick={close}>
+          <Glyph icon={X} size={18} />
+        </button>
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChevronDown, ChevronUp } from 'lucide'
+import { Suspense, useEffect, useState } from 'react'
+import { Glyph } from '#packages/editor-core/glyph.tsx'
+import { useKindWords } from '#packages/editor-core/kind-words.ts'
+import { usePane } from '#packages/editor-core/pane.ts'
+import { defineWords } from '#packages/i18n/words.tsx'
+import { later } from '#packages/scheduling/later.ts'
+import type { Kind } from '#packages/sections/define.ts'
+import styles from './form.module.css'
+
+const words = defineWords({
+  zh: { settings: '栏目设置' },
+  en: { settings: 'Section settings' },
+})
+
+const TitleSettings = later(async () => (await import('./title-settings.tsx')).TitleSettings)
+export const loadTitleSettings = TitleSettings.ahead
+
+/** What is set for the whole section: its title and how that looks. */
+export const SectionSettings = ({ section, kind }: { section: string; kind: Kind }) => {
+  const t = useKindWords(words)
+  const wished = usePane(({ wish }) => !kind.headed && wish?.section === section && wish.item === section)
+  const [chosen, setOpen] = useState(false)
+  const open = chosen || wished
+  useEffect(() => {
+    if (wished) setOpen(true)
+  }, [wished])
+  return (
+    <div className={styles.settings}>
+      <button
+        type="button"
+        className={styles.settingsHead}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t.settings}
+        <Glyph icon={open ? ChevronUp : ChevronDown} size={14} />
+      </button>
+      {open && (
+        <Suspense>
+          <TitleSettings section={section} kind={kind} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLanguage } from '#packages/i18n/words.tsx'
+import type { placeholders } from './placeholders.ts'
+
+let here: typeof placeholders | undefined
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const loadPlaceholders = async (): Promise<void> => {
+  if (here) return
+  here = (await import('./placeholders.ts')).placeholders
+  for (const listener of listeners) listener()
+}
+
+/** What an empty field suggests. It comes with the first form; a field without it can be written in as well. */
+export const usePlaceholder = (kind: string, field: string): string | undefined => {
+  const { language } = useLanguage()
+  const known: Record<string, string> | undefined = useSyncExternalStore(
+    subscribe,
+    () => here,
+    () => undefined,
+  )?.[language]
+  useEffect(() => void loadPlaceholders().catch(() => {}), [])
+  return known?.[`${kind}.${field}`] ?? known?.[field]
+}

@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from 'react'
+import type { Section } from '#packages/document/schema.ts'
+import { isOnlyForSide } from '#packages/editor-core/new-section.ts'
+import { useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { figureOfVariant, hasContent } from './figure-section.ts'
+import { SectionFigure, useFigureSetting } from './section-figure.tsx'
+import { SlideFigure, useSlideSetting } from './slide-figure.tsx'
+import { useSampleSection } from './use-sample.ts'
+
+/** Draws the variants of a kind with a section's own content, or a sample person's while it has none. */
+export const useVariantFigures = (kind: string, own: Section | undefined, width: number) => {
+  const setting = useFigureSetting()
+  const slide = useSlideSetting()
+  const isDeck = useEditorState(({ document }) => document.kind === 'ppt')
+  // Another variant or title leaves what is drawn as it was.
+  const { items, props, style } = own ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the figures show.
+  const filled = useMemo(() => (own && hasContent(own) ? own : undefined), [kind, items, props, style])
+  const sample = useSampleSection(kind, filled === undefined)
+  const shown = filled ?? sample
+  const figures = useMemo(() => ({ of: shown, drawn: new Map<number, Section>() }), [shown])
+  const draw = useCallback(
+    (variant: number, scale: number) => {
+      if (!figures.of) return null
+      // The same object again: a section that has not changed is not resolved again.
+      const section = figures.drawn.get(variant) ?? figureOfVariant(figures.of, variant)
+      figures.drawn.set(variant, section)
+      if (isDeck) return <SlideFigure section={section} setting={slide} />
+      return (
+        <SectionFigure
+          section={section}
+          setting={setting}
+          side={isOnlyForSide(kind, variant)}
+          width={width}
+          scale={scale}
+        />
+      )
+    },
+    [figures, setting, slide, isDeck, kind, width],
+  )
+  return { draw, sample: filled === undefined }
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, useRef } from 'react'
+import { Stage } from '#packages/editor-canvas/stage.tsx'
+import { useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { useForgettingDrafts } from '#packages/editor-forms/inputs/kept-drafts.ts'
+import { LeftPane } from '#packages/editor-forms/left-pane.tsx'
+import { StylePane } from '#packages/editor-style/style-pane.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { later } from '#packages/scheduling/later.ts'
+import styles from './editor-frame.module.css'
+import { PhoneTabs } from './phone-tabs.tsx'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
+
+const words = defineWords({
+  zh: { content: '内容', pages: '页面', style: '样式', palette: '版式', setters: '设置' },
+  en: { content: 'Content', pages: 'Pages', style: 'Style', palette: 'Variants', setters: 'Settings' },
+})
+
+const SlideStrip = later(
+  async () => (await import('#packages/editor-canvas/deck/slide-strip.tsx')).SlideStrip,
+)
+export const loadStrip = SlideStrip.ahead
+
+/** Three panes that select one another; on a phone one of them shows, chosen by the tabs below. */
+export const EditorFrame = ({
+  nav,
+  left = <LeftPane />,
+  right = <StylePane />,
+  stage = <Stage />,
+  below,
+  palette = false,
+}: {
+  nav: ReactNode
+  left?: ReactNode
+  right?: ReactNode
+  stage?: ReactNode
+  /** Docked under the pages. */
+  below?: ReactNode
+  /** For template authors: the left pane is a palette of two columns, which no picker replaces. */
+  palette?: boolean
+}) => {
+  const t = useWords(words)
+  const frame = useRef<HTMLDivElement>(null)
+  const phone = useEditorState((state) => state.phone)
+  const wide = useEditorState((state) => !palette && state.left.pane !== 'content')
+  const deck = useEditorState(({ document }) => !palette && document.kind === 'ppt')
+  useKeyboardRoom(frame)
+  useForgettingDrafts()
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-phone={phone}
+      data-wide={wide || undefined}
+      data-palette={palette || undefined}
+      data-deck={deck || undefined}
+    >
+      <header className={styles.nav}>{nav}</header>
+      <aside className={styles.left} aria-label={palette ? t.palette : t.content}>
+        {left}
+      </aside>
+      <section className={styles.stage} aria-label={t.pages}>
+        {stage}
+        {below}
+      </section>
+      <aside className={styles.right} aria-label={palette ? t.setters : t.style}>
+        {right}
+      </aside>
+      {deck && (
+        <Suspense>
+          <SlideStrip />
+        </Suspense>
+      )}
+      <PhoneTabs palette={palette} />
+    </div>
+  )
+}

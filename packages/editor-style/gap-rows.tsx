@@ -1,0 +1,111 @@
+import { setStyle } from '#packages/document/commands.ts'
+import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { NumberStepper } from '#packages/editor-forms/inputs/number.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import type { StyleProps } from '#packages/layout/setters/style.ts'
+import { PropertyRow } from './property-row.tsx'
+import type { Drawn } from './use-drawn.ts'
+
+const words = defineWords({
+  zh: { sections: '栏目之间', entries: '条目之间' },
+  en: { sections: 'Above', entries: 'Between entries' },
+})
+
+type Sides = NonNullable<StyleProps['margin']>
+
+interface GapProps {
+  section: string
+  drawn: Drawn
+}
+
+const GapRow = ({
+  label,
+  own,
+  inherited,
+  range,
+  gesture,
+  onChange,
+  onReset,
+}: {
+  label: string
+  own: number | undefined
+  inherited: number | undefined
+  range: { low: number; high: number }
+  gesture: string
+  onChange(gap: number, gesture: string): void
+  onReset(): void
+}) => {
+  const editor = useEditor()
+  return (
+    <PropertyRow label={label} own={own !== undefined} onReset={onReset}>
+      <NumberStepper
+        label={label}
+        unit="px"
+        range={range}
+        value={own}
+        inherited={inherited}
+        onChange={(gap) => onChange(gap, gesture)}
+        onCommit={() => editor.endGesture()}
+      />
+    </PropertyRow>
+  )
+}
+
+/** The room above a section is the upper side of its margin; the other sides stay as they are. */
+export const SectionGap = ({ section, drawn }: GapProps) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const style = useEditorState(
+    ({ document }) => document.sections.find(({ id }) => id === section)?.style.section,
+  )
+  const now = (style?.moduleMargin ?? style?.margin ?? drawn.values.moduleMargin) as Sides | undefined
+  return (
+    <GapRow
+      label={t.sections}
+      own={style?.moduleMargin?.[0]}
+      inherited={Math.round(now?.[0] ?? 0)}
+      range={{ low: -40, high: 200 }}
+      gesture={`gap ${section}`}
+      onChange={(gap, gesture) => {
+        const [, right, bottom, left] = now ?? [0, 0, 0, 0]
+        editor.edit(setStyle(section, 'section', 'moduleMargin', [gap, right, bottom, left]), gesture)
+      }}
+      onReset={() => editor.edit(setStyle(section, 'section', 'moduleMargin', undefined))}
+    />
+  )
+}
+
+/**
+ * The room between entries is written under each of them: above, the first would move away from its title. Where a
+ * document has it above already, it stays there. What the layout adds by itself is counted in.
+ */
+export const EntryGap = ({ section, drawn }: GapProps) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const margin = useEditorState(
+    ({ document }) => document.sections.find(({ id }) => id === section)?.style.item?.margin,
+  )
+  if (drawn.entryGap === undefined) return null
+  const side = margin?.[0] ? 0 : 2
+  return (
+    <GapRow
+      label={t.entries}
+      own={margin && Math.round(margin[side] + drawn.layoutGap)}
+      inherited={drawn.entryGap}
+      range={{ low: 0, high: 120 }}
+      gesture={`entries ${section}`}
+      onChange={(gap, gesture) =>
+        editor.edit(
+          setStyle(
+            section,
+            'item',
+            'margin',
+            (margin ?? [0, 0, 0, 0]).with(side, gap - drawn.layoutGap) as Sides,
+          ),
+          gesture,
+        )
+      }
+      onReset={() => editor.edit(setStyle(section, 'item', 'margin', undefined))}
+    />
+  )
+}

@@ -1,0 +1,168 @@
+import { replaceStyle } from '#packages/document/commands.ts'
+import type { Section } from '#packages/document/schema.ts'
+import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import type { StyleGroup, StyleRow } from '#packages/layout/setters/rows.ts'
+import { type StyleName, styleNames, styleSetters } from '#packages/layout/setters/style.ts'
+import { CopyPaste } from './copy-paste.tsx'
+import { Group } from './property-row.tsx'
+import { BoxRow, SetterRow, type SetterRowProps } from './setter-row.tsx'
+import styles from './style-pane.module.css'
+import { type StyledSection, StyleTarget } from './style-target.tsx'
+import { type Drawn, useDrawn } from './use-drawn.ts'
+import { useTarget } from './use-target.ts'
+
+const words = defineWords({
+  zh: {
+    text: '文字',
+    box: '盒子',
+    flex: '弹性布局',
+    border: '边框',
+    background: '背景',
+    list: '列表',
+    image: '图片',
+    module: '栏目',
+    changed: (count: number) => `${count} 项已改`,
+    reset: '还原这一部分',
+  },
+  en: {
+    text: 'Text',
+    box: 'Box',
+    flex: 'Flex',
+    border: 'Border',
+    background: 'Background',
+    list: 'List',
+    image: 'Picture',
+    module: 'Section',
+    changed: (count: number) => `${count} changed`,
+    reset: 'Reset this part',
+  },
+})
+
+const GROUPS = Object.groupBy(styleNames, (name) => styleSetters[name].group)
+
+type Own = Section['style'][string]
+
+/** Borders of several sides read as several words; one of them is enough. */
+const holdsOne = (value: unknown, wanted: readonly string[] | undefined) =>
+  value !== undefined && (wanted === undefined || wanted.includes(String(value)))
+
+/** A row is shown while what it depends on holds; one that has a value is shown anyway, or nobody could reset it. */
+const isShown = (name: StyleName, own: Own, { values }: Drawn): boolean => {
+  const { when }: StyleRow = styleSetters[name]
+  if (!when || own[name] !== undefined) return true
+  const other = when.style as StyleName
+  return holdsOne(own[other] ?? values[other], when.is)
+}
+
+/** Lists and pictures are set where there are any. */
+const fits = (group: StyleGroup, own: Own, { holds }: Drawn): boolean =>
+  group === 'list' || group === 'image'
+    ? holds[group] || (GROUPS[group] ?? []).some((name) => own[name] !== undefined)
+    : true
+
+const NONE: Own = {}
+
+const hasSides = (name: StyleName | undefined) => name !== undefined && styleSetters[name].input === 'sides'
+
+interface RowsProps {
+  section: string
+  slot: string
+  names: readonly StyleName[]
+  drawn: Drawn
+}
+
+/** A colour of text is judged on its ground, a ground by the text on it; lines and shapes by nobody. */
+const readWith = (name: StyleName, { values, ground }: Drawn): Pick<SetterRowProps, 'ground' | 'text'> => {
+  if (name === 'background') return { text: values.color as string | undefined }
+  return name === 'color' || name === 'themeColor' ? { ground } : {}
+}
+
+/** In the table's order; two setters of four sides that follow one another are drawn as one figure. */
+const Rows = ({ section, slot, names, drawn }: RowsProps) =>
+  names.map((name, at) => {
+    const { values } = drawn
+    const [before, after] = [names[at - 1], names[at + 1]]
+    if (hasSides(name) && hasSides(before)) return null
+    if (!after || !hasSides(name) || !hasSides(after))
+      return (
+        <SetterRow
+          key={name}
+          section={section}
+          slot={slot}
+          name={name}
+          inherited={values[name]}
+          {...readWith(name, drawn)}
+        />
+      )
+    const { width, height } = values
+    const isPart = (styleSetters[name] as StyleRow).writes !== 'section'
+    return (
+      <BoxRow
+        key={name}
+        section={section}
+        slot={slot}
+        outer={name}
+        inner={after}
+        around={values[name]}
+        within={values[after]}
+        size={
+          isPart && width && height
+            ? `${Math.round(Number(width))} × ${Math.round(Number(height))}`
+            : undefined
+        }
+      />
+    )
+  })
+
+/** What the panel shows of a section: typing into it changes none of it, and draws no row again. */
+const useStyled = (id: string): StyledSection | undefined =>
+  useEditorState(({ document }) => {
+    const section = document.sections.find((one) => one.id === id)
+    return section && { id, kind: section.kind, props: section.props, style: section.style }
+  })
+
+/** All setters of the table for one part of a section: the whole, its title, an entry, or what was clicked. */
+export const ModuleStyleSettingDrawer = ({ section: id }: { section: string }) => {
+  const t = useWords(words)
+  const editor = useEditor()
+  const section = useStyled(id)
+  const { slot, item } = useTarget(id)
+  const own = useEditorState(
+    ({ document }) => document.sections.find((one) => one.id === id)?.style[slot] ?? NONE,
+  )
+  const drawn = useDrawn(id, slot, item)
+  if (!section) return null
+  const count = Object.keys(own).length
+  return (
+    <div className={styles.settings}>
+      <StyleTarget section={section} slot={slot} drawn={drawn.slots} />
+      <div className={styles.bar}>
+        <CopyPaste section={section} slot={slot} />
+        <span className={styles.count}>{count > 0 ? t.changed(count) : null}</span>
+        {count > 0 ? (
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => editor.edit(replaceStyle(id, slot, {}))}
+          >
+            {t.reset}
+          </button>
+        ) : null}
+      </div>
+      {(Object.keys(GROUPS) as StyleGroup[])
+        .filter((group) => fits(group, own, drawn))
+        .map((group) => (
+          // Another part is another input: what was half typed does not go over to it.
+          <Group key={`${slot} ${group}`} title={t[group]}>
+            <Rows
+              section={id}
+              slot={slot}
+              names={(GROUPS[group] ?? []).filter((name) => isShown(name, own, drawn))}
+              drawn={drawn}
+            />
+          </Group>
+        ))}
+    </div>
+  )
+}

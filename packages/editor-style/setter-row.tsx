@@ -1,0 +1,151 @@
+import { memo } from 'react'
+import * as z from 'zod/mini'
+import { type Command, setStyle, setTheme } from '#packages/document/commands.ts'
+import type { Document } from '#packages/document/schema.ts'
+import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { BoxModel } from '#packages/editor-forms/inputs/box-model.tsx'
+import { InputFor } from '#packages/editor-forms/inputs/input-for.tsx'
+import type { InputProps } from '#packages/editor-forms/inputs/input-props.ts'
+import { rangeOf } from '#packages/editor-forms/inputs/limits.ts'
+import type { Sides } from '#packages/editor-forms/inputs/sides.tsx'
+import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
+import type { StyleRow } from '#packages/layout/setters/rows.ts'
+import { type StyleName, styleNames, styleSetters } from '#packages/layout/setters/style.ts'
+import { pixelsOf, pointsOf } from './points.ts'
+import { PropertyRow } from './property-row.tsx'
+import styles from './style-pane.module.css'
+
+const words = defineWords({
+  zh: { lossy: (files: string) => `${files} 中不显示` },
+  en: { lossy: (files: string) => `Not shown in ${files}` },
+})
+
+const FILES = { docx: 'Word', pptx: 'PowerPoint' }
+
+/** A row in the unit that people know it by. */
+const inPoints = (row: StyleRow): StyleRow => {
+  const { low, high } = rangeOf(row.value)
+  const value = z.number().check(z.minimum(pointsOf(low)), z.maximum(pointsOf(high)))
+  return { ...row, unit: 'pt', value }
+}
+
+interface ShownRow {
+  row: StyleRow
+  show(stored: unknown): unknown
+  store(shown: unknown): unknown
+}
+
+const asIs = (value: unknown) => value
+
+const SHOWN = Object.fromEntries(
+  styleNames.map((name): [StyleName, ShownRow] => {
+    const row: StyleRow = styleSetters[name]
+    if (row.shows !== 'pt') return [name, { row, show: asIs, store: asIs }]
+    return [
+      name,
+      {
+        row: inPoints(row),
+        show: (stored) => (typeof stored === 'number' ? pointsOf(stored) : undefined),
+        store: (shown) => pixelsOf(shown as number),
+      },
+    ]
+  }),
+) as Record<StyleName, ShownRow>
+
+/** Where a setter writes: to the part that is being styled, to its section, or to the theme of all. */
+const writer = (section: string, slot: string, name: StyleName) => {
+  const { writes = 'part' }: StyleRow = styleSetters[name]
+  const place = writes === 'section' ? 'section' : slot
+  return {
+    read: ({ theme, sections }: Document): unknown =>
+      writes === 'theme'
+        ? (theme as Record<string, unknown>)[name]
+        : sections.find(({ id }) => id === section)?.style[place]?.[name],
+    write: (value: unknown): Command =>
+      writes === 'theme' ? setTheme({ [name]: value }) : setStyle(section, place, name, value as never),
+    gesture: `style ${section} ${place} ${name}`,
+  }
+}
+
+const WIDE = new Set(['number-or-sides', 'picture'])
+
+export interface SetterRowProps {
+  section: string
+  slot: string
+  name: StyleName
+  /** What the page shows while nothing of its own is set. */
+  inherited: unknown
+  /** For colours, as in `InputProps`. */
+  ground?: string | undefined
+  text?: string | undefined
+}
+
+/** A setter on a part: the input's properties, and the way back to what is inherited. */
+const useSetter = ({ section, slot, name, inherited }: SetterRowProps) => {
+  const editor = useEditor()
+  const { language } = useLanguage()
+  const { row, show, store } = SHOWN[name]
+  const { read, write, gesture } = writer(section, slot, name)
+  const own = useEditorState(({ document }) => read(document))
+  return {
+    row,
+    isOwn: own !== undefined,
+    reset: () => editor.edit(write(undefined)),
+    input: {
+      label: row[language],
+      value: own === undefined ? undefined : show(own),
+      inherited: show(inherited),
+      onChange: (value: unknown) => editor.edit(write(store(value)), gesture),
+      onCommit: () => editor.endGesture(),
+    },
+  }
+}
+
+/** One setter of the table, whatever it is: its input, its own value or the inherited one, its reset. */
+export const SetterRow = memo((props: SetterRowProps) => {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const { row, isOwn, reset, input } = useSetter(props)
+  const files = row.lossy?.map((file) => FILES[file]).join(language === 'zh' ? '、' : ', ')
+  return (
+    <PropertyRow
+      label={input.label}
+      own={isOwn}
+      onReset={reset}
+      note={files && t.lossy(files)}
+      wide={WIDE.has(row.input)}
+    >
+      <InputFor row={row} {...input} ground={props.ground} text={props.text} />
+    </PropertyRow>
+  )
+})
+
+interface BoxRowProps extends Pick<SetterRowProps, 'section' | 'slot'> {
+  outer: StyleName
+  inner: StyleName
+  /** What each of them inherits. */
+  around: unknown
+  within: unknown
+  /** The part as drawn: `666 × 24`. */
+  size: string | undefined
+}
+
+/** Two setters of four sides each are one figure: the room around a part, and the room within it. */
+export const BoxRow = memo(({ section, slot, outer, inner, around, within, size }: BoxRowProps) => {
+  const margin = useSetter({ section, slot, name: outer, inherited: around })
+  const padding = useSetter({ section, slot, name: inner, inherited: within })
+  return (
+    <div className={styles.box}>
+      {[margin, padding]
+        .filter(({ isOwn }) => isOwn)
+        .map(({ input, reset }) => (
+          <PropertyRow key={input.label} label={input.label} own onReset={reset} />
+        ))}
+      <BoxModel
+        margin={margin.input as InputProps<Sides>}
+        padding={padding.input as InputProps<Sides>}
+        {...(size ? { size } : {})}
+      />
+    </div>
+  )
+})

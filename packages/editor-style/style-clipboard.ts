@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import type { Section } from '#packages/document/schema.ts'
+import type { StyleRow } from '#packages/layout/setters/rows.ts'
+import { type StyleName, type StyleProps, styleProps, styleSetters } from '#packages/layout/setters/style.ts'
+import { stored } from '#packages/local-data/stored.ts'
+
+const kept = () => stored('huajian.style')
+
+const clip = z.strictObject({ slot: z.string(), styles: z.record(z.string(), styleProps) })
+export type StyleClip = z.infer<typeof clip>
+
+/** A part's own values; a whole section brings those of all its parts. */
+export const clipOf = ({ style }: Pick<Section, 'style'>, slot: string): StyleClip => ({
+  slot,
+  styles: slot === 'section' ? style : { [slot]: style[slot] ?? {} },
+})
+
+export const keepClip = (given: StyleClip) => kept().write(JSON.stringify(given))
+
+/** What was copied in this tab, in any of its documents; rubbish in the store reads as nothing. */
+export const keptClip = (): StyleClip | undefined => {
+  try {
+    return clip.parse(JSON.parse(kept().read() ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+const isSections = (name: string) => (styleSetters[name as StyleName] as StyleRow).writes === 'section'
+
+const only = (style: StyleProps, wanted: (name: string) => boolean): StyleProps =>
+  Object.fromEntries(Object.entries(style).filter(([name]) => wanted(name)))
+
+/** What pasting makes of a section's styles: a section's clip replaces them, a part's those of the chosen part. */
+export const pasted = (styles: Section['style'], given: StyleClip, slot: string): Section['style'] => {
+  if (slot === 'section' && given.slot === 'section') return given.styles
+  const copied = given.styles[given.slot] ?? {}
+  const style = slot === 'section' ? copied : only(copied, (name) => !isSections(name))
+  const { [slot]: _, ...others } = styles
+  return Object.keys(style).length > 0 ? { ...others, [slot]: style } : others
+}

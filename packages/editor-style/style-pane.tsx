@@ -1,0 +1,32 @@
+import type { RightTab } from '#packages/editor-core/editor.ts'
+import { useKindWords } from '#packages/editor-core/kind-words.ts'
+import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { PaneTabs } from '#packages/editor-forms/pane-tabs.tsx'
+import { defineWords } from '#packages/i18n/words.tsx'
+import { later } from '#packages/scheduling/later.ts'
+import { ThemeSettings } from './theme-settings.tsx'
+
+const words = defineWords({
+  zh: { tabs: '样式', theme: '主题', section: '栏目', page: '页面' },
+  en: { tabs: 'Style', theme: 'Theme', section: 'Section', page: 'Page' },
+})
+
+const TABS = ['theme', 'section', 'page'] as const satisfies RightTab[]
+const SectionSettings = later(async () => (await import('./section-settings.tsx')).SectionSettings)
+const PageSettings = later(async () => (await import('./page-settings.tsx')).PageSettings)
+/** Fetched apart, ahead of their use. */
+export const loadStylePanes = [SectionSettings.ahead, PageSettings.ahead]
+const PANES = { theme: ThemeSettings, section: SectionSettings, page: PageSettings }
+
+/** The right pane: what all sections share, the selected one, the page. */
+export const StylePane = () => {
+  const t = useKindWords(words)
+  const editor = useEditor()
+  const shown = useEditorState((state) => state.right)
+  const Pane = PANES[shown]
+  return (
+    <PaneTabs label={t.tabs} tabs={TABS} names={t} shown={shown} onShow={(right) => editor.show({ right })}>
+      <Pane />
+    </PaneTabs>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Document } from '#packages/document/schema.ts'
+import type { Report } from '#packages/export/format.ts'
+import { makeFile } from '#packages/export/make-file.ts'
+import { drawApart } from './draw-apart.tsx'
+import { type Proved, type Prover, proofOf } from './prove-made.ts'
+
+/** Makes the PDF in memory, reads it back and says what was understood. Nothing is saved. */
+export const makeProof = (
+  { begin }: Prover,
+  document: Document,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Proved> =>
+  drawApart(document, async (root) => {
+    const { onList, compare } = begin({ document, root, pages: undefined })
+    const [file] = await makeFile({ format: 'pdf', document, root, name: 'proof', onList }, report, signal)
+    if (!file) throw new Error('no file was made')
+    report({ step: 'check', done: 0, of: 1 })
+    const proof = await proofOf(await compare(file))
+    signal.throwIfAborted()
+    report({ step: 'check', done: 1, of: 1 })
+    return { document, proof }
+  })

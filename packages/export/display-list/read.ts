@@ -1,0 +1,197 @@
+import { type Breath, newBreath } from '#packages/scheduling/yield-to-main.ts'
+import type { Report } from '../format.ts'
+import { type Frame, flattened, type Layer, newLayer } from './frame.ts'
+import { isFlow, isSkipped, layOut } from './laid-out.ts'
+import type { DisplayList, Op, Picture } from './list.ts'
+import { pictureOf } from './pictures.ts'
+import { liftRaised } from './raised.ts'
+import type { Reading } from './reading.ts'
+import { outerScope } from './scope.ts'
+import { drawStrange } from './strange.ts'
+import { visit } from './walk.ts'
+
+const frameOf = (window: HTMLElement, pages: number): Frame => {
+  const rect = window.getBoundingClientRect()
+  const scale = rect.width / window.offsetWidth
+  const own = Number(window.dataset.page) - 1
+  return {
+    // Every window holds the whole flow, shifted by its own number.
+    left: rect.left - own * rect.width,
+    top: rect.top,
+    scale,
+    density: globalThis.devicePixelRatio || 1,
+    pageWidth: window.offsetWidth,
+    from: 0,
+    until: pages,
+  }
+}
+
+type Pages = Map<number, Op[]>
+
+const add = (pages: Pages, layer: Layer, raised: ReadonlySet<Op>): void => {
+  for (const [page, ops] of flattened(layer))
+    pages.set(page, [...(pages.get(page) ?? []), ...liftRaised(ops, raised)])
+}
+
+/**
+ * What lies under the text, or over it: each page has its own. Its flows are read elsewhere and need not be laid out
+ * again.
+ */
+const readAround = (window: HTMLElement, isOver: boolean, reading: Reading, into: Pages): void => {
+  const page = Number(window.dataset.page) - 1
+  const children = [...window.children] as HTMLElement[]
+  const last = children.findLastIndex(isFlow)
+  // A window that was never near sight has no flow yet, and all that it has lies under it.
+  const around = children.filter((one, at) => !isFlow(one) && (last >= 0 && at > last) === isOver)
+  if (around.length === 0) return
+  const restore = isSkipped(window) ? layOut([window], children.filter(isFlow)) : undefined
+  try {
+    const frame = { ...frameOf(window, page + 1), from: page }
+    for (const element of around) {
+      const layer = newLayer()
+      visit(element, outerScope(true), true, { ...reading, frame }, layer)
+      add(into, layer, reading.raised)
+    }
+  } finally {
+    restore?.()
+  }
+}
+
+/** Pages of one run show the same flows: the window to read follows the document and is laid out already, if any is. */
+const bestWindow = (windows: readonly HTMLElement[]): HTMLElement | undefined => {
+  const current = windows.filter((one) => one.dataset.current !== undefined && [...one.children].some(isFlow))
+  return current.find((one) => !isSkipped(one)) ?? current[0] ?? windows[0]
+}
+
+interface Pace {
+  breath: Breath
+  /** Told now and then which page, from 0, is being read. */
+  onPage(page: number): void
+}
+
+/** All pages of the flows of a run, off one of its windows. */
+const readRun = async (
+  windows: readonly HTMLElement[],
+  reading: Reading,
+  into: Pages,
+  { breath, onPage }: Pace,
+): Promise<void> => {
+  const window = bestWindow(windows)
+  if (!window) return
+  const pages = windows.map(({ dataset }) => Number(dataset.page))
+  const [first, last] = [Math.min(...pages), Math.max(...pages)]
+  const frameNow = () => ({ ...frameOf(window, last), from: first - 1 })
+  let restore: (() => void) | undefined
+  const keepLaidOut = () => {
+    if (!restore && isSkipped(window)) restore = layOut([window])
+  }
+  keepLaidOut()
+  try {
+    let frame = frameNow()
+    for (const flow of [...window.children].filter(isFlow)) {
+      const layer = newLayer()
+      for (const child of flow.children) {
+        visit(child, outerScope(false), false, { ...reading, frame }, layer)
+        if (!breath.isDue()) continue
+        onPage(Math.max(0, ...layer.front.keys()))
+        await breath.take()
+        // Somebody may have scrolled: what is drawn is the same, and stands elsewhere on the screen.
+        keepLaidOut()
+        frame = frameNow()
+      }
+      add(into, layer, reading.raised)
+    }
+  } finally {
+    restore?.()
+  }
+}
+
+/** Pictures go where they are awaited; where one cannot be read, its ground stays and its address is told. */
+const fillPictures = async ({ awaited }: Reading, pictures: Picture[]): Promise<string[]> => {
+  const known = new Map<Picture, number>()
+  const unread: string[] = []
+  for (const { url, image, shown, group, ops } of awaited) {
+    try {
+      const { picture, natural } = await pictureOf(await image(), shown)
+      const index = known.get(picture) ?? pictures.push(picture) - 1
+      known.set(picture, index)
+      group.ops.push(...ops(index, natural))
+    } catch {
+      unread.push(url)
+    }
+  }
+  return unread
+}
+
+const newReading = (root: HTMLElement, windows: readonly HTMLElement[]): Reading => ({
+  frame: frameOf(windows[0] ?? root, windows.length),
+  range: document.createRange(),
+  structure: [],
+  proportional: getComputedStyle(root).fontVariantEastAsian.includes('proportional-width'),
+  strange: new Map(),
+  awaited: [],
+  raised: new Set(),
+})
+
+interface ReadOptions {
+  natives?: boolean
+  signal?: AbortSignal
+}
+
+/**
+ * The laid-out pages under `root` (the drawn document, `.hj-doc`, or what holds it) as plain data. Many pages are read in
+ * several goes, so that the screen they stand on lives on: until the list is there, whoever draws them must not draw
+ * another document in their place.
+ */
+export const readDisplayList = async (
+  root: HTMLElement,
+  report?: Report,
+  { natives = false, signal }: ReadOptions = {},
+): Promise<DisplayList> => {
+  await document.fonts.ready
+  const sheets = root.matches('.hj-doc') ? root : (root.querySelector<HTMLElement>('.hj-doc') ?? root)
+  const windows = [...sheets.querySelectorAll<HTMLElement>('[data-page]')]
+  const pages: Pages = new Map()
+  const reading: Reading = { ...newReading(sheets, windows), ...(natives ? { natives: [] } : {}) }
+  // Flows first: what is changed to read the grounds of windows out of sight would have them laid out once more.
+  const flows: Pages = new Map()
+  const breath = newBreath(signal)
+  let read = 0
+  const onPage = (page: number) => {
+    // A second flow of the same pages begins at the first of them again.
+    if (page > read) report?.({ step: 'layout', done: page, of: windows.length })
+    read = Math.max(read, page)
+  }
+  const around = async (isOver: boolean) => {
+    for (const window of windows) {
+      readAround(window, isOver, reading, pages)
+      await breath.between()
+    }
+  }
+  for (const run of Map.groupBy(windows, ({ dataset }) => dataset.run).values()) {
+    await readRun(run, reading, flows, { breath, onPage })
+    await breath.between()
+  }
+  await around(false)
+  for (const [page, ops] of flows) pages.set(page, [...(pages.get(page) ?? []), ...ops])
+  await around(true)
+  const list: DisplayList = {
+    pages: windows.map((window, page) => ({
+      width: window.offsetWidth,
+      height: window.offsetHeight,
+      ops: pages.get(page) ?? [],
+      ...(window.dataset.run ? { run: window.dataset.run } : {}),
+    })),
+    structure: reading.structure,
+    pictures: [],
+    ...(reading.natives ? { natives: reading.natives } : {}),
+  }
+  const unread = await fillPictures(reading, list.pictures)
+  const strange = await drawStrange(reading.strange.values(), list.pictures)
+  report?.({ step: 'layout', done: windows.length, of: windows.length })
+  return {
+    ...list,
+    ...(strange.length > 0 ? { strange } : {}),
+    ...(unread.length > 0 ? { unread } : {}),
+  }
+}

@@ -1,0 +1,222 @@
+import type { Family } from '#packages/fonts/faces.ts'
+import type { Bullet } from '#packages/layout/parts.ts'
+import type { ChartPiece } from './charts.ts'
+
+/** How words look; lengths in pixels, colours as `#rrggbb`. */
+export interface TextLook {
+  size: number
+  /** Line height as a multiple of the size. */
+  leading: number
+  bold: boolean
+  italic: boolean
+  underline: boolean
+  strike: boolean
+  color: string
+  face: Family
+  spacing: number
+  upper: boolean
+  /** A tint behind the words, a line around them: tags. */
+  ground?: string
+  edge?: Line
+  /** A line drawn by hand under them. */
+  scribble?: string
+  /** Lifted off the baseline by so much. */
+  raise?: number
+}
+
+export interface Line {
+  width: number
+  style: 'solid' | 'dashed' | 'dotted' | 'double'
+  color: string
+}
+
+export type Four = readonly [top: number, right: number, bottom: number, left: number]
+export const NONE: Four = [0, 0, 0, 0]
+
+export const sideNames = ['top', 'right', 'bottom', 'left'] as const
+export type Edges = Partial<Record<(typeof sideNames)[number], Line>>
+
+/** One figure of a drawing: a path in a field of its own units, stretched over its place. */
+export interface Figure {
+  x: number
+  y: number
+  width: number
+  height: number
+  shape: { path: string; field: readonly [number, number] } | 'rectangle' | 'ellipse' | { radius: number }
+  fill?:
+    | { color: string; opacity?: number }
+    | { from: string; to: string; angle: number }
+    | { picture: Placed }
+  stroke?: Line
+  /** A number in it. */
+  label?: { text: string; look: TextLook }
+}
+
+/** A picture and how much of each side is cut off, in per cent. */
+export interface Placed {
+  type: 'image/jpeg' | 'image/png'
+  bytes: Uint8Array
+  crop: Four
+}
+
+export interface Drawing {
+  width: number
+  height: number
+  figures: readonly Figure[]
+  /** What it says to those who do not see it. */
+  says?: string
+}
+
+/** A drawing that takes no room: beside, under or over the words. */
+export interface Float {
+  drawing: Drawing
+  /** From the left edge of the column or cell that the words stand in and from the top of their line, or of the page. */
+  x: number
+  y: number
+  from: 'line' | 'page'
+  /** Reaches out of the cell that its words stand in. */
+  isFree?: true
+  behind: boolean
+}
+
+export type Piece =
+  | { piece: 'text'; text: string; look: TextLook; href?: string }
+  /** Blank of a width; `firm` where no line may break. */
+  | { piece: 'gap'; width: number; look: TextLook; firm?: true }
+  /** An upright line between two texts. */
+  | { piece: 'bar'; look: TextLook }
+  | { piece: 'drawing'; drawing: Drawing; look: TextLook; href?: string }
+  | { piece: 'chart'; chart: ChartPiece; look: TextLook }
+  /** Takes what the others of its line leave, with a line through it or without. */
+  | { piece: 'filler'; line?: Line; leader?: true; look: TextLook }
+  /** To the next tab stop, to the next line. */
+  | { piece: 'tab' | 'break'; look: TextLook }
+
+export interface TabStop {
+  at: number
+  side: 'left' | 'center' | 'right'
+  leader?: 'dot' | 'middleDot' | 'hyphen'
+}
+
+export interface List {
+  bullet: Exclude<Bullet, 'none'>
+  color: string
+  /** Which list of the document: each counts from one. */
+  run: number
+}
+
+export type Align = 'left' | 'center' | 'right' | 'justify'
+
+/** What a paragraph is to a reader of the file. */
+export type ParagraphRole = 'h1' | 'h2' | 'h3' | 'head' | 'detail' | 'body' | 'blank'
+
+export interface Paragraph {
+  block: 'paragraph'
+  role: ParagraphRole
+  pieces: Piece[]
+  /** The height of a line; `exact` where nothing may make it higher. */
+  line: number
+  exact?: true
+  align: Align
+  before: number
+  after: number
+  left: number
+  right: number
+  /** How far the first line stands out to the left. */
+  hanging: number
+  /** How far in the first line begins, in em of its own letters. */
+  indent?: number
+  fill?: string
+  edges: Edges
+  pad: Four
+  list?: List
+  tabs: TabStop[]
+  floats: Float[]
+  /** Headings are kept with what follows unless they say no. */
+  keepNext?: boolean
+  keepLines?: true
+  breakBefore?: true
+  /** A word of it is longer than its line, and may be cut anywhere. */
+  breaksWords?: true
+  /** What stands under it begins so far above the page's upper margin. */
+  lift?: number
+  /** It is a line of this width and nothing else. */
+  ruled?: number
+  /** Counted by Word; where its count would be another, the words stand there themselves. */
+  number?: Counted
+}
+
+/** The number before a title: its form (`第%1条`), which it is, and the words that say it. */
+export interface Counted {
+  format: 'chineseCountingThousand' | 'upperRoman' | 'decimal'
+  form: string
+  count: number
+  pieces: readonly Piece[]
+  look: TextLook
+}
+
+export interface Cell {
+  blocks: Block[]
+  /** How many columns it takes. */
+  span: number
+  pad: Four
+  fill?: string
+  edges: Edges
+  align: 'top' | 'center' | 'bottom'
+  /** Lines run downwards, the first at the right. */
+  vertical?: true
+  /** Goes on over the rows below, or is what goes on. */
+  merge?: 'restart' | 'continue'
+}
+
+export interface Row {
+  cells: Cell[]
+  height?: number
+  exact?: true
+  keep?: true
+  keepNext?: true
+}
+
+export interface Table {
+  block: 'table'
+  columns: number[]
+  rows: Row[]
+  left: number
+  before: number
+  after: number
+  breakBefore?: true
+}
+
+export type Block = Paragraph | Table
+
+export const paragraph = (part: Partial<Paragraph> & Pick<Paragraph, 'pieces' | 'line'>): Paragraph => ({
+  block: 'paragraph',
+  role: 'detail',
+  align: 'left',
+  before: 0,
+  after: 0,
+  left: 0,
+  right: 0,
+  hanging: 0,
+  edges: {},
+  pad: NONE,
+  tabs: [],
+  floats: [],
+  ...part,
+})
+
+export const cell = (part: Partial<Cell> & Pick<Cell, 'blocks'>): Cell => ({
+  span: 1,
+  pad: NONE,
+  edges: {},
+  align: 'top',
+  ...part,
+})
+
+export const table = (part: Partial<Table> & Pick<Table, 'columns' | 'rows'>): Table => ({
+  block: 'table',
+  left: 0,
+  before: 0,
+  after: 0,
+  ...part,
+})

@@ -1,0 +1,195 @@
+import type { Box, Sides } from '#packages/layout/box.ts'
+import type { StyleProps } from '#packages/layout/setters/style.ts'
+import type { Node } from '#packages/sections/node.ts'
+import { type Edges, type Four, type Line, NONE, sideNames } from './block.ts'
+import { lengthOf } from './lengths.ts'
+import { inkOf, lookWith, measureOf, type Setting, toned } from './setting.ts'
+
+/** A box as its layout and a person set it, in pixels. */
+export interface BoxLook {
+  margin: Four
+  pad: Four
+  fill?: string
+  gradient?: { from: string; to: string; angle: number }
+  edges: Edges
+  /** A full round is more than half of any box. */
+  radius: number
+  width?: number
+  minWidth?: number
+  height?: number
+  minHeight?: number
+  maxHeight?: number
+  grow: number
+  /** Keeps its width where a row is too narrow. */
+  firm: boolean
+  gap: readonly [row: number, column: number]
+  vertical: boolean
+  /** What stands in it stands in the middle of its height. */
+  middle: boolean
+  /** What stands inside sees this. */
+  inside: Setting
+}
+
+const FULL = 999
+
+const fourOf = (sides: Sides | undefined, unit: number): Four => {
+  if (sides === undefined) return NONE
+  const list: readonly number[] = typeof sides === 'number' ? [sides] : sides
+  const [top = 0, right = top, bottom = top, left = right] = list
+  return [top * unit, right * unit, bottom * unit, left * unit]
+}
+
+const lineOf = (
+  setting: Setting,
+  { width = 1, style = 'solid', color = 'line' }: NonNullable<Box['border']>,
+): Line => ({
+  width,
+  style,
+  color: inkOf(setting, color),
+})
+
+const edgesOf = (border: Box['border'], setting: Setting): Edges => {
+  if (!border) return {}
+  const line = lineOf(setting, border)
+  return Object.fromEntries((border.sides ?? sideNames).map((side) => [side, line]))
+}
+
+/** As on screen: a width alone draws a solid line, and one width for all keeps to the sides that the layout draws. */
+const ownEdges = (
+  edges: Edges,
+  { borderWidth, borderStyle, borderColor }: StyleProps,
+  setting: Setting,
+): Edges => {
+  if (borderWidth === undefined && borderStyle === undefined && borderColor === undefined) return edges
+  const isBordered = Object.keys(edges).length > 0
+  return Object.fromEntries(
+    sideNames.flatMap((side, at) => {
+      const layout = edges[side]
+      const width =
+        typeof borderWidth === 'object' ? (borderWidth[at] ?? 0) : (borderWidth ?? layout?.width ?? 0)
+      const keeps =
+        layout !== undefined || borderStyle !== undefined || typeof borderWidth === 'object' || !isBordered
+      if (width <= 0 || !keeps || borderStyle === 'none') return []
+      const color =
+        borderColor === undefined ? (layout?.color ?? setting.text.color) : inkOf(setting, borderColor)
+      return [[side, { width, style: borderStyle ?? layout?.style ?? 'solid', color }]]
+    }),
+  )
+}
+
+/** A box that turns its texts takes its own fill from the paper's colours. */
+const fillOf = ({ fill, tone }: Box, setting: Setting): Pick<BoxLook, 'fill' | 'gradient'> => {
+  if (fill === undefined) return {}
+  const at = tone ? { ...setting, colors: setting.tones.paper } : setting
+  if (typeof fill === 'string') return { fill: inkOf(at, fill) }
+  return { gradient: { from: inkOf(at, fill.from), to: inkOf(at, fill.to), angle: fill.angle } }
+}
+
+const ownFill = (
+  background: NonNullable<StyleProps['background']>,
+  setting: Setting,
+): Pick<BoxLook, 'fill' | 'gradient'> => {
+  if (typeof background === 'string') return { fill: inkOf(setting, background) }
+  const [from, to, angle] = background
+  return { gradient: { from: inkOf(setting, from), to: inkOf(setting, to), angle } }
+}
+
+const insideOf = (box: Box, own: StyleProps, setting: Setting): Setting => {
+  const at = box.tone ? toned(setting, box.tone) : setting
+  const themed =
+    own.themeColor === undefined ? at : { ...at, colors: { ...at.colors, theme: inkOf(at, own.themeColor) } }
+  const look = box.size === undefined ? {} : { size: box.size }
+  return {
+    ...themed,
+    size: own.fontSize ?? themed.size,
+    text: lookWith(themed, look, own),
+    align: own.textAlign ?? box.text ?? themed.align,
+  }
+}
+
+const gapOf = (gap: Box['gap'], unit: number): BoxLook['gap'] => {
+  if (gap === undefined) return [0, 0]
+  return typeof gap === 'number' ? [gap * unit, gap * unit] : [gap[0] * unit, gap[1] * unit]
+}
+
+const bleedMargin = (margin: Four, { bleed }: Box, setting: Setting): Four => {
+  if (!bleed) return margin
+  const [top, right, bottom, left] = margin
+  return [
+    bleed.includes('top') ? -setting.bleed.top : top,
+    bleed.includes('right') ? -setting.bleed.right : right,
+    bottom,
+    bleed.includes('left') ? -setting.bleed.left : left,
+  ]
+}
+
+export const boxLook = (box: Box, own: StyleProps, setting: Setting): BoxLook => {
+  const inside = insideOf(box, own, setting)
+  const length = (css: string) => lengthOf(css, measureOf(setting, inside.text.size))
+  const px = (css: string | undefined, set?: number) => set ?? (css === undefined ? undefined : length(css))
+  const sizes = {
+    width: px(box.width, own.width),
+    minWidth: px(box.minWidth),
+    height: px(box.height === '100%' ? undefined : box.height, own.height),
+    minHeight: px(box.minHeight),
+    maxHeight: px(box.maxHeight),
+  }
+  const radius = own.borderRadius ?? box.radius ?? 0
+  const known = Object.fromEntries(Object.entries(sizes).filter(([, size]) => size !== undefined))
+  return {
+    margin: own.moduleMargin ?? own.margin ?? bleedMargin(fourOf(box.margin, setting.unit), box, setting),
+    pad: own.modulePadding ?? own.padding ?? fourOf(box.pad, setting.unit),
+    ...(own.background === undefined ? fillOf(box, setting) : ownFill(own.background, inside)),
+    edges: ownEdges(edgesOf(box.border, inside), own, inside),
+    radius: radius === 'full' ? FULL : typeof radius === 'number' ? radius : Math.max(...radius),
+    ...known,
+    grow: own.flex ?? box.grow ?? 0,
+    firm: box.shrink === 0,
+    gap: gapOf(box.gap, setting.unit),
+    vertical: box.vertical === true || own.display === 'vertical',
+    middle: box.column ? box.justify === 'center' : box.height !== undefined && box.align === 'center',
+    inside,
+  }
+}
+
+type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
+
+const JUSTIFY = {
+  'flex-start': 'start',
+  center: 'center',
+  'flex-end': 'end',
+  'space-between': 'between',
+  'space-around': 'around',
+} as const
+const ALIGN = {
+  'flex-start': 'start',
+  center: 'center',
+  'flex-end': 'end',
+  baseline: 'baseline',
+  stretch: 'stretch',
+} as const
+
+/** A box as a person laid it out: a row made a block stacks its children, a block made flexible is a row. */
+export const laidOut = (node: BoxNode, own: StyleProps): BoxNode => {
+  const { display, flexDirection, justifyContent, alignItems, flexWrap } = own
+  if (node.node === 'layer') return node
+  const isBlock = display === 'block' || display === 'inline-block' || flexDirection === 'column'
+  const kind = isBlock ? 'stack' : display === 'flex' ? 'row' : node.node
+  const { wrap, ...rest } = node.box
+  const wraps = flexWrap === undefined ? wrap : flexWrap === 'wrap' ? (true as const) : undefined
+  return {
+    ...node,
+    node: kind,
+    box: {
+      ...rest,
+      ...(wraps ? { wrap: wraps } : {}),
+      ...(justifyContent ? { justify: JUSTIFY[justifyContent] } : {}),
+      ...(alignItems ? { align: ALIGN[alignItems] } : {}),
+    },
+  }
+}
+
+export const isDecorated = ({ fill, gradient, edges }: BoxLook): boolean =>
+  fill !== undefined || gradient !== undefined || Object.keys(edges).length > 0
+
+export const isHidden = ({ display }: StyleProps): boolean => display === 'none'

@@ -1,0 +1,175 @@
+import type { Document, Section } from '#packages/document/schema.ts'
+import type { Ink, Look } from '#packages/layout/box.ts'
+import { mix } from '#packages/layout/color.ts'
+import type { StyleProps } from '#packages/layout/setters/style.ts'
+import { themeVariables } from '#packages/render/theme-variables.ts'
+import type { Picture } from '../display-list/list.ts'
+import type { Align, TextLook } from './block.ts'
+import type { Measure } from './lengths.ts'
+
+const inkNames = [
+  'ink',
+  'muted',
+  'faint',
+  'line',
+  'theme',
+  'soft',
+  'dark',
+  'on',
+  'accent',
+  'chart-accent',
+  'chart-dark',
+  'paper',
+] as const
+export type Colors = Record<(typeof inkNames)[number], string>
+
+/** Colours by meaning on paper, and on the theme's own ground. */
+interface Tones {
+  paper: Colors
+  on: Colors
+}
+
+/** What a part takes from where it stands, as CSS inherits it. */
+export interface Setting {
+  /** The room it has. */
+  width: number
+  tones: Tones
+  colors: Colors
+  /** The text size that relative sizes are parts of, and the unit of all gaps. */
+  size: number
+  unit: number
+  text: TextLook
+  align: Align
+  own: Section['style']
+  bleed: Measure['bleed']
+  /** Where it begins, from the page's left edge, and where its region does from the upper one. */
+  left: number
+  top: number
+  /** How much of a page its region has. */
+  height: number
+  /** A side column, where rows that ask for it fold. */
+  narrow: boolean
+  /** On the line that runs through sections. */
+  rail: boolean
+  pictures: ReadonlyMap<string, Picture>
+  /** A number that no other list of the file has. */
+  nextList(): number
+}
+
+const colorsOf = (variables: Record<string, string>, prefix: string): Colors =>
+  Object.fromEntries(
+    inkNames.map((name) => [name, variables[`--hj-${prefix}${name}`] ?? '#000000']),
+  ) as Colors
+
+export const settingOf = (document: Document, pictures: Setting['pictures']): Setting => {
+  const { fontSize, lineHeight, spacing, font } = document.theme
+  const variables = themeVariables(document)
+  const paper = colorsOf(variables, '')
+  let lists = 0
+  return {
+    width: 0,
+    tones: { paper, on: colorsOf(variables, 'on-') },
+    colors: paper,
+    size: fontSize,
+    unit: (fontSize / 4) * spacing,
+    text: {
+      size: fontSize,
+      leading: lineHeight,
+      bold: false,
+      italic: false,
+      underline: false,
+      strike: false,
+      color: paper.ink,
+      face: font,
+      spacing: 0,
+      upper: false,
+    },
+    align: 'left',
+    own: {},
+    bleed: { top: 0, left: 0, right: 0 },
+    left: 0,
+    top: 0,
+    height: 0,
+    narrow: false,
+    rail: false,
+    pictures,
+    nextList: () => {
+      lists += 1
+      return lists
+    },
+  }
+}
+
+/** On the theme's ground (`on`), on white again (`paper`), or on a tint, where a tinted box is white. */
+export const toned = (setting: Setting, tone: 'on' | 'paper' | 'tint'): Setting => {
+  if (tone === 'tint') return { ...setting, colors: { ...setting.colors, soft: setting.colors.paper } }
+  const colors = setting.tones[tone]
+  return { ...setting, colors, text: { ...setting.text, color: colors.ink } }
+}
+
+type AnyInk = Ink | NonNullable<StyleProps['color']>
+
+export const inkOf = ({ colors }: Pick<Setting, 'colors'>, color: AnyInk): string =>
+  color.startsWith('#') ? color.toLowerCase() : (colors[color as keyof Colors] ?? colors.ink)
+
+/** What a person set on a slot; what is set for all of its sort, where the slot itself has nothing. */
+export const ownOf = ({ own }: Setting, slot: string | undefined, shared?: string): StyleProps => ({
+  ...own[shared ?? ''],
+  ...own[slot ?? ''],
+})
+
+export const measureOf = (setting: Setting, em = setting.text.size): Measure => ({
+  em,
+  whole: setting.width,
+  bleed: setting.bleed,
+})
+
+const ownLook = (own: StyleProps, setting: Setting): Partial<TextLook> => ({
+  ...(own.fontSize === undefined ? {} : { size: own.fontSize }),
+  ...(own.lineHeight === undefined ? {} : { leading: own.lineHeight }),
+  ...(own.fontWeight === undefined ? {} : { bold: own.fontWeight === '700' }),
+  ...(own.color === undefined ? {} : { color: inkOf(setting, own.color) }),
+  ...(own.fontFamily === undefined ? {} : { face: own.fontFamily }),
+  ...(own.letterSpacing === undefined ? {} : { spacing: own.letterSpacing }),
+  ...(own.textDecoration === undefined
+    ? {}
+    : { underline: own.textDecoration === 'underline', strike: own.textDecoration === 'line-through' }),
+})
+
+/** Transparent words are words in a paler colour: Word knows no others. */
+const faded = (look: TextLook, { opacity }: StyleProps, { colors }: Setting): TextLook =>
+  opacity === undefined ? look : { ...look, color: mix(look.color, colors.paper, Math.max(0.15, opacity)) }
+
+/** The look of a text or of what stands in a box, with what a person set last. */
+export const lookWith = (
+  setting: Setting,
+  look: Look,
+  own: StyleProps = {},
+  base: Partial<TextLook> = {},
+): TextLook => {
+  const size = look.size === undefined ? setting.text.size : setting.size * look.size
+  const set: TextLook = {
+    ...setting.text,
+    ...base,
+    size,
+    ...(look.leading === undefined ? {} : { leading: look.leading }),
+    ...(look.bold === undefined ? {} : { bold: look.bold }),
+    ...(look.italic ? { italic: true } : {}),
+    ...(look.upper ? { upper: true } : {}),
+    ...(look.color === undefined ? {} : { color: inkOf(setting, look.color) }),
+    ...(look.face === undefined ? {} : { face: look.face }),
+    ...(look.spacing === undefined ? {} : { spacing: Math.min(look.spacing, 0.08) * size }),
+    ...ownLook(own, setting),
+  }
+  return faded(set, own, setting)
+}
+
+export const alignWith = (setting: Setting, align: Align | undefined, own: StyleProps = {}): Align =>
+  own.textAlign ?? align ?? setting.align
+
+/** The same setting with less, or more, room, so far in from its left edge. */
+export const within = (setting: Setting, width: number, from = 0): Setting => ({
+  ...setting,
+  width: Math.max(8, width),
+  left: setting.left + from,
+})

@@ -1,0 +1,127 @@
+import type { TableLook } from '#packages/layout/parts.ts'
+import type { Node } from '#packages/sections/node.ts'
+import { type Block, type Cell, cell, type Edges, type Four, type Line, type Row, table } from './block.ts'
+import { boxLook } from './box.ts'
+import { lineBlock } from './lines.ts'
+import { inkOf, lookWith, ownOf, type Setting, within } from './setting.ts'
+import { wordPieces } from './spans.ts'
+import { boxed } from './wrap.ts'
+
+type TableNode = Extract<Node, { node: 'table' }>
+
+/** As in table-view.tsx. */
+const LEADING = 1.5
+const PAD = [1.6, 2.2] as const
+const STRONG = 1.5
+
+const lineOf = (setting: Setting, width = 1, color: 'line' | 'ink' | 'theme' = 'line'): Line => ({
+  width,
+  style: 'solid',
+  color: inkOf(setting, color),
+})
+
+/** The line under the head. */
+const headLine = ({ head, lines, ends }: TableLook, setting: Setting): Line | undefined => {
+  if (head === 'line') return ends ? lineOf(setting, 1, 'ink') : lineOf(setting, STRONG, 'theme')
+  return lines === 'grid' || (head === 'plain' && lines !== 'none') ? lineOf(setting) : undefined
+}
+
+interface RowLook {
+  bold: boolean
+  color?: string
+  fill?: string
+  under?: Line | undefined
+}
+
+const headLook = ({ look }: TableNode, setting: Setting): RowLook => {
+  const under = headLine(look, setting)
+  const fills = { fill: 'theme', tint: 'soft', line: undefined, plain: undefined } as const
+  const fill = fills[look.head]
+  return {
+    bold: true,
+    under,
+    ...(fill ? { fill: inkOf(setting, fill) } : {}),
+    ...(look.head === 'fill' ? { color: inkOf(setting, 'on') } : {}),
+  }
+}
+
+const rowLook = ({ look, rows, total }: TableNode, at: number, setting: Setting): RowLook => {
+  const isLast = at === rows.length - 1
+  const isLined = look.lines !== 'none' && !(isLast && (look.ends || look.lines === 'grid'))
+  const isTotal = total && isLast
+  const isTinted = isTotal || (look.stripes && at % 2 === 1)
+  return {
+    bold: isTotal,
+    ...(isLined ? { under: lineOf(setting) } : {}),
+    ...(isTinted ? { fill: inkOf(setting, 'soft') } : {}),
+  }
+}
+
+/** The lines around the whole, as far as they are those of a cell. */
+const frameOf = (
+  { look }: TableNode,
+  setting: Setting,
+  { isTop, isBottom, isLeft, isRight }: Record<'isTop' | 'isBottom' | 'isLeft' | 'isRight', boolean>,
+): Edges => {
+  const strong = look.ends ? lineOf(setting, STRONG, 'ink') : undefined
+  const thin = look.lines === 'grid' && !look.ends ? lineOf(setting) : undefined
+  const edge = strong ?? thin
+  return {
+    ...(isTop && edge ? { top: edge } : {}),
+    ...(isBottom && edge ? { bottom: edge } : {}),
+    ...(thin && isLeft ? { left: thin } : {}),
+    ...(thin && isRight ? { right: thin } : {}),
+  }
+}
+
+/** A table of Word's own: its rows, lines and tints as on the page. */
+export const tableBlocks = (node: TableNode, outer: Setting): Block[] => {
+  const own = ownOf(outer, node.slot)
+  const box = boxLook(node.look.size === undefined ? {} : { size: node.look.size }, own, outer)
+  const setting: Setting = { ...box.inside, width: outer.width }
+  const columns = node.widths.map((share) => share * setting.width)
+  const [vertical, horizontal] = node.look.pad ?? PAD
+  const pad: Four = [vertical, horizontal, vertical, horizontal].map(
+    (units) => units * setting.unit,
+  ) as unknown as Four
+  const lineHeight = (own.lineHeight ?? LEADING) * setting.text.size + pad[0] + pad[2]
+  const all = node.head.length > 0 ? [node.head, ...node.rows] : node.rows
+  const cellOf = (text: string, column: number, row: RowLook, edges: Edges): Cell => {
+    const isName = node.look.names && column === 0
+    const look = {
+      ...lookWith(setting, row.bold || isName ? { bold: true } : {}),
+      ...(row.color ? { color: row.color } : {}),
+      leading: own.lineHeight ?? LEADING,
+    }
+    const inner = within(setting, (columns[column] ?? 0) - pad[1] - pad[3])
+    const blocks = lineBlock(wordPieces(text, look), inner, { align: node.align[column] ?? 'left' })
+    return cell({ blocks, pad, edges, ...(row.fill ? { fill: row.fill } : {}) })
+  }
+  const rows = all.map((texts, at): Row => {
+    const isHead = at === 0 && node.head.length > 0
+    const body = at - (node.head.length > 0 ? 1 : 0)
+    const look = isHead ? headLook(node, setting) : rowLook(node, body, setting)
+    const cells = texts.map((text, column) => {
+      const isLeft = column === 0
+      const edges: Edges = {
+        ...(look.under ? { bottom: look.under } : {}),
+        ...(node.look.lines === 'grid' && !isLeft ? { left: lineOf(setting) } : {}),
+        ...frameOf(node, setting, {
+          isTop: at === 0,
+          isBottom: at === all.length - 1,
+          isLeft,
+          isRight: column === texts.length - 1,
+        }),
+      }
+      return cellOf(text, column, look, edges)
+    })
+    return {
+      cells,
+      keep: true,
+      ...(isHead ? { keepNext: true } : {}),
+      ...(texts.every((text) => text.trim() === '') ? { height: lineHeight } : {}),
+    }
+  })
+  const { fill: _fill, ...rest } = box
+  return boxed([table({ columns, rows })], { ...rest, inside: outer }, outer)
+}

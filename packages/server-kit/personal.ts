@@ -1,0 +1,37 @@
+import { type RawJson, stringifyJson } from '#packages/api/raw-json.ts'
+
+/** One file of what a person takes along. */
+export interface PersonalFile {
+  /** With folders, unique within its slice. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** What a slice keeps of one person. */
+export interface Personal {
+  /** All of it, readable without us. */
+  give(userId: string): AsyncIterable<PersonalFile>
+  /** What does not go with the account's own row: files, mostly. Runs before that row goes, and may run twice. */
+  erase?(userId: string): Promise<void>
+}
+
+export const jsonFile = (name: string, content: unknown): PersonalFile => ({
+  name,
+  bytes: new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`),
+})
+
+/** A file with a stored document in it, which goes out as it is: parsing and writing it again would cost too much. */
+export const documentFile = (name: string, content: RawJson | Record<string, unknown>): PersonalFile => ({
+  name,
+  bytes: new TextEncoder().encode(`${stringifyJson(content)}\n`),
+})
+
+/** A title as a part of a file's name. */
+export const nameOf = (title: string, id: string): string => {
+  const plain = title
+    .replaceAll(/[\p{Cc}\\/:*?"<>|.]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim()
+  return plain === '' ? id : `${plain}-${id}`
+}

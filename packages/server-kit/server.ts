@@ -1,0 +1,113 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Caller, Route } from '#packages/api/route.ts'
+import type { Blobs } from './blobs.ts'
+import type { Mail } from './mail.ts'
+import type { MayConnect } from './outbound-addresses.ts'
+import type { PaymentSettings } from './payment.ts'
+import type { Personal } from './personal.ts'
+import type { PublicRevision } from './public-revision.ts'
+import type { Seal } from './seal.ts'
+import type { SignInProvider } from './sign-in-providers.ts'
+
+/** The database without any table: a slice names its own with `db.withTables<ItsTables>()`. */
+export type Db = Kysely<Record<never, never>>
+
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/** Seconds until the next attempt, or the number of attempts that are left after this one. */
+export type Taken = { wait: number } | { wait?: undefined; left: number }
+
+/** Counts attempts by key, over all instances of the server. */
+export interface Tries {
+  /** Checks the limit and counts the attempt in one step, so that parallel attempts cannot exceed the limit. */
+  take(key: string): Promise<Taken>
+  /** Uncounts an attempt that succeeded. */
+  giveBack(key: string): Promise<void>
+  clear(key: string): Promise<void>
+}
+
+/** A caller, and the token that takes the place of the one that came. */
+export interface Found {
+  caller: Caller
+  /** Whether the caller proved who they are within the last minutes. */
+  isFresh: boolean
+  renewed?: { token: string; lastsMs: number | undefined }
+}
+
+/** A token is exchanged only where the answer can carry the new one. */
+export type WhoIs = (token: string, mayRenew: boolean) => Promise<Found | undefined>
+
+/** What the operator set for AI in the environment. */
+export interface AiSettings {
+  /** A model beside those that admins add. */
+  model:
+    | { baseUrl: string; apiKey: string | undefined; model: string; name: string; price: number }
+    | undefined
+  /** Where the models that admins add may be. */
+  mayConnect: MayConnect
+  /** Milliseconds for each character that the built-in engine writes. */
+  paceMs: number
+}
+
+/** What the server hands to every slice. */
+export interface ServerDeps {
+  db: Db
+  /** Milliseconds since the epoch; tests turn the clock. */
+  now(): number
+  log: Log
+  mail: Mail
+  tries(name: string, limit: { calls: number; seconds: number }): Tries
+  blobs: Blobs
+  /** What all slices together keep of a person. */
+  personal: Required<Personal>
+  publicUrl: string
+  /** The first page of a document as markup, drawn by the engine. Only a document that `loadDocument` has read. */
+  drawCover(document: object): Promise<string>
+  /** All its pages as markup, without what the document holds beside them. `pages`: as many as it is said to have. */
+  drawPages(document: object, pages: number): Promise<string>
+  /** The pages of all slices that a search engine should know. */
+  sitePages(): AsyncIterable<SitePage>
+  signInProviders: readonly SignInProvider[]
+  payment: PaymentSettings
+  seal: Seal
+  ai: AiSettings
+  /** Derived files that may be deleted at any time. */
+  cacheDir: string
+  build: { id: string; builtAt: string }
+  /** Tells whether anything that every visitor sees has changed, on whichever server. */
+  publicRevision: PublicRevision
+}
+
+/** A public page that no menu leads to. */
+export interface SitePage {
+  path: string
+  changedAt: number
+}
+
+/** What a slice gives to the server. All of it is optional but the name. */
+export interface ServerSlice {
+  name: string
+  /** Sorted by key over all slices: `2026_11_15_01_what_it_does`. Never edit one that has shipped. */
+  migrations?: Record<string, Migration>
+  /** Tables that hold only what can be made anew from others: backups leave them out. */
+  derived?: readonly string[]
+  /** Runs at every start, after the migrations; must change nothing when there is nothing to do. */
+  seed?(deps: ServerDeps): Promise<void>
+  routes?(deps: ServerDeps): readonly Route[]
+  /** Public files and pages outside the API. */
+  files?(deps: ServerDeps): FastifyPluginAsync
+  /** Its public pages, for the site map. */
+  sitePages?(deps: ServerDeps): AsyncIterable<SitePage>
+  /** Work beside the requests, from when the server is ready; the answer stops it. */
+  background?(deps: ServerDeps): () => void
+  /** What it keeps of one person: to give to them, and to erase. */
+  personal?(deps: ServerDeps): Personal
+  /** Only one slice does: from a bearer token to the caller. */
+  whoIs?(deps: ServerDeps): WhoIs
+}
