@@ -92,7 +92,7 @@ test('letters are signed by the site, and what its name holds is only text', asy
   expect(wordsOf(chinese, 'text/html')).toContain('&lt;b&gt;青笺&lt;/b&gt;')
   expect(wordsOf(chinese, 'text/html')).not.toContain('<b>青笺')
   const english = await write('en')
-  expect(wordsOf(english)).toContain('You are opening a A&B account')
+  expect(wordsOf(english)).toContain('You’re signing up for A&B')
   expect(english.body).toMatch(/Subject: \d{6} is your A&B code/)
   await overwrite(null)
 })
