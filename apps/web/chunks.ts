@@ -17,7 +17,7 @@ const TEMPLATE = at('features/templates/web/item.tsx')
 const ITEM = at('features/templates/web/item/item-pages.tsx')
 const ABOUT_DOCUMENTS = /\/features\/(builder|designer|resumes|sharing|workbench)\//
 /** Where the panes of the open editor are; its tools come one by one, when they are asked for. */
-const PANES = /\/packages\/editor\/(content|inputs|stage|style)\/|\/features\/builder\/web\/[^/]+$/
+const PANES = /\/packages\/editor-(forms\/|canvas\/(?!deck|reading)|style\/)|\/features\/builder\/web\/[^/]+$/
 
 const imported = (id: string, infoOf: InfoOf): readonly string[] => infoOf(id)?.importedIds ?? []
 const fetched = (id: string, infoOf: InfoOf): readonly string[] => infoOf(id)?.dynamicallyImportedIds ?? []
