@@ -17,6 +17,15 @@ test('a server library that a screen reaches through a package is reported with 
   expect(check({ [screen]: "const load = () => import('node:fs')" })).toHaveLength(1)
 })
 
+test('the browser names tables of the database by their types only', () => {
+  const screen = 'features/site/web/home.tsx'
+  const schema = '#packages/db-schema/database.ts'
+  expect(check({ [screen]: `import { type Database } from '${schema}'\n` })).toEqual([
+    `${screen} → packages/db-schema/database.ts: the schema of the database in the browser`,
+  ])
+  expect(check({ [screen]: `import type { Database } from '${schema}'\n` })).toEqual([])
+})
+
 test('types and server code itself are free to name server libraries', () => {
   expect(check({ 'features/site/web/home.tsx': "import type { Kysely } from 'kysely'\n" })).toEqual([])
   expect(check({ 'features/site/server/slice.ts': "import { sql } from 'kysely'\n" })).toEqual([])

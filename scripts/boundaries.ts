@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Lowest first: a package imports from lower layers only. */
 const LAYERS = [
-  ['i18n', 'fonts', 'layout', 'workers', 'local-data', 'scheduling'],
+  ['i18n', 'fonts', 'layout', 'workers', 'local-data', 'scheduling', 'db-schema'],
   ['api'],
   ['document', 'server-kit', 'ui'],
   ['samples', 'ledger', 'switches', 'settings', 'versions'],
@@ -102,6 +102,8 @@ export const serverCodeInBrowser = (
       const target = targetOf(file, specifier)
       if (target === undefined && SERVER_LIBRARIES.test(specifier))
         problems.push(`${here.join(' → ')} → ${specifier}: a server library in the browser`)
+      else if (target?.startsWith('packages/db-schema/'))
+        problems.push(`${here.join(' → ')} → ${target}: the schema of the database in the browser`)
       else if (target !== undefined && known.has(target)) visit(target, here)
     }
   }

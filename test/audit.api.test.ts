@@ -11,7 +11,6 @@ import type { Endpoint } from '#packages/api/endpoint.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import type { AuditTables } from '#packages/server-kit/audit.ts'
 import { aModel, aSettings } from './kit/ai-runs.ts'
 import { aPaidOrder } from './kit/orders.ts'
 import { aPerson } from './kit/people.ts'
@@ -137,12 +136,7 @@ const inputs: Record<string, (admin: Admin) => Promise<Record<string, unknown>>>
 }
 
 const entriesOf = (userId: string) =>
-  server.deps.db
-    .withTables<AuditTables>()
-    .selectFrom('audit_log')
-    .select(['id', 'detail'])
-    .where('user_id', '=', userId)
-    .execute()
+  server.deps.db.selectFrom('audit_log').select(['id', 'detail']).where('user_id', '=', userId).execute()
 
 test('every call by which an admin changes something leaves its entry, under the admin’s name', async () => {
   const endpoints = serverSlices

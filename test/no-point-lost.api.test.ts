@@ -4,9 +4,7 @@ import { openAccount } from '#features/accounts/server/sign-up.ts'
 import { LOST_AFTER_MS } from '#features/ai/server/runs/places.ts'
 import { begin, type Ending, finish } from '#features/ai/server/runs/record.ts'
 import { endLost } from '#features/ai/server/runs/sweep.ts'
-import { aiDb } from '#features/ai/server/tables.ts'
 import { hide, restore } from '#features/comments/server/moderation.ts'
-import { commentDb } from '#features/comments/server/tables.ts'
 import { remove, write } from '#features/comments/server/writing.ts'
 import { makeBatch } from '#features/orders/server/batches.ts'
 import { openOrderDesk } from '#features/orders/server/desk.ts'
@@ -17,15 +15,12 @@ import { redeem } from '#features/orders/server/redeeming.ts'
 import { refund } from '#features/orders/server/refunding.ts'
 import { checkInNow } from '#features/points/server/check-ins.ts'
 import { getOpened } from '#features/templates/server/gallery/getting.ts'
-import type { TemplateTables } from '#features/templates/server/tables.ts'
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import type { Caller } from '#packages/api/route.ts'
 import { codeFor } from '#packages/invites/codes.ts'
-import { inviteDb } from '#packages/invites/tables.ts'
 import { balanceOf, NotEnoughPoints } from '#packages/ledger/ledger.ts'
 import type { Reason } from '#packages/ledger/reasons.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { DAY_MS, limitsFor } from '#packages/plans/running.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { improveTask } from './kit/ai-runs.ts'
@@ -68,7 +63,6 @@ const aWorld = async (seed: number) => {
   const admin = (await aPerson(deps, 'admin')).userId
   const template = await aPublishedTemplate(deps, admin, { kind: 'word' })
   await deps.db
-    .withTables<TemplateTables>()
     .insertInto('template_prices')
     .values({ template_id: template, points: TEMPLATE, file_points: TEMPLATE })
     .execute()
@@ -78,7 +72,7 @@ const aWorld = async (seed: number) => {
     return (await openAccount(openDesk(deps), given, `203.0.${seed}.${at}`)) ?? ''
   }
   const first = await opens(0)
-  const code = await codeFor(inviteDb(deps.db), now, first)
+  const code = await codeFor(deps.db, now, first)
   const others = await Promise.all([1, 2, 3].map((at) => opens(at, code)))
   const gift = { what: 'points', points: 9 } as const
   const { codes } = await makeBatch(
@@ -117,7 +111,7 @@ const actsOf = ({ admin, template, codes, people }: World, random: () => number)
   const comment = async () => {
     const author = person()
     const body = `第 ${comments.length + 1} 句，${random()}`
-    comments.push({ id: (await write(commentDb(db), { target, author, body, now })).id, author })
+    comments.push({ id: (await write(db, { target, author, body, now })).id, author })
   }
   const judge = async () => {
     const { id, author } = pick(comments) ?? { id: '', author: '' }
@@ -125,7 +119,7 @@ const actsOf = ({ admin, template, codes, people }: World, random: () => number)
     const lot = random()
     if (lot < 0.4) await hide(db, act, 'spam')
     else if (lot < 0.8) await restore(db, act)
-    else await remove(commentDb(db), { id, owner: author }, now)
+    else await remove(db, { id, owner: author }, now)
   }
   const run = async () => {
     const id = newId(now)
@@ -198,7 +192,7 @@ const settleAll = async () => {
 
 const expectSound = async (userId: string, days: number) => {
   const { db } = server.deps
-  const ledger = db.withTables<LedgerTables>()
+  const ledger = db
   const entries = await ledger.selectFrom('ledger').selectAll().where('user_id', '=', userId).execute()
   const of = (reason: Reason) =>
     sum(entries.filter((one) => one.reason === reason).map(({ amount }) => amount))
@@ -209,29 +203,19 @@ const expectSound = async (userId: string, days: number) => {
   // Every hold has its end, and a run costs what it says, once, or nothing.
   const keys = new Set(entries.map(({ key }) => key))
   for (const { ends_with } of entries) if (ends_with !== null) expect(keys).toContain(ends_with)
-  const runs = await aiDb(db).selectFrom('ai_runs').selectAll().where('user_id', '=', userId).execute()
+  const runs = await db.selectFrom('ai_runs').selectAll().where('user_id', '=', userId).execute()
   for (const { id, state, points } of runs) {
     const moved = sum(entries.filter((one) => one.about === id).map(({ amount }) => amount))
     expect([id, state, moved + points]).toEqual([id, state, 0])
     if (state !== 'done' && state !== 'stopped') expect([id, state, points]).toEqual([id, state, 0])
     expect(state).not.toBe('running')
   }
-  const tables = db.withTables<
-    TemplateTables & {
-      check_ins: { user_id: string; points: number }
-      comment_points: { user_id: string; held: number }
-    }
-  >()
-  const checked = await tables.selectFrom('check_ins').selectAll().where('user_id', '=', userId).execute()
+  const checked = await db.selectFrom('check_ins').selectAll().where('user_id', '=', userId).execute()
   expect(of('check_in')).toBe(sum(checked.map(({ points }) => points)))
   expect(checked.length).toBeLessThanOrEqual(days + 1)
-  const said = await tables.selectFrom('comment_points').selectAll().where('user_id', '=', userId).execute()
+  const said = await db.selectFrom('comment_points').selectAll().where('user_id', '=', userId).execute()
   expect(of('comment')).toBe(sum(said.map(({ held }) => held)))
-  const got = await tables
-    .selectFrom('template_purchases')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .execute()
+  const got = await db.selectFrom('template_purchases').selectAll().where('user_id', '=', userId).execute()
   expect(of('download') + sum(got.map(({ points }) => points))).toBe(0)
   expect(of('welcome')).toBe(defaultMoney.points.welcome)
 
@@ -288,7 +272,6 @@ test.each(isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1])(
       expect(seen, reason).toContain(reason)
     // One code, one use: of the gifts no more was given than there were codes.
     const redeemed = await server.deps.db
-      .withTables<LedgerTables>()
       .selectFrom('ledger')
       .select('amount')
       .where('reason', '=', 'redeem')

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverSlices } from '#apps/server/slices.ts'
 import { mySessions } from '#features/accounts/contract.ts'
-import { accountDb } from '#features/accounts/server/tables.ts'
 import { linkTranslation } from '#features/ai/translations-contract.ts'
 import { writeComment } from '#features/comments/contract.ts'
 import { createResume, keepVersion, listVersions } from '#features/resumes/contract.ts'
@@ -138,11 +137,7 @@ test('beside the calls and the pages only these slices answer, with what is for 
 describe('a visitor and a banned person', () => {
   test('are strangers to all that is not for anyone', async () => {
     const banned = await aPerson(server.deps, 'admin')
-    await accountDb(server.deps.db)
-      .updateTable('users')
-      .set({ banned_at: 1 })
-      .where('id', '=', banned.userId)
-      .execute()
+    await server.deps.db.updateTable('users').set({ banned_at: 1 }).where('id', '=', banned.userId).execute()
     for (const e of endpoints.filter((one) => permissions[nameOf(one)] !== 'anyone'))
       for (const token of [undefined, banned.token, 'made-up'])
         expect(await statusOf(e, { id: 'x'.repeat(20), version: 'x'.repeat(20) }, token), nameOf(e)).toBe(401)

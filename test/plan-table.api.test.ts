@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listModels } from '#features/ai/contract.ts'
 import { fileUsage, uploadFile } from '#features/files/contract.ts'
-import type { FileTables } from '#features/files/server/store.ts'
 import { benefitKeys, listPlans, type Plan, type PlanRow, planRows } from '#features/membership/contract.ts'
 import { myPlan, placeOrder } from '#features/orders/contract.ts'
 import { listLedger } from '#features/points/contract.ts'
@@ -13,10 +12,8 @@ import {
   listResumes,
   saveResume,
 } from '#features/resumes/contract.ts'
-import type { ResumeTables } from '#features/resumes/server/tables.ts'
 import { createTemplate } from '#features/templates/contract.ts'
 import { documentOffer, getDocument } from '#features/templates/getting-contract.ts'
-import type { TemplateTables } from '#features/templates/server/tables.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { benefits } from '#packages/api/route.ts'
 import { blankDocument } from '#packages/document/blank.ts'
@@ -90,7 +87,6 @@ beforeAll(async () => {
     (['word', 'ppt'] as const).map((kind) => aPublishedTemplate(server.deps, author.userId, { kind })),
   )
   await db
-    .withTables<TemplateTables>()
     .insertInto('template_prices')
     .values(
       templates.map((id) => ({ template_id: id, points: PRICES.template, file_points: PRICES.template })),
@@ -109,7 +105,7 @@ afterAll(async () => {
 const someone = async () => {
   const { userId, token } = await aPerson(server.deps, 'user', YEARS_MS)
   const api = server.as(token)
-  const files = server.deps.db.withTables<FileTables>()
+  const files = server.deps.db
   let gifts = 0
   return {
     userId,
@@ -133,7 +129,7 @@ const someone = async () => {
     },
     /** As if a document of this size lay in the bin. */
     storeInBin: async (bytes: number) => {
-      const resumes = server.deps.db.withTables<ResumeTables>()
+      const resumes = server.deps.db
       await resumes.deleteFrom('resumes').where('owner', '=', userId).where('title', '=', 'large').execute()
       const row = { kind: 'resume', title: 'large', revision: 1, size: bytes, template_id: null }
       const times = { created_at: now, updated_at: now, versioned_at: 0, deleted_at: now }

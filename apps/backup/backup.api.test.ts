@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommandLine } from '#apps/cli/run.ts'
 import { openBlobs } from '#apps/server/blobs.ts'
 import { migrationsOf, openDatabase } from '#apps/server/db.ts'
 import { serverSlices } from '#apps/server/slices.ts'
-import { accountDb } from '#features/accounts/server/tables.ts'
 import { uploadFile } from '#features/files/contract.ts'
 import {
   createResume,
@@ -320,12 +320,8 @@ test('an older backup goes through the migrations that came since', async () => 
   )
   const names = Object.keys(migrationsOf(serverSlices)).filter((name) => name < '2026_11_22')
   await migrateBy(database.db, serverSlices, names)
-  const person = { email: 'old@example.com', nickname: '旧', password_hash: 'x', role: 'user', created_at: 1 }
-  await database.db
-    .withTables<{ users: typeof person & { id: string } }>()
-    .insertInto('users')
-    .values({ id: 'old', ...person })
-    .execute()
+  await sql`insert into users (id, email, nickname, password_hash, role, created_at)
+    values ('old', 'old@example.com', '旧', 'x', 'user', 1)`.execute(database.db)
   const blobs = blobsOf(old)
   await makeBackup({ database, blobs, slices: serverSlices, product: '0' }, at('old.tar.gz'), 0)
   await database.close()
@@ -333,7 +329,7 @@ test('an older backup goes through the migrations that came since', async () => 
   expect(await run(['restore', 'old.tar.gz'], target)).toMatchObject({ code: 0 })
   const restored = await startServer({ env: target })
   expect(
-    await accountDb(restored.deps.db).selectFrom('users').selectAll().where('id', '=', 'old').execute(),
+    await restored.deps.db.selectFrom('users').selectAll().where('id', '=', 'old').execute(),
   ).toMatchObject([{ nickname: '旧', signature: '', totp_step: 0 }])
   await restored.stop()
 })

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { isLong } from '#test/kit/long.ts'
 import { freshData, testVariables } from '#test/kit/server.ts'
@@ -53,11 +54,8 @@ test.runIf(isLong)(
     first.child.kill('SIGTERM')
     await first.exited
     const { db, close } = openDatabase({ dataDir: '', databaseUrl: variables.DATABASE_URL }, () => undefined)
-    await db
-      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
-      .insertInto('kysely_migration')
-      .values({ name: '2999_01_01_00_of_the_future', timestamp: new Date().toISOString() })
-      .execute()
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('2999_01_01_00_of_the_future', ${new Date().toISOString()})`.execute(db)
     await close()
     const said = await saying(run({ ...variables, DATA_DIR: freshData() }))
     expect(said).toMatch(/ended with 1: The database was last used by a newer version/)

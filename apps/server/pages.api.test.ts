@@ -6,7 +6,6 @@ import { getAgreement, saveAgreement } from '#features/site/agreements-contract.
 import { updateRouteRules, updateSwitches } from '#features/site/operator-contract.ts'
 import { getSiteTexts, saveSiteTexts } from '#features/site/texts-contract.ts'
 import { takeDownTemplate } from '#features/templates/contract.ts'
-import type { TemplateTables } from '#features/templates/server/tables.ts'
 import type { Client } from '#packages/api/client.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
@@ -148,7 +147,7 @@ describe('what changes for everybody is on the next page', () => {
 
   test('the price of a document', async () => {
     const id = await aPublishedTemplate(server.deps, author.id, { kind: 'word', name: '会议纪要' })
-    const tables = server.deps.db.withTables<TemplateTables>()
+    const tables = server.deps.db
     const price = () =>
       tables.insertInto('template_prices').values({ template_id: id, points: 7, file_points: 7 }).execute()
     await changes(`/word/${id}`, price, /^(?![\s\S]*price&quot;:7)/, /price&quot;:7/)
@@ -177,8 +176,7 @@ describe('what changes for everybody is on the next page', () => {
   })
 
   test('an author who is gone with the account', async () => {
-    const gone = () =>
-      server.deps.db.withTables<TemplateTables>().deleteFrom('users').where('id', '=', author.id).execute()
+    const gone = () => server.deps.db.deleteFrom('users').where('id', '=', author.id).execute()
     await changes('/resume?sort=new', gone, /松烟入墨/, /<title>/)
   })
 

@@ -1,5 +1,5 @@
+import type { Db } from '#packages/server-kit/server.ts'
 import { CODE_LENGTH, CODE_LETTERS, plainCode } from './invite-code.ts'
-import type { InviteDb } from './tables.ts'
 
 const TRIES = 5
 
@@ -12,11 +12,11 @@ const newCode = (): string => {
   return code
 }
 
-const codeOf = async (db: InviteDb, userId: string): Promise<string | undefined> =>
+const codeOf = async (db: Db, userId: string): Promise<string | undefined> =>
   (await db.selectFrom('invite_codes').select('code').where('user_id', '=', userId).executeTakeFirst())?.code
 
 /** A person's own code, made when it is first asked for. */
-export const codeFor = async (db: InviteDb, now: number, userId: string): Promise<string> => {
+export const codeFor = async (db: Db, now: number, userId: string): Promise<string> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const known = await codeOf(db, userId)
     if (known !== undefined) return known
@@ -30,7 +30,7 @@ export const codeFor = async (db: InviteDb, now: number, userId: string): Promis
 }
 
 /** Whose code it is: nobody's where their account is suspended or about to go. */
-export const inviterBy = (db: InviteDb, given: string) =>
+export const inviterBy = (db: Db, given: string) =>
   db
     .selectFrom('invite_codes as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')

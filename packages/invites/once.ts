@@ -1,6 +1,6 @@
 import type { Seal } from '#packages/server-kit/seal.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { mailboxOf } from './email.ts'
-import type { InviteDb } from './tables.ts'
 
 /** What a person is given once. Marks of one cannot be told to belong to those of the other. Stored: never rename. */
 type Once = 'welcome' | 'invite'
@@ -23,7 +23,7 @@ export const marksOf = (seal: Pick<Seal, 'mark'>, once: Once, { email, identitie
   ].sort()
 
 /** Whether none of these was there before. From now on all of them are. */
-export const isFirst = async (db: InviteDb, marks: readonly string[]): Promise<boolean> => {
+export const isFirst = async (db: Db, marks: readonly string[]): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('once_marks')
     .values(marks.map((mark) => ({ mark })))

@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely'
 import { newId } from '#packages/api/new-id.ts'
 import { postIn } from '#packages/ledger/ledger.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import type { MoneySettings } from '#packages/settings/settings.ts'
 import { inviterBy } from './codes.ts'
 import { mailboxHash, mailboxOf } from './email.ts'
 import { networkHash } from './network.ts'
 import { isFirst } from './once.ts'
-import { type InviteDb, inviteDb } from './tables.ts'
 
 const DAY_MS = 24 * 3600_000
 /** What the limit calls a month. */
@@ -31,7 +30,7 @@ export interface Newcomer {
 const count = async (query: { executeTakeFirst(): Promise<{ count: number } | undefined> }) =>
   Number((await query.executeTakeFirst())?.count ?? 0)
 
-const rewarded = (db: InviteDb, since: number) =>
+const rewarded = (db: Db, since: number) =>
   db
     .selectFrom('invited')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -39,20 +38,15 @@ const rewarded = (db: InviteDb, since: number) =>
     .where('at', '>', since)
 
 /** How many more this person may bring for points. */
-export const invitesLeft = async (
-  db: InviteDb,
-  inviter: string,
-  now: number,
-  most: number,
-): Promise<number> =>
+export const invitesLeft = async (db: Db, inviter: string, now: number, most: number): Promise<number> =>
   Math.max(0, most - (await count(rewarded(db, now - MONTH_MS).where('inviter', '=', inviter))))
 
-const isAtHome = async (db: InviteDb, inviter: string, network: string): Promise<boolean> => {
+const isAtHome = async (db: Db, inviter: string, network: string): Promise<boolean> => {
   const sessions = await db.selectFrom('sessions').select('address').where('user_id', '=', inviter).execute()
   return sessions.some(({ address }) => networkHash(address) === network)
 }
 
-const isCrowd = async (db: InviteDb, inviter: string, network: string, now: number): Promise<boolean> => {
+const isCrowd = async (db: Db, inviter: string, network: string, now: number): Promise<boolean> => {
   const from = (since: number) => rewarded(db, since).where('network_hash', '=', network)
   if ((await count(from(now - DAY_MS))) >= MOST_A_DAY_FROM_ONE_PLACE) return true
   if (!(await isAtHome(db, inviter, network))) return false
@@ -60,10 +54,7 @@ const isCrowd = async (db: InviteDb, inviter: string, network: string, now: numb
 }
 
 /** False where this mailbox or provider account has brought points before, in an account that may be long gone. */
-const isNewHere = async (
-  db: InviteDb,
-  { email, marks }: Pick<Newcomer, 'email' | 'marks'>,
-): Promise<boolean> => {
+const isNewHere = async (db: Db, { email, marks }: Pick<Newcomer, 'email' | 'marks'>): Promise<boolean> => {
   const before = await db
     .selectFrom('invite_emails')
     .select('at')
@@ -73,7 +64,7 @@ const isNewHere = async (
 }
 
 /** First the place, then the inviter, in every call: their rewards are counted and used up in one piece. */
-const holdBoth = async (db: InviteDb, inviter: string, network: string, now: number): Promise<void> => {
+const holdBoth = async (db: Db, inviter: string, network: string, now: number): Promise<void> => {
   await db
     .insertInto('invite_networks')
     .values({ network_hash: network, at: now })
@@ -87,23 +78,22 @@ const holdBoth = async (db: InviteDb, inviter: string, network: string, now: num
  * nobody, for it would only teach how to get round it. Within the change that opens the account.
  */
 export const rewardInvite = async (
-  tx: Transaction<Record<never, never>>,
+  tx: Tx,
   now: number,
   { userId, email, code, address, marks }: Newcomer,
   { points, mostAMonth }: MoneySettings['points']['invite'],
 ): Promise<void> => {
-  const db = inviteDb(tx)
-  const inviter = await inviterBy(db, code)
+  const inviter = await inviterBy(tx, code)
   if (!inviter) return
   const network = networkHash(address)
-  await holdBoth(db, inviter.id, network, now)
+  await holdBoth(tx, inviter.id, network, now)
   const isFair =
     points > 0 &&
     mailboxOf(inviter.email) !== mailboxOf(email) &&
-    (await invitesLeft(db, inviter.id, now, mostAMonth)) > 0 &&
-    !(await isCrowd(db, inviter.id, network, now)) &&
-    (await isNewHere(db, { email, marks }))
-  await db
+    (await invitesLeft(tx, inviter.id, now, mostAMonth)) > 0 &&
+    !(await isCrowd(tx, inviter.id, network, now)) &&
+    (await isNewHere(tx, { email, marks }))
+  await tx
     .insertInto('invited')
     .values({
       id: newId(now),
@@ -121,7 +111,7 @@ export const rewardInvite = async (
 }
 
 /** From where people came is known no longer than a limit asks for it. */
-export const forgetNetworks = async (db: InviteDb, now: number): Promise<void> => {
+export const forgetNetworks = async (db: Db, now: number): Promise<void> => {
   await db
     .updateTable('invited')
     .set({ network_hash: null })

@@ -1,39 +1,4 @@
-import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Db } from '#packages/server-kit/server.ts'
-
-export type InviteTables = {
-  invite_codes: { user_id: string; code: string; created_at: number }
-  /** Who came by whose code. It stays when the newcomer leaves: the inviter's limit still counts it. */
-  invited: {
-    id: string
-    user_id: string | null
-    inviter: string
-    /** What each of the two got; none where a limit was reached. */
-    points: number
-    /** From where the newcomer came, until it is forgotten. */
-    network_hash: string | null
-    at: number
-  }
-  /** One row for each place that people came from: held while its rewards are counted. */
-  invite_networks: { network_hash: string; at: number }
-  /** Addresses that brought points before there were marks. Nothing is added any more. */
-  invite_emails: { email_hash: string; at: number }
-  /** What a person gets once, whichever account they have: a mark of their mailbox or provider account, of nobody. */
-  once_marks: { mark: string }
-  /** These are of other slices, and only read. */
-  users: {
-    id: string
-    email: string
-    nickname: string
-    banned_at: number | null
-    leaves_at: number | null
-  }
-  sessions: { user_id: string; address: string }
-}
-
-export type InviteDb = Kysely<InviteTables>
-export const inviteDb = (db: Db): InviteDb => db.withTables<InviteTables>()
 
 export const inviteMigrations: Record<string, Migration> = {
   '2026_11_29_11_invites': {

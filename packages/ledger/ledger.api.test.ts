@@ -14,7 +14,6 @@ import {
   takeBack,
   takeUpTo,
 } from './ledger.ts'
-import type { LedgerTables } from './tables.ts'
 
 let server: TestServer
 let db: Db
@@ -25,13 +24,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const entriesOf = (userId: string) =>
-  db
-    .withTables<LedgerTables>()
-    .selectFrom('ledger')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute()
+  db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
 
 /** What must hold of every account at every moment. */
 const expectSound = async (userId: string) => {

@@ -1,8 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
 import { newId } from '#packages/api/new-id.ts'
-import type { Db } from '#packages/server-kit/server.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import type { Reason } from './reasons.ts'
-import type { LedgerTables } from './tables.ts'
 
 export interface Entry {
   userId: string
@@ -28,11 +26,7 @@ export class NotEnoughPoints extends Error {
   }
 }
 
-type Tx = Transaction<LedgerTables>
-
-const tablesOf = (db: Db): Kysely<LedgerTables> => db.withTables<LedgerTables>()
-
-const balanceIn = async (db: Kysely<LedgerTables>, userId: string): Promise<number> => {
+const balanceIn = async (db: Db, userId: string): Promise<number> => {
   const row = await db
     .selectFrom('ledger_balances')
     .select('balance')
@@ -41,7 +35,7 @@ const balanceIn = async (db: Kysely<LedgerTables>, userId: string): Promise<numb
   return row?.balance ?? 0
 }
 
-export const balanceOf = (db: Db, userId: string): Promise<number> => balanceIn(tablesOf(db), userId)
+export const balanceOf = (db: Db, userId: string): Promise<number> => balanceIn(db, userId)
 
 /** The balance after it; the database itself lets none fall below zero. */
 const moveBalance = async (tx: Tx, userId: string, amount: number): Promise<number> => {
@@ -88,8 +82,7 @@ const write = async (tx: Tx, now: number, entry: Entry, endsWith: string | null)
 }
 
 /** Within a change of the caller's own: both happen, or neither. */
-export const postIn = (tx: Transaction<Record<never, never>>, now: number, entry: Entry): Promise<Posted> =>
-  write(tx.withTables<LedgerTables>() as Tx, now, entry, null)
+export const postIn = (tx: Tx, now: number, entry: Entry): Promise<Posted> => write(tx, now, entry, null)
 
 export const post = (db: Db, now: number, entry: Entry): Promise<Posted> =>
   db.transaction().execute((tx) => postIn(tx, now, entry))
@@ -110,11 +103,10 @@ const holdBalance = async (tx: Tx, userId: string): Promise<number> => {
  * spent already is not owed. Answers how many it took; none where it has taken before.
  */
 export const takeUpTo = async (
-  plain: Transaction<Record<never, never>>,
+  tx: Tx,
   now: number,
   { points, ...rest }: Omit<Entry, 'amount'> & { points: number },
 ): Promise<number> => {
-  const tx = plain.withTables<LedgerTables>() as Tx
   const taken = Math.min(points, await holdBalance(tx, rest.userId))
   if (taken <= 0) return 0
   const { repeated } = await write(tx, now, { ...rest, amount: -taken }, null)
@@ -145,13 +137,12 @@ const openHolds = (tx: Tx, userId: string) =>
  * hold give them back, they go on from there. Once for each key, which the caller sees to. Answers how many it took at once.
  */
 export const takeBack = async (
-  plain: Transaction<Record<never, never>>,
+  tx: Tx,
   now: number,
   entry: Omit<Entry, 'amount'> & { points: number },
 ): Promise<number> => {
-  const taken = await takeUpTo(plain, now, entry)
+  const taken = await takeUpTo(tx, now, entry)
   const { userId, points, reason, key, about = null } = entry
-  const tx = plain.withTables<LedgerTables>() as Tx
   let missing = points - taken
   for (const { key: hold_key, amount, claimed } of await openHolds(tx, userId)) {
     const claim = Math.min(missing, -amount - Number(claimed ?? 0))
@@ -194,24 +185,14 @@ export interface Hold {
 const endOf = (key: string) => `${key}:end`
 
 /** Within a change of the caller's own. Takes the points before the work begins; what is not used comes back with `settle`. */
-export const holdIn = (
-  tx: Transaction<Record<never, never>>,
-  now: number,
-  { points, ...rest }: Hold,
-): Promise<Posted> =>
-  write(tx.withTables<LedgerTables>() as Tx, now, { ...rest, amount: -points }, endOf(rest.key))
+export const holdIn = (tx: Tx, now: number, { points, ...rest }: Hold): Promise<Posted> =>
+  write(tx, now, { ...rest, amount: -points }, endOf(rest.key))
 
 export const hold = (db: Db, now: number, held: Hold): Promise<Posted> =>
   db.transaction().execute((tx) => holdIn(tx, now, held))
 
 /** Ends a hold: `used` of its points stay spent, never more than were held. Only the first end counts. */
-export const settleIn = async (
-  plain: Transaction<Record<never, never>>,
-  now: number,
-  key: string,
-  used: number,
-): Promise<Posted> => {
-  const tx = plain.withTables<LedgerTables>() as Tx
+export const settleIn = async (tx: Tx, now: number, key: string, used: number): Promise<Posted> => {
   const held = await tx.selectFrom('ledger').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
   if (held.ends_with === null) throw new Error(`${key} holds nothing`)
   const back = -held.amount - Math.min(Math.max(0, used), -held.amount)
@@ -229,7 +210,7 @@ export const settle = (db: Db, now: number, key: string, used: number): Promise<
 
 /** Gives back what was held for work that never said how it ended: its process is gone. */
 export const releaseForgotten = async (db: Db, now: number, before: number): Promise<number> => {
-  const forgotten = await tablesOf(db)
+  const forgotten = await db
     .selectFrom('ledger as held')
     .leftJoin('ledger as end', 'end.key', 'held.ends_with')
     .select('held.key')

@@ -1,11 +1,9 @@
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
-import type { LedgerTables } from './tables.ts'
 
 export const pointsOf = (db: Db): Personal => ({
   async *give(userId) {
     const entries = await db
-      .withTables<LedgerTables>()
       .selectFrom('ledger')
       .select(['created_at', 'amount', 'reason', 'about', 'balance'])
       .where('user_id', '=', userId)

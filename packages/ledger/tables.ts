@@ -1,27 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-export type LedgerTables = {
-  ledger: {
-    id: string
-    user_id: string
-    amount: number
-    reason: string
-    /** One cause, one entry: a second with the same key changes nothing. */
-    key: string
-    /** What it was for, by its id. */
-    about: string | null
-    /** Of a hold: the key of the entry that will end it. */
-    ends_with: string | null
-    balance: number
-    created_at: number
-  }
-  /** The sum of a person's entries, kept beside them so that it can be guarded by the database. */
-  ledger_balances: { user_id: string; balance: number }
-  /** Of what a hold gives back, so many points go on at once: they were taken back while they were held. */
-  hold_claims: { hold_key: string; claim_key: string; points: number; reason: string; about: string | null }
-}
-
 export const ledgerMigrations: Record<string, Migration> = {
   '2026_11_22_01_ledger': {
     up: async (db) => {

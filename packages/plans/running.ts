@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { PlanKey, PlanLimits, Role } from '#packages/api/route.ts'
-import type { Db } from '#packages/server-kit/server.ts'
+import type { Database } from '#packages/db-schema/database.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import { type MoneySettings, type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
-import type { PlanTables } from './tables.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 const MB = 1024 * 1024
@@ -46,7 +45,6 @@ export const limitsFor = (role: Role, plan: PlanKey, { plans }: MoneySettings): 
 
 export const membershipOf = async (db: Db, userId: string): Promise<Membership> =>
   (await db
-    .withTables<PlanTables>()
     .selectFrom('memberships')
     .select(['plan', 'until'])
     .where('user_id', '=', userId)
@@ -56,14 +54,12 @@ export const membershipOf = async (db: Db, userId: string): Promise<Membership> 
 const better = (one: string | null, other: PaidPlan): PaidPlan =>
   paidPlans.findLast((plan) => plan === one || plan === other) ?? other
 
-type Tx = Transaction<Record<never, never>>
-type Row = PlanTables['memberships']
+type Row = Database['memberships']
 
 /** Of two that come at once, the second waits here for the first, and goes on from what it left. */
 const holdMembership = async (tx: Tx, now: number, userId: string): Promise<Row> => {
   const fresh = { user_id: userId, plan: '', until: null, dated_plan: null, lifetimes: 0, changed_at: now }
   return tx
-    .withTables<PlanTables>()
     .insertInto('memberships')
     .values(fresh)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ changed_at: now }))
@@ -72,11 +68,10 @@ const holdMembership = async (tx: Tx, now: number, userId: string): Promise<Row>
 }
 
 const keepMembership = async (tx: Tx, { user_id, ...row }: Row): Promise<Membership> => {
-  const tables = tx.withTables<PlanTables>()
   const plan = row.lifetimes > 0 ? 'lifetime' : row.dated_plan
-  if (plan === null) await tables.deleteFrom('memberships').where('user_id', '=', user_id).execute()
+  if (plan === null) await tx.deleteFrom('memberships').where('user_id', '=', user_id).execute()
   else
-    await tables
+    await tx
       .updateTable('memberships')
       .set({ ...row, plan })
       .where('user_id', '=', user_id)

@@ -1,21 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-export type PlanTables = {
-  memberships: {
-    user_id: string
-    /** The plan that a person has or had last; one that has run out stays, so that it can be told. */
-    plan: string
-    /** The end of the days. They run on under a plan for life, and are there when that is taken back. */
-    until: number | null
-    /** The plan of these days. */
-    dated_plan: string | null
-    /** How often a plan for life was given and not taken back. */
-    lifetimes: number
-    changed_at: number
-  }
-}
-
 export const planMigrations: Record<string, Migration> = {
   '2026_11_29_02_memberships': {
     up: async (db) => {

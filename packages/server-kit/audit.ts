@@ -2,10 +2,6 @@ import { newId } from '#packages/api/new-id.ts'
 import type { Caller } from '#packages/api/route.ts'
 import type { Db } from './server.ts'
 
-export type AuditTables = {
-  audit_log: { id: string; at: number; user_id: string; action: string; detail: string }
-}
-
 /** Records what an admin did, in the transaction that does it. Returns the entry's id. */
 export const recordAction = async (
   db: Db,
@@ -16,7 +12,6 @@ export const recordAction = async (
 ): Promise<string> => {
   const id = newId(now)
   await db
-    .withTables<AuditTables>()
     .insertInto('audit_log')
     .values({ id, at: now, user_id: caller.userId, action, detail: JSON.stringify(detail) })
     .execute()

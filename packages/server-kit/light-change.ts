@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { databaseKind } from './database-kind.ts'
-import type { Db } from './server.ts'
+import type { Db, Tx } from './server.ts'
 
-type Work<T> = (tx: Transaction<Record<never, never>>) => Promise<T>
+type Work<T> = (tx: Tx) => Promise<T>
 
 /** One connection, and nobody else on it meanwhile. */
 const onSqlite = <T>(db: Db, work: Work<T>): Promise<T> =>

@@ -4,8 +4,6 @@ import { isSqlite } from './is-sqlite.ts'
 import type { Db, ServerSlice } from './server.ts'
 import { tendEvery } from './turns.ts'
 
-type Tables = { public_changes: { id: number; at: number } }
-
 /**
  * Changes of what every visitor sees. Triggers add a row for each, within the change itself, so that a server knows
  * after one short query whether a page that it rendered is still correct, also when another server made the change.
@@ -53,8 +51,7 @@ const DAY_MS = 24 * 3600_000
 
 /** Older rows tell nothing new: a transaction that has taken a day is none. The latest stays, it is the revision. */
 const deleteOldPublicChanges = async (db: Db, now: number): Promise<void> => {
-  const rows = db.withTables<Tables>()
-  await rows
+  await db
     .deleteFrom('public_changes')
     .where('at', '<', now - DAY_MS)
     .where('id', '<', (query) =>

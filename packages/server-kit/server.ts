@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Caller, Route } from '#packages/api/route.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import type { Blobs } from './blobs.ts'
 import type { Mail } from './mail.ts'
 import type { MayConnect } from './outbound-addresses.ts'
@@ -11,8 +12,8 @@ import type { PublicRevision } from './public-revision.ts'
 import type { Seal } from './seal.ts'
 import type { SignInProvider } from './sign-in-providers.ts'
 
-/** The database without any table: a slice names its own with `db.withTables<ItsTables>()`. */
-export type Db = Kysely<Record<never, never>>
+export type Db = Kysely<Database>
+export type Tx = Transaction<Database>
 
 export interface Log {
   info(details: object, message: string): void

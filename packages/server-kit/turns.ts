@@ -1,7 +1,5 @@
 import type { Db, ServerDeps, ServerSlice } from './server.ts'
 
-type TurnTables = { job_turns: { name: string; taken_at: number } }
-
 /** Timers are never exact: one that rings a moment early must not leave the job to the next time. */
 const NEARLY = 0.9
 
@@ -9,7 +7,6 @@ const NEARLY = 0.9
 export const takeTurn = async (db: Db, name: string, everyMs: number, now: number): Promise<boolean> => {
   const due = now - Math.floor(everyMs * NEARLY)
   const taken = await db
-    .withTables<TurnTables>()
     .insertInto('job_turns')
     .values({ name, taken_at: now })
     .onConflict((conflict) =>

@@ -7,8 +7,6 @@ import { defaultSiteTexts } from './default-texts.ts'
 import { defaultMoney, moneySettings } from './settings.ts'
 import { siteTexts } from './site-texts.ts'
 
-type SettingTables = { site_settings: { key: string; value: string; changed_at: number } }
-
 /** Every call asks; where nobody asks for the public revision, another instance's change is seen after this. */
 const FRESH_MS = 2000
 
@@ -21,12 +19,7 @@ const setting = <Schema extends $ZodType>(key: string, schema: Schema, own: outp
   let forgotten = 0
   /** A stored row that no longer reads is the product's own again. */
   const readNow = async (db: Db): Promise<output<Schema>> => {
-    const row = await db
-      .withTables<SettingTables>()
-      .selectFrom('site_settings')
-      .select('value')
-      .where('key', '=', key)
-      .executeTakeFirst()
+    const row = await db.selectFrom('site_settings').select('value').where('key', '=', key).executeTakeFirst()
     const parsed = row && safeParse(schema, JSON.parse(row.value))
     return parsed?.success ? parsed.data : own
   }
@@ -51,11 +44,10 @@ const setting = <Schema extends $ZodType>(key: string, schema: Schema, own: outp
      * also when a later version of it says something else.
      */
     write: async (db: Db, tx: Db, now: number, wanted: output<Schema> | null): Promise<void> => {
-      const rows = tx.withTables<SettingTables>()
-      if (wanted === null) await rows.deleteFrom('site_settings').where('key', '=', key).execute()
+      if (wanted === null) await tx.deleteFrom('site_settings').where('key', '=', key).execute()
       else {
         const value = JSON.stringify(wanted)
-        await rows
+        await tx
           .insertInto('site_settings')
           .values({ key, value, changed_at: now })
           .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, changed_at: now }))

@@ -2,14 +2,6 @@ import { AppError } from '#packages/api/errors.ts'
 import type { Caller } from '#packages/api/route.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 
-/** Tables of the templates' slice. They are only read here. */
-type AccessTables = {
-  templates: { id: string; kind: string; owner: string; version: number; published_at: number | null }
-  template_prices: { template_id: string; points: number }
-  template_purchases: { user_id: string; template_id: string; at: number }
-  users: { id: string; banned_at: number | null }
-}
-
 interface Terms {
   price: number
   isPaid: boolean
@@ -37,7 +29,6 @@ export const readAccess = async (
   caller: Caller | undefined,
 ): Promise<TemplateAccess | undefined> => {
   const row = await db
-    .withTables<AccessTables>()
     .selectFrom('templates as t')
     .innerJoin('users as u', 'u.id', 't.owner')
     .leftJoin('template_prices as p', 'p.template_id', 't.id')

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { RawJson } from '#packages/api/raw-json.ts'
 import { jsonMember } from '#packages/document/json-member.ts'
 import { expiredVersions, VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import { isSqlite } from '#packages/server-kit/is-sqlite.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import { withRoom } from './room.ts'
 import { type TableNames, typed, type VersionDb, type VersionRow } from './tables.ts'
 import type { Reason, ShownVersion } from './wire.ts'
@@ -33,14 +33,14 @@ interface Keeping extends Mine {
 }
 
 /** What only the slice knows of its documents. */
-interface Holder<Tables, Row> {
+interface Holder<Row> {
   /** Nobody else changes the row until the transaction ends. */
-  hold(tx: Kysely<Tables>, mine: Mine): Promise<Row>
+  hold(tx: Tx, mine: Mine): Promise<Row>
   /** Refuses what may not be changed now. */
   refuse(row: Row): void
   /** Writes an earlier document as the next revision. */
   putBack(
-    tx: Kysely<Tables>,
+    tx: Tx,
     row: Row,
     back: { document: string; title: string; size: number; now: number },
   ): Promise<void>
@@ -61,12 +61,12 @@ class NotWritten extends Error {}
  * The kept states of documents, for each slice over its own two tables. A row of the documents tells its revision, when
  * it was saved and when a version was last kept.
  */
-export const versionHistory = <Tables, Row extends { revision: number }>(
+export const versionHistory = <Row extends { revision: number }>(
   names: TableNames,
-  { hold, refuse, putBack }: Holder<Tables, Row>,
+  { hold, refuse, putBack }: Holder<Row>,
 ) => {
   const { documents, versions, key, size } = typed(names)
-  const on = (db: Kysely<Tables>) => db as unknown as VersionDb
+  const on = (db: Db) => db as unknown as VersionDb
 
   const thin = async (tx: VersionDb, id: string, now: number) => {
     const rows = await tx
@@ -154,8 +154,8 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
 
   return {
     /** Keeps what stands at this revision and writes over it, both or neither; false where it was not written. */
-    keepAndWrite: async <Tx extends Kysely<Tables>>(
-      db: { transaction(): { execute<T>(work: (tx: Tx) => Promise<T>): Promise<T> } },
+    keepAndWrite: async (
+      db: Db,
       keeping: Omit<Keeping, 'reason'> & Writer & { merged: boolean },
       write: (tx: Tx) => Promise<boolean>,
     ): Promise<boolean> => {
@@ -177,7 +177,7 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
       }
     },
 
-    list: async (db: Kysely<Tables>, id: string, before: number | undefined, limit: number) => {
+    list: async (db: Db, id: string, before: number | undefined, limit: number) => {
       let query = on(db)
         .selectFrom(versions)
         .select(FACTS)
@@ -193,12 +193,12 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
       }
     },
 
-    read: async (db: Kysely<Tables>, mine: Mine, version: string) => {
+    read: async (db: Db, mine: Mine, version: string) => {
       const { document, ...row } = await readVersion(on(db), mine, version)
       return { ...shown(row), document: new RawJson(document) }
     },
 
-    keep: (db: Kysely<Tables>, mine: Writer, name: string, now: number) =>
+    keep: (db: Db, mine: Writer, name: string, now: number) =>
       db.transaction().execute((tx) =>
         withRoom(tx, roomOf(mine), async () => {
           const row = await hold(tx, mine)
@@ -217,7 +217,7 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
         }),
       ),
 
-    name: (db: Kysely<Tables>, mine: Mine, version: string, given: string) =>
+    name: (db: Db, mine: Mine, version: string, given: string) =>
       db.transaction().execute(async (tx) => {
         await hold(tx, mine)
         await readVersion(on(tx), mine, version)
@@ -226,7 +226,7 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
         return shown(named)
       }),
 
-    unname: (db: Kysely<Tables>, mine: Mine, version: string) =>
+    unname: (db: Db, mine: Mine, version: string) =>
       db.transaction().execute(async (tx) => {
         await hold(tx, mine)
         const { document: _, ...row } = await readVersion(on(tx), mine, version)
@@ -235,7 +235,7 @@ export const versionHistory = <Tables, Row extends { revision: number }>(
         return shown({ ...row, name: null, reason })
       }),
 
-    restore: (db: Kysely<Tables>, mine: Writer, version: string, now: number) =>
+    restore: (db: Db, mine: Writer, version: string, now: number) =>
       db.transaction().execute((tx) =>
         withRoom(tx, roomOf(mine), async () => {
           const row = await hold(tx, mine)

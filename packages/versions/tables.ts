@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely'
+import type { Database } from '#packages/db-schema/database.ts'
 
 /** What the history needs of a document's row; each slice has its own table of them. */
 interface Documents {
@@ -24,21 +25,25 @@ interface Versions {
 }
 export type VersionRow = Omit<Versions, 'document_id'>
 
-/** By the names that are used here; the real ones are said once, by whoever has the tables. */
+/** Queries are typed with these names and built with those of `TableNames`. */
 type Tables = { documents: Documents; versions: Versions }
 export type VersionDb = Kysely<Tables>
 
-/** How the tables of a slice are called. */
+/** The tables that have these columns: a renamed column does not compile. */
+type TableWith<Columns> = {
+  [Table in keyof Database]: Database[Table] extends Columns ? Table : never
+}[keyof Database]
+type VersionTable = TableWith<VersionRow>
+
 export interface TableNames {
-  documents: string
-  versions: string
+  documents: TableWith<Documents>
+  versions: VersionTable
   /** The column by which a version names its document. */
-  key: string
+  key: { [Table in VersionTable]: keyof Database[Table] }[VersionTable]
   /** How many bytes a document has. */
   size(isSqlite: boolean): RawBuilder<number>
 }
 
-/** Typed as if they were called as above: a query is built of the names that they have. */
 interface TypedNames {
   documents: 'documents'
   versions: 'versions'

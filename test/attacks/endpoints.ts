@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { serverSlices } from '#apps/server/slices.ts'
 import { myAccount, mySessions } from '#features/accounts/contract.ts'
 import { openSession } from '#features/accounts/server/sessions.ts'
-import { accountDb } from '#features/accounts/server/tables.ts'
-import { aiDb } from '#features/ai/server/tables.ts'
 import { linkTranslation } from '#features/ai/translations-contract.ts'
-import { commentDb } from '#features/comments/server/tables.ts'
 import { write } from '#features/comments/server/writing.ts'
 import { makeBatch } from '#features/orders/server/batches.ts'
 import { openOrderDesk } from '#features/orders/server/desk.ts'
@@ -104,7 +101,7 @@ const valueFor = (schema: Schema): unknown => {
 /** At an address where nobody listens. Not by a call: only an admin may. */
 const addModel = async ({ deps }: TestServer): Promise<string> => {
   const id = newId(deps.now())
-  await aiDb(deps.db)
+  await deps.db
     .insertInto('ai_models')
     .values({
       id,
@@ -143,7 +140,7 @@ export const ownedBy = async (server: TestServer, token: string) => {
   const published = await aPublishedTemplate(server.deps, author)
   const paper = await aPublishedTemplate(server.deps, author, { kind: 'word' })
   // Not by a call: an attack may have switched comments off.
-  const comment = await write(commentDb(server.deps.db), {
+  const comment = await write(server.deps.db, {
     target: { kind: 'resume', id: published },
     author,
     body: '好',
@@ -185,7 +182,7 @@ export type Owned = Awaited<ReturnType<typeof ownedBy>>
 /** A person with one of everything; a new session for each attack, because some attacks end it. */
 export const aVictim = async (server: TestServer, role: Role = 'user') => {
   const person = await aPerson(server.deps, role)
-  const db = accountDb(server.deps.db)
+  const db = server.deps.db
   return {
     ...person,
     owned: await ownedBy(server, person.token),

@@ -17,7 +17,6 @@ import {
 } from '#features/accounts/contract.ts'
 import { LEAVING_MS } from '#features/accounts/server/account.ts'
 import { eraseLeft } from '#features/accounts/server/personal.ts'
-import { accountDb } from '#features/accounts/server/tables.ts'
 import { stepAt, totpAt } from '#features/accounts/server/totp.ts'
 import { type Accounts, codeIn, failing, linkIn, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
@@ -111,7 +110,7 @@ test('a token of an account that is gone opens nothing, and the address is free 
   const { email, token, me } = await robbed()
   await me.call(leave, { current: PASSWORD })
   accounts.pass(LEAVING_MS)
-  await eraseLeft(accountDb(server.deps.db), server.deps)
+  await eraseLeft(server.deps.db, server.deps)
   expect(await isOpen(token)).toBe(false)
   expect(await failing(server.as().call(signIn, { email, password: PASSWORD, remember: false }))).toBe(
     'wrong_credentials',

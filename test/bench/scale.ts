@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { listComments } from '#features/comments/contract.ts'
-import type { CommentTables } from '#features/comments/server/tables.ts'
 import { listResumes } from '#features/resumes/contract.ts'
-import type { ResumeTables } from '#features/resumes/server/tables.ts'
 import { getTemplate, listTemplates, similarTemplates } from '#features/templates/contract.ts'
-import type { TemplateTables } from '#features/templates/server/tables.ts'
 import type { Client } from '#packages/api/client.ts'
 import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
@@ -26,7 +24,7 @@ const padded = (number: number) => String(number).padStart(6, '0')
 
 /** Our templates for resumes, copied until there are ten thousand; each has a name of its own. */
 const addTemplates = async ({ deps }: TestServer) => {
-  const db = deps.db.withTables<TemplateTables>()
+  const db = deps.db
   const ours = await db
     .selectFrom('templates')
     .selectAll()
@@ -64,10 +62,10 @@ const addTemplates = async ({ deps }: TestServer) => {
 
 /** A tenth of all under one template, the rest spread over the others. */
 const addComments = async ({ deps }: TestServer, busiest: string) => {
-  const db = deps.db.withTables<CommentTables>()
+  const db = deps.db
   const targets = await db.selectFrom('templates').select('id').limit(500).execute()
   const now = deps.now()
-  const rows = Array.from({ length: COMMENTS }, (_, at): CommentTables['comments'] => {
+  const rows = Array.from({ length: COMMENTS }, (_, at): Database['comments'] => {
     const isReply = at % 4 === 3
     const target = at % 10 < 1 || isReply ? busiest : (targets[at % targets.length]?.id ?? busiest)
     const id = `bench-comment-${padded(at)}`
@@ -99,7 +97,7 @@ const addResumes = async ({ deps }: TestServer, owner: string, many: number) => 
   const document = chanceDocument(4)
   const text = JSON.stringify(document)
   const now = deps.now()
-  const rows = Array.from({ length: many }, (_, at): ResumeTables['resumes'] => ({
+  const rows = Array.from({ length: many }, (_, at): Database['resumes'] => ({
     id: `bench-resume-${many}-${padded(at)}`,
     owner,
     kind: document.kind,
@@ -113,7 +111,7 @@ const addResumes = async ({ deps }: TestServer, owner: string, many: number) => 
     deleted_at: null,
     document: text,
   }))
-  const db = deps.db.withTables<ResumeTables>()
+  const db = deps.db
   await inParts(rows, (part) => db.insertInto('resumes').values(part).execute())
 }
 

@@ -2,9 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createModel } from '#features/ai/admin-contract.ts'
-import { aiDb } from '#features/ai/server/tables.ts'
 import { createResume } from '#features/resumes/contract.ts'
-import type { ResumeTables } from '#features/resumes/server/tables.ts'
 import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { aSettings, improveTask } from '#test/kit/ai-runs.ts'
@@ -70,7 +68,6 @@ const damageOf = async ({ db, soundness }: KilledServer, editors: readonly Edito
   const sound = await soundness()
   const damage = sound === 'ok' ? [] : [sound]
   const stored = await db
-    .withTables<ResumeTables>()
     .selectFrom('resumes')
     .select(['id', 'revision', 'title', 'document', 'size'])
     .execute()
@@ -81,7 +78,7 @@ const damageOf = async ({ db, soundness }: KilledServer, editors: readonly Edito
     else if ((JSON.parse(row.document) as Document).title !== title || row.title !== title)
       damage.push(`${id} does not hold what was acknowledged`)
   }
-  const { running } = await aiDb(db)
+  const { running } = await db
     .selectFrom('ai_runs')
     .select(({ fn }) => fn.countAll<number>().as('running'))
     .where('state', '=', 'running')

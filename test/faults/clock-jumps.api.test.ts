@@ -14,7 +14,6 @@ import { createResume, getResume, listVersions, saveResume } from '#features/res
 import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { takeTurn } from '#packages/server-kit/turns.ts'
 import { failing } from '#test/kit/accounts.ts'
 import { aPayer, improveTask, recordOf } from '#test/kit/ai-runs.ts'
@@ -212,7 +211,7 @@ test(`${JUMPS} jumps by chance: no save is lost or comes twice, no day is paid t
   }
   const { revision, document: there } = await api.call(getResume, { id })
   expect([revision, (there as Document).title]).toEqual([JUMPS + 1, String(JUMPS)])
-  const ledger = server.deps.db.withTables<LedgerTables>().selectFrom('ledger')
+  const ledger = server.deps.db.selectFrom('ledger')
   const entries = await ledger.selectAll().where('user_id', '=', userId).execute()
   expect(entries).toHaveLength(days.size)
   const sum = entries.reduce((all, { amount }) => all + amount, 0)

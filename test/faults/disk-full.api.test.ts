@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { myAccount } from '#features/accounts/contract.ts'
-import { accountDb } from '#features/accounts/server/tables.ts'
 import { grantPoints } from '#features/admin/people-contract.ts'
 import { uploadFile } from '#features/files/contract.ts'
 import { myPoints } from '#features/points/contract.ts'
@@ -81,11 +80,7 @@ const refusedAtLast = async (write: (api: Client) => Promise<void>, api: Client)
 
 const expectReading = async ({ token, userId, expectAll }: Writer) => {
   // A moment is due to be written down with the next call.
-  await accountDb(server.db)
-    .updateTable('sessions')
-    .set({ seen_at: 1 })
-    .where('user_id', '=', userId)
-    .execute()
+  await server.db.updateTable('sessions').set({ seen_at: 1 }).where('user_id', '=', userId).execute()
   await (await server.as(token)).call(myAccount, {})
   await expectAll()
   expect((await fetch(await server.url())).status).toBe(200)

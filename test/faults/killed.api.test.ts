@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantPoints } from '#features/admin/people-contract.ts'
 import { uploadFile } from '#features/files/contract.ts'
-import type { FileTables } from '#features/files/server/store.ts'
 import { createResume, getResume, keepVersion, listVersions, saveResume } from '#features/resumes/contract.ts'
 import type { Client } from '#packages/api/client.ts'
 import type { ErrorBody } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { chanceDocument, randomOf } from '#test/kit/documents.ts'
 import { isCutOff, type KilledServer, killedServer } from '#test/kit/killed-server.ts'
 import { isLong } from '#test/kit/long.ts'
@@ -30,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const someone = () => aPerson({ db: server.db, now: Date.now } as never, 'admin')
-const tables = () => server.db.withTables<LedgerTables & FileTables>()
+const tables = () => server.db
 
 interface Writer {
   token: string

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { changeAccount } from '#features/accounts/contract.ts'
-import { accountDb } from '#features/accounts/server/tables.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { violations } from '#test/kit/axe.ts'
 import { ownJourney } from '#test/kit/browser.ts'
@@ -222,7 +221,7 @@ test('a change that needs a fresh proof asks for the password, and what was type
   const person = await someone('沈墨')
   const admin = await aPerson(site.server.deps, 'admin')
   const { page, faults } = await site.visit({ token: admin.token })
-  const accounts = accountDb(site.server.deps.db)
+  const accounts = site.server.deps.db
   await accounts.updateTable('sessions').set({ proven_at: 0 }).where('user_id', '=', admin.userId).execute()
   await open(page, `/admin/users/${person.userId}`)
   await page.getByRole('button', { name: '调整积分', exact: true }).click()

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createModel } from '#features/ai/admin-contract.ts'
 import { listModels } from '#features/ai/contract.ts'
-import { aiDb } from '#features/ai/server/tables.ts'
 import { aSettings } from '#test/kit/ai-runs.ts'
 import { spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { violations } from '#test/kit/axe.ts'
@@ -193,7 +192,7 @@ test('a key that cannot be opened is told with what to do, and given again in it
   const { id } = await site.server
     .as(token)
     .call(createModel, { ...aSettings({ name: '换过主密钥', baseUrl: upstream.url }), apiKey: KEY })
-  await aiDb(deps.db)
+  await deps.db
     .updateTable('ai_models')
     // To who opens it, sealed by another key or for something else is the same.
     .set({ api_key: deps.seal.close(KEY, 'something else') })

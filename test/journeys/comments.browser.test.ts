@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { changeAccount } from '#features/accounts/contract.ts'
 import { listComments, listNews, writeComment } from '#features/comments/contract.ts'
-import { commentDb } from '#features/comments/server/tables.ts'
 import { write } from '#features/comments/server/writing.ts'
 import { updateSwitches } from '#features/site/operator-contract.ts'
 import { payloads, payloadsOf } from '#test/attacks/payloads.ts'
@@ -178,7 +177,7 @@ const hostileBodies = (): string[] => {
 test.runIf(isLong)(
   'what is said and how people are called is text, in the served page and in the browser',
   async () => {
-    const db = commentDb(site.server.deps.db)
+    const db = site.server.deps.db
     const names = payloadsOf(20).filter((name) => !/\p{Cc}/u.test(name) && name.trim() === name)
     const bodies = hostileBodies()
     for (const [at, body] of bodies.entries()) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createResume, emptyBin, getResume, listResumes, MAX_IN_BIN } from '#features/resumes/contract.ts'
-import type { ResumeTables } from '#features/resumes/server/tables.ts'
 import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { starterDocument } from '#packages/sections/starter.ts'
@@ -28,7 +27,7 @@ const fillBin = async (owner: string, size: number, count = 1) => {
   const row = { kind: 'resume', title: '旧的', revision: 1, size, template_id: null, document: '{}' }
   const times = { created_at: at, updated_at: at, versioned_at: 0, deleted_at: at }
   const rows = Array.from({ length: count }, () => ({ id: newId(at), owner, ...row, ...times }))
-  await db.withTables<ResumeTables>().insertInto('resumes').values(rows).execute()
+  await db.insertInto('resumes').values(rows).execute()
 }
 
 const STEP = 16 * KB
@@ -83,7 +82,6 @@ test('my resumes: how much is stored; a full bin says so, and is emptied there',
   const { token, client, id } = await ownResume(site.server)
   const { db } = site.server.deps
   const { owner } = await db
-    .withTables<ResumeTables>()
     .selectFrom('resumes')
     .select('owner')
     .where('id', '=', id)

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { getResume } from '#features/resumes/contract.ts'
 import { type DocumentMeta, documentOffer } from '#features/templates/contract.ts'
-import type { TemplateTables } from '#features/templates/server/tables.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { type OwnTemplate, ownTemplates } from '#packages/templates/own.ts'
 import { violations } from '#test/kit/axe.ts'
@@ -25,7 +24,6 @@ const open = async (page: Page, path: string) => {
 const priced = async (kind: 'word' | 'ppt', at: number, points: number) => {
   const own = ownTemplates(kind).at(at) as OwnTemplate
   await site.server.deps.db
-    .withTables<TemplateTables>()
     .updateTable('template_prices')
     .set({ points })
     .where('template_id', '=', own.id)

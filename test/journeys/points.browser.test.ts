@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { changeAccount } from '#features/accounts/contract.ts'
 import { myInvites } from '#features/points/contract.ts'
-import { earningDb } from '#features/points/server/tables.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
@@ -25,7 +24,7 @@ const aRegular = async () => {
     const at = now() - (7 - run) * DAY_MS
     const day = dayOf(at)
     const stands = { at, stands_until: at + DAY_MS }
-    await earningDb(db)
+    await db
       .insertInto('check_ins')
       .values({ user_id: userId, day, run, points: 1, ...stands })
       .execute()

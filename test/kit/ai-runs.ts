@@ -1,11 +1,9 @@
 import { parse } from 'zod/v4/core'
 import { createModel, type ModelSettings } from '#features/ai/admin-contract.ts'
 import { type RunEvent, runEvent, type startRun } from '#features/ai/contract.ts'
-import { aiDb } from '#features/ai/server/tables.ts'
 import type { InputOf } from '#packages/api/endpoint.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { post } from '#packages/ledger/ledger.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { aPerson } from './people.ts'
 import type { TestServer } from './server.ts'
 
@@ -156,12 +154,11 @@ export const wholeRun = async (server: TestServer, token: string | undefined, wi
 }
 
 export const recordOf = (server: TestServer, id: string) =>
-  aiDb(server.deps.db).selectFrom('ai_runs').selectAll().where('id', '=', id).executeTakeFirst()
+  server.deps.db.selectFrom('ai_runs').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The entries of a run in its person's ledger, oldest first. */
 export const entriesFor = async (server: TestServer, id: string): Promise<number[]> => {
   const rows = await server.deps.db
-    .withTables<LedgerTables>()
     .selectFrom('ledger')
     .select(['amount', 'key'])
     .where('about', '=', id)
@@ -170,7 +167,7 @@ export const entriesFor = async (server: TestServer, id: string): Promise<number
 }
 
 export const storedSteps = async (server: TestServer, id: string): Promise<unknown[]> => {
-  const rows = await aiDb(server.deps.db)
+  const rows = await server.deps.db
     .selectFrom('ai_run_steps')
     .select('step')
     .where('run_id', '=', id)

@@ -2,7 +2,6 @@ import { hashPassword } from '#features/accounts/server/hashes.ts'
 import { insertUser } from '#features/accounts/server/people.ts'
 import { eraseLeft } from '#features/accounts/server/personal.ts'
 import { MAX_SESSION_MS, markProven, openSession, SESSION_MS } from '#features/accounts/server/sessions.ts'
-import { accountDb } from '#features/accounts/server/tables.ts'
 import type { Role } from '#packages/api/route.ts'
 import { addDays } from '#packages/plans/running.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
@@ -22,12 +21,12 @@ export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = S
   const stored = role === 'admin' ? 'admin' : 'user'
   hashed ??= hashPassword(PASSWORD)
   const person = { email, passwordHash: await hashed, nickname: '林知夏', role: stored } as const
-  const userId = await insertUser(accountDb(deps.db), deps.now(), person)
+  const userId = await insertUser(deps.db, deps.now(), person)
   if (userId === undefined) throw new Error(`${email} has an account`)
   if (role === 'member')
     await deps.db.transaction().execute((tx) => addDays(tx, deps.now(), { userId, plan: 'month', days: 31 }))
   const session = { userId, remember: false, lastsMs }
-  const accounts = accountDb(deps.db)
+  const accounts = deps.db
   const token = await openSession(accounts, deps.now(), session)
   // A test that turns the clock by years needs a session that lasts as long.
   if (lastsMs > MAX_SESSION_MS)
@@ -43,7 +42,7 @@ export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = S
 
 /** The account goes, as it does when its time is over. */
 export const leaveForGood = async (deps: ServerDeps, userId: string) => {
-  const accounts = accountDb(deps.db)
+  const accounts = deps.db
   await accounts.updateTable('users').set({ leaves_at: deps.now() }).where('id', '=', userId).execute()
   await eraseLeft(accounts, deps)
 }

@@ -1,4 +1,3 @@
-import type { TemplateTables } from '#features/templates/server/tables.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { blankDocument } from '#packages/document/blank.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
@@ -9,7 +8,6 @@ export const aPublishedTemplate = async (
   owner: string,
   { kind = 'resume', name = '青简' }: { kind?: 'resume' | 'word' | 'ppt'; name?: string } = {},
 ): Promise<string> => {
-  const tables = db.withTables<TemplateTables>()
   const id = newId(now())
   const look = { name, style: 'plain', color: 'ink' }
   const meta =
@@ -18,7 +16,7 @@ export const aPublishedTemplate = async (
       : { ...look, category: 'event', tags: ['策划'] }
   const document = { ...blankDocument(name, 'zh'), kind }
   const content = { meta: JSON.stringify(meta), document: JSON.stringify(document) }
-  await tables
+  await db
     .insertInto('templates')
     .values({
       ...content,
@@ -35,7 +33,7 @@ export const aPublishedTemplate = async (
       versioned_at: 0,
     })
     .execute()
-  await tables
+  await db
     .insertInto('template_versions')
     .values({ ...content, template_id: id, version: 1, published_at: now() })
     .execute()

@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
-import type { ResumeTables } from '#features/resumes/server/tables.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 
 /** Every resume and version there is, read beside the server. */
-export const storedResumes = async (plain: Db) => {
-  const db = plain.withTables<ResumeTables>()
+export const storedResumes = async (db: Db) => {
   return {
     resumes: await db.selectFrom('resumes').selectAll().execute(),
     versions: await db.selectFrom('resume_versions').selectAll().execute(),

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decideTrade } from '#features/orders/server/providers/sandbox.ts'
-import { orderDb } from '#features/orders/server/tables.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { anOrder } from '#test/kit/orders.ts'
@@ -36,7 +35,7 @@ const run = async (language: Language, more: Record<string, string> = {}) => {
 test('tells of every open order what it did, beside the server, and the second time there is nothing left', async () => {
   const { userId } = await aPerson(server.deps)
   const [waits, lost] = [await anOrder(server.deps, userId), await anOrder(server.deps, userId)]
-  await decideTrade(orderDb(server.deps.db), lost.id, 'paid')
+  await decideTrade(server.deps.db, lost.id, 'paid')
   const waiting = `${waits.number}  not paid yet`
   expect(await run('en')).toEqual({
     code: 0,

@@ -114,7 +114,7 @@ const leavingRoutes = (desk: Desk): Route[] => {
 
 /** Asked of the pictures' own table: an avatar is one of theirs, and goes when they go. */
 const isOwnFile = async ({ deps }: Desk, owner: string, id: string): Promise<boolean> => {
-  const files = deps.db.withTables<{ files: { id: string; owner: string } }>()
+  const files = deps.db
   const found = files.selectFrom('files').select('id').where('id', '=', id).where('owner', '=', owner)
   return (await found.executeTakeFirst()) !== undefined
 }

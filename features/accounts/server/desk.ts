@@ -3,7 +3,7 @@ import type { Context } from '#packages/api/route.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import type { Written } from '#packages/server-kit/letter.ts'
 import { sendPatiently } from '#packages/server-kit/mail.ts'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
 import type { Proof } from '../contract.ts'
 import { isPassword } from './hashes.ts'
@@ -12,14 +12,13 @@ import { type Locks, openLocks } from './locks.ts'
 import { languageFor, type User, userById } from './people.ts'
 import { openRecipients, type Requested } from './recipients.ts'
 import { takeByCode } from './secrets.ts'
-import { type AccountDb, accountDb } from './tables.ts'
 
 /** Whoever is asked for a proof, and the language of their call. */
 type Asker = Pick<Context<'user'>, 'caller' | 'language'>
 
 /** What the routes of accounts share. */
 export interface Desk extends Locks {
-  db: AccountDb
+  db: Db
   deps: ServerDeps
   now(): number
   /** Sent beside the answer, which must take the same time whether or not there is somebody to write to. */
@@ -40,7 +39,7 @@ export interface Desk extends Locks {
 }
 
 /** A mailbox does not stand for a password that there is: it would be a way round two steps. */
-const complaintOf = async (db: AccountDb, user: User, proof: Proof, now: number) => {
+const complaintOf = async (db: Db, user: User, proof: Proof, now: number) => {
   if (typeof proof === 'string')
     return (await isPassword(user.password_hash, proof)) ? undefined : 'wrong_password'
   if (user.password_hash !== '') return 'wrong_password'
@@ -50,7 +49,7 @@ const complaintOf = async (db: AccountDb, user: User, proof: Proof, now: number)
 }
 
 export const openDesk = (deps: ServerDeps): Desk => {
-  const db = accountDb(deps.db)
+  const db = deps.db
   const send = async (letter: Written) => sendPatiently(deps, letter(await readSiteName(deps.db)))
   const beside = (work: () => Promise<unknown>) =>
     void work().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
-import type { AccountDb } from './tables.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 export interface NewIdentity {
   provider: string
@@ -9,7 +9,7 @@ export interface NewIdentity {
 
 /** Whether it could be: it may be another account's, or this account may have one of this provider. */
 export const insertIdentity = async (
-  db: AccountDb,
+  db: Db,
   now: number,
   userId: string,
   { provider, subject, label }: NewIdentity,
@@ -22,7 +22,7 @@ export const insertIdentity = async (
   return numInsertedOrUpdatedRows === 1n
 }
 
-export const userByIdentity = (db: AccountDb, provider: string, subject: string) =>
+export const userByIdentity = (db: Db, provider: string, subject: string) =>
   db
     .selectFrom('identities')
     .innerJoin('users', 'users.id', 'identities.user_id')
@@ -31,7 +31,7 @@ export const userByIdentity = (db: AccountDb, provider: string, subject: string)
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-export const identitiesOf = (db: AccountDb, userId: string) =>
+export const identitiesOf = (db: Db, userId: string) =>
   db
     .selectFrom('identities')
     .select(['provider', 'label', 'created_at as since'])
@@ -41,7 +41,7 @@ export const identitiesOf = (db: AccountDb, userId: string) =>
 
 /** The account is held meanwhile: two that are unlinked at one moment would leave nothing. */
 export const removeIdentity = (
-  db: AccountDb,
+  db: Db,
   userId: string,
   provider: string,
 ): Promise<'removed' | 'absent' | 'last'> =>

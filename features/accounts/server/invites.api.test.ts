@@ -2,9 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkIn, inviteOffer, listLedger, myInvites } from '#features/points/contract.ts'
 import { mailboxHash } from '#packages/invites/email.ts'
 import { forgetNetworks } from '#packages/invites/reward.ts'
-import { inviteDb } from '#packages/invites/tables.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
 import { type Accounts, codeIn, startAccounts } from '#test/kit/accounts.ts'
@@ -14,7 +12,6 @@ import { changeAccount, signUp } from '../contract.ts'
 import { openDesk } from './desk.ts'
 import { eraseLeft } from './personal.ts'
 import { openAccount } from './sign-up.ts'
-import { accountDb } from './tables.ts'
 
 const DAY_MS = 24 * 3600_000
 const LONG_MS = 900 * DAY_MS
@@ -48,7 +45,7 @@ const comes = async (invite: string, wish: { email?: string; address?: string } 
 }
 
 const leaves = async (userId: string) => {
-  const tables = accountDb(server.deps.db)
+  const tables = server.deps.db
   await tables.updateTable('users').set({ leaves_at: accounts.now() }).where('id', '=', userId).execute()
   await eraseLeft(tables, server.deps)
 }
@@ -103,7 +100,7 @@ test('a mailbox brings points once, however often its owner leaves and comes aga
   await comes(code, { email: 'again@example.com' })
   expect(await balance(userId)).toBe(20)
   for (const same of ['again@example.com', 'again+2@example.com']) {
-    const before = await accountDb(server.deps.db)
+    const before = await server.deps.db
       .selectFrom('users')
       .select('id')
       .where('email', '=', same)
@@ -130,7 +127,7 @@ test('one place brings three a day, the inviter’s own one a month; then it is 
   expect(await from()).toBe(20)
 
   const { userId, code } = await anInviter()
-  await accountDb(server.deps.db)
+  await server.deps.db
     .updateTable('sessions')
     .set({ address: '203.0.113.9' })
     .where('user_id', '=', userId)
@@ -145,7 +142,7 @@ test('one place brings three a day, the inviter’s own one a month; then it is 
   expect(await balance(userId)).toBe(60)
 
   accounts.pass(31 * DAY_MS)
-  const invites = inviteDb(server.deps.db)
+  const invites = server.deps.db
   await forgetNetworks(invites, accounts.now())
   const known = await invites
     .selectFrom('invited')
@@ -173,12 +170,7 @@ test('who has invited as many as a month allows brings no more, also when those 
   await leaves(came[0] ?? '')
   expect(await balance(await comes(code))).toBe(20)
   expect((await api.call(myInvites, {})).people).toHaveLength(9)
-  const entries = await db
-    .withTables<LedgerTables>()
-    .selectFrom('ledger')
-    .select('key')
-    .where('user_id', '=', userId)
-    .execute()
+  const entries = await db.selectFrom('ledger').select('key').where('user_id', '=', userId).execute()
   expect(new Set(entries.map(({ key }) => key)).size).toBe(4)
   accounts.pass(31 * DAY_MS)
   await comes(code)
@@ -215,7 +207,7 @@ test('what was kept of it goes with the account; of the mailbox a mark stays tha
   }
   expect(names.filter((name) => /check-ins|invites/.test(name))).toHaveLength(2)
   await leaves(userId)
-  const invites = inviteDb(server.deps.db)
+  const invites = server.deps.db
   expect(await invites.selectFrom('invited').select('id').where('inviter', '=', userId).execute()).toEqual([])
   expect(
     await invites.selectFrom('invite_codes').selectAll().where('user_id', '=', userId).execute(),
@@ -227,7 +219,7 @@ test('what was kept of it goes with the account; of the mailbox a mark stays tha
 test('a mailbox that brought points before there were marks brings none', async () => {
   const { userId, code } = await anInviter()
   const email_hash = mailboxHash('early@example.com')
-  await inviteDb(server.deps.db).insertInto('invite_emails').values({ email_hash, at: 1 }).execute()
+  await server.deps.db.insertInto('invite_emails').values({ email_hash, at: 1 }).execute()
   expect(await balance(await comes(code, { email: 'early@example.com' }))).toBe(20)
   expect(await balance(userId)).toBe(0)
 })

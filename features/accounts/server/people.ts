@@ -4,7 +4,6 @@ import { isLanguage, type Language } from '#packages/i18n/language.ts'
 import { membershipOf, runningPlan } from '#packages/plans/running.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { hashPassword } from './hashes.ts'
-import { type AccountDb, accountDb } from './tables.ts'
 
 export const plainEmail = (email: string): string => email.trim().toLowerCase()
 
@@ -16,7 +15,7 @@ interface NewUser {
 }
 
 /** Nothing where the address is somebody's already. */
-export const insertUser = async (db: AccountDb, now: number, user: NewUser): Promise<string | undefined> => {
+export const insertUser = async (db: Db, now: number, user: NewUser): Promise<string | undefined> => {
   const id = newId(now)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
@@ -42,15 +41,15 @@ export const addUser = async (
   { password, ...user }: { email: string; password: string; nickname: string; role: Role },
 ): Promise<string> => {
   const passwordHash = await hashPassword(password)
-  const id = await insertUser(accountDb(db), now, { ...user, passwordHash })
+  const id = await insertUser(db, now, { ...user, passwordHash })
   if (id === undefined) throw new Error('the address is not unique: it has an account')
   return id
 }
 
-export const userByEmail = (db: AccountDb, email: string) =>
+export const userByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', plainEmail(email)).executeTakeFirst()
 
-export const userById = (db: AccountDb, id: string) =>
+export const userById = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 export type User = Awaited<ReturnType<typeof userById>>
@@ -59,7 +58,7 @@ export type User = Awaited<ReturnType<typeof userById>>
 export const roleOf = (stored: string, plan: PlanKey): Role =>
   stored === 'admin' ? 'admin' : plan === 'free' ? 'user' : 'member'
 
-export const personOf = async (db: AccountDb, userId: string, now: number) => {
+export const personOf = async (db: Db, userId: string, now: number) => {
   const { id, nickname, avatar, role } = await userById(db, userId)
   const plan = runningPlan(await membershipOf(db as unknown as Db, userId), now)
   return { id, nickname, avatar, role: roleOf(role, plan) }
@@ -69,7 +68,7 @@ export const personOf = async (db: AccountDb, userId: string, now: number) => {
 export const languageFor = ({ language }: Pick<User, 'language'>, calling: Language): Language =>
   isLanguage(language) ? language : calling
 
-const codesLeft = async (db: AccountDb, userId: string): Promise<number> => {
+const codesLeft = async (db: Db, userId: string): Promise<number> => {
   const { left } = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('left'))
@@ -79,7 +78,7 @@ const codesLeft = async (db: AccountDb, userId: string): Promise<number> => {
   return Number(left)
 }
 
-export const accountOf = async (db: AccountDb, userId: string) => {
+export const accountOf = async (db: Db, userId: string) => {
   const user = await userById(db, userId)
   return {
     id: user.id,

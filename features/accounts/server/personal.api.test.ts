@@ -13,7 +13,6 @@ import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { exportMine, leave, session, stay } from '../contract.ts'
 import { LEAVING_MS } from './account.ts'
 import { eraseLeft } from './personal.ts'
-import { accountDb } from './tables.ts'
 
 let accounts: Accounts
 let server: Accounts['server']
@@ -80,7 +79,7 @@ test('who leaves is gone after a fortnight, files too; who stayed, stays', async
   const [left, stayed] = [await someone(), await someone()]
   for (const { me } of [left, stayed]) await me.call(leave, { current: PASSWORD })
   await stayed.me.call(stay, {})
-  const db = accountDb(server.deps.db)
+  const db = server.deps.db
   accounts.pass(LEAVING_MS - 1)
   expect(await eraseLeft(db, server.deps)).toBe(0)
   accounts.pass(1)

@@ -2,20 +2,17 @@ import { promisify } from 'node:util'
 import { crc32, deflateRaw } from 'node:zlib'
 import type { ZipInputFile } from 'fflate'
 import { isFirst, marksOf } from '#packages/invites/once.ts'
-import { inviteDb } from '#packages/invites/tables.ts'
 import { jsonFile, type Personal, type PersonalFile } from '#packages/server-kit/personal.ts'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { identitiesOf } from './identities.ts'
 import { accountOf } from './people.ts'
 import { sessionsOf } from './sessions.ts'
-import { type AccountDb, accountDb } from './tables.ts'
 
 export const accountFiles = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): Personal => ({
   async *give(userId) {
-    const tables = accountDb(db)
-    const ways = (await identitiesOf(tables, userId)).map(({ provider, label }) => ({ provider, label }))
-    yield jsonFile('account.json', { ...(await accountOf(tables, userId)), signInBy: ways })
-    const sessions = await sessionsOf(tables, userId, '', now())
+    const ways = (await identitiesOf(db, userId)).map(({ provider, label }) => ({ provider, label }))
+    yield jsonFile('account.json', { ...(await accountOf(db, userId)), signInBy: ways })
+    const sessions = await sessionsOf(db, userId, '', now())
     yield jsonFile(
       'sessions.json',
       sessions.map(({ agent, address, createdAt, seenAt }) => ({ agent, address, createdAt, seenAt })),
@@ -49,23 +46,22 @@ export async function* zipped(files: AsyncIterable<PersonalFile>): AsyncIterable
 /** The account, with which all else goes; only that its mailbox and its provider accounts had their welcome stays. */
 const erase = ({ db, seal }: Pick<ServerDeps, 'db' | 'seal'>, id: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const tables = accountDb(tx)
-    const identities = await tables
+    const identities = await tx
       .selectFrom('identities')
       .select(['provider', 'subject'])
       .where('user_id', '=', id)
       .execute()
-    const gone = await tables
+    const gone = await tx
       .deleteFrom('users')
       .where('id', '=', id)
       .where('leaves_at', 'is not', null)
       .returning('email')
       .executeTakeFirst()
-    if (gone) await isFirst(inviteDb(tx), marksOf(seal, 'welcome', { email: gone.email, identities }))
+    if (gone) await isFirst(tx, marksOf(seal, 'welcome', { email: gone.email, identities }))
   })
 
 /** Whose time is over: their files first, then the account. */
-export const eraseLeft = async (db: AccountDb, deps: ServerDeps): Promise<number> => {
+export const eraseLeft = async (db: Db, deps: ServerDeps): Promise<number> => {
   const left = await db.selectFrom('users').select('id').where('leaves_at', '<=', deps.now()).execute()
   for (const { id } of left) {
     await deps.personal.erase(id)

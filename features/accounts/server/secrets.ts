@@ -1,6 +1,6 @@
 import { hashOf } from '#packages/server-kit/hash-of.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { newCode, newToken } from './hashes.ts'
-import type { AccountDb } from './tables.ts'
 
 export type Purpose =
   | 'sign_up'
@@ -39,11 +39,7 @@ export interface HandedOut {
 }
 
 /** What was handed out to a person for these purposes is good no longer. */
-export const takeBack = async (
-  db: AccountDb,
-  userId: string,
-  purposes: readonly Purpose[],
-): Promise<void> => {
+export const takeBack = async (db: Db, userId: string, purposes: readonly Purpose[]): Promise<void> => {
   await db
     .deleteFrom('account_secrets')
     .where('user_id', '=', userId)
@@ -52,10 +48,7 @@ export const takeBack = async (
 }
 
 /** Of each person and purpose only the last one is good. One write, whoever it is for: time must not tell. */
-export const handOut = async (
-  db: AccountDb,
-  { purpose, userId, data, lastsMs, now }: Wish,
-): Promise<HandedOut> => {
+export const handOut = async (db: Db, { purpose, userId, data, lastsMs, now }: Wish): Promise<HandedOut> => {
   const [ticket, link, code] = [newToken(), newToken(), newCode()]
   await db.transaction().execute(async (tx) => {
     await takeBack(tx, userId ?? '', [purpose])
@@ -79,7 +72,7 @@ export const handOut = async (
 
 /** By the link of a letter. Good once: of two that come at the same moment the database lets one through. */
 export const takeByLink = (
-  db: AccountDb,
+  db: Db,
   purpose: Purpose,
   link: string,
   now: number,
@@ -93,12 +86,7 @@ export const takeByLink = (
     .executeTakeFirst()
 
 /** Whether a link still opens something; it stays good. */
-export const isOpenLink = async (
-  db: AccountDb,
-  purpose: Purpose,
-  link: string,
-  now: number,
-): Promise<boolean> => {
+export const isOpenLink = async (db: Db, purpose: Purpose, link: string, now: number): Promise<boolean> => {
   const row = await db
     .selectFrom('account_secrets')
     .select('purpose')
@@ -111,7 +99,7 @@ export const isOpenLink = async (
 
 /** By both halves: what the browser kept, and what came back from elsewhere. */
 export const takeByBoth = (
-  db: AccountDb,
+  db: Db,
   purpose: Purpose,
   { ticket, link }: { ticket: string; link: string },
   now: number,
@@ -127,7 +115,7 @@ export const takeByBoth = (
 
 /** One try of a few, counted before anything is compared. */
 export const tryTicket = (
-  db: AccountDb,
+  db: Db,
   purpose: Purpose,
   ticket: string,
   now: number,
@@ -143,7 +131,7 @@ export const tryTicket = (
     .executeTakeFirst()
 
 /** Whether it was still there to be taken. */
-export const takeTicket = async (db: AccountDb, ticket: string): Promise<boolean> => {
+export const takeTicket = async (db: Db, ticket: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('account_secrets')
     .where('ticket_hash', '=', hashOf(ticket))
@@ -153,7 +141,7 @@ export const takeTicket = async (db: AccountDb, ticket: string): Promise<boolean
 
 /** By the code of a letter, beside the page's ticket. */
 export const takeByCode = async (
-  db: AccountDb,
+  db: Db,
   purpose: Purpose,
   { ticket, code }: { ticket: string; code: string },
   now: number,
@@ -164,7 +152,7 @@ export const takeByCode = async (
   return (await takeTicket(db, ticket)) ? { userId: tried.userId, data: tried.data } : 'over'
 }
 
-export const forgetOld = async (db: AccountDb, now: number): Promise<void> => {
+export const forgetOld = async (db: Db, now: number): Promise<void> => {
   await db.deleteFrom('account_secrets').where('expires_at', '<=', now).execute()
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

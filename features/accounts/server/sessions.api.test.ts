@@ -17,7 +17,6 @@ import {
   stopTwoFactor,
 } from '../contract.ts'
 import { FORMER_GOOD_MS, openSession, RENEWED_EVERY_MS } from './sessions.ts'
-import { accountDb } from './tables.ts'
 import { stepAt, totpAt } from './totp.ts'
 import { sealStoredSecrets } from './totp-secrets.ts'
 
@@ -98,7 +97,7 @@ test('a session ends after ninety days, however often it is renewed', async () =
 
 test('sessions of earlier versions get their ninety days from the upgrade on', async () => {
   const { email, token } = await aPerson(server.deps, 'user', 365 * DAY_MS)
-  const db = accountDb(server.deps.db)
+  const db = server.deps.db
   const mine = (change: object) =>
     db.updateTable('sessions').set(change).where('token_hash', '=', hashOf(token)).execute()
   await mine({ created_at: accounts.now() - 200 * DAY_MS, ends_at: accounts.now() + 90 * DAY_MS })
@@ -126,7 +125,7 @@ test('a sensitive change by an admin needs the password of the last ten minutes'
   expect((await make(false)).isAdmin).toBe(false)
 
   // The proof is of this session alone: a stolen token does not gain by it.
-  const stolen = await openSession(accountDb(server.deps.db), accounts.now() - 11 * 60_000, {
+  const stolen = await openSession(server.deps.db, accounts.now() - 11 * 60_000, {
     userId: admin.userId,
     remember: true,
   })
@@ -141,7 +140,7 @@ test('a sensitive change by an admin needs the password of the last ten minutes'
 
 test('secrets of authenticators are sealed; those of earlier versions work and are sealed by the sweep', async () => {
   const { email, userId, secret } = await twoFactorOn()
-  const db = accountDb(server.deps.db)
+  const db = server.deps.db
   const stored = async () =>
     (await db.selectFrom('users').select('totp_secret').where('id', '=', userId).executeTakeFirstOrThrow())
       .totp_secret
@@ -185,7 +184,7 @@ test('a second step that was begun before the password changed leads nowhere', a
 
 test('a banned person is out at once, and learns it only with the right password', async () => {
   const { email, token, userId } = await aPerson(server.deps)
-  await accountDb(server.deps.db)
+  await server.deps.db
     .updateTable('users')
     .set({ banned_at: accounts.now() })
     .where('id', '=', userId)

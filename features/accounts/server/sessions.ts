@@ -1,7 +1,6 @@
 import { newId } from '#packages/api/new-id.ts'
 import type { Caller } from '#packages/api/route.ts'
 import { limitsFor, runningPlan } from '#packages/plans/running.ts'
-import type { PlanTables } from '#packages/plans/tables.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { prepared } from '#packages/server-kit/prepared.ts'
 import type { Db, Found, Log } from '#packages/server-kit/server.ts'
@@ -9,7 +8,6 @@ import type { MoneySettings } from '#packages/settings/settings.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import { newToken } from './hashes.ts'
 import { roleOf } from './people.ts'
-import type { AccountDb } from './tables.ts'
 
 /** With the browser window, or for a fortnight where the person asked to stay signed in. */
 export const SESSION_MS = { window: 12 * 3600_000, remembered: 14 * 24 * 3600_000 }
@@ -38,7 +36,7 @@ interface NewSession {
 }
 
 export const openSession = async (
-  db: AccountDb,
+  db: Db,
   now: number,
   { userId, remember, device, lastsMs = SESSION_MS[remember ? 'remembered' : 'window'] }: NewSession,
 ): Promise<string> => {
@@ -66,7 +64,7 @@ export const openSession = async (
   return token
 }
 
-export const endSession = async (db: AccountDb, token: string): Promise<void> => {
+export const endSession = async (db: Db, token: string): Promise<void> => {
   const hash = hashOf(token)
   await db
     .deleteFrom('sessions')
@@ -75,7 +73,7 @@ export const endSession = async (db: AccountDb, token: string): Promise<void> =>
 }
 
 /** All sessions of a person, or all but one. */
-export const endSessions = async (db: AccountDb, userId: string, butToken?: string): Promise<void> => {
+export const endSessions = async (db: Db, userId: string, butToken?: string): Promise<void> => {
   let ending = db.deleteFrom('sessions').where('user_id', '=', userId)
   if (butToken !== undefined) {
     const hash = hashOf(butToken)
@@ -86,9 +84,8 @@ export const endSessions = async (db: AccountDb, userId: string, butToken?: stri
   await ending.execute()
 }
 
-const rowsOf = prepared((db: AccountDb, { hash, now }: { hash: string; now: number }) =>
+const rowsOf = prepared((db: Db, { hash, now }: { hash: string; now: number }) =>
   db
-    .withTables<PlanTables>()
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('memberships', 'memberships.user_id', 'users.id')
@@ -127,7 +124,7 @@ const endOf = (row: Row): number => row.ends_at ?? row.begun_at + MAX_SESSION_MS
 const lastsFrom = (row: Row, now: number): number => Math.min(row.lasts_ms, endOf(row) - now)
 
 /** Of several calls at once one exchanges the token; the others go on with what they have. */
-const renew = async (db: AccountDb, row: Row, presented: string, now: number) => {
+const renew = async (db: Db, row: Row, presented: string, now: number) => {
   const token = newToken()
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -150,7 +147,7 @@ const isDue = (row: Row, isCurrent: boolean, now: number): boolean =>
   (isCurrent ? RENEWED_EVERY_MS : row.former_until === null ? FORMER_GOOD_MS : Number.POSITIVE_INFINITY)
 
 /** The new token has come back: the former one may go. */
-const keepTrack = async (db: AccountDb, row: Row, isCurrent: boolean, now: number): Promise<void> => {
+const keepTrack = async (db: Db, row: Row, isCurrent: boolean, now: number): Promise<void> => {
   const arrived = isCurrent && row.former_hash !== null && row.former_until === null
   if (!arrived && now - row.seen_at < SEEN_EVERY_MS) return
   await db
@@ -167,7 +164,7 @@ const callerOf = (row: Row, money: MoneySettings, now: number): Caller => {
 }
 
 interface Asked {
-  db: AccountDb
+  db: Db
   log: Log
   now: number
 }
@@ -200,7 +197,7 @@ export const findCaller = async (
 }
 
 /** Its owner has just proved who they are. */
-export const markProven = async (db: AccountDb, token: string, now: number): Promise<void> => {
+export const markProven = async (db: Db, token: string, now: number): Promise<void> => {
   const hash = hashOf(token)
   await db
     .updateTable('sessions')
@@ -209,7 +206,7 @@ export const markProven = async (db: AccountDb, token: string, now: number): Pro
     .execute()
 }
 
-export const sessionsOf = async (db: AccountDb, userId: string, token: string, now: number) => {
+export const sessionsOf = async (db: Db, userId: string, token: string, now: number) => {
   const hash = hashOf(token)
   const rows = await db
     .selectFrom('sessions')
@@ -228,7 +225,7 @@ export const sessionsOf = async (db: AccountDb, userId: string, token: string, n
   }))
 }
 
-export const endSessionById = async (db: AccountDb, userId: string, id: string): Promise<boolean> => {
+export const endSessionById = async (db: Db, userId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

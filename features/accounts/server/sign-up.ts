@@ -3,7 +3,6 @@ import { AppError } from '#packages/api/errors.ts'
 import { type Context, type Route, route } from '#packages/api/route.ts'
 import { isFirst, type Known, marksOf } from '#packages/invites/once.ts'
 import { rewardInvite } from '#packages/invites/reward.ts'
-import { inviteDb } from '#packages/invites/tables.ts'
 import { postIn } from '#packages/ledger/ledger.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import { confirmSignUp, signUp } from '../contract.ts'
@@ -14,7 +13,6 @@ import { alreadyLetter, signUpLetter } from './letters.ts'
 import { insertUser, personOf, plainEmail, userByEmail } from './people.ts'
 import { handOut, isOpenLink, type Secret, takeByBoth, takeByCode, takeByLink } from './secrets.ts'
 import { openSession, SESSION_MS } from './sessions.ts'
-import { accountDb } from './tables.ts'
 
 export const SIGN_UP_MS = 30 * 60_000
 
@@ -46,15 +44,14 @@ export const openAccount = async (
   const { points } = await readMoney(deps.db)
   const at = now()
   return deps.db.transaction().execute(async (tx) => {
-    const tables = accountDb(tx)
-    const userId = await insertUser(tables, at, { ...wish, role: 'user' })
+    const userId = await insertUser(tx, at, { ...wish, role: 'user' })
     if (userId === undefined) return undefined
-    if (identity && !(await insertIdentity(tables, at, userId, identity))) {
-      await tables.deleteFrom('users').where('id', '=', userId).execute()
+    if (identity && !(await insertIdentity(tx, at, userId, identity))) {
+      await tx.deleteFrom('users').where('id', '=', userId).execute()
       return undefined
     }
     const known: Known = { email: wish.email, identities: identity ? [identity] : [] }
-    if (await isFirst(inviteDb(tx), marksOf(deps.seal, 'welcome', known)))
+    if (await isFirst(tx, marksOf(deps.seal, 'welcome', known)))
       await postIn(tx, at, { userId, amount: points.welcome, reason: 'welcome', key: `welcome:${userId}` })
     if (invite !== undefined) {
       const marks = marksOf(deps.seal, 'invite', known)

@@ -10,7 +10,7 @@ import { forgetOld } from './secrets.ts'
 import { findCaller } from './sessions.ts'
 import { signInRoutes } from './sign-in.ts'
 import { signUpRoutes } from './sign-up.ts'
-import { accountDb, accountMigrations } from './tables.ts'
+import { accountMigrations } from './tables.ts'
 import { sealStoredSecrets } from './totp-secrets.ts'
 import { twoFactorRoutes } from './two-factor.ts'
 
@@ -20,8 +20,7 @@ export const accountsSlice: ServerSlice = {
   name: 'accounts',
   migrations: accountMigrations,
   whoIs: ({ db, log, now }) => {
-    const accounts = accountDb(db)
-    return (token, mayRenew) => findCaller({ db: accounts, log, now: now() }, token, mayRenew)
+    return (token, mayRenew) => findCaller({ db: db, log, now: now() }, token, mayRenew)
   },
   routes: (deps) => {
     const desk = openDesk(deps)
@@ -37,7 +36,7 @@ export const accountsSlice: ServerSlice = {
   },
   personal: accountFiles,
   background: (deps) => {
-    const db = accountDb(deps.db)
+    const db = deps.db
     const work = () =>
       Promise.all([forgetOld(db, deps.now()), eraseLeft(db, deps), sealStoredSecrets(db, deps.seal)])
     return tendEvery(deps, { name: 'sweep accounts', everyMs: SWEEP_MS, work })

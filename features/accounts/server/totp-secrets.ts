@@ -1,5 +1,5 @@
 import type { Seal } from '#packages/server-kit/seal.ts'
-import type { AccountDb } from './tables.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 const purposeOf = (userId: string): string => `totp secret of ${userId}`
 
@@ -14,7 +14,7 @@ export const readTotpSecret = (seal: Seal, userId: string, stored: string): stri
   isSealed(stored) ? seal.open(stored, purposeOf(userId)) : stored
 
 /** Seals what earlier versions left. Beside the requests, so that none of them still runs on this database. */
-export const sealStoredSecrets = async (db: AccountDb, seal: Seal): Promise<void> => {
+export const sealStoredSecrets = async (db: Db, seal: Seal): Promise<void> => {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'totp_secret'])

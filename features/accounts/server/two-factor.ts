@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { AppError } from '#packages/api/errors.ts'
 import { type Route, route } from '#packages/api/route.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../contract.ts'
 import type { Desk } from './desk.ts'
 import { type User, userById } from './people.ts'
 import { endSessions } from './sessions.ts'
-import type { AccountDb } from './tables.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 import { readTotpSecret, sealTotpSecret } from './totp-secrets.ts'
 
@@ -27,7 +27,7 @@ export const isRecoveryCode = (code: string): boolean => /^[a-z2-9]{10}$/.test(s
 /** The account is in it: the same code of two people would be no accident. */
 const recoveryHash = (userId: string, code: string) => hashOf(`${userId}:${signsOf(code)}`)
 
-const writeCodes = async (db: AccountDb, userId: string): Promise<string[]> => {
+const writeCodes = async (db: Db, userId: string): Promise<string[]> => {
   const codes = Array.from({ length: COUNT }, newRecoveryCode)
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
@@ -61,7 +61,7 @@ export const takeTotp = async ({ db, deps, now }: Desk, user: User, code: string
 }
 
 export const takeRecoveryCode = async (
-  db: AccountDb,
+  db: Db,
   userId: string,
   code: string,
   now: number,

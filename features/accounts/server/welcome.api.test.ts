@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listLedger } from '#features/points/contract.ts'
-import { inviteDb } from '#packages/invites/tables.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { type Accounts, codeIn, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
@@ -11,7 +10,6 @@ import { openDesk } from './desk.ts'
 import { insertIdentity } from './identities.ts'
 import { eraseLeft } from './personal.ts'
 import { openAccount } from './sign-up.ts'
-import { accountDb } from './tables.ts'
 
 let accounts: Accounts
 let server: Accounts['server']
@@ -21,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => accounts?.stop())
 
-const tables = () => accountDb(server.deps.db)
+const tables = () => server.deps.db
 
 /** All the way: the letter, and its code. */
 const signsUp = async (email: string, at = 1) => {
@@ -93,7 +91,7 @@ test('of many at once with labels of one mailbox one has the welcome', async () 
 test('what stays says nothing about anybody: no address, no account, no time', async () => {
   const { userId } = await welcomeOf('trace@example.com')
   await goes(userId)
-  const rows = await inviteDb(server.deps.db).selectFrom('once_marks').selectAll().execute()
+  const rows = await server.deps.db.selectFrom('once_marks').selectAll().execute()
   for (const row of rows) {
     expect(Object.keys(row)).toEqual(['mark'])
     expect(row.mark).toMatch(/^[\w-]{43}$/)

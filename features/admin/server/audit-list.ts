@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AdminDb } from './tables.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 interface Wish {
   before?: string | undefined
@@ -9,7 +9,7 @@ interface Wish {
   limit: number
 }
 
-const peopleOf = async (db: AdminDb, ids: readonly string[]) => {
+const peopleOf = async (db: Db, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, { id: string; nickname: string; email: string }>()
   const rows = await db
     .selectFrom('users')
@@ -25,7 +25,7 @@ const personIn = (action: string, detail: unknown): string | undefined => {
   return action.startsWith('user.') && typeof id === 'string' ? id : undefined
 }
 
-export const auditPage = async (db: AdminDb, { before, action, by, about, limit }: Wish) => {
+export const auditPage = async (db: Db, { before, action, by, about, limit }: Wish) => {
   const only = (condition: boolean, where: ReturnType<typeof sql<boolean>>) =>
     condition ? where : sql<boolean>`1 = 1`
   const rows = await db
@@ -60,7 +60,7 @@ export const auditPage = async (db: AdminDb, { before, action, by, about, limit 
 /** Of those who were ever admins. */
 const MAX_PEOPLE = 500
 
-export const choicesOf = async (db: AdminDb) => {
+export const choicesOf = async (db: Db) => {
   const actions = await db.selectFrom('audit_log').select('action').distinct().orderBy('action').execute()
   const people = await db
     .selectFrom('users')

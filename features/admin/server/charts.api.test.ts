@@ -35,7 +35,6 @@ test('add up by the days of Beijing', async () => {
   const document = blankDocument('图表', 'zh')
   const sold = (provider: string, priceFen: number, refunded = false) =>
     db()
-      .withTables<{ orders: Record<string, string | number | null> }>()
       .insertInto('orders')
       .values({
         id: id(),
@@ -86,7 +85,6 @@ test('add up by the days of Beijing', async () => {
 test('count runs of AI as they ended, and by the model that was asked', async () => {
   const run = (model: string, state: string, daysAgo = 0, name = model) =>
     db()
-      .withTables<{ ai_runs: Record<string, string | number | null> }>()
       .insertInto('ai_runs')
       .values({
         id: id(),

@@ -2,16 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Route, route } from '#packages/api/route.ts'
 import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import { DAY_SQL, lastDays, sinceOf } from '#packages/server-kit/days.ts'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { aiChart, exportsChart, moneyChart, peopleChart, pointsChart } from '../charts-contract.ts'
 import { exportsOf } from './exports-chart.ts'
-import { type AdminDb, adminDb } from './tables.ts'
 
 type Sums = Record<string, number>
 
 /** One row for each day on which something happened: the database adds up, however much there is. */
 const byDay = async (
-  db: AdminDb,
+  db: Db,
   { from, time, since, sums }: { from: string; time: string; since: number; sums: RawBuilder<unknown> },
 ): Promise<Map<number, Sums>> => {
   const at = sql.ref(time)
@@ -27,14 +26,14 @@ const byDay = async (
   )
 }
 
-const countOf = async (db: AdminDb, what: RawBuilder<unknown>): Promise<number> => {
+const countOf = async (db: Db, what: RawBuilder<unknown>): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${what}`.execute(db)
   return Number(rows[0]?.count)
 }
 
 const ofKind = (kind: string) => sql`sum(case when kind = ${kind} then 1 else 0 end)`
 
-const peopleOf = async (db: AdminDb, now: number, count: number) => {
+const peopleOf = async (db: Db, now: number, count: number) => {
   const since = sinceOf(now, count)
   // Without the house's own account, which is nobody.
   const somebody = sql`sum(case when id <> ${SYSTEM_USER_ID} then 1 else 0 end) as people`
@@ -57,7 +56,7 @@ const peopleOf = async (db: AdminDb, now: number, count: number) => {
   }
 }
 
-const moneyOf = async (db: AdminDb, now: number, count: number) => {
+const moneyOf = async (db: Db, now: number, count: number) => {
   const since = sinceOf(now, count)
   // No money came for what the sandbox calls paid: it is shown, and never added to what did.
   const real = sql`provider <> 'sandbox'`
@@ -77,7 +76,7 @@ const moneyOf = async (db: AdminDb, now: number, count: number) => {
   }
 }
 
-const pointsOf = async (db: AdminDb, now: number, count: number) => {
+const pointsOf = async (db: Db, now: number, count: number) => {
   const sums = sql`sum(case when amount > 0 then amount else 0 end) as came,
     sum(case when amount < 0 then -amount else 0 end) as went`
   const moved = await byDay(db, { from: 'ledger', time: 'created_at', since: sinceOf(now, count), sums })
@@ -103,7 +102,7 @@ const endedAs = (end: keyof typeof ENDED) =>
 
 const MOST_MODELS = 12
 
-const modelsAsked = async (db: AdminDb, since: number) => {
+const modelsAsked = async (db: Db, since: number) => {
   const rows = await db
     .selectFrom('ai_runs')
     .leftJoin('ai_models', 'ai_models.id', 'model_id')
@@ -132,7 +131,7 @@ const modelsAsked = async (db: AdminDb, since: number) => {
   }))
 }
 
-const aiOf = async (db: AdminDb, now: number, count: number) => {
+const aiOf = async (db: Db, now: number, count: number) => {
   const since = sinceOf(now, count)
   const sums = sql`${endedAs('done')} as done, ${endedAs('stopped')} as stopped, ${endedAs('failed')} as failed`
   const ran = await byDay(db, { from: 'ai_runs', time: 'started_at', since, sums })
@@ -146,9 +145,9 @@ const aiOf = async (db: AdminDb, now: number, count: number) => {
 }
 
 export const chartRoutes = ({ db, now }: ServerDeps): Route[] => [
-  route(peopleChart, ({ days }) => peopleOf(adminDb(db), now(), Number(days))),
-  route(moneyChart, ({ days }) => moneyOf(adminDb(db), now(), Number(days))),
-  route(pointsChart, ({ days }) => pointsOf(adminDb(db), now(), Number(days))),
-  route(aiChart, ({ days }) => aiOf(adminDb(db), now(), Number(days))),
-  route(exportsChart, ({ days }) => exportsOf(adminDb(db), now(), Number(days))),
+  route(peopleChart, ({ days }) => peopleOf(db, now(), Number(days))),
+  route(moneyChart, ({ days }) => moneyOf(db, now(), Number(days))),
+  route(pointsChart, ({ days }) => pointsOf(db, now(), Number(days))),
+  route(aiChart, ({ days }) => aiOf(db, now(), Number(days))),
+  route(exportsChart, ({ days }) => exportsOf(db, now(), Number(days))),
 ]

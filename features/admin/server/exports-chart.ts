@@ -1,5 +1,5 @@
 import { dayName, lastDays } from '#packages/server-kit/days.ts'
-import type { AdminDb } from './tables.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 const NAMES = { resume: 'resumes', word: 'papers', ppt: 'decks' } as const
 type Kind = keyof typeof NAMES
@@ -9,7 +9,7 @@ const none = (): Counts => ({ resumes: 0, papers: 0, decks: 0 })
 const sum = ({ resumes, papers, decks }: Counts) => resumes + papers + decks
 
 /** Added up already when they were counted: at most a row for each day, kind and format. */
-export const exportsOf = async (db: AdminDb, now: number, count: number) => {
+export const exportsOf = async (db: Db, now: number, count: number) => {
   const days = lastDays(now, count)
   const rows = await db
     .selectFrom('export_counts')

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import { runningPlan } from '#packages/plans/running.ts'
 import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { PersonRow, PersonView } from '../people-contract.ts'
-import type { AdminDb, AdminTables } from './tables.ts'
 
 const columns = ['id', 'email', 'nickname', 'avatar', 'role', 'created_at', 'banned_at'] as const
-type Row = Pick<AdminTables['users'], (typeof columns)[number]>
+type Row = Pick<Database['users'], (typeof columns)[number]>
 
 /** `%` and `_` that somebody types are letters. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -26,7 +27,7 @@ const inView = (view: PersonView, now: number) =>
   })[view]
 
 /** With what stands in other tables beside them. */
-export const withPlans = async (db: AdminDb, rows: readonly Row[], now: number): Promise<PersonRow[]> => {
+export const withPlans = async (db: Db, rows: readonly Row[], now: number): Promise<PersonRow[]> => {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const plans = await db
@@ -57,7 +58,7 @@ interface Wish {
   limit: number
 }
 
-export const peoplePage = async (db: AdminDb, { q, view, before, limit }: Wish, now: number) => {
+export const peoplePage = async (db: Db, { q, view, before, limit }: Wish, now: number) => {
   const found = db
     .selectFrom('users')
     .where('id', '!=', SYSTEM_USER_ID)

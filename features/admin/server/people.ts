@@ -12,10 +12,9 @@ import {
 import { peoplePage } from './people-list.ts'
 import { ban, giveDays, givePoints, setRole, unban } from './person-acts.ts'
 import { readPerson } from './person-detail.ts'
-import { adminDb } from './tables.ts'
 
 export const peopleRoutes = ({ db, now }: ServerDeps): Route[] => {
-  const read = (id: string) => readPerson(adminDb(db), id, now())
+  const read = (id: string) => readPerson(db, id, now())
   const acting = async (
     { id, caller }: { id: string; caller: Caller },
     act: (by: { id: string; caller: Caller; now: number }) => Promise<void>,
@@ -24,7 +23,7 @@ export const peopleRoutes = ({ db, now }: ServerDeps): Route[] => {
     return read(id)
   }
   return [
-    route(listPeople, (wish) => peoplePage(adminDb(db), wish, now())),
+    route(listPeople, (wish) => peoplePage(db, wish, now())),
     route(getPerson, ({ id }) => read(id)),
     route(banPerson, ({ id, reason }, { caller }) => acting({ id, caller }, (by) => ban(db, by, reason))),
     route(unbanPerson, ({ id, reason }, { caller }) => acting({ id, caller }, (by) => unban(db, by, reason))),

@@ -1,14 +1,12 @@
-import type { Transaction } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
 import type { Caller } from '#packages/api/route.ts'
 import { NotEnoughPoints, postIn } from '#packages/ledger/ledger.ts'
 import { addDays, membershipOf, runningPlan } from '#packages/plans/running.ts'
 import { recordAction } from '#packages/server-kit/audit.ts'
 import { oneAtATime } from '#packages/server-kit/one-at-a-time.ts'
-import type { Db } from '#packages/server-kit/server.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import { userRow } from './person-detail.ts'
-import { adminDb } from './tables.ts'
 
 interface Act {
   id: string
@@ -18,7 +16,7 @@ interface Act {
 
 /** One more press, or an answer that was lost on the way, must not give twice. */
 const isFirst = async (tx: Db, grant: string, now: number): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await adminDb(tx)
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('admin_grants')
     .values({ id: grant, at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -29,30 +27,28 @@ const isFirst = async (tx: Db, grant: string, now: number): Promise<boolean> => 
 export const ban = (db: Db, { id, caller, now }: Act, reason: string) =>
   db.transaction().execute(async (tx) => {
     await oneAtATime(tx)
-    const tables = adminDb(tx)
-    const user = await userRow(tables, id)
+    const user = await userRow(tx, id)
     if (id === caller.userId) throw new AppError('not_oneself')
     if (user.role === 'admin') throw new AppError('is_admin')
-    await tables
+    await tx
       .updateTable('users')
       .set({ banned_at: user.banned_at ?? now })
       .where('id', '=', id)
       .execute()
-    await tables
+    await tx
       .insertInto('bans')
       .values({ user_id: id, reason, at: now })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ reason, at: now }))
       .execute()
-    await tables.deleteFrom('sessions').where('user_id', '=', id).execute()
+    await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
     await recordAction(tx, now, caller, 'user.ban', { id, reason })
   })
 
 export const unban = (db: Db, { id, caller, now }: Act, reason: string) =>
   db.transaction().execute(async (tx) => {
-    const tables = adminDb(tx)
-    await userRow(tables, id)
-    await tables.updateTable('users').set({ banned_at: null }).where('id', '=', id).execute()
-    await tables.deleteFrom('bans').where('user_id', '=', id).execute()
+    await userRow(tx, id)
+    await tx.updateTable('users').set({ banned_at: null }).where('id', '=', id).execute()
+    await tx.deleteFrom('bans').where('user_id', '=', id).execute()
     await recordAction(tx, now, caller, 'user.unban', { id, reason })
   })
 
@@ -62,12 +58,8 @@ interface Points {
   note: string
 }
 
-const postGrant = async (
-  tx: Transaction<Record<never, never>>,
-  { id, caller, now }: Act,
-  { grant, amount, note }: Points,
-) => {
-  await userRow(adminDb(tx), id)
+const postGrant = async (tx: Tx, { id, caller, now }: Act, { grant, amount, note }: Points) => {
+  await userRow(tx, id)
   if (!(await isFirst(tx, grant, now))) return
   const entry = { userId: id, amount, reason: 'adjustment', key: `adjustment:${grant}`, about: note } as const
   const { balance } = await postIn(tx, now, entry)
@@ -92,7 +84,7 @@ interface Days {
 
 export const giveDays = (db: Db, { id, caller, now }: Act, { grant, plan, days: asked, note }: Days) =>
   db.transaction().execute(async (tx) => {
-    await userRow(adminDb(tx), id)
+    await userRow(tx, id)
     const days = plan === 'lifetime' ? null : asked
     if (plan !== 'lifetime' && days === null) throw new AppError('days_missing')
     if (!(await isFirst(tx, grant, now))) return
@@ -105,11 +97,10 @@ export const setRole = (db: Db, { id, caller, now }: Act, isAdmin: boolean) =>
   db.transaction().execute(async (tx) => {
     // Two admins who take it from each other at once must not leave the site without one.
     await oneAtATime(tx)
-    const tables = adminDb(tx)
-    const user = await userRow(tables, id)
+    const user = await userRow(tx, id)
     if (id === caller.userId) throw new AppError('not_oneself')
     if (isAdmin && user.banned_at !== null) throw new AppError('is_banned')
-    const others = await tables
+    const others = await tx
       .selectFrom('users')
       .select('id')
       .where('role', '=', 'admin')
@@ -119,7 +110,7 @@ export const setRole = (db: Db, { id, caller, now }: Act, isAdmin: boolean) =>
     if (!isAdmin && others.length === 0) throw new AppError('last_admin')
     // Between the call's beginning and this line somebody may have taken it from the caller.
     if (!others.some((admin) => admin.id === caller.userId)) throw new AppError('forbidden')
-    await tables
+    await tx
       .updateTable('users')
       .set({ role: isAdmin ? 'admin' : 'user' })
       .where('id', '=', id)

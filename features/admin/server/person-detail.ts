@@ -1,15 +1,15 @@
 import { AppError } from '#packages/api/errors.ts'
 import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
 import type { PersonDetail } from '../people-contract.ts'
 import { withPlans } from './people-list.ts'
-import type { AdminDb } from './tables.ts'
 
 const MOST_SESSIONS = 20
 const MOST_ENTRIES = 10
 
 /** The house's account is nobody: it is not found. */
-export const userRow = async (db: AdminDb, id: string) => {
+export const userRow = async (db: Db, id: string) => {
   const row = await db
     .selectFrom('users')
     .selectAll()
@@ -20,7 +20,7 @@ export const userRow = async (db: AdminDb, id: string) => {
   return row
 }
 
-const documentsOf = async (db: AdminDb, owner: string): Promise<PersonDetail['documents']> => {
+const documentsOf = async (db: Db, owner: string): Promise<PersonDetail['documents']> => {
   const rows = await db
     .selectFrom('resumes')
     .select('kind')
@@ -40,7 +40,7 @@ const documentsOf = async (db: AdminDb, owner: string): Promise<PersonDetail['do
   }
 }
 
-const sessionsOf = async (db: AdminDb, userId: string, now: number) => {
+const sessionsOf = async (db: Db, userId: string, now: number) => {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'agent', 'address', 'seen_at'])
@@ -52,7 +52,7 @@ const sessionsOf = async (db: AdminDb, userId: string, now: number) => {
   return rows.map(({ seen_at, ...row }) => ({ ...row, seenAt: seen_at }))
 }
 
-const entriesOf = async (db: AdminDb, userId: string): Promise<PersonDetail['entries']> => {
+const entriesOf = async (db: Db, userId: string): Promise<PersonDetail['entries']> => {
   const rows = await db
     .selectFrom('ledger')
     .select(['id', 'created_at', 'amount', 'balance', 'reason', 'about'])
@@ -69,7 +69,7 @@ const entriesOf = async (db: AdminDb, userId: string): Promise<PersonDetail['ent
   }))
 }
 
-const countsOf = async (db: AdminDb, userId: string) => {
+const countsOf = async (db: Db, userId: string) => {
   const { templates } = await db
     .selectFrom('templates')
     .select(({ fn }) => fn.countAll<number>().as('templates'))
@@ -84,7 +84,7 @@ const countsOf = async (db: AdminDb, userId: string) => {
   return { templates: Number(templates), comments: Number(comments) }
 }
 
-const planOf = async (db: AdminDb, userId: string) => {
+const planOf = async (db: Db, userId: string) => {
   const row = await db
     .selectFrom('memberships')
     .select(['plan', 'until'])
@@ -94,7 +94,7 @@ const planOf = async (db: AdminDb, userId: string) => {
   return { lastPlan, planUntil: row?.until ?? null }
 }
 
-export const readPerson = async (db: AdminDb, id: string, now: number): Promise<PersonDetail> => {
+export const readPerson = async (db: Db, id: string, now: number): Promise<PersonDetail> => {
   const user = await userRow(db, id)
   const [row] = await withPlans(db, [user], now)
   if (!row) throw new AppError('not_found')

@@ -1,11 +1,10 @@
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
-import { adminDb } from './tables.ts'
 
 /** Why they are banned, if they are. The log of what admins did is the operator's, and names accounts by id. */
 export const bansOf = (db: Db): Personal => ({
   async *give(userId) {
-    const ban = await adminDb(db)
+    const ban = await db
       .selectFrom('bans')
       .select(['reason', 'at'])
       .where('user_id', '=', userId)

@@ -6,15 +6,10 @@ import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { oneAtATime } from '#packages/server-kit/one-at-a-time.ts'
 import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { setUp } from '../setup-contract.ts'
-import { adminDb } from './tables.ts'
 
 const hasAdmin = async (db: Db): Promise<boolean> =>
-  (await adminDb(db)
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+  (await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) !==
+  undefined
 
 /**
  * The path of a link that makes who opens it the first admin; nothing where there is an admin. Only its hash is kept,
@@ -22,10 +17,10 @@ const hasAdmin = async (db: Db): Promise<boolean> =>
  */
 export const offerSetup = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): Promise<string | undefined> =>
   db.transaction().execute(async (tx) => {
-    await adminDb(tx).deleteFrom('admin_setup').execute()
+    await tx.deleteFrom('admin_setup').execute()
     if (await hasAdmin(tx)) return undefined
     const token = randomBytes(32).toString('base64url')
-    await adminDb(tx)
+    await tx
       .insertInto('admin_setup')
       .values({ token_hash: hashOf(token), at: now() })
       .execute()
@@ -35,13 +30,12 @@ export const offerSetup = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): Promise
 const become = (db: Db, token: string, caller: Caller, now: number) =>
   db.transaction().execute(async (tx) => {
     await oneAtATime(tx)
-    const tables = adminDb(tx)
-    const { numDeletedRows } = await tables
+    const { numDeletedRows } = await tx
       .deleteFrom('admin_setup')
       .where('token_hash', '=', hashOf(token))
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n || (await hasAdmin(tx))) throw new AppError('setup_over')
-    await tables.updateTable('users').set({ role: 'admin' }).where('id', '=', caller.userId).execute()
+    await tx.updateTable('users').set({ role: 'admin' }).where('id', '=', caller.userId).execute()
     await recordAction(tx, now, caller, 'admin.setup', { id: caller.userId })
   })
 

@@ -8,7 +8,7 @@ import { peopleRoutes } from './people.ts'
 import { bansOf } from './personal.ts'
 import { setupRoutes } from './setup.ts'
 import { systemRoutes } from './system.ts'
-import { adminDb, adminMigrations } from './tables.ts'
+import { adminMigrations } from './tables.ts'
 import { priceRoutes } from './template-prices.ts'
 
 export const adminSlice: ServerSlice = {
@@ -16,8 +16,8 @@ export const adminSlice: ServerSlice = {
   migrations: adminMigrations,
   personal: ({ db }) => bansOf(db),
   routes: (deps) => [
-    route(listAudit, (wish) => auditPage(adminDb(deps.db), wish)),
-    route(auditChoices, () => choicesOf(adminDb(deps.db))),
+    route(listAudit, (wish) => auditPage(deps.db, wish)),
+    route(auditChoices, () => choicesOf(deps.db)),
     ...chartRoutes(deps),
     ...peopleRoutes(deps),
     ...moneyRoutes(deps),

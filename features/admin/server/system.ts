@@ -8,7 +8,6 @@ import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
 import { type SystemFacts, storageSteps, systemFacts, testMail, testStorage } from '../system-contract.ts'
 import { testLetter } from './letters.ts'
-import { adminDb } from './tables.ts'
 
 const databaseOf = async (db: Db): Promise<SystemFacts['database']> => {
   const kind = databaseKind(db)
@@ -33,7 +32,7 @@ const saidBy = (error: unknown): string => {
 }
 
 const sendTest = async ({ db, mail, now, publicUrl }: ServerDeps, caller: Caller, calling: Language) => {
-  const { email, language } = await adminDb(db)
+  const { email, language } = await db
     .selectFrom('users')
     .select(['email', 'language'])
     .where('id', '=', caller.userId)

@@ -4,10 +4,9 @@ import { type Caller, type Route, route } from '#packages/api/route.ts'
 import { recordAction } from '#packages/server-kit/audit.ts'
 import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { listPrices, type Priced, type PricedKind, setPrice } from '../prices-contract.ts'
-import { type AdminDb, adminDb } from './tables.ts'
 
 /** Everything that was ever published: what was taken down may be back tomorrow, at the price that it has. */
-const documents = (db: AdminDb) =>
+const documents = (db: Db) =>
   db
     .selectFrom('templates as t')
     .innerJoin('users as u', 'u.id', 't.owner')
@@ -32,9 +31,9 @@ const columns = [
 ] as const
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
-const rowsOf = (db: AdminDb) => documents(db).select(columns)
+const rowsOf = (db: Db) => documents(db).select(columns)
 
-const soldOf = async (db: AdminDb, ids: readonly string[]): Promise<Map<string, number>> => {
+const soldOf = async (db: Db, ids: readonly string[]): Promise<Map<string, number>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('template_purchases')
@@ -65,7 +64,7 @@ interface Wish {
   limit: number
 }
 
-const pricePage = async (db: AdminDb, { kind, q = '', page, limit }: Wish) => {
+const pricePage = async (db: Db, { kind, q = '', page, limit }: Wish) => {
   const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   // The name stands first in what is told of a template; a word of the introduction finds it too.
   const matching = sql<boolean>`(t.id = ${q} or lower(v.meta) like ${pattern} escape '\\')`
@@ -93,7 +92,7 @@ const pricePage = async (db: AdminDb, { kind, q = '', page, limit }: Wish) => {
   }
 }
 
-const readOne = async (db: AdminDb, id: string): Promise<Priced> => {
+const readOne = async (db: Db, id: string): Promise<Priced> => {
   const row = await rowsOf(db).where('t.id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return shown(row, await soldOf(db, [id]))
@@ -101,20 +100,19 @@ const readOne = async (db: AdminDb, id: string): Promise<Priced> => {
 
 const change = (db: Db, { id, points }: { id: string; points: number }, caller: Caller, now: number) =>
   db.transaction().execute(async (tx) => {
-    const tables = adminDb(tx)
-    const before = await readOne(tables, id)
+    const before = await readOne(tx, id)
     // What its file asks is left as it was: the next start compares with it, and keeps the price set here.
-    await tables
+    await tx
       .insertInto('template_prices')
       .values({ template_id: id, points, file_points: points })
       .onConflict((conflict) => conflict.column('template_id').doUpdateSet({ points }))
       .execute()
     const detail = { id, name: before.name, before: before.points, after: points }
     await recordAction(tx, now, caller, 'template.price', detail)
-    return readOne(tables, id)
+    return readOne(tx, id)
   })
 
 export const priceRoutes = ({ db, now }: ServerDeps): Route[] => [
-  route(listPrices, (wish) => pricePage(adminDb(db), wish)),
+  route(listPrices, (wish) => pricePage(db, wish)),
   route(setPrice, (wish, { caller }) => change(db, wish, caller, now())),
 ]

@@ -1,15 +1,13 @@
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { stepsOf } from './runs/log.ts'
-import { aiDb } from './tables.ts'
 import { translationsOf } from './translations/personal.ts'
 
 const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Runs go with the account's row; what they cost stands in the ledger. */
-export const runsOf = (given: Db): Personal => ({
+export const runsOf = (db: Db): Personal => ({
   async *give(userId) {
-    const db = aiDb(given)
     const runs = await db
       .selectFrom('ai_runs')
       .selectAll()
@@ -29,6 +27,6 @@ export const runsOf = (given: Db): Personal => ({
         task: run.asked === null ? run.task : (JSON.parse(run.asked) as unknown),
         steps: await stepsOf(db, run.id),
       })
-    yield* translationsOf(given, userId)
+    yield* translationsOf(db, userId)
   },
 })

@@ -20,7 +20,7 @@ import { keeperOf } from './runs/keeper.ts'
 import { forgetMine, listMine, readMine } from './runs/log.ts'
 import { start } from './runs/start.ts'
 import { endLost, forgetOld, stopEnded, tellAlive } from './runs/sweep.ts'
-import { aiDb, aiMigrations } from './tables.ts'
+import { aiMigrations } from './tables.ts'
 import { translationRoutes } from './translations/routes.ts'
 import { translationMigrations } from './translations/tables.ts'
 
@@ -35,7 +35,7 @@ export const aiSlice: ServerSlice = {
   seed: tellUnreadable,
   personal: ({ db }) => runsOf(db),
   routes: (deps) => {
-    const db = aiDb(deps.db)
+    const db = deps.db
     return [
       route(listModels, (_, { caller, language }) => listOffers(deps, caller, language)),
       route(startRun, (wish, context) => start(deps, wish, context)),

@@ -1,59 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Db } from '#packages/server-kit/server.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 
-export type AiTables = {
-  ai_models: {
-    id: string
-    name: string
-    about: string
-    base_url: string
-    /** Sealed for this row; null where the endpoint wants none. */
-    api_key: string | null
-    model: string
-    /** JSON: points by task. */
-    prices: string
-    enabled: number
-    in_plans: number
-    json_mode: number
-    temperature: number | null
-    timeout_seconds: number
-    at_once: number
-    place: number
-    created_at: number
-  }
-  /** Of a visitor it holds neither content nor address: that it ran, and how it ended. */
-  ai_runs: {
-    /** Made by the browser. */
-    id: string
-    user_id: string | null
-    task: string
-    /** JSON, until it is forgotten. */
-    asked: string | null
-    model_id: string
-    model_name: string
-    state: string
-    failure: string | null
-    /** Held while it runs; then what was spent of them. */
-    points: number
-    steps: number
-    about_id: string | null
-    about_title: string | null
-    started_at: number
-    /** While it runs, its process says again and again that it is alive. */
-    seen_at: number
-    ended_at: number | null
-    deleted_at: number | null
-    /** The process that runs it. */
-    process: string
-  }
-  ai_run_steps: { run_id: string; number: number; step: string }
-}
-
-export type AiDb = Kysely<AiTables>
-export const aiDb = (db: Db): AiDb => db.withTables<AiTables>()
-export type ModelRow = AiTables['ai_models']
-export type RunRecord = AiTables['ai_runs']
+export type ModelRow = Database['ai_models']
+export type RunRecord = Database['ai_runs']
 
 export const aiMigrations: Record<string, Migration> = {
   '2026_11_28_01_ai_models': {

@@ -13,7 +13,6 @@ import {
   writeComment,
 } from '../contract.ts'
 import { forgetWrites } from './limits.ts'
-import { commentDb } from './tables.ts'
 
 const MINUTE_MS = 60_000
 
@@ -27,7 +26,7 @@ afterAll(() => site?.stop())
 beforeEach(() => site.pass(2 * 3600_000))
 
 const counted = async (targetId: string) => {
-  const row = await commentDb(site.server.deps.db)
+  const row = await site.server.deps.db
     .selectFrom('comment_counts')
     .select('shown')
     .where('target_id', '=', targetId)
@@ -79,7 +78,7 @@ describe('a thread', () => {
     expect(await refusal(lin.api.call(writeComment, { ...other, body: '答', answers: one.id }))).toBe(
       'comment_gone',
     )
-    await commentDb(site.server.deps.db)
+    await site.server.deps.db
       .updateTable('templates')
       .set({ published_at: null })
       .where('id', '=', target.id)
@@ -102,7 +101,7 @@ describe('a thread', () => {
 
   test('pages see each comment once, newest and hottest first, for as long as it stays', async () => {
     const { author, target, list } = await site.place()
-    const db = commentDb(site.server.deps.db)
+    const db = site.server.deps.db
     const rows = Array.from({ length: 53 }, (_, at) => ({
       id: `comment-of-a-page-${String(at).padStart(3, '0')}`,
       target_kind: 'resume',
@@ -206,8 +205,8 @@ describe('writing', () => {
     site.pass(3600_000)
     expect((await say('一小时后')).body).toBe('一小时后')
     site.pass(3 * 3600_000)
-    await forgetWrites(commentDb(site.server.deps.db), site.now())
-    const left = await commentDb(site.server.deps.db).selectFrom('comment_writes').select('id').execute()
+    await forgetWrites(site.server.deps.db, site.now())
+    const left = await site.server.deps.db.selectFrom('comment_writes').select('id').execute()
     expect(left).toEqual([])
   })
 
@@ -273,7 +272,7 @@ describe('one’s own comment', () => {
       ['deleted', ''],
       ['shown', '再回'],
     ])
-    const stored = await commentDb(site.server.deps.db)
+    const stored = await site.server.deps.db
       .selectFrom('comments')
       .select(['author', 'body'])
       .where('id', '=', root.id)
@@ -281,7 +280,7 @@ describe('one’s own comment', () => {
     expect(stored).toEqual({ author: null, body: '' })
     await lin.api.call(removeComment, { id: back.id })
     expect(await list()).toMatchObject({ threads: [], total: 0 })
-    const rows = await commentDb(site.server.deps.db)
+    const rows = await site.server.deps.db
       .selectFrom('comments')
       .select('id')
       .where('target_id', '=', target.id)

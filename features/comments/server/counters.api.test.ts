@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '#test/kit/server.ts'
 import { like, unlike } from './likes.ts'
 import { dismiss, hide, report, restore } from './moderation.ts'
 import { commentsBy } from './personal.ts'
-import { type CommentRow, commentDb } from './tables.ts'
+import type { CommentRow } from './tables.ts'
 import { edit, remove, write } from './writing.ts'
 
 let now = Date.UTC(2026, 10, 15)
@@ -55,12 +55,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 
 const rowsOf = (targetId: string): Promise<CommentRow[]> =>
-  commentDb(server.deps.db)
-    .selectFrom('comments')
-    .selectAll()
-    .where('target_id', '=', targetId)
-    .orderBy('id')
-    .execute()
+  server.deps.db.selectFrom('comments').selectAll().where('target_id', '=', targetId).orderBy('id').execute()
 
 const anAdmin = (userId: string): Caller => ({
   userId,
@@ -70,7 +65,7 @@ const anAdmin = (userId: string): Caller => ({
 })
 
 const take = async (targetId: string, { act, who, which }: Step): Promise<unknown> => {
-  const db = commentDb(server.deps.db)
+  const db = server.deps.db
   const target = { kind: 'resume', id: targetId } as const
   const rows = await rowsOf(targetId)
   const id = rows[which % Math.max(1, rows.length)]?.id ?? 'nothing-is-there-yet-1'
@@ -99,7 +94,7 @@ const taken = (targetId: string, one: Step) =>
   })
 
 const inFact = async (targetId: string) => {
-  const db = commentDb(server.deps.db)
+  const db = server.deps.db
   const rows = await rowsOf(targetId)
   const seen = rows.filter((row) => row.hidden_at === null && row.deleted_at === null)
   const likes = await db.selectFrom('comment_likes').select('comment_id').execute()
@@ -125,7 +120,7 @@ const inFact = async (targetId: string) => {
 
 const expectTrue = async (targetId: string) => {
   const fact = await inFact(targetId)
-  const counted = await commentDb(server.deps.db)
+  const counted = await server.deps.db
     .selectFrom('comment_counts')
     .select('shown')
     .where('target_id', '=', targetId)

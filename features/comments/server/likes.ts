@@ -1,5 +1,5 @@
 import { AppError } from '#packages/api/errors.ts'
-import type { CommentDb } from './tables.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 interface Like {
   id: string
@@ -8,7 +8,7 @@ interface Like {
 }
 
 /** The row is held before the like is looked at: of twenty presses at once one counts. */
-const holdPublic = async (tx: CommentDb, id: string): Promise<void> => {
+const holdPublic = async (tx: Db, id: string): Promise<void> => {
   const row = await tx
     .updateTable('comments')
     .set(({ ref }) => ({ likes: ref('likes') }))
@@ -20,7 +20,7 @@ const holdPublic = async (tx: CommentDb, id: string): Promise<void> => {
   if (!row) throw new AppError('not_found')
 }
 
-const count = async (tx: CommentDb, id: string, by: number): Promise<number> => {
+const count = async (tx: Db, id: string, by: number): Promise<number> => {
   const { likes } = await tx
     .updateTable('comments')
     .set(({ eb }) => ({ likes: eb('likes', '+', by) }))
@@ -30,7 +30,7 @@ const count = async (tx: CommentDb, id: string, by: number): Promise<number> => 
   return likes
 }
 
-export const like = (db: CommentDb, { id, userId, now }: Like) =>
+export const like = (db: Db, { id, userId, now }: Like) =>
   db.transaction().execute(async (tx) => {
     await holdPublic(tx, id)
     const { numInsertedOrUpdatedRows } = await tx
@@ -41,7 +41,7 @@ export const like = (db: CommentDb, { id, userId, now }: Like) =>
     return { likes: await count(tx, id, numInsertedOrUpdatedRows === 1n ? 1 : 0), isLiked: true }
   })
 
-export const unlike = (db: CommentDb, { id, userId }: Omit<Like, 'now'>) =>
+export const unlike = (db: Db, { id, userId }: Omit<Like, 'now'>) =>
   db.transaction().execute(async (tx) => {
     await holdPublic(tx, id)
     const { numDeletedRows } = await tx

@@ -1,7 +1,7 @@
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
-import type { CommentDb } from './tables.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -24,7 +24,7 @@ const hashedText = (text: string) => hashOf(text.replaceAll(/\s+/g, ' ').toLower
  * call people.
  */
 export const countWrite = async (
-  tx: CommentDb,
+  tx: Db,
   { userId, targetId, text, now }: Written,
   mayRepeat: boolean,
 ): Promise<void> => {
@@ -48,7 +48,7 @@ export const countWrite = async (
     .execute()
 }
 
-export const forgetWrites = async (db: CommentDb, now: number): Promise<void> => {
+export const forgetWrites = async (db: Db, now: number): Promise<void> => {
   await db
     .deleteFrom('comment_writes')
     .where('at', '<', now - 2 * HOUR_MS)
@@ -57,7 +57,7 @@ export const forgetWrites = async (db: CommentDb, now: number): Promise<void> =>
 
 const REPORTS_PER_HOUR = 20
 
-export const refuseTooManyReports = async (tx: CommentDb, userId: string, now: number): Promise<void> => {
+export const refuseTooManyReports = async (tx: Db, userId: string, now: number): Promise<void> => {
   const { count } = await tx
     .selectFrom('comment_reports')
     .select(({ fn }) => fn.countAll<number>().as('count'))

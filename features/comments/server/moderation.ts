@@ -8,7 +8,7 @@ import type { Reason, Reported } from '../contract.ts'
 import { refuseTooManyReports } from './limits.ts'
 import { givePointsAgain, takeBackPoints } from './points.ts'
 import { shownTo, viewerOf } from './shown.ts'
-import { type CommentDb, type CommentRow, commentDb } from './tables.ts'
+import type { CommentRow } from './tables.ts'
 import { namesOf } from './target.ts'
 import { countPublic, holdComment, isPublic } from './thread.ts'
 
@@ -20,7 +20,7 @@ interface NewReport {
   now: number
 }
 
-export const report = (db: CommentDb, { id, userId, reason, words, now }: NewReport) =>
+export const report = (db: Db, { id, userId, reason, words, now }: NewReport) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, userId)
     const row = await holdComment(tx, id)
@@ -47,7 +47,7 @@ interface Act {
   now: number
 }
 
-const settleReports = async (tx: CommentDb, id: string, now: number) => {
+const settleReports = async (tx: Db, id: string, now: number) => {
   await tx
     .updateTable('comment_reports')
     .set({ settled_at: now })
@@ -66,16 +66,15 @@ const decide = (
   change: (row: CommentRow) => Settled,
 ): Promise<CommentRow> =>
   db.transaction().execute(async (tx) => {
-    const tables = commentDb(tx)
-    const row = await holdComment(tables, id)
+    const row = await holdComment(tx, id)
     if (row.deleted_at !== null) throw new AppError('not_found')
     const settled = { ...change(row), reports: 0, reported_at: null }
     const changed: CommentRow = { ...row, ...settled }
-    await tables.updateTable('comments').set(settled).where('id', '=', id).execute()
-    await settleReports(tables, id, now)
+    await tx.updateTable('comments').set(settled).where('id', '=', id).execute()
+    await settleReports(tx, id, now)
     if (isPublic(row) !== isPublic(changed)) {
-      await countPublic(tables, row, isPublic(changed) ? 1 : -1)
-      await (isPublic(changed) ? givePointsAgain : takeBackPoints)(tables, row, now)
+      await countPublic(tx, row, isPublic(changed) ? 1 : -1)
+      await (isPublic(changed) ? givePointsAgain : takeBackPoints)(tx, row, now)
     }
     const { author, hidden_for } = changed
     await recordAction(tx, now, caller, action, { id, author, reason: hidden_for, reports: row.reports })
@@ -92,7 +91,7 @@ export const dismiss = (db: Db, act: Act) => decide(db, act, 'comment.dismiss', 
 
 const MOST_REPORTS_SHOWN = 5
 
-const reportsOf = async (db: CommentDb, ids: readonly string[]) => {
+const reportsOf = async (db: Db, ids: readonly string[]) => {
   if (ids.length === 0) return []
   return db
     .selectFrom('comment_reports')
@@ -109,7 +108,7 @@ interface Wish {
   limit: number
 }
 
-export const reportedPage = async (db: CommentDb, { view, after, limit }: Wish, caller: Caller) => {
+export const reportedPage = async (db: Db, { view, after, limit }: Wish, caller: Caller) => {
   const column = view === 'reported' ? 'reported_at' : 'hidden_at'
   const rows = await db
     .selectFrom('comments')

@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { newId } from '#packages/api/new-id.ts'
 import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { mentionedIn } from '../body.ts'
 import type { News } from '../contract.ts'
 import { shownTo, type Viewer } from './shown.ts'
-import type { CommentDb, CommentRow } from './tables.ts'
+import type { CommentRow } from './tables.ts'
 import { namesOf } from './target.ts'
 
 /** Tells who was answered and who was named; each once, and nobody of their own words. */
 export const callPeople = async (
-  tx: CommentDb,
+  tx: Db,
   row: CommentRow,
   answered: string | undefined,
   now: number,
@@ -35,7 +36,7 @@ export const callPeople = async (
 }
 
 /** Who is named no longer is no longer told. */
-export const recallPeople = async (tx: CommentDb, { id, body }: CommentRow): Promise<void> => {
+export const recallPeople = async (tx: Db, { id, body }: CommentRow): Promise<void> => {
   const named = mentionedIn(body)
   let gone = tx.deleteFrom('comment_news').where('comment_id', '=', id).where('kind', '=', 'mention')
   if (named.length > 0) gone = gone.where('user_id', 'not in', named)
@@ -49,7 +50,7 @@ const isStillSeen: RawBuilder<boolean> = sql<boolean>`exists (
 
 const MOST_COUNTED = 100
 
-export const unreadOf = async (db: CommentDb, userId: string): Promise<number> => {
+export const unreadOf = async (db: Db, userId: string): Promise<number> => {
   const few = db
     .selectFrom('comment_news')
     .select('id')
@@ -66,7 +67,7 @@ export const unreadOf = async (db: CommentDb, userId: string): Promise<number> =
 }
 
 export const newsFor = async (
-  db: CommentDb,
+  db: Db,
   viewer: Viewer & { userId: string },
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<{ news: News[]; next: string | null; unread: number }> => {
@@ -100,11 +101,11 @@ export const newsFor = async (
   return { news, next, unread: await unreadOf(db, viewer.userId) }
 }
 
-export const commentsOf = async (db: CommentDb, ids: readonly string[]): Promise<CommentRow[]> =>
+export const commentsOf = async (db: Db, ids: readonly string[]): Promise<CommentRow[]> =>
   ids.length === 0 ? [] : db.selectFrom('comments').selectAll().where('id', 'in', ids).execute()
 
 export const markRead = async (
-  db: CommentDb,
+  db: Db,
   userId: string,
   seen: { until: number } | { news: string },
   now: number,

@@ -1,6 +1,6 @@
 import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { CommentPerson, Target } from '../contract.ts'
-import type { CommentDb } from './tables.ts'
 import { requireTarget } from './target.ts'
 
 const MOST_OFFERED = 8
@@ -8,11 +8,7 @@ const MOST_OFFERED = 8
 const LATEST = 200
 
 /** Who wrote here lately, latest first. */
-const latestAuthors = async (
-  db: CommentDb,
-  where: { root_id: string } | { target_id: string },
-  level: number,
-) => {
+const latestAuthors = async (db: Db, where: { root_id: string } | { target_id: string }, level: number) => {
   const [[column, value] = ['', '']] = Object.entries(where)
   const rows = await db
     .selectFrom('comments')
@@ -34,7 +30,7 @@ interface Asked extends Target {
 }
 
 /** People of the thread first, then others who wrote here, then who made the template. */
-export const peopleFor = async (db: CommentDb, asked: Asked, me: string): Promise<CommentPerson[]> => {
+export const peopleFor = async (db: Db, asked: Asked, me: string): Promise<CommentPerson[]> => {
   const { owner } = await requireTarget(db, asked)
   const inThread =
     asked.thread === undefined
@@ -68,7 +64,7 @@ export const peopleFor = async (db: CommentDb, asked: Asked, me: string): Promis
 
 /** Of these the ones who can be named here: who wrote here, and who made the template. Nobody else is called. */
 export const namedHere = async (
-  db: CommentDb,
+  db: Db,
   { targetId, owner, ids }: { targetId: string; owner: string; ids: readonly string[] },
 ): Promise<Set<string>> => {
   if (ids.length === 0) return new Set()

@@ -1,10 +1,9 @@
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { mentionedIn, replaceMentions } from '../body.ts'
-import { type CommentDb, commentDb } from './tables.ts'
 import { deleteHeld, holdComment } from './thread.ts'
 
-const writtenBy = (db: CommentDb, userId: string) =>
+const writtenBy = (db: Db, userId: string) =>
   db
     .selectFrom('comments')
     .select([
@@ -23,7 +22,7 @@ const writtenBy = (db: CommentDb, userId: string) =>
     .execute()
 
 /** Readable without us: people by the names that they have now. */
-const named = async (db: CommentDb, bodies: readonly string[]) => {
+const named = async (db: Db, bodies: readonly string[]) => {
   const ids = [...new Set(bodies.flatMap(mentionedIn))]
   const people =
     ids.length === 0
@@ -34,7 +33,7 @@ const named = async (db: CommentDb, bodies: readonly string[]) => {
 }
 
 /** Likes are counted in others' comments: a number that no longer has its people would be made up. */
-const takeBackLikes = (db: CommentDb, userId: string) =>
+const takeBackLikes = (db: Db, userId: string) =>
   db.transaction().execute(async (tx) => {
     await tx
       .updateTable('comments')
@@ -46,7 +45,7 @@ const takeBackLikes = (db: CommentDb, userId: string) =>
     await tx.deleteFrom('comment_likes').where('user_id', '=', userId).execute()
   })
 
-const takeBackReports = (db: CommentDb, userId: string) =>
+const takeBackReports = (db: Db, userId: string) =>
   db.transaction().execute(async (tx) => {
     const open = tx
       .selectFrom('comment_reports')
@@ -64,8 +63,7 @@ const takeBackReports = (db: CommentDb, userId: string) =>
     await tx.deleteFrom('comment_reports').where('user_id', '=', userId).execute()
   })
 
-export const commentsBy = ({ db: given, now }: Pick<ServerDeps, 'db' | 'now'>): Personal => {
-  const db = commentDb(given)
+export const commentsBy = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): Personal => {
   return {
     async *give(userId) {
       const comments = await writtenBy(db, userId)

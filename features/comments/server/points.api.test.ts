@@ -3,14 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listLedger } from '#features/points/contract.ts'
 import type { Caller } from '#packages/api/route.ts'
 import { balanceOf, post } from '#packages/ledger/ledger.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { limitsFor } from '#packages/plans/running.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { startComments } from '#test/kit/comments.ts'
 import { aPublishedTemplate } from '#test/kit/published.ts'
 import { hideComment, removeComment, restoreComment } from '../contract.ts'
 import { hide, restore } from './moderation.ts'
-import { commentDb } from './tables.ts'
 import { remove, write } from './writing.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -88,7 +86,6 @@ const step = fc.record({
 
 test('whatever people and admins do at once: no point twice, none below zero, the sum fits', async () => {
   const { db } = site.server.deps
-  const tables = commentDb(db)
   const people = [(await site.someone('甲')).userId, (await site.someone('乙')).userId]
   const admin: Caller = {
     userId: (await site.someone('管理员', 'admin')).userId,
@@ -102,18 +99,14 @@ test('whatever people and admins do at once: no point twice, none below zero, th
       const target = { kind: 'resume', id: await aPublishedTemplate(site.server.deps, admin.userId) } as const
       const take = async ({ act, who, which }: (typeof steps)[number]) => {
         const userId = people[who] ?? ''
-        const rows = await tables
-          .selectFrom('comments')
-          .select('id')
-          .where('target_id', '=', target.id)
-          .execute()
+        const rows = await db.selectFrom('comments').select('id').where('target_id', '=', target.id).execute()
         const id = rows[which % Math.max(1, rows.length)]?.id ?? 'nothing-is-there-yet-1'
         const now = site.now()
         spends += 1
         const key = `chance:${spends}`
         await {
-          write: () => write(tables, { target, author: userId, body: `${act} ${now} ${which}`, now }),
-          remove: () => remove(tables, { id, owner: userId }, now),
+          write: () => write(db, { target, author: userId, body: `${act} ${now} ${which}`, now }),
+          remove: () => remove(db, { id, owner: userId }, now),
           hide: () => hide(db, { id, caller: admin, now }, 'spam'),
           restore: () => restore(db, { id, caller: admin, now }),
           spend: () => post(db, now, { userId, amount: -1, reason: 'download', key }),
@@ -136,7 +129,6 @@ test('whatever people and admins do at once: no point twice, none below zero, th
       await Promise.all(running)
       for (const userId of people) {
         const entries = await db
-          .withTables<LedgerTables>()
           .selectFrom('ledger')
           .select(['amount', 'balance', 'reason'])
           .where('user_id', '=', userId)
@@ -144,7 +136,7 @@ test('whatever people and admins do at once: no point twice, none below zero, th
         const sum = (some: typeof entries) => some.reduce((total, { amount }) => total + amount, 0)
         expect(sum(entries)).toBe(await balance(userId))
         expect(entries.every((entry) => entry.balance >= 0)).toBe(true)
-        const earned = await tables
+        const earned = await db
           .selectFrom('comment_points as p')
           .leftJoin('comments as c', 'c.id', 'p.comment_id')
           .select(['p.held', 'p.points', 'c.hidden_at', 'c.deleted_at', 'c.id'])

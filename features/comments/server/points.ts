@@ -1,14 +1,12 @@
-import type { Transaction } from 'kysely'
+import type { Database } from '#packages/db-schema/database.ts'
 import { postIn, takeUpTo } from '#packages/ledger/ledger.ts'
+import type { Tx } from '#packages/server-kit/server.ts'
 import { readMoney } from '#packages/settings/store.ts'
-import type { CommentDb, CommentRow, CommentTables } from './tables.ts'
+import type { CommentRow } from './tables.ts'
 
 const DAY_MS = 24 * 3600_000
 
-type Earned = CommentTables['comment_points']
-
-/** The same transaction as the ledger asks for it, without tables. */
-const plain = (tx: CommentDb) => tx as unknown as Transaction<Record<never, never>>
+type Earned = Database['comment_points']
 
 const entryOf = ({ comment_id, user_id, turns }: Earned, about: string) => ({
   userId: user_id,
@@ -19,12 +17,12 @@ const entryOf = ({ comment_id, user_id, turns }: Earned, about: string) => ({
 
 /** For whoever holds the author (`holdOwner`): the few of a day are counted over the 24 hours before. */
 export const rewardComment = async (
-  tx: CommentDb,
+  tx: Tx,
   { id, target_id }: Pick<CommentRow, 'id' | 'target_id'>,
   author: string,
   now: number,
 ): Promise<void> => {
-  const { points, mostADay } = (await readMoney(plain(tx))).points.comment
+  const { points, mostADay } = (await readMoney(tx)).points.comment
   const { count } = await tx
     .selectFrom('comment_points')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -34,26 +32,26 @@ export const rewardComment = async (
   if (points === 0 || Number(count) >= mostADay) return
   const earned: Earned = { comment_id: id, user_id: author, points, held: points, turns: 1, at: now }
   await tx.insertInto('comment_points').values(earned).execute()
-  await postIn(plain(tx), now, { ...entryOf(earned, target_id), amount: points })
+  await postIn(tx, now, { ...entryOf(earned, target_id), amount: points })
 }
 
-const earnedBy = (tx: CommentDb, id: string): Promise<Earned | undefined> =>
+const earnedBy = (tx: Tx, id: string): Promise<Earned | undefined> =>
   tx.selectFrom('comment_points').selectAll().where('comment_id', '=', id).executeTakeFirst()
 
-const keep = async (tx: CommentDb, { comment_id, held, turns }: Earned): Promise<void> => {
+const keep = async (tx: Tx, { comment_id, held, turns }: Earned): Promise<void> => {
   await tx.updateTable('comment_points').set({ held, turns }).where('comment_id', '=', comment_id).execute()
 }
 
 /** For whoever holds the thread. A point that is spent already stays spent, and is not given a second time. */
 export const takeBackPoints = async (
-  tx: CommentDb,
+  tx: Tx,
   { id, target_id }: Pick<CommentRow, 'id' | 'target_id'>,
   now: number,
 ): Promise<void> => {
   const earned = await earnedBy(tx, id)
   if (!earned || earned.held === 0) return
   const next = { ...earned, turns: earned.turns + 1 }
-  const taken = await takeUpTo(plain(tx), now, {
+  const taken = await takeUpTo(tx, now, {
     ...entryOf(next, target_id),
     points: earned.held,
   })
@@ -62,14 +60,14 @@ export const takeBackPoints = async (
 
 /** For whoever holds the thread: a comment that is shown again brings what it brought before. */
 export const givePointsAgain = async (
-  tx: CommentDb,
+  tx: Tx,
   { id, target_id }: Pick<CommentRow, 'id' | 'target_id'>,
   now: number,
 ): Promise<void> => {
   const earned = await earnedBy(tx, id)
   if (!earned || earned.held === earned.points) return
   const next = { ...earned, held: earned.points, turns: earned.turns + 1 }
-  await postIn(plain(tx), now, {
+  await postIn(tx, now, {
     ...entryOf(next, target_id),
     amount: earned.points - earned.held,
   })

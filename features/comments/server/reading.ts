@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { Comment, Sort, Target, Thread, ThreadPage } from '../contract.ts'
 import { oneShownTo, shownTo, type Viewer } from './shown.ts'
-import type { CommentDb, CommentRow } from './tables.ts'
+import type { CommentRow } from './tables.ts'
 import { requireTarget } from './target.ts'
 
 const FIRST_REPLIES = 2
@@ -46,7 +47,7 @@ const pageOf = (rows: readonly CommentRow[], limit: number, columns: readonly ('
 }
 
 const rootsOf = (
-  db: CommentDb,
+  db: Db,
   { id }: Target,
   { sort, after, limit }: { sort: Sort; after?: string | undefined; limit: number },
   viewer: Viewer,
@@ -64,7 +65,7 @@ const rootsOf = (
 }
 
 const repliesOf = (
-  db: CommentDb,
+  db: Db,
   rootId: string,
   { after, limit }: { after?: string | undefined; limit: number },
   viewer: Viewer,
@@ -81,11 +82,7 @@ const repliesOf = (
     .limit(limit + 1)
 
 /** The first of each thread in one question: each part of it stops at a few rows, however long its thread. */
-const firstReplies = async (
-  db: CommentDb,
-  roots: readonly CommentRow[],
-  viewer: Viewer,
-): Promise<CommentRow[]> => {
+const firstReplies = async (db: Db, roots: readonly CommentRow[], viewer: Viewer): Promise<CommentRow[]> => {
   const [first, ...rest] = roots.map(({ id }) =>
     db.selectFrom(repliesOf(db, id, { limit: FIRST_REPLIES }, viewer).as('few')).selectAll(),
   )
@@ -93,7 +90,7 @@ const firstReplies = async (
   return rest.reduce((all, one) => all.unionAll(one), first).execute()
 }
 
-const threadsOf = async (db: CommentDb, roots: readonly CommentRow[], viewer: Viewer): Promise<Thread[]> => {
+const threadsOf = async (db: Db, roots: readonly CommentRow[], viewer: Viewer): Promise<Thread[]> => {
   const replies = await firstReplies(db, roots, viewer)
   const pages = roots.map(({ id }) =>
     pageOf(
@@ -112,7 +109,7 @@ const threadsOf = async (db: CommentDb, roots: readonly CommentRow[], viewer: Vi
   }))
 }
 
-const totalOf = async (db: CommentDb, { id }: Target): Promise<number> => {
+const totalOf = async (db: Db, { id }: Target): Promise<number> => {
   const row = await db
     .selectFrom('comment_counts')
     .select('shown')
@@ -122,7 +119,7 @@ const totalOf = async (db: CommentDb, { id }: Target): Promise<number> => {
 }
 
 export const listThreads = async (
-  db: CommentDb,
+  db: Db,
   target: Target,
   wish: { sort: Sort; after?: string | undefined; limit: number },
   viewer: Viewer,
@@ -133,7 +130,7 @@ export const listThreads = async (
 }
 
 /** A comment that this person can find by its id: under a template that is still public. */
-const findSeen = async (db: CommentDb, id: string, viewer: Viewer): Promise<CommentRow> => {
+const findSeen = async (db: Db, id: string, viewer: Viewer): Promise<CommentRow> => {
   const row = await db
     .selectFrom('comments')
     .selectAll()
@@ -153,7 +150,7 @@ const findSeen = async (db: CommentDb, id: string, viewer: Viewer): Promise<Comm
 }
 
 export const listRepliesIn = async (
-  db: CommentDb,
+  db: Db,
   id: string,
   wish: { after?: string | undefined; limit: number },
   viewer: Viewer,
@@ -166,7 +163,7 @@ export const listRepliesIn = async (
 }
 
 /** With the comment itself at the end of what is shown, where it stands further down. */
-export const threadWith = async (db: CommentDb, id: string, viewer: Viewer): Promise<Thread> => {
+export const threadWith = async (db: Db, id: string, viewer: Viewer): Promise<Thread> => {
   const row = await findSeen(db, id, viewer)
   const root = row.level === 0 ? row : await findSeen(db, row.root_id, viewer)
   const [thread] = await threadsOf(db, [root], viewer)

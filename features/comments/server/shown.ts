@@ -1,7 +1,8 @@
 import type { Caller } from '#packages/api/route.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { mentionedIn } from '../body.ts'
 import type { Comment, CommentPerson, Reason } from '../contract.ts'
-import type { CommentDb, CommentRow } from './tables.ts'
+import type { CommentRow } from './tables.ts'
 import { isPublic } from './thread.ts'
 
 /** Who looks: what is hidden is still there for some. */
@@ -24,10 +25,7 @@ const stateOf = (row: CommentRow): Comment['state'] => {
   return row.deleted_at === null ? 'hidden' : 'deleted'
 }
 
-const peopleIn = async (
-  db: CommentDb,
-  rows: readonly CommentRow[],
-): Promise<ReadonlyMap<string, CommentPerson>> => {
+const peopleIn = async (db: Db, rows: readonly CommentRow[]): Promise<ReadonlyMap<string, CommentPerson>> => {
   const ids = rows.flatMap(({ author, answers, body }) => [author, answers, ...mentionedIn(body)])
   const known = [...new Set(ids)].filter((id) => id !== null)
   if (known.length === 0) return new Map()
@@ -39,7 +37,7 @@ const peopleIn = async (
   return new Map(people.map((one) => [one.id, one]))
 }
 
-const likedAmong = async (db: CommentDb, rows: readonly CommentRow[], userId: string | undefined) => {
+const likedAmong = async (db: Db, rows: readonly CommentRow[], userId: string | undefined) => {
   if (userId === undefined || rows.length === 0) return new Set<string>()
   const ids = rows.map(({ id }) => id)
   const likes = await db
@@ -71,11 +69,7 @@ const placeOf = (row: CommentRow): Comment => ({
 })
 
 /** Rows as this person sees them, with everybody called as they are called now. */
-export const shownTo = async (
-  db: CommentDb,
-  rows: readonly CommentRow[],
-  viewer: Viewer,
-): Promise<Comment[]> => {
+export const shownTo = async (db: Db, rows: readonly CommentRow[], viewer: Viewer): Promise<Comment[]> => {
   const whole = rows.filter((row) => hasContent(row, viewer))
   const people = await peopleIn(db, whole)
   const liked = await likedAmong(db, whole, viewer.userId)
@@ -99,5 +93,5 @@ export const shownTo = async (
   )
 }
 
-export const oneShownTo = async (db: CommentDb, row: CommentRow, viewer: Viewer): Promise<Comment> =>
+export const oneShownTo = async (db: Db, row: CommentRow, viewer: Viewer): Promise<Comment> =>
   (await shownTo(db, [row], viewer))[0] ?? placeOf(row)

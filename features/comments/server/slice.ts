@@ -29,7 +29,7 @@ import { peopleFor } from './people.ts'
 import { commentsBy } from './personal.ts'
 import { listRepliesIn, listThreads, threadWith } from './reading.ts'
 import { oneShownTo, viewerOf } from './shown.ts'
-import { commentDb, commentMigrations } from './tables.ts'
+import { commentMigrations } from './tables.ts'
 import { edit, remove, write } from './writing.ts'
 
 const FORGET_EVERY_MS = 3600_000
@@ -40,7 +40,7 @@ export const commentsSlice: ServerSlice = {
   migrations: commentMigrations,
   personal: commentsBy,
   routes: (deps) => {
-    const db = commentDb(deps.db)
+    const db = deps.db
     const { now } = deps
     const isOpen = async () => (await readSwitches(deps.db)).open_comment
     const requireOpen = async () => {
@@ -122,7 +122,7 @@ export const commentsSlice: ServerSlice = {
     ]
   },
   background: (deps) => {
-    const work = () => forgetWrites(commentDb(deps.db), deps.now())
+    const work = () => forgetWrites(deps.db, deps.now())
     return tendEvery(deps, { name: 'forget limits of comments', everyMs: FORGET_EVERY_MS, work })
   },
 }

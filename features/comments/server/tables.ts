@@ -1,77 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { Database } from '#packages/db-schema/database.ts'
 import { tracksPublicChanges } from '#packages/server-kit/public-revision.ts'
-import type { Db } from '#packages/server-kit/server.ts'
 
-export type CommentTables = {
-  comments: {
-    id: string
-    target_kind: string
-    target_id: string
-    /** 0 stands by itself, 1 is a reply in its thread. */
-    level: number
-    /** Its own id at level 0. Kept whole by code, not by the database: a thread never outlives its root. */
-    root_id: string
-    parent_id: string | null
-    /** Whom a reply to a reply answers. */
-    answers: string | null
-    /** Gone where it was deleted, or with the account. */
-    author: string | null
-    body: string
-    created_at: number
-    edited_at: number | null
-    deleted_at: number | null
-    hidden_at: number | null
-    hidden_for: string | null
-    likes: number
-    /** Those that everybody sees: of a thread at level 0, of direct answers at level 1. */
-    replies: number
-    /** Open ones, and when the last of them came. */
-    reports: number
-    reported_at: number | null
-  }
-  /** How many everybody sees: nobody counts a hundred thousand rows for a number in a heading. */
-  comment_counts: { target_id: string; shown: number }
-  comment_likes: { comment_id: string; user_id: string; at: number }
-  comment_reports: {
-    comment_id: string
-    user_id: string
-    reason: string
-    words: string | null
-    at: number
-    settled_at: number | null
-  }
-  comment_news: {
-    id: string
-    user_id: string
-    comment_id: string
-    kind: string
-    at: number
-    read_at: number | null
-  }
-  /** What was written in the last hour, deleted or not: limits are counted here. */
-  comment_writes: { id: string; user_id: string; target_id: string; text_hash: string; at: number }
-  /** What comments brought their authors. A row outlives its comment: who writes and deletes all day is counted. */
-  comment_points: {
-    comment_id: string
-    user_id: string
-    points: number
-    /** How many of them the author has now. */
-    held: number
-    /** How often points came or went for it: every time is an entry of its own. */
-    turns: number
-    at: number
-  }
-  /** These are of other slices, and only read. */
-  templates: { id: string; owner: string; kind: string; version: number; published_at: number | null }
-  template_versions: { template_id: string; version: number; meta: string }
-  users: { id: string; nickname: string; avatar: string | null; banned_at: number | null }
-}
-
-export type CommentDb = Kysely<CommentTables>
-export const commentDb = (db: Db): CommentDb => db.withTables<CommentTables>()
-
-export type CommentRow = CommentTables['comments']
+export type CommentRow = Database['comments']
 
 export const commentMigrations: Record<string, Migration> = {
   '2026_11_26_02_comments': {

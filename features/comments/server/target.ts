@@ -1,9 +1,9 @@
 import { AppError } from '#packages/api/errors.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { Target, TargetKind } from '../contract.ts'
-import type { CommentDb } from './tables.ts'
 
 /** A template that everybody can open; whoever asks learns no more of one that is not published. */
-export const requireTarget = async (db: CommentDb, { kind, id }: Target): Promise<{ owner: string }> => {
+export const requireTarget = async (db: Db, { kind, id }: Target): Promise<{ owner: string }> => {
   const row = await db
     .selectFrom('templates')
     .select('owner')
@@ -16,7 +16,7 @@ export const requireTarget = async (db: CommentDb, { kind, id }: Target): Promis
 }
 
 /** What comments stand under, by the name that is public. */
-export const namesOf = async (db: CommentDb, ids: readonly string[]) => {
+export const namesOf = async (db: Db, ids: readonly string[]) => {
   const rows = ids.length === 0 ? [] : await namedRows(db, ids)
   return new Map(
     rows.map(({ id, kind, meta }) => {
@@ -26,7 +26,7 @@ export const namesOf = async (db: CommentDb, ids: readonly string[]) => {
   )
 }
 
-const namedRows = (db: CommentDb, ids: readonly string[]) =>
+const namedRows = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('templates')
     .leftJoin('template_versions as v', (join) =>

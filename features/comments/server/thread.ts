@@ -1,19 +1,20 @@
 import { AppError } from '#packages/api/errors.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import { takeBackPoints } from './points.ts'
-import type { CommentDb, CommentRow } from './tables.ts'
+import type { CommentRow } from './tables.ts'
 
 /** Seen by everybody: what counters count. */
 export const isPublic = ({ hidden_at, deleted_at }: Pick<CommentRow, 'hidden_at' | 'deleted_at'>): boolean =>
   hidden_at === null && deleted_at === null
 
-const rowOf = (tx: CommentDb, id: string) =>
+const rowOf = (tx: Db, id: string) =>
   tx.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
  * A comment whose thread nobody else changes until the transaction ends. All that changes a thread comes through here,
  * and holds its root before anything in it: so a reply never meets a root that is going, and nobody waits in a circle.
  */
-export const holdComment = async (tx: CommentDb, id: string): Promise<CommentRow> => {
+export const holdComment = async (tx: Db, id: string): Promise<CommentRow> => {
   const found = await tx.selectFrom('comments').select('root_id').where('id', '=', id).executeTakeFirst()
   if (!found) throw new AppError('not_found')
   await tx
@@ -28,7 +29,7 @@ export const holdComment = async (tx: CommentDb, id: string): Promise<CommentRow
 
 /** One more, or one fewer, that everybody sees: in its thread, under what it answers, and under the template. */
 export const countPublic = async (
-  tx: CommentDb,
+  tx: Db,
   { id, root_id, parent_id, target_id }: Pick<CommentRow, 'id' | 'root_id' | 'parent_id' | 'target_id'>,
   by: 1 | -1,
 ): Promise<void> => {
@@ -50,12 +51,12 @@ export const countPublic = async (
     .execute()
 }
 
-const isAnswered = async (tx: CommentDb, id: string): Promise<boolean> =>
+const isAnswered = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.selectFrom('comments').select('id').where('parent_id', '=', id).limit(1).executeTakeFirst()) !==
   undefined
 
 /** An empty place goes with the last that stands under it, and so on upwards. */
-const clearAway = async (tx: CommentDb, id: string | null): Promise<void> => {
+const clearAway = async (tx: Db, id: string | null): Promise<void> => {
   const row = id === null ? undefined : await rowOf(tx, id)
   if (!row || row.deleted_at === null || (await isAnswered(tx, row.id))) return
   await tx.deleteFrom('comments').where('id', '=', row.id).execute()
@@ -63,7 +64,7 @@ const clearAway = async (tx: CommentDb, id: string | null): Promise<void> => {
 }
 
 /** Takes a comment away, with all that others did with it; where it was answered an empty place stays. */
-export const deleteHeld = async (tx: CommentDb, row: CommentRow, now: number): Promise<void> => {
+export const deleteHeld = async (tx: Tx, row: CommentRow, now: number): Promise<void> => {
   for (const table of ['comment_likes', 'comment_reports', 'comment_news'] as const)
     await tx.deleteFrom(table).where('comment_id', '=', row.id).execute()
   await tx

@@ -1,6 +1,7 @@
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { lengthOf, MOST_CHARACTERS, MOST_MENTIONS, mentionedIn, mentionOf, replaceMentions } from '../body.ts'
 import type { Target } from '../contract.ts'
 import { cleanText } from './clean-text.ts'
@@ -8,7 +9,7 @@ import { countWrite } from './limits.ts'
 import { callPeople, recallPeople } from './news.ts'
 import { namedHere } from './people.ts'
 import { rewardComment } from './points.ts'
-import type { CommentDb, CommentRow } from './tables.ts'
+import type { CommentRow } from './tables.ts'
 import { requireTarget } from './target.ts'
 import { countPublic, deleteHeld, holdComment, isPublic } from './thread.ts'
 
@@ -22,7 +23,7 @@ const checkedText = (given: string): string => {
 
 /** Names of people who have nothing to do with this place are left out: they are not called, nor told of. */
 const withKnownNames = async (
-  tx: CommentDb,
+  tx: Db,
   text: string,
   { targetId, owner }: { targetId: string; owner: string },
 ): Promise<string> => {
@@ -32,7 +33,7 @@ const withKnownNames = async (
   return kept
 }
 
-const answered = async (tx: CommentDb, { id: targetId }: Target, id: string): Promise<CommentRow> => {
+const answered = async (tx: Db, { id: targetId }: Target, id: string): Promise<CommentRow> => {
   const row = await holdComment(tx, id).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError('comment_gone') : error
   })
@@ -48,7 +49,7 @@ export interface NewComment {
   now: number
 }
 
-export const write = (db: CommentDb, given: NewComment): Promise<CommentRow> => {
+export const write = (db: Db, given: NewComment): Promise<CommentRow> => {
   const { target, author, answers, now } = given
   const checked = checkedText(given.body)
   return db.transaction().execute(async (tx) => {
@@ -91,14 +92,14 @@ interface Mine {
   owner: string
 }
 
-const holdMine = async (tx: CommentDb, { id, owner }: Mine): Promise<CommentRow> => {
+const holdMine = async (tx: Db, { id, owner }: Mine): Promise<CommentRow> => {
   const row = await holdComment(tx, id)
   if (row.author !== owner || row.deleted_at !== null) throw new AppError('not_found')
   return row
 }
 
 export const edit = (
-  db: CommentDb,
+  db: Db,
   mine: Mine,
   { body: given, now }: { body: string; now: number },
 ): Promise<CommentRow> => {
@@ -123,5 +124,5 @@ export const edit = (
   })
 }
 
-export const remove = (db: CommentDb, mine: Mine, now: number): Promise<void> =>
+export const remove = (db: Db, mine: Mine, now: number): Promise<void> =>
   db.transaction().execute(async (tx) => deleteHeld(tx, await holdMine(tx, mine), now))

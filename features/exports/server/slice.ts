@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
 import { route } from '#packages/api/route.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import { dayNumber } from '#packages/server-kit/days.ts'
 import type { Db, ServerSlice } from '#packages/server-kit/server.ts'
 import { countExport } from '../contract.ts'
 
-type ExportTables = {
-  /** `day`: its number in the site's calendar. Nothing of who, and nothing of what. */
-  export_counts: { day: number; kind: string; format: string; count: number }
-}
-
-const countOne = (db: Db, row: Omit<ExportTables['export_counts'], 'count'>) =>
+const countOne = (db: Db, row: Omit<Database['export_counts'], 'count'>) =>
   db
-    .withTables<ExportTables>()
     .insertInto('export_counts')
     .values({ ...row, count: 1 })
     .onConflict((at) =>

@@ -6,7 +6,6 @@ import { aPerson } from '#test/kit/people.ts'
 import { bomb, noise, painted } from '#test/kit/pictures.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { PICTURE_TYPES, uploadFile } from '../contract.ts'
-import type { FileTables } from './store.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -228,12 +227,7 @@ describe('what is no picture, or a hostile one', () => {
     const bytes = await make()
     await expect(upload(bytes)).rejects.toMatchObject({ code })
     expect(
-      await server.deps.db
-        .withTables<FileTables>()
-        .selectFrom('files')
-        .select('id')
-        .where('owner', '=', userId)
-        .execute(),
+      await server.deps.db.selectFrom('files').select('id').where('owner', '=', userId).execute(),
     ).toEqual([])
   })
 

@@ -1,16 +1,11 @@
 import type { Personal } from '#packages/server-kit/personal.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
-import { blobKey, type FileTables } from './store.ts'
+import { blobKey } from './store.ts'
 
 /** Pictures, by the ids that documents name. */
 export const filesOf = ({ db, blobs }: ServerDeps): Personal => {
   const rowsOf = (owner: string) =>
-    db
-      .withTables<FileTables>()
-      .selectFrom('files')
-      .select(['id', 'owner'])
-      .where('owner', '=', owner)
-      .execute()
+    db.selectFrom('files').select(['id', 'owner']).where('owner', '=', owner).execute()
   return {
     async *give(userId) {
       for (const row of await rowsOf(userId)) {

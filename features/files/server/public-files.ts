@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
-import { blobKey, type FileTables } from './store.ts'
+import { blobKey } from './store.ts'
 
 /** A file never changes under its id, and as a page of its own it may do nothing at all. */
 const HEADERS = {
@@ -12,9 +12,8 @@ const HEADERS = {
 export const publicFiles =
   ({ db, blobs }: ServerDeps): FastifyPluginAsync =>
   async (app) => {
-    const files = db.withTables<FileTables>()
     app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-      const row = await files
+      const row = await db
         .selectFrom('files')
         .select(['id', 'owner'])
         .where('id', '=', request.params.id.replaceAll('\0', ''))

@@ -6,7 +6,7 @@ import { fileUsage, uploadFile } from '../contract.ts'
 import { filesOf } from './personal.ts'
 import { readPicture } from './picture.ts'
 import { publicFiles } from './public-files.ts'
-import { type FileTables, keepPicture, usageOf } from './store.ts'
+import { keepPicture, usageOf } from './store.ts'
 import { collectUnused } from './unused.ts'
 
 const COLLECT_EVERY_MS = 24 * 3600_000
@@ -47,7 +47,7 @@ export const filesSlice: ServerSlice = {
       return keepPicture(deps, caller, picture)
     }),
     route(fileUsage, async (_, { caller }) => ({
-      ...(await usageOf(deps.db.withTables<FileTables>(), caller.userId)),
+      ...(await usageOf(deps.db, caller.userId)),
       most: shownLimit(caller.limits.fileBytes),
     })),
   ],

@@ -13,7 +13,6 @@ import { aPerson } from '#test/kit/people.ts'
 import { noise } from '#test/kit/pictures.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { fileUsage, uploadFile } from '../contract.ts'
-import type { FileTables } from './store.ts'
 import { collectUnused } from './unused.ts'
 
 const DAY = 24 * 3600_000
@@ -25,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const files = () => server.deps.db.withTables<FileTables>()
+const files = () => server.deps.db
 
 const someone = async (role?: Role) => {
   const { token, userId } = await aPerson(server.deps, role, 900 * DAY)
@@ -151,7 +150,7 @@ test.each([1, 2, 3])('nothing that is named anywhere is ever collected (%i)', as
     },
     async (id) => {
       const { userId } = anyone()
-      const users = server.deps.db.withTables<{ users: { id: string; signature: string } }>()
+      const users = server.deps.db
       const { signature } = await users
         .selectFrom('users')
         .select('signature')

@@ -1,34 +1,18 @@
-import type { Kysely } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import type { Caller } from '#packages/api/route.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import type { Picture } from './picture.ts'
 
-export type FileTables = {
-  files: {
-    id: string
-    owner: string
-    /** Of the stored bytes: the same picture again is the same file. */
-    hash: string
-    size: number
-    width: number
-    height: number
-    created_at: number
-    /** Since when nothing has named it; null while something does. */
-    unused_since: number | null
-  }
-}
-
-export type FileDb = Kysely<FileTables>
-type FileRow = FileTables['files']
+type FileRow = Database['files']
 
 export const blobKey = ({ owner, id }: Pick<FileRow, 'owner' | 'id'>) => `files/${owner}/${id}.webp`
 
 /** Who uploads it again is about to use it: its month begins anew. */
-const sameFile = (db: FileDb, owner: string, hash: string) =>
+const sameFile = (db: Db, owner: string, hash: string) =>
   db
     .updateTable('files')
     .set({ unused_since: null })
@@ -37,7 +21,7 @@ const sameFile = (db: FileDb, owner: string, hash: string) =>
     .returningAll()
     .executeTakeFirst()
 
-export const usageOf = async (db: FileDb, owner: string): Promise<{ bytes: number; files: number }> => {
+export const usageOf = async (db: Db, owner: string): Promise<{ bytes: number; files: number }> => {
   const { bytes, files } = await db
     .selectFrom('files')
     .select(({ fn }) => [
@@ -49,7 +33,7 @@ export const usageOf = async (db: FileDb, owner: string): Promise<{ bytes: numbe
   return { bytes: Number(bytes ?? 0), files: Number(files) }
 }
 
-const refuseIfFull = async (tx: FileDb, caller: Caller, size: number) => {
+const refuseIfFull = async (tx: Db, caller: Caller, size: number) => {
   const { bytes } = await usageOf(tx, caller.userId)
   if (bytes + size > caller.limits.fileBytes) throw new AppError('too_much_storage')
 }
@@ -61,16 +45,15 @@ export const keepPicture = async (
   { body, width, height }: Picture,
 ): Promise<FileRow> => {
   const owner = caller.userId
-  const files = db.withTables<FileTables>()
   const hash = hashOf(body)
-  const before = await sameFile(files, owner, hash)
+  const before = await sameFile(db, owner, hash)
   if (before) return before
   const time = now()
   const facts = { owner, hash, size: body.length, width, height }
   const row: FileRow = { ...facts, id: newId(time), created_at: time, unused_since: null }
   await blobs.put(blobKey(row), body, 'image/webp')
   try {
-    const kept = await files.transaction().execute(async (tx) => {
+    const kept = await db.transaction().execute(async (tx) => {
       await holdOwner(tx, owner)
       const meanwhile = await sameFile(tx, owner, hash)
       if (meanwhile) return meanwhile

@@ -1,14 +1,15 @@
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { Database } from '#packages/db-schema/database.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { mentioned } from './mentions.ts'
-import { blobKey, type FileDb, type FileTables } from './store.ts'
+import { blobKey } from './store.ts'
 
 const DAY_MS = 24 * 3600_000
 const UNUSED_MS = 30 * DAY_MS
 const AT_ONCE = 500
 
-type Row = Pick<FileTables['files'], 'id' | 'owner' | 'unused_since'>
+type Row = Pick<Database['files'], 'id' | 'owner' | 'unused_since'>
 
-const mark = async (files: FileDb, rows: readonly Row[], since: number | null) => {
+const mark = async (files: Db, rows: readonly Row[], since: number | null) => {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const ids = rows.slice(from, from + AT_ONCE).map(({ id }) => id)
     await files.updateTable('files').set({ unused_since: since }).where('id', 'in', ids).execute()
@@ -18,7 +19,6 @@ const mark = async (files: FileDb, rows: readonly Row[], since: number | null) =
 /** Not where it was uploaded again meanwhile. The row goes first: a row always has its file. */
 const remove = async ({ db, blobs }: Pick<ServerDeps, 'db' | 'blobs'>, row: Row): Promise<number> => {
   const { numDeletedRows } = await db
-    .withTables<FileTables>()
     .deleteFrom('files')
     .where('id', '=', row.id)
     .where('unused_since', '=', row.unused_since)
@@ -32,7 +32,7 @@ const remove = async ({ db, blobs }: Pick<ServerDeps, 'db' | 'blobs'>, row: Row)
  * when they are first seen unnamed, so that what was taken out of a document today can be put back for long.
  */
 export const collectUnused = async (deps: Pick<ServerDeps, 'db' | 'blobs'>, now: number): Promise<number> => {
-  const files = deps.db.withTables<FileTables>()
+  const files = deps.db
   // What was uploaded just now stands in a document that is not saved yet.
   const rows = await files
     .selectFrom('files')

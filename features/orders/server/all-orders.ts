@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { DAY_MS } from '#packages/plans/running.ts'
 import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { AdminOrder, NoticeVerdict } from '../admin-contract.ts'
 import type { ProviderName } from '../contract.ts'
 import type { Desk } from './desk.ts'
 import { orderById, shownOrder } from './order-rows.ts'
-import type { OrderDb, OrderRow } from './tables.ts'
+import type { OrderRow } from './tables.ts'
 
 /** Points of refunded orders that were held at the time, came back, and went on: by order. */
-const backLater = async (db: OrderDb, rows: readonly OrderRow[]): Promise<Map<string, number>> => {
+const backLater = async (db: Db, rows: readonly OrderRow[]): Promise<Map<string, number>> => {
   const ids = rows.flatMap(({ id, points_back }) => (points_back === null ? [] : [id]))
   if (ids.length === 0) return new Map()
   const sums = await db
-    .withTables<LedgerTables>()
     .selectFrom('ledger')
     .select(({ fn }) => ['about', fn.sum<number>('amount').as('amount')])
     .where('about', 'in', ids)
@@ -38,7 +37,7 @@ const refundOf = (row: OrderRow, later: number): AdminOrder['refund'] => {
   }
 }
 
-const withPeople = async (db: OrderDb, rows: readonly OrderRow[]): Promise<AdminOrder[]> => {
+const withPeople = async (db: Db, rows: readonly OrderRow[]): Promise<AdminOrder[]> => {
   const ids = [...new Set(rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))]
   const people =
     ids.length === 0
@@ -67,7 +66,7 @@ interface Wanted {
 /** What was typed is only text: neither % nor _ of it means anything. */
 const likeness = (q: string) => `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
-const found = (db: OrderDb, { state, provider, what, person, q }: Wanted) =>
+const found = (db: Db, { state, provider, what, person, q }: Wanted) =>
   db
     .selectFrom('orders')
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
@@ -105,7 +104,7 @@ export const orderPage = async ({ tables }: Desk, wanted: Wanted) => {
   return { orders: await withPeople(tables, page), next, total: Number(total) }
 }
 
-export const oneForAdmin = async (db: OrderDb, row: OrderRow): Promise<AdminOrder> => {
+export const oneForAdmin = async (db: Db, row: OrderRow): Promise<AdminOrder> => {
   const [one] = await withPeople(db, [row])
   return one as AdminOrder
 }

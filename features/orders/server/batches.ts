@@ -1,18 +1,19 @@
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import type { Caller } from '#packages/api/route.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import { recordAction } from '#packages/server-kit/audit.ts'
 import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import type { Batch, Gift, RedeemCodeRow } from '../admin-contract.ts'
 import { codeHash, newCode } from './codes.ts'
 import type { Desk } from './desk.ts'
-import { type OrderDb, type OrderTables, orderDb } from './tables.ts'
 
 type Admin = Pick<Caller, 'userId'>
-type BatchRow = OrderTables['redeem_batches']
+type BatchRow = Database['redeem_batches']
 
-const countsOf = async (db: OrderDb, ids: readonly string[]) => {
+const countsOf = async (db: Db, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, { used: number; revoked: number }>()
   const rows = await db
     .selectFrom('redeem_codes')
@@ -29,7 +30,7 @@ const countsOf = async (db: OrderDb, ids: readonly string[]) => {
   )
 }
 
-const shownBatches = async (db: OrderDb, rows: readonly BatchRow[]): Promise<Batch[]> => {
+const shownBatches = async (db: Db, rows: readonly BatchRow[]): Promise<Batch[]> => {
   const counts = await countsOf(
     db,
     rows.map(({ id }) => id),
@@ -47,13 +48,13 @@ const shownBatches = async (db: OrderDb, rows: readonly BatchRow[]): Promise<Bat
   }))
 }
 
-const batchById = async (db: OrderDb, id: string): Promise<BatchRow> => {
+const batchById = async (db: Db, id: string): Promise<BatchRow> => {
   const row = await db.selectFrom('redeem_batches').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return row
 }
 
-const oneShown = async (db: OrderDb, id: string): Promise<Batch> => {
+const oneShown = async (db: Db, id: string): Promise<Batch> => {
   const [batch] = await shownBatches(db, [await batchById(db, id)])
   if (!batch) throw new AppError('not_found')
   return batch
@@ -84,12 +85,11 @@ export const makeBatch = async (desk: Desk, caller: Admin, { name, gift, count, 
   const id = newId(now)
   const codes = distinctCodes(count)
   await desk.db.transaction().execute(async (tx) => {
-    const tables = orderDb(tx)
-    await tables
+    await tx
       .insertInto('redeem_batches')
       .values({ id, name, ...givenBy(gift), count, expires_at: expiresAt, created_at: now })
       .execute()
-    await tables
+    await tx
       .insertInto('redeem_codes')
       .values(
         codes.map((code, at) => ({
@@ -125,7 +125,7 @@ export const batchPage = async (
 }
 
 const stateOf = (
-  { used_at, revoked_at }: Pick<OrderTables['redeem_codes'], 'used_at' | 'revoked_at'>,
+  { used_at, revoked_at }: Pick<Database['redeem_codes'], 'used_at' | 'revoked_at'>,
   expiresAt: number | null,
   now: number,
 ): RedeemCodeRow['state'] => {
@@ -163,9 +163,8 @@ export const revoke = async (
 ) => {
   const now = desk.now()
   const revoked = await desk.db.transaction().execute(async (tx) => {
-    const tables = orderDb(tx)
-    const { name } = await batchById(tables, id)
-    const { numUpdatedRows } = await tables
+    const { name } = await batchById(tx, id)
+    const { numUpdatedRows } = await tx
       .updateTable('redeem_codes')
       .set({ revoked_at: now })
       .where('batch_id', '=', id)

@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely'
 import { postIn } from '#packages/ledger/ledger.ts'
 import { addDays, DAY_MS } from '#packages/plans/running.ts'
+import type { Tx } from '#packages/server-kit/server.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import type { Desk } from './desk.ts'
 import { holdOrder } from './order-rows.ts'
-import { type OrderRow, orderDb } from './tables.ts'
+import type { OrderRow } from './tables.ts'
 
 /** What became of money that came. Stored with its notice: never rename. */
 export type Settled =
@@ -21,8 +21,6 @@ export interface Paid {
   ref: string
   fen: number
 }
-
-type Tx = Transaction<Record<never, never>>
 
 /** Which time the days are, so that a refund takes back these and no others. */
 const give = async (
@@ -41,8 +39,7 @@ const give = async (
 }
 
 const settleIn = async (tx: Tx, now: number, id: string, { ref, fen }: Paid): Promise<Settled> => {
-  const tables = orderDb(tx)
-  const row = await holdOrder(tables, id)
+  const row = await holdOrder(tx, id)
   if (row.refunded_at !== null || row.refund_asked_at !== null) return 'late'
   if (row.state === 'delivered') return 'repeated'
   if (fen !== row.price_fen) return 'wrong_amount'
@@ -51,7 +48,7 @@ const settleIn = async (tx: Tx, now: number, id: string, { ref, fen }: Paid): Pr
     row.user_id === null
       ? { state: 'paid' }
       : { state: 'delivered', delivered_at: now, ...(await give(tx, now, row, row.user_id)) }
-  await tables
+  await tx
     .updateTable('orders')
     .set({ ...paid, ...change })
     .where('id', '=', id)

@@ -1,16 +1,15 @@
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
 import type { ProviderName } from '../contract.ts'
 import { openAlipay } from './providers/alipay.ts'
 import type { Provider } from './providers/provider.ts'
 import { openSandbox } from './providers/sandbox.ts'
-import { type OrderDb, orderDb } from './tables.ts'
 
 export type OrderDeps = Pick<ServerDeps, 'db' | 'now' | 'log' | 'payment' | 'publicUrl'>
 
 /** All that orders work with. */
 export interface Desk extends OrderDeps {
-  tables: OrderDb
+  tables: Db
   /** The ways to pay that are open, the preferred one first. */
   providers: ReadonlyMap<ProviderName, Provider>
 }
@@ -19,13 +18,13 @@ const providersOf = ({ db, now, payment, publicUrl }: OrderDeps): Map<ProviderNa
   const open = new Map<ProviderName, Provider>()
   const siteName = async () => (await readSiteName(db)).zh
   if (payment.alipay) open.set('alipay', openAlipay(payment.alipay, { publicUrl, now, siteName }))
-  if (payment.sandbox) open.set('sandbox', openSandbox(orderDb(db), { publicUrl, now }))
+  if (payment.sandbox) open.set('sandbox', openSandbox(db, { publicUrl, now }))
   return open
 }
 
 export const openOrderDesk = ({ db, now, log, payment, publicUrl }: OrderDeps): Desk => {
   const deps = { db, now, log, payment, publicUrl }
-  return { ...deps, tables: orderDb(db), providers: providersOf(deps) }
+  return { ...deps, tables: db, providers: providersOf(deps) }
 }
 
 /** By the stored name; none where the operator has closed that way since. */

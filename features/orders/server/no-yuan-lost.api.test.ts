@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { balanceOf, NotEnoughPoints, post } from '#packages/ledger/ledger.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { DAY_MS } from '#packages/plans/running.ts'
-import type { PlanTables } from '#packages/plans/tables.ts'
 import { randomOf } from '#test/kit/documents.ts'
 import { Crash, dying } from '#test/kit/dying.ts'
 import { isLong } from '#test/kit/long.ts'
@@ -136,12 +134,7 @@ const settleAll = async () => {
 const bookOf = async (userId: string) => {
   const { db } = server.deps
   const { tables } = openOrderDesk(server.deps)
-  const entries = await db
-    .withTables<LedgerTables>()
-    .selectFrom('ledger')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .execute()
+  const entries = await db.selectFrom('ledger').selectAll().where('user_id', '=', userId).execute()
   const orders = await tables.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
   const used = await tables
     .selectFrom('redeem_codes as c')
@@ -150,7 +143,6 @@ const bookOf = async (userId: string) => {
     .where('c.used_by', '=', userId)
     .execute()
   const member = await db
-    .withTables<PlanTables>()
     .selectFrom('memberships')
     .selectAll()
     .where('user_id', '=', userId)

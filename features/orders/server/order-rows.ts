@@ -1,7 +1,8 @@
 import { AppError } from '#packages/api/errors.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import type { Order, OrderState, ProviderName } from '../contract.ts'
-import type { OrderDb, OrderRow } from './tables.ts'
+import type { OrderRow } from './tables.ts'
 
 export const shownOrder = (row: OrderRow): Order => ({
   id: row.id,
@@ -21,21 +22,21 @@ export const shownOrder = (row: OrderRow): Order => ({
   refundedAt: row.refunded_at,
 })
 
-export const orderById = async (db: OrderDb, id: string): Promise<OrderRow> => {
+export const orderById = async (db: Db, id: string): Promise<OrderRow> => {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return row
 }
 
 /** Another's order does not exist. */
-export const myOrder = async (db: OrderDb, id: string, userId: string): Promise<OrderRow> => {
+export const myOrder = async (db: Db, id: string, userId: string): Promise<OrderRow> => {
   const row = await orderById(db, id)
   if (row.user_id !== userId) throw new AppError('not_found')
   return row
 }
 
 /** An order that nobody else changes until the transaction ends: whatever comes twice, the second finds the first. */
-export const holdOrder = async (tx: OrderDb, id: string): Promise<OrderRow> => {
+export const holdOrder = async (tx: Db, id: string): Promise<OrderRow> => {
   const row = await tx
     .updateTable('orders')
     .set(({ ref }) => ({ state: ref('state') }))
@@ -47,7 +48,7 @@ export const holdOrder = async (tx: OrderDb, id: string): Promise<OrderRow> => {
 }
 
 export const listMine = async (
-  db: OrderDb,
+  db: Db,
   userId: string,
   { before, limit }: { before?: string | undefined; limit: number },
 ) => {

@@ -28,7 +28,6 @@ import { orderById } from './order-rows.ts'
 import { ordersOf } from './personal.ts'
 import { decideTrade } from './providers/sandbox.ts'
 import { refund } from './refunding.ts'
-import { orderDb } from './tables.ts'
 
 let server: TestServer
 let now = Date.UTC(2026, 10, 29, 12)
@@ -130,7 +129,7 @@ describe('an order', () => {
   test('that was paid as it was given up is delivered instead', async () => {
     const { api, points, userId } = await someone()
     const { id } = await anOrder(server.deps, userId)
-    await decideTrade(orderDb(server.deps.db), id, 'paid')
+    await decideTrade(server.deps.db, id, 'paid')
     expect((await api.call(closeOrder, { id })).order.state).toBe('delivered')
     expect(await points()).toBe(10)
   })
@@ -159,7 +158,7 @@ describe('an order', () => {
       },
       transformResult: async ({ result }) => result,
     }
-    const trade = await decideTrade(orderDb(server.deps.db), id, 'paid')
+    const trade = await decideTrade(server.deps.db, id, 'paid')
     const desk = openOrderDesk({ ...server.deps, db: server.deps.db.withPlugin(broken) })
     const paid = { ref: trade?.ref ?? '', fen: 100 }
     expect(await settle(desk, id, paid)).toBe('held')

@@ -1,13 +1,12 @@
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import { type OrderDeps, openOrderDesk } from './desk.ts'
-import { orderDb } from './tables.ts'
 import { closeWaiting } from './watching.ts'
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Books have to be kept: an erased person's orders stay, without the person and without what a notice says of them. */
 export const ordersOf = (deps: OrderDeps): Personal => {
-  const db = orderDb(deps.db)
+  const db = deps.db
   return {
     async *give(userId) {
       const orders = await db

@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
 import { postIn } from '#packages/ledger/ledger.ts'
 import { addDays, membershipOf, runningPlan } from '#packages/plans/running.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import { codeHash } from './codes.ts'
 import type { Desk } from './desk.ts'
-import { type OrderDb, orderDb } from './tables.ts'
 
-const findCode = async (tx: OrderDb, typed: string) => {
+const findCode = async (tx: Db, typed: string) => {
   const found = await tx
     .selectFrom('redeem_codes as c')
     .innerJoin('redeem_batches as b', 'b.id', 'c.batch_id')
@@ -20,7 +19,7 @@ const findCode = async (tx: OrderDb, typed: string) => {
 }
 
 /** Of all who come with it at once, one uses it up. */
-const useUp = async (tx: OrderDb, id: string, userId: string, now: number): Promise<void> => {
+const useUp = async (tx: Db, id: string, userId: string, now: number): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('redeem_codes')
     .set({ used_by: userId, used_at: now })
@@ -31,22 +30,17 @@ const useUp = async (tx: OrderDb, id: string, userId: string, now: number): Prom
   if (numUpdatedRows !== 1n) throw new AppError('code_used')
 }
 
-const redeemIn = async (
-  tx: Transaction<Record<never, never>>,
-  now: number,
-  { userId, code }: { userId: string; code: string },
-) => {
-  const tables = orderDb(tx)
+const redeemIn = async (tx: Tx, now: number, { userId, code }: { userId: string; code: string }) => {
   // One after another: of two codes for life that come at once the second is refused, and stays good for a friend.
   await holdOwner(tx, userId)
-  const { id, points, days, ...found } = await findCode(tables, code)
+  const { id, points, days, ...found } = await findCode(tx, code)
   const plan = found.plan as PaidPlan | null
   if (found.used_at !== null) throw new AppError('code_used')
   if (found.revoked_at !== null || (found.expires_at !== null && found.expires_at <= now))
     throw new AppError('code_expired')
   if (plan !== null && runningPlan(await membershipOf(tx, userId), now) === 'lifetime')
     throw new AppError('has_lifetime')
-  await useUp(tables, id, userId, now)
+  await useUp(tx, id, userId, now)
   if (points > 0)
     await postIn(tx, now, { userId, amount: points, reason: 'redeem', key: `redeem:${id}`, about: id })
   if (plan !== null) await addDays(tx, now, { userId, plan, days })

@@ -1,20 +1,18 @@
-import type { Transaction } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
 import type { Caller } from '#packages/api/route.ts'
 import { takeBack as takePointsBack } from '#packages/ledger/ledger.ts'
 import { endLife, takeTime } from '#packages/plans/running.ts'
 import { recordAction } from '#packages/server-kit/audit.ts'
+import type { Tx } from '#packages/server-kit/server.ts'
 import { type Desk, providerOf } from './desk.ts'
 import { holdOrder, orderById } from './order-rows.ts'
 import { ProviderAway } from './providers/provider.ts'
-import { type OrderRow, orderDb } from './tables.ts'
-
-type Tx = Transaction<Record<never, never>>
+import type { OrderRow } from './tables.ts'
 
 /** Days of orders that came after these begin earlier by what was taken out before them. */
 const moveLater = async (tx: Tx, { user_id, runs_from }: OrderRow, ms: number): Promise<void> => {
   if (ms === 0) return
-  await orderDb(tx)
+  await tx
     .updateTable('orders')
     .set(({ eb }) => ({ runs_from: eb('runs_from', '-', ms), runs_until: eb('runs_until', '-', ms) }))
     .where('user_id', '=', user_id)
@@ -45,10 +43,10 @@ const takeBack = async (tx: Tx, now: number, row: OrderRow): Promise<Partial<Ord
 const finish = (desk: Desk, id: string): Promise<'refunded'> =>
   desk.db.transaction().execute(async (tx): Promise<'refunded'> => {
     const now = desk.now()
-    const row = await holdOrder(orderDb(tx), id)
+    const row = await holdOrder(tx, id)
     if (row.refunded_at !== null) return 'refunded'
     const back = await takeBack(tx, now, row)
-    await orderDb(tx)
+    await tx
       .updateTable('orders')
       .set({ ...back, state: 'refunded', refunded_at: now, refund_trouble: null })
       .where('id', '=', id)
@@ -88,11 +86,11 @@ interface Asked {
 /** Who asked and why is written down before any money moves. */
 const askFor = (desk: Desk, { id, caller, reason }: Asked): Promise<void> =>
   desk.db.transaction().execute(async (tx) => {
-    const row = await holdOrder(orderDb(tx), id)
+    const row = await holdOrder(tx, id)
     if (row.refunded_at !== null || row.refund_asked_at !== null) return
     if (row.state !== 'paid' && row.state !== 'delivered') throw new AppError('not_refundable')
     const now = desk.now()
-    await orderDb(tx)
+    await tx
       .updateTable('orders')
       .set({ refund_asked_at: now, refund_reason: reason, refund_trouble: null })
       .where('id', '=', id)

@@ -5,7 +5,6 @@ import type { Db } from '#packages/server-kit/server.ts'
 import type { MoneySettings } from '#packages/settings/settings.ts'
 import { dayIn } from './calendar.ts'
 import { aheadOf, type Last, mayFollow, pointsFor, runUpTo, standsUntil } from './run.ts'
-import { type EarningDb, earningDb } from './tables.ts'
 
 export interface Here {
   userId: string
@@ -21,7 +20,7 @@ const todayOf = ({ timeZone, now }: Here): string => {
   return today
 }
 
-const lastOf = (db: EarningDb, userId: string): Promise<Last | undefined> =>
+const lastOf = (db: Db, userId: string): Promise<Last | undefined> =>
   db
     .selectFrom('check_ins')
     .select(['day', 'run', 'at', 'stands_until'])
@@ -30,8 +29,7 @@ const lastOf = (db: EarningDb, userId: string): Promise<Last | undefined> =>
     .limit(1)
     .executeTakeFirst()
 
-export const monthOf = async (plain: Db, here: Here, month: string, rules: Rules) => {
-  const db = earningDb(plain)
+export const monthOf = async (db: Db, here: Here, month: string, rules: Rules) => {
   const today = todayOf(here)
   const last = await lastOf(db, here.userId)
   const days = await db
@@ -61,13 +59,12 @@ export const checkInNow = (plain: Db, here: Here, rules: Rules) => {
   const today = todayOf(here)
   return plain.transaction().execute(async (tx) => {
     await holdOwner(tx, userId)
-    const db = earningDb(tx)
-    const last = await lastOf(db, userId)
+    const last = await lastOf(tx, userId)
     if (last?.day === today) throw new AppError('checked_in')
     if (!mayFollow(last, today, now)) throw new AppError('too_soon')
     const run = runUpTo(last, today, now) + 1
     const points = pointsFor(run, rules)
-    await db
+    await tx
       .insertInto('check_ins')
       .values({ user_id: userId, day: today, run, points, at: now, stands_until: standsUntil(last, now) })
       .execute()

@@ -88,7 +88,6 @@ const plain =
 
 const checkIns: Describe = async ({ db, userId, ids, t }) => {
   const rows = await db
-    .withTables<{ check_ins: { user_id: string; day: string; run: number } }>()
     .selectFrom('check_ins')
     .select(['day', 'run'])
     .where('user_id', '=', userId)
@@ -120,10 +119,6 @@ const downloads: Describe = async ({ db, ids, t }) => {
 
 const invites: Describe = async ({ db, userId, ids, t }) => {
   const people = await db
-    .withTables<{
-      users: { id: string; nickname: string }
-      invited: { user_id: string | null; inviter: string }
-    }>()
     .selectFrom('users as u')
     .leftJoin('invited as i', (join) => join.onRef('i.inviter', '=', 'u.id').on('i.user_id', '=', userId))
     .select(['u.id', 'u.nickname', 'i.inviter'])
@@ -139,7 +134,6 @@ const invites: Describe = async ({ db, userId, ids, t }) => {
 
 const purchases: Describe = async ({ db, userId, ids, t }) => {
   const rows = await db
-    .withTables<{ orders: { id: string; user_id: string | null; number: string; price_fen: number } }>()
     .selectFrom('orders')
     .select(['id', 'number', 'price_fen'])
     .where('user_id', '=', userId)
@@ -156,7 +150,6 @@ const purchases: Describe = async ({ db, userId, ids, t }) => {
 
 const runs: Describe = async ({ db, userId, ids, t }) => {
   const rows = await db
-    .withTables<{ ai_runs: { id: string; user_id: string | null; task: string; model_name: string } }>()
     .selectFrom('ai_runs')
     .select(['id', 'task', 'model_name'])
     .where('user_id', '=', userId)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '#packages/api/client.ts'
 import { balanceOf, hold, post, settle } from '#packages/ledger/ledger.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
@@ -38,7 +37,6 @@ const someone = async () => {
 
 const expectSound = async (userId: string) => {
   const rows = await db
-    .withTables<LedgerTables>()
     .selectFrom('ledger')
     .select(['amount', 'balance'])
     .where('user_id', '=', userId)

@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import type { Reason } from '#packages/ledger/reasons.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import type { Direction } from '../contract.ts'
@@ -24,8 +24,6 @@ const WAYS: Record<Direction, RawBuilder<boolean>> = {
   back: sql<boolean>`(amount > 0 and ${endsHold})`,
 }
 
-const ledgerOf = (db: Db): Kysely<LedgerTables> => db.withTables<LedgerTables>()
-
 export const pointsNow = async (
   db: Db,
   { userId, timeZone, now }: { userId: string; timeZone: string; now: number },
@@ -34,7 +32,7 @@ export const pointsNow = async (
   if (began === undefined) throw new AppError('unknown_time_zone')
   const summed = (way: Direction) =>
     sql<number>`coalesce(sum(case when ${WAYS[way]} then abs(amount) else 0 end), 0)`
-  const sums = await ledgerOf(db)
+  const sums = await db
     .selectFrom('ledger')
     .select([summed('in').as('in'), summed('out').as('out'), summed('back').as('back')])
     .where('user_id', '=', userId)
@@ -52,7 +50,7 @@ interface Wish {
   limit: number
 }
 
-type Of = ExpressionBuilder<LedgerTables, 'ledger'>
+type Of = ExpressionBuilder<Database, 'ledger'>
 
 export const entriesOf = async (
   db: Db,
@@ -60,7 +58,7 @@ export const entriesOf = async (
   { direction, before, limit }: Wish,
   language: Language,
 ) => {
-  const theirs = ledgerOf(db).selectFrom('ledger').where('user_id', '=', userId).where(WAYS[direction])
+  const theirs = db.selectFrom('ledger').where('user_id', '=', userId).where(WAYS[direction])
   const { total } = await theirs
     .select(({ fn }: Of) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

@@ -1,6 +1,5 @@
 import { codeFor, inviterBy } from '#packages/invites/codes.ts'
 import { invitesLeft } from '#packages/invites/reward.ts'
-import { inviteDb } from '#packages/invites/tables.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import type { MoneySettings } from '#packages/settings/settings.ts'
 
@@ -8,8 +7,7 @@ const MOST_SHOWN = 50
 
 type Rules = MoneySettings['points']['invite']
 
-export const invitesOf = async (plain: Db, userId: string, now: number, rules: Rules) => {
-  const db = inviteDb(plain)
+export const invitesOf = async (db: Db, userId: string, now: number, rules: Rules) => {
   const people = await db
     .selectFrom('invited as i')
     .innerJoin('users as u', 'u.id', 'i.user_id')
@@ -28,8 +26,7 @@ export const invitesOf = async (plain: Db, userId: string, now: number, rules: R
 }
 
 /** A code whose owner has brought as many as they may is good still, and brings nothing. */
-export const offerOf = async (plain: Db, code: string, now: number, rules: Rules) => {
-  const db = inviteDb(plain)
+export const offerOf = async (db: Db, code: string, now: number, rules: Rules) => {
   const inviter = await inviterBy(db, code)
   if (!inviter) return { isGood: false, points: 0 }
   const left = await invitesLeft(db, inviter.id, now, rules.mostAMonth)

@@ -1,31 +1,28 @@
-import { inviteDb } from '#packages/invites/tables.ts'
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
-import { earningDb } from './tables.ts'
 
 /** Who was invited is told without names: they are others' data. All rows go with the account's own. */
 export const earningsOf = (db: Db): Personal => ({
   async *give(userId) {
-    const days = await earningDb(db)
+    const days = await db
       .selectFrom('check_ins')
       .select(['day', 'run', 'points'])
       .where('user_id', '=', userId)
       .orderBy('day')
       .execute()
     if (days.length > 0) yield jsonFile('check-ins.json', days)
-    const invites = inviteDb(db)
-    const code = await invites
+    const code = await db
       .selectFrom('invite_codes')
       .select('code')
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    const brought = await invites
+    const brought = await db
       .selectFrom('invited')
       .select(['at', 'points'])
       .where('inviter', '=', userId)
       .orderBy('at')
       .execute()
-    const came = await invites
+    const came = await db
       .selectFrom('invited')
       .select(['at', 'points'])
       .where('user_id', '=', userId)

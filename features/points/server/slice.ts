@@ -1,6 +1,6 @@
 import { route } from '#packages/api/route.ts'
 import { forgetNetworks } from '#packages/invites/reward.ts'
-import { inviteDb, inviteMigrations } from '#packages/invites/tables.ts'
+import { inviteMigrations } from '#packages/invites/tables.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
 import { tendEvery } from '#packages/server-kit/turns.ts'
 import { readMoney } from '#packages/settings/store.ts'
@@ -36,7 +36,7 @@ export const earningSlice: ServerSlice = {
     ]
   },
   background: (deps) => {
-    const work = () => forgetNetworks(inviteDb(deps.db), deps.now())
+    const work = () => forgetNetworks(deps.db, deps.now())
     return tendEvery(deps, { name: 'forget where the invited came from', everyMs: FORGET_EVERY_MS, work })
   },
 }

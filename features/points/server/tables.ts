@@ -1,23 +1,4 @@
-import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Db } from '#packages/server-kit/server.ts'
-
-export type EarningTables = {
-  check_ins: {
-    user_id: string
-    /** Of the person's own calendar, where they were. */
-    day: string
-    /** Days running, this one among them. */
-    run: number
-    points: number
-    at: number
-    /** Each check-in stands for a day of real time: until when they all together do. */
-    stands_until: number
-  }
-}
-
-export type EarningDb = Kysely<EarningTables>
-export const earningDb = (db: Db): EarningDb => db.withTables<EarningTables>()
 
 export const checkInMigrations: Record<string, Migration> = {
   '2026_11_29_10_check_ins': {

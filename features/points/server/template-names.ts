@@ -1,11 +1,5 @@
 import type { Db } from '#packages/server-kit/server.ts'
 
-/** Of the templates' slice, and only read. */
-type NameTables = {
-  templates: { id: string; kind: string; version: number }
-  template_versions: { template_id: string; version: number; meta: string }
-}
-
 export interface TemplateName {
   kind: 'resume' | 'word' | 'ppt'
   name: string
@@ -15,7 +9,6 @@ export interface TemplateName {
 export const templateNames = async (db: Db, ids: readonly string[]): Promise<Map<string, TemplateName>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .withTables<NameTables>()
     .selectFrom('templates as t')
     .innerJoin('template_versions as v', (join) =>
       join.onRef('v.template_id', '=', 't.id').onRef('v.version', '=', 't.version'),

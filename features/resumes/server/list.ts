@@ -3,8 +3,8 @@ import type { Caller } from '#packages/api/route.ts'
 import type { Match } from '#packages/document/search.ts'
 import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
 import { shownLimit } from '#packages/server-kit/plans.ts'
-import type { Log } from '#packages/server-kit/server.ts'
-import { type Mine, type ResumeDb, type ResumeRow, readMine } from './rows.ts'
+import type { Db, Log } from '#packages/server-kit/server.ts'
+import { type Mine, type ResumeRow, readMine } from './rows.ts'
 import { INDEXED_AT_ONCE, indexLater, matchesOf, mayIndex, type Search, searchFor } from './search.ts'
 
 type Kind = 'resume' | 'word' | 'ppt'
@@ -44,7 +44,7 @@ export interface ListQuery {
 
 const COLUMNS = { updated: 'updated_at', created: 'created_at' } as const
 
-const countOnShelf = async (db: ResumeDb, owner: string): Promise<number> => {
+const countOnShelf = async (db: Db, owner: string): Promise<number> => {
   const { count } = await db
     .selectFrom('resumes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -55,7 +55,7 @@ const countOnShelf = async (db: ResumeDb, owner: string): Promise<number> => {
   return Number(count)
 }
 
-const rowsFor = (db: ResumeDb, owner: string, wish: ListQuery) => {
+const rowsFor = (db: Db, owner: string, wish: ListQuery) => {
   const { kind, from, sort, before, limit } = wish
   const time = from === 'bin' ? 'deleted_at' : COLUMNS[sort]
   const query = db
@@ -79,7 +79,7 @@ const SEARCH_BATCH = 8
 const MAX_SEARCHED_BYTES = 16 * 1024 * 1024
 
 /** As many as make a page, and one more: what the index proposes is read until there are so many. */
-const searchRows = async (db: ResumeDb, owner: string, wish: ListQuery, search: Search) => {
+const searchRows = async (db: Db, owner: string, wish: ListQuery, search: Search) => {
   const toIndex: ResumeRow[] = []
   const found: (Pick<ResumeRow, (typeof columns)[number]> & { match: Match | null })[] = []
   let before = wish.before
@@ -103,7 +103,7 @@ const searchRows = async (db: ResumeDb, owner: string, wish: ListQuery, search: 
   return { toIndex, found, before }
 }
 
-const pageFor = async (db: ResumeDb, owner: string, wish: ListQuery, log: Pick<Log, 'warn'>) => {
+const pageFor = async (db: Db, owner: string, wish: ListQuery, log: Pick<Log, 'warn'>) => {
   const search = searchFor(db, owner, wish.q)
   const { query, timeOf } = rowsFor(db, owner, wish)
   if (!search) {
@@ -119,13 +119,13 @@ const pageFor = async (db: ResumeDb, owner: string, wish: ListQuery, log: Pick<L
   }
 }
 
-export const list = async (db: ResumeDb, caller: Caller, wish: ListQuery, log: Pick<Log, 'warn'>) => ({
+export const list = async (db: Db, caller: Caller, wish: ListQuery, log: Pick<Log, 'warn'>) => ({
   ...(await pageFor(db, caller.userId, wish, log)),
   used: await countOnShelf(db, caller.userId),
   most: shownLimit(caller.limits.documents),
 })
 
-export const read = async (db: ResumeDb, mine: Mine) => {
+export const read = async (db: Db, mine: Mine) => {
   const row = await readMine(db, mine)
   return { ...shown(row), document: new RawJson(row.document) }
 }

@@ -1,19 +1,17 @@
 import { RawJson } from '#packages/api/raw-json.ts'
 import { documentFile, nameOf, type Personal } from '#packages/server-kit/personal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
-import type { ResumeTables } from './tables.ts'
 
 /** Every document with its kept versions, also those in the bin. */
 export const resumesOf = (db: Db): Personal => ({
   async *give(userId) {
-    const tables = db.withTables<ResumeTables>()
-    const ids = await tables.selectFrom('resumes').select('id').where('owner', '=', userId).execute()
+    const ids = await db.selectFrom('resumes').select('id').where('owner', '=', userId).execute()
     for (const { id } of ids) {
-      const row = await tables.selectFrom('resumes').selectAll().where('id', '=', id).executeTakeFirst()
+      const row = await db.selectFrom('resumes').selectAll().where('id', '=', id).executeTakeFirst()
       if (!row) continue
       const folder = `${row.deleted_at === null ? '' : 'bin/'}${nameOf(row.title, id)}`
       yield documentFile(`${folder}.json`, new RawJson(row.document))
-      const versions = await tables
+      const versions = await db
         .selectFrom('resume_versions')
         .select(['revision', 'name', 'created_at', 'document'])
         .where('resume_id', '=', id)

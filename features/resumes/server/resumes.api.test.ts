@@ -17,7 +17,6 @@ import {
   saveResume,
 } from '../contract.ts'
 import { emptyOldBins } from './shelf.ts'
-import type { ResumeTables } from './tables.ts'
 
 const DAY = 24 * 3600_000
 
@@ -272,7 +271,7 @@ describe('the bin', () => {
     const { api, id } = await aResume()
     const kept = await api.call(createResume, { document: document('留') })
     await api.call(removeResume, { id })
-    const db = server.deps.db.withTables<ResumeTables>()
+    const db = server.deps.db
     await emptyOldBins(db, now + 29 * DAY)
     await api.call(getResume, { id })
     await emptyOldBins(db, now + 31 * DAY)

@@ -27,7 +27,6 @@ import {
   restoreVersion,
   saveResume,
 } from '../contract.ts'
-import type { ResumeTables } from './tables.ts'
 
 const KB = 1024
 const STEP = 16 * KB
@@ -236,7 +235,7 @@ test('drafts of templates share the room, and a template that is full keeps its 
 })
 
 describe('the bin', () => {
-  const resumes = () => server.deps.db.withTables<ResumeTables>()
+  const resumes = () => server.deps.db
   /** As if so many had been deleted before. */
   const fillBin = async (owner: string, id: string, count: number) => {
     for (let at = 0; at < count; at += 1)

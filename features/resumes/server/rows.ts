@@ -1,12 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
 import { RawJson } from '#packages/api/raw-json.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import type { CheckedDocument } from '#packages/document-work/checked-document.ts'
-import type { ResumeTables } from './tables.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 
-export type ResumeDb = Kysely<ResumeTables>
-export type ResumeTx = Transaction<ResumeTables>
-export type ResumeRow = ResumeTables['resumes']
+export type ResumeRow = Database['resumes']
 
 export interface Mine {
   id: string
@@ -22,7 +20,7 @@ export const columnsOf = ({ text, title }: Pick<CheckedDocument, 'text' | 'title
   size: Buffer.byteLength(text),
 })
 
-export const readMine = async (db: ResumeDb, { id, owner }: Mine): Promise<ResumeRow> => {
+export const readMine = async (db: Db, { id, owner }: Mine): Promise<ResumeRow> => {
   const row = await db
     .selectFrom('resumes')
     .selectAll()
@@ -34,7 +32,7 @@ export const readMine = async (db: ResumeDb, { id, owner }: Mine): Promise<Resum
 }
 
 /** Nobody else changes the row until the transaction ends; begun with a write, on either database. */
-export const holdMine = async (tx: ResumeTx, mine: Mine): Promise<ResumeRow> => {
+export const holdMine = async (tx: Tx, mine: Mine): Promise<ResumeRow> => {
   await tx
     .updateTable('resumes')
     .set((row) => ({ kind: row.ref('kind') }))

@@ -4,9 +4,10 @@ import { VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import type { CheckedDocument } from '#packages/document-work/checked-document.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { isSqlite } from '#packages/server-kit/is-sqlite.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { Writer } from '#packages/versions/history.ts'
 import { sameRoomAbove } from '#packages/versions/room.ts'
-import { columnsOf, type ResumeDb, readMine, refuseFromBin, staleAt, titleColumn } from './rows.ts'
+import { columnsOf, readMine, refuseFromBin, staleAt, titleColumn } from './rows.ts'
 import { sharedCommit } from './shared-commit.ts'
 import { history } from './versions.ts'
 
@@ -22,7 +23,7 @@ const KIND_WORDS = { zh: '文档的种类不能改变', en: 'A document’s type
 const sizeOf = ({ checked }: Save): number => checked.bytes?.length ?? Buffer.byteLength(checked.text)
 
 /** SQLite takes the bytes that came. As a text they would be read from UTF-8 and written as UTF-8 again. */
-const written = (db: ResumeDb, { checked }: Save) =>
+const written = (db: Db, { checked }: Save) =>
   checked.bytes && isSqlite(db)
     ? {
         document: sql<string>`cast(${checked.bytes} as text)`,
@@ -32,7 +33,7 @@ const written = (db: ResumeDb, { checked }: Save) =>
     : columnsOf(checked)
 
 /** Compare and set in one statement: of two saves on one revision the database lets one through. */
-const setRevision = (db: ResumeDb, save: Save) =>
+const setRevision = (db: Db, save: Save) =>
   db
     .updateTable('resumes')
     .set({ ...written(db, save), revision: save.base + 1, updated_at: save.now })
@@ -44,13 +45,13 @@ const setRevision = (db: ResumeDb, save: Save) =>
 
 const wrote = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n
 
-const saveWithVersion = (db: ResumeDb, save: Save): Promise<boolean> =>
+const saveWithVersion = (db: Db, save: Save): Promise<boolean> =>
   history.keepAndWrite(db, { ...save, revision: save.base }, async (tx) =>
     wrote(await setRevision(tx, save).executeTakeFirstOrThrow()),
   )
 
 /** Most saves come while no version is due, take no more room than before, and are a single statement. */
-const saveQuickly = async (db: ResumeDb, save: Save): Promise<boolean> =>
+const saveQuickly = async (db: Db, save: Save): Promise<boolean> =>
   wrote(
     await setRevision(db, save)
       .where('versioned_at', '>', save.now - VERSION_EVERY_MS)
@@ -59,7 +60,7 @@ const saveQuickly = async (db: ResumeDb, save: Save): Promise<boolean> =>
       .executeTakeFirstOrThrow(),
   )
 
-export const documentSaver = (db: ResumeDb) => {
+export const documentSaver = (db: Db) => {
   const quickly = sharedCommit(db, saveQuickly)
   return async (save: Save, language: Language) => {
     if ((!save.merged && (await quickly(save))) || (await saveWithVersion(db, save)))

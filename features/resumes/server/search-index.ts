@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { documentWork } from '#packages/document-work/document-work.ts'
 import { isSqlite } from '#packages/server-kit/is-sqlite.ts'
-import type { ResumeDb, ResumeRow, ResumeTx } from './rows.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
+import type { ResumeRow } from './rows.ts'
 
 /** Ids are of digits and small letters; grams are shorter. With it a search walks no other account's rows. */
 const ownerGram = (owner: string) => `o${owner}`
@@ -14,7 +15,7 @@ const wordsOf = async ({ owner, title, document }: Indexed): Promise<string[]> =
 ]
 
 /** The row must still be there, in whatever revision: the one that was read is what is written down. */
-const indexInSqlite = async (tx: ResumeTx, row: Indexed, words: readonly string[]) => {
+const indexInSqlite = async (tx: Tx, row: Indexed, words: readonly string[]) => {
   const kept = await sql<{ number: number }>`
     insert into resume_search (resume_id, revision) select id, ${row.revision} from resumes where id = ${row.id}
     on conflict (resume_id) do update set revision = excluded.revision returning number`.execute(tx)
@@ -23,7 +24,7 @@ const indexInSqlite = async (tx: ResumeTx, row: Indexed, words: readonly string[
       values (${number}, ${words.join(' ')})`.execute(tx)
 }
 
-const indexInPostgres = async (tx: ResumeTx, row: Indexed, words: readonly string[]) => {
+const indexInPostgres = async (tx: Tx, row: Indexed, words: readonly string[]) => {
   await sql`
     insert into resume_search (resume_id, revision, words)
     select id, ${row.revision}::integer, array_to_tsvector(${words}::text[]) from resumes where id = ${row.id}
@@ -31,7 +32,7 @@ const indexInPostgres = async (tx: ResumeTx, row: Indexed, words: readonly strin
     where resume_search.revision < excluded.revision`.execute(tx)
 }
 
-export const indexResume = async (db: ResumeDb, row: Indexed) => {
+export const indexResume = async (db: Db, row: Indexed) => {
   const words = await wordsOf(row)
   const index = isSqlite(db) ? indexInSqlite : indexInPostgres
   await db.transaction().execute((tx) => index(tx, row, words))
@@ -41,7 +42,7 @@ export const indexResume = async (db: ResumeDb, row: Indexed) => {
  * Which rows may hold the grams: those whose index says so, and those that were saved since they were indexed.
  * Rewriting the index with every save took a hundred times as long as the save itself.
  */
-export const mayHold = (db: ResumeDb, owner: string, grams: ReadonlySet<string>): RawBuilder<boolean> => {
+export const mayHold = (db: Db, owner: string, grams: ReadonlySet<string>): RawBuilder<boolean> => {
   const wanted = [ownerGram(owner), ...grams]
   const indexed = isSqlite(db)
     ? sql`select s.resume_id from resume_search s where s.number in (
@@ -52,7 +53,7 @@ export const mayHold = (db: ResumeDb, owner: string, grams: ReadonlySet<string>)
 }
 
 /** Which of the rows a search had to read for itself. */
-export const notIndexed = async (db: ResumeDb, rows: readonly Indexed[]): Promise<Indexed[]> => {
+export const notIndexed = async (db: Db, rows: readonly Indexed[]): Promise<Indexed[]> => {
   if (rows.length === 0) return []
   const known = await db
     .selectFrom('resume_search')

@@ -19,7 +19,6 @@ import {
   saveResume,
 } from '../contract.ts'
 import { indexResume } from './search-index.ts'
-import type { ResumeTables } from './tables.ts'
 
 let server: TestServer
 let now = Date.UTC(2026, 10, 18)
@@ -28,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const db = () => server.deps.db.withTables<ResumeTables>()
+const db = () => server.deps.db
 
 const saying = (title: string, summary: string): Document => {
   const base = sampleDocument(personOf('nurse', 'zh'))

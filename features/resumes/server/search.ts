@@ -1,7 +1,7 @@
 import { gramsOf, type Match, searchWords } from '#packages/document/search.ts'
 import { documentWork } from '#packages/document-work/document-work.ts'
-import type { Log } from '#packages/server-kit/server.ts'
-import type { ResumeDb, ResumeRow } from './rows.ts'
+import type { Db, Log } from '#packages/server-kit/server.ts'
+import type { ResumeRow } from './rows.ts'
 import { indexResume, mayHold, notIndexed } from './search-index.ts'
 
 export interface Search {
@@ -11,7 +11,7 @@ export interface Search {
   condition: ReturnType<typeof mayHold>
 }
 
-export const searchFor = (db: ResumeDb, owner: string, q: string | undefined): Search | undefined => {
+export const searchFor = (db: Db, owner: string, q: string | undefined): Search | undefined => {
   const words = searchWords(q ?? '')
   if (words.length === 0) return undefined
   return { owner, words, condition: mayHold(db, owner, gramsOf(words.join(' '))) }
@@ -39,7 +39,7 @@ const MAX_INDEXED_BYTES = 256 * 1024
 export const mayIndex = ({ size }: Pick<ResumeRow, 'size'>): boolean => size <= MAX_INDEXED_BYTES
 
 /** Beside the answer, which needs none of it. */
-export const indexLater = (db: ResumeDb, rows: readonly Searched[], log: Pick<Log, 'warn'>): void => {
+export const indexLater = (db: Db, rows: readonly Searched[], log: Pick<Log, 'warn'>): void => {
   const work = async () => {
     for (const row of (await notIndexed(db, rows)).slice(0, INDEXED_AT_ONCE)) await indexResume(db, row)
   }

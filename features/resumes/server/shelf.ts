@@ -5,19 +5,10 @@ import { withJsonMember } from '#packages/document/json-member.ts'
 import type { CheckedDocument } from '#packages/document-work/checked-document.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import { withRoom } from '#packages/versions/room.ts'
 import { MAX_IN_BIN } from '../contract.ts'
-import {
-  columnsOf,
-  holdMine,
-  type Mine,
-  type ResumeDb,
-  type ResumeRow,
-  type ResumeTx,
-  readMine,
-  refuseFromBin,
-  staleAt,
-} from './rows.ts'
+import { columnsOf, holdMine, type Mine, type ResumeRow, readMine, refuseFromBin, staleAt } from './rows.ts'
 
 /** What the account may store. */
 const roomOf = ({ userId, limits }: Caller) => ({ owner: userId, limit: limits.documentBytes })
@@ -27,7 +18,7 @@ const BIN_MS = 30 * 24 * 3600_000
 const COPY = { zh: '（副本）', en: ' (copy)' }
 
 /** The account must be held. */
-const refuseTooMany = async (tx: ResumeTx, caller: Caller, kind: string) => {
+const refuseTooMany = async (tx: Tx, caller: Caller, kind: string) => {
   const { count } = await tx
     .selectFrom('resumes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -47,7 +38,7 @@ export interface NewResume {
   now: number
 }
 
-const insertResume = async (tx: ResumeTx, caller: Caller, { id, checked, templateId, now }: NewResume) => {
+const insertResume = async (tx: Tx, caller: Caller, { id, checked, templateId, now }: NewResume) => {
   await refuseTooMany(tx, caller, checked.kind)
   const row: ResumeRow = {
     ...columnsOf(checked),
@@ -70,14 +61,14 @@ const insertResume = async (tx: ResumeTx, caller: Caller, { id, checked, templat
   return answerOf(row)
 }
 
-const existing = async (tx: ResumeTx, id: string | undefined, owner: string) => {
+const existing = async (tx: Tx, id: string | undefined, owner: string) => {
   if (id === undefined) return undefined
   const row = await tx.selectFrom('resumes').selectAll().where('id', '=', id).executeTakeFirst()
   if (row && row.owner !== owner) throw new AppError('id_taken')
   return row
 }
 
-export const create = (db: ResumeDb, caller: Caller, given: NewResume) =>
+export const create = (db: Db, caller: Caller, given: NewResume) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, caller.userId)
     const row = await existing(tx, given.id, caller.userId)
@@ -96,7 +87,7 @@ const titled = (row: ResumeRow, title: string): CheckedDocument => ({
 })
 
 export const duplicate = (
-  db: ResumeDb,
+  db: Db,
   caller: Caller,
   { id, copyId, language, now }: { id: string; copyId: string | undefined; language: Language; now: number },
 ) =>
@@ -113,7 +104,7 @@ export const duplicate = (
   })
 
 /** The title stands in the document, so a rename is a revision: an editor that is open elsewhere merges it. */
-export const rename = (db: ResumeDb, mine: Mine, title: string, now: number) =>
+export const rename = (db: Db, mine: Mine, title: string, now: number) =>
   db.transaction().execute(async (tx) => {
     const row = await holdMine(tx, mine)
     refuseFromBin(row)
@@ -126,7 +117,7 @@ export const rename = (db: ResumeDb, mine: Mine, title: string, now: number) =>
     return { revision, savedAt: now }
   })
 
-export const countInBin = async (db: ResumeDb, owner: string): Promise<number> => {
+export const countInBin = async (db: Db, owner: string): Promise<number> => {
   const { count } = await db
     .selectFrom('resumes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -136,7 +127,7 @@ export const countInBin = async (db: ResumeDb, owner: string): Promise<number> =
   return Number(count)
 }
 
-export const putIntoBin = (db: ResumeDb, mine: Mine, now: number) =>
+export const putIntoBin = (db: Db, mine: Mine, now: number) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, mine.owner)
     const row = await holdMine(tx, mine)
@@ -146,7 +137,7 @@ export const putIntoBin = (db: ResumeDb, mine: Mine, now: number) =>
     return { deletedAt: now }
   })
 
-export const takeFromBin = (db: ResumeDb, caller: Caller, id: string) =>
+export const takeFromBin = (db: Db, caller: Caller, id: string) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, caller.userId)
     const row = await holdMine(tx, { id, owner: caller.userId })
@@ -158,7 +149,7 @@ export const takeFromBin = (db: ResumeDb, caller: Caller, id: string) =>
   })
 
 /** Deletes what lies in the bin since before this time. A few at a time: each takes its versions with it. */
-const deleteFromBin = async (db: ResumeDb, before: number, owner?: string): Promise<number> => {
+const deleteFromBin = async (db: Db, before: number, owner?: string): Promise<number> => {
   let deleted = 0
   for (;;) {
     let query = db.selectFrom('resumes').select('id').where('deleted_at', '<', before)
@@ -176,15 +167,15 @@ const deleteFromBin = async (db: ResumeDb, before: number, owner?: string): Prom
 }
 
 /** What has lain in the bin for thirty days. */
-export const emptyOldBins = (db: ResumeDb, now: number) => deleteFromBin(db, now - BIN_MS)
+export const emptyOldBins = (db: Db, now: number) => deleteFromBin(db, now - BIN_MS)
 
 /** All of it at once, on its owner's word. */
-export const emptyBinOf = async (db: ResumeDb, owner: string) => ({
+export const emptyBinOf = async (db: Db, owner: string) => ({
   deleted: await deleteFromBin(db, Number.MAX_SAFE_INTEGER, owner),
 })
 
 /** For good, with all its versions; only what was put into the bin before. */
-export const destroy = async (db: ResumeDb, mine: Mine): Promise<void> => {
+export const destroy = async (db: Db, mine: Mine): Promise<void> => {
   const { numDeletedRows } = await db
     .deleteFrom('resumes')
     .where('id', '=', mine.id)

@@ -40,7 +40,7 @@ import {
   rename,
   takeFromBin,
 } from './shelf.ts'
-import { type ResumeTables, resumeMigrations, searchTables } from './tables.ts'
+import { resumeMigrations, searchTables } from './tables.ts'
 import { history } from './versions.ts'
 
 const EMPTY_BIN_EVERY_MS = 3600_000
@@ -56,7 +56,7 @@ export const resumesSlice: ServerSlice = {
   migrations: resumeMigrations,
   derived: searchTables,
   routes: (deps) => {
-    const db = deps.db.withTables<ResumeTables>()
+    const db = deps.db
     const { now } = deps
     const save = documentSaver(db)
     return [
@@ -110,7 +110,7 @@ export const resumesSlice: ServerSlice = {
   },
   personal: ({ db }) => resumesOf(db),
   background: (deps) => {
-    const work = async () => void (await emptyOldBins(deps.db.withTables<ResumeTables>(), deps.now()))
+    const work = async () => void (await emptyOldBins(deps.db, deps.now()))
     return tendEvery(deps, { name: 'empty the bin', everyMs: EMPTY_BIN_EVERY_MS, work })
   },
 }

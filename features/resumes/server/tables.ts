@@ -2,36 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isSqlite } from '#packages/server-kit/is-sqlite.ts'
 
-export type ResumeTables = {
-  resumes: {
-    id: string
-    owner: string
-    kind: string
-    title: string
-    revision: number
-    size: number
-    template_id: string | null
-    created_at: number
-    updated_at: number
-    /** When a version was last kept; 0 before the first. */
-    versioned_at: number
-    deleted_at: number | null
-    document: string
-  }
-  resume_versions: {
-    id: string
-    resume_id: string
-    revision: number
-    name: string | null
-    reason: string
-    size: number
-    created_at: number
-    document: string
-  }
-  /** Which revision of each the search index knows; the rest of it differs between the databases. */
-  resume_search: { resume_id: string; revision: number }
-}
-
 /** Without their contents, which nobody reads back; positions are not needed either. */
 const searchInSqlite = async (db: Kysely<unknown>) => {
   await db.schema

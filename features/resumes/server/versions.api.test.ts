@@ -16,7 +16,6 @@ import {
   saveResume,
   unnameVersion,
 } from '../contract.ts'
-import type { ResumeTables } from './tables.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -127,7 +126,7 @@ test('a hundred names are enough', async () => {
   const { api, id, write } = await writer()
   await write('一', MINUTE)
   const { id: version } = await api.call(keepVersion, { id, name: '一' })
-  const db = server.deps.db.withTables<ResumeTables>()
+  const db = server.deps.db
   const row = await db
     .selectFrom('resume_versions')
     .selectAll()

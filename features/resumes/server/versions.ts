@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { versionHistory } from '#packages/versions/history.ts'
 import { holdMine, type ResumeRow, refuseFromBin, titleColumn } from './rows.ts'
-import type { ResumeTables } from './tables.ts'
 
 /** The kept states of resumes. */
-export const history = versionHistory<ResumeTables, ResumeRow>(
+export const history = versionHistory<ResumeRow>(
   {
     documents: 'resumes',
     versions: 'resume_versions',

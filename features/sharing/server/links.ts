@@ -3,7 +3,8 @@ import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import type { Mask } from '#packages/sections/sharing/mask-names.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
-import type { LinkRow, SharingDb } from './tables.ts'
+import type { Db } from '#packages/server-kit/server.ts'
+import type { LinkRow } from './tables.ts'
 
 export interface Mine {
   id: string
@@ -30,7 +31,7 @@ const shown = (row: LinkRow) => ({
   createdAt: row.created_at,
 })
 
-export const requireResume = async (db: SharingDb, { id, owner }: Mine): Promise<void> => {
+export const requireResume = async (db: Db, { id, owner }: Mine): Promise<void> => {
   const row = await db
     .selectFrom('resumes')
     .select('id')
@@ -40,7 +41,7 @@ export const requireResume = async (db: SharingDb, { id, owner }: Mine): Promise
   if (!row) throw new AppError('not_found')
 }
 
-export const listLinksOf = async (db: SharingDb, mine: Mine) => {
+export const listLinksOf = async (db: Db, mine: Mine) => {
   await requireResume(db, mine)
   const rows = await db
     .selectFrom('share_links')
@@ -77,7 +78,7 @@ const columnsOf = async (wish: LinkWish): Promise<Partial<LinkRow>> => ({
 })
 
 export const createLinkOf = async (
-  db: SharingDb,
+  db: Db,
   mine: Mine,
   wish: LinkWish & { purpose: 'view' | 'review' },
   now: number,
@@ -122,7 +123,7 @@ export const createLinkOf = async (
   })
 }
 
-const isTaken = async (db: SharingDb, suffix: string | undefined, id: string): Promise<boolean> => {
+const isTaken = async (db: Db, suffix: string | undefined, id: string): Promise<boolean> => {
   if (suffix === undefined) return false
   const row = await db
     .selectFrom('share_links')
@@ -133,7 +134,7 @@ const isTaken = async (db: SharingDb, suffix: string | undefined, id: string): P
   return row !== undefined
 }
 
-export const changeLinkOf = async (db: SharingDb, mine: Mine, wish: LinkWish, now: number) => {
+export const changeLinkOf = async (db: Db, mine: Mine, wish: LinkWish, now: number) => {
   refusePast(wish, now)
   const columns = await columnsOf(wish)
   const change = () =>
@@ -154,7 +155,7 @@ export const changeLinkOf = async (db: SharingDb, mine: Mine, wish: LinkWish, no
   return shown(row)
 }
 
-export const removeLinkOf = async (db: SharingDb, { id, owner }: Mine) => {
+export const removeLinkOf = async (db: Db, { id, owner }: Mine) => {
   const { numDeletedRows } = await db
     .deleteFrom('share_links')
     .where('id', '=', id)

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { safeParse } from 'zod/v4/core'
 import { rich, type Value } from '#packages/document/values.ts'
 import type { SharedPlace } from '#packages/document-work/worker.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import '#packages/sections/document-kinds.ts'
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
@@ -10,7 +11,7 @@ import { kindOf } from '#packages/sections/registry.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import type { noteRow, place } from '../contract.ts'
 import { type Mine, requireResume } from './links.ts'
-import type { NoteRow, SharingDb } from './tables.ts'
+import type { NoteRow } from './tables.ts'
 import { guestNotes, type OpenLink, sharedPlace } from './visits.ts'
 
 type Place = z.output<typeof place>
@@ -50,7 +51,7 @@ export interface NewNote {
   proposal?: unknown
 }
 
-export const write = async (db: SharingDb, open: OpenLink, given: NewNote, now: number) => {
+export const write = async (db: Db, open: OpenLink, given: NewNote, now: number) => {
   if (open.link.purpose !== 'review') throw new AppError('not_for_review')
   const place = await sharedPlace(open, given.place)
   if (!place.isThere) throw new AppError('no_such_place')
@@ -87,7 +88,7 @@ export const write = async (db: SharingDb, open: OpenLink, given: NewNote, now: 
 }
 
 /** What was settled is part of the owner's record; until then it is the guest's to take back. */
-export const withdraw = async (db: SharingDb, open: OpenLink, note: string, key: string): Promise<void> => {
+export const withdraw = async (db: Db, open: OpenLink, note: string, key: string): Promise<void> => {
   const { numDeletedRows } = await db
     .deleteFrom('share_notes')
     .where('id', '=', note)
@@ -99,7 +100,7 @@ export const withdraw = async (db: SharingDb, open: OpenLink, note: string, key:
 }
 
 /** Guests of one link see one another's notes, but not those of another link, nor of what they do not see. */
-export const notesFor = async (db: SharingDb, open: OpenLink) => {
+export const notesFor = async (db: Db, open: OpenLink) => {
   if (open.link.purpose !== 'review') return []
   const rows = await db
     .selectFrom('share_notes')
@@ -128,7 +129,7 @@ export const notesFor = async (db: SharingDb, open: OpenLink) => {
   })
 }
 
-export const listNotesOf = async (db: SharingDb, mine: Mine) => {
+export const listNotesOf = async (db: Db, mine: Mine) => {
   await requireResume(db, mine)
   const rows = await db
     .selectFrom('share_notes')
@@ -142,15 +143,14 @@ export const listNotesOf = async (db: SharingDb, mine: Mine) => {
   return { notes, open: notes.filter(({ state }) => state === 'open').length }
 }
 
-const mineOnly = (db: SharingDb, owner: string) =>
-  db.selectFrom('resumes').select('id').where('owner', '=', owner)
+const mineOnly = (db: Db, owner: string) => db.selectFrom('resumes').select('id').where('owner', '=', owner)
 
 export interface Settled {
   state?: 'open' | 'accepted' | 'declined' | undefined
   reply?: string | null | undefined
 }
 
-export const settle = async (db: SharingDb, mine: Mine, { state, reply }: Settled, now: number) => {
+export const settle = async (db: Db, mine: Mine, { state, reply }: Settled, now: number) => {
   const row = await db
     .updateTable('share_notes')
     .set(({ ref }) => ({
@@ -166,7 +166,7 @@ export const settle = async (db: SharingDb, mine: Mine, { state, reply }: Settle
   return shownNote(row)
 }
 
-export const removeNoteOf = async (db: SharingDb, mine: Mine) => {
+export const removeNoteOf = async (db: Db, mine: Mine) => {
   const { numDeletedRows } = await db
     .deleteFrom('share_notes')
     .where('id', '=', mine.id)

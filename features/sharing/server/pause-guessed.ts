@@ -3,12 +3,12 @@ import { sendPatiently } from '#packages/server-kit/mail.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
 import { pausedLetter } from './letters.ts'
-import { type LinkRow, sharingDb } from './tables.ts'
+import type { LinkRow } from './tables.ts'
 
 type Deps = Pick<ServerDeps, 'db' | 'now' | 'mail' | 'log' | 'publicUrl'>
 
 const tellOwner = async (deps: Deps, { owner, suffix, resume_id }: LinkRow) => {
-  const user = await sharingDb(deps.db)
+  const user = await deps.db
     .selectFrom('users')
     .select(['email', 'language'])
     .where('id', '=', owner)
@@ -22,7 +22,7 @@ const tellOwner = async (deps: Deps, { owner, suffix, resume_id }: LinkRow) => {
 
 /** Pauses a link whose password is being guessed, and emails its owner once. */
 export const pauseGuessed = async (deps: Deps, link: LinkRow): Promise<void> => {
-  const { numUpdatedRows } = await sharingDb(deps.db)
+  const { numUpdatedRows } = await deps.db
     .updateTable('share_links')
     .set({ paused: 1, guessed_at: deps.now() })
     .where('id', '=', link.id)

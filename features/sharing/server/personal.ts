@@ -1,13 +1,11 @@
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { shownNote } from './notes.ts'
-import { sharingDb } from './tables.ts'
 
 /** Links with their counts, and what guests wrote; the rows go with the account. */
 export const sharedBy = (db: Db): Personal => ({
   async *give(userId) {
-    const tables = sharingDb(db)
-    const links = await tables
+    const links = await db
       .selectFrom('share_links')
       .select([
         'resume_id as resume',
@@ -23,7 +21,7 @@ export const sharedBy = (db: Db): Personal => ({
       .orderBy('created_at')
       .execute()
     if (links.length > 0) yield jsonFile('links.json', links)
-    const notes = await tables
+    const notes = await db
       .selectFrom('share_notes')
       .innerJoin('resumes', 'resumes.id', 'share_notes.resume_id')
       .selectAll('share_notes')

@@ -28,7 +28,6 @@ import {
   withdrawNote,
   writeNote,
 } from '../contract.ts'
-import { sharingDb } from './tables.ts'
 import { forgetVisits } from './visits.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -95,11 +94,7 @@ describe('a link', () => {
     const { api, id, person } = await withResume()
     const { suffix } = await api.call(createLink, { id, purpose: 'view' })
     const ban = (at: number | null) =>
-      sharingDb(server.deps.db)
-        .updateTable('users')
-        .set({ banned_at: at })
-        .where('id', '=', person.userId)
-        .execute()
+      server.deps.db.updateTable('users').set({ banned_at: at }).where('id', '=', person.userId).execute()
     await ban(now)
     expect(await failing(shownIn(suffix))).toBe('share_closed')
     await ban(null)
@@ -200,7 +195,7 @@ describe('counts', () => {
     await api.call(downloadedShared, { suffix })
     expect(await views()).toMatchObject({ downloads: 1 })
     now += 4 * DAY_MS
-    await forgetVisits(sharingDb(server.deps.db), now)
+    await forgetVisits(server.deps.db, now)
     expect(await views()).toMatchObject({ views: 2 })
   })
 })

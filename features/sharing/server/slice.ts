@@ -1,6 +1,6 @@
 import { RawJson } from '#packages/api/raw-json.ts'
 import { route } from '#packages/api/route.ts'
-import type { ServerSlice } from '#packages/server-kit/server.ts'
+import type { Db, ServerSlice } from '#packages/server-kit/server.ts'
 import { tendEvery } from '#packages/server-kit/turns.ts'
 import {
   changeLink,
@@ -21,7 +21,7 @@ import { changeLinkOf, createLinkOf, listLinksOf, removeLinkOf } from './links.t
 import { listNotesOf, notesFor, removeNoteOf, settle, withdraw, write } from './notes.ts'
 import { pauseGuessed } from './pause-guessed.ts'
 import { sharedBy } from './personal.ts'
-import { type SharingDb, sharingDb, sharingMigrations } from './tables.ts'
+import { sharingMigrations } from './tables.ts'
 import {
   countDownload,
   countVisit,
@@ -37,7 +37,7 @@ import {
 
 const FORGET_EVERY_MS = 3600_000
 
-const contentOf = async (db: SharingDb, open: OpenLink) => ({
+const contentOf = async (db: Db, open: OpenLink) => ({
   purpose: open.link.purpose as 'view' | 'review',
   mayDownload: open.link.may_download === 1,
   document: new RawJson(await sharedText(open)),
@@ -50,7 +50,7 @@ export const sharingSlice: ServerSlice = {
   migrations: sharingMigrations,
   personal: ({ db }) => sharedBy(db),
   routes: (deps) => {
-    const db = sharingDb(deps.db)
+    const db = deps.db
     const { now } = deps
     const guesses: Guesses = {
       byPlace: deps.tries('share password', { calls: 10, seconds: 15 * 60 }),
@@ -108,7 +108,7 @@ export const sharingSlice: ServerSlice = {
     ]
   },
   background: (deps) => {
-    const work = () => forgetVisits(sharingDb(deps.db), deps.now())
+    const work = () => forgetVisits(deps.db, deps.now())
     return tendEvery(deps, { name: 'forget visits of links', everyMs: FORGET_EVERY_MS, work })
   },
 }

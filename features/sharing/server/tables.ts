@@ -1,59 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Db } from '#packages/server-kit/server.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 
-export type SharingTables = {
-  share_links: {
-    id: string
-    owner: string
-    resume_id: string
-    purpose: string
-    suffix: string
-    password_hash: string | null
-    masks: string
-    may_download: number
-    paused: number
-    /** When it was paused for too many wrong passwords; null after its owner resumed it. */
-    guessed_at: number | null
-    expires_at: number | null
-    views: number
-    downloads: number
-    last_seen_at: number | null
-    created_at: number
-  }
-  /** Who was counted already: a hash that is another one the next day. */
-  share_visits: { link_id: string; visitor: string; at: number }
-  share_notes: {
-    id: string
-    resume_id: string
-    link_id: string | null
-    author: string
-    key_hash: string
-    place: string
-    comment: string
-    seen: string | null
-    proposal: string | null
-    state: string
-    reply: string | null
-    created_at: number
-    settled_at: number | null
-  }
-  /** These two are of other slices, and only read. */
-  resumes: {
-    id: string
-    owner: string
-    updated_at: number
-    deleted_at: number | null
-    document: string
-  }
-  users: { id: string; banned_at: number | null; email: string; language: string | null }
-}
-
-export type SharingDb = Kysely<SharingTables>
-export const sharingDb = (db: Db): SharingDb => db.withTables<SharingTables>()
-
-export type LinkRow = SharingTables['share_links']
-export type NoteRow = SharingTables['share_notes']
+export type LinkRow = Database['share_links']
+export type NoteRow = Database['share_notes']
 
 export const sharingMigrations: Record<string, Migration> = {
   '2026_11_24_01_share_links': {

@@ -5,10 +5,10 @@ import type { Context } from '#packages/api/route.ts'
 import { documentWork } from '#packages/document-work/document-work.ts'
 import type { NoteTexts, Place, SharedPlace } from '#packages/document-work/worker.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
-import type { Tries } from '#packages/server-kit/server.ts'
+import type { Db, Tries } from '#packages/server-kit/server.ts'
 import { forgottenBefore, visitorOf } from '#packages/server-kit/visitor.ts'
 import { masksOf } from './links.ts'
-import type { LinkRow, SharingDb } from './tables.ts'
+import type { LinkRow } from './tables.ts'
 
 const PASS_MS = 12 * 3600_000
 
@@ -18,7 +18,7 @@ export interface OpenLink {
 }
 
 /** A link that is there and open; whoever asks learns no more of one that is not. */
-export const openLink = async (db: SharingDb, suffix: string, now: number): Promise<OpenLink> => {
+export const openLink = async (db: Db, suffix: string, now: number): Promise<OpenLink> => {
   const link = await db.selectFrom('share_links').selectAll().where('suffix', '=', suffix).executeTakeFirst()
   if (!link) throw new AppError('not_found')
   const resume = await db
@@ -129,7 +129,7 @@ export const guestNotes = (open: OpenLink, notes: readonly NoteTexts[]) =>
 
 /** Counts a person once a day, and the owner never. */
 export const countVisit = async (
-  db: SharingDb,
+  db: Db,
   link: LinkRow,
   context: Pick<Context, 'address' | 'agent' | 'caller'>,
   now: number,
@@ -154,7 +154,7 @@ export const countVisit = async (
 }
 
 export const countDownload = async (
-  db: SharingDb,
+  db: Db,
   link: LinkRow,
   { caller }: Pick<Context, 'caller'>,
 ): Promise<void> => {
@@ -166,6 +166,6 @@ export const countDownload = async (
     .execute()
 }
 
-export const forgetVisits = async (db: SharingDb, now: number): Promise<void> => {
+export const forgetVisits = async (db: Db, now: number): Promise<void> => {
   await db.deleteFrom('share_visits').where('at', '<', forgottenBefore(now)).execute()
 }

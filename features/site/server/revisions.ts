@@ -1,13 +1,8 @@
 import type { Db } from '#packages/server-kit/server.ts'
 
-type PageTables = {
-  site_pages: { page: string; revision: number; content: string | null; saved_at: number }
-}
-
 /** What was saved last of a page; its content is null where the product's own was put back. */
 export const latestRevision = (db: Db, page: string) =>
   db
-    .withTables<PageTables>()
     .selectFrom('site_pages')
     .select(['revision', 'content', 'saved_at as savedAt'])
     .where('page', '=', page)
@@ -28,7 +23,6 @@ export const insertRevision = async (
   { page, revision, content, now }: Revision,
 ): Promise<boolean> => {
   const row = await db
-    .withTables<PageTables>()
     .insertInto('site_pages')
     .values({ page, revision, content: content === null ? null : JSON.stringify(content), saved_at: now })
     .onConflict((conflict) => conflict.columns(['page', 'revision']).doNothing())

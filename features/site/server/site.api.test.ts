@@ -9,7 +9,6 @@ import { switchNames } from '#test/specification.ts'
 import { latestBuild, siteConfig } from '../contract.ts'
 import { siteNumbers } from '../numbers-contract.ts'
 import { health, updateRouteRules, updateSwitches } from '../operator-contract.ts'
-import type { SiteTables } from './settings.ts'
 
 let server: TestServer
 let admin: string
@@ -99,7 +98,7 @@ test('a redirect that is long once it is encoded keeps the site config readable'
   expect(await server.as(admin).call(updateRouteRules, { rules: saved.rules })).toMatchObject({
     rules: saved.rules,
   })
-  const tables = server.deps.db.withTables<SiteTables>()
+  const tables = server.deps.db
   await tables
     .updateTable('route_rules')
     .set({ target: `/${'%C3%A9'.repeat(200)}` })

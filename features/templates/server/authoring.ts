@@ -8,11 +8,12 @@ import { VERSION_EVERY_MS } from '#packages/document/thin-versions.ts'
 import type { CheckedDocument } from '#packages/document-work/checked-document.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { Writer } from '#packages/versions/history.ts'
 import { sameRoomAbove, withRoom } from '#packages/versions/room.ts'
 import { type DraftMeta, metaOf, type TemplateKind } from '../contract.ts'
 import { drafts } from './drafts.ts'
-import { type Mine, readMine, staleAt, type TemplateDb, type TemplateRow } from './rows.ts'
+import { type Mine, readMine, staleAt, type TemplateRow } from './rows.ts'
 
 const MOST_TEMPLATES = 50
 
@@ -29,7 +30,7 @@ interface NewTemplate extends Content {
 
 const answerOf = ({ id, revision, updated_at }: TemplateRow) => ({ id, revision, savedAt: updated_at })
 
-const refuseTooMany = async (tx: TemplateDb, owner: string) => {
+const refuseTooMany = async (tx: Db, owner: string) => {
   const { count } = await tx
     .selectFrom('templates')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -38,7 +39,7 @@ const refuseTooMany = async (tx: TemplateDb, owner: string) => {
   if (Number(count) >= MOST_TEMPLATES) throw new AppError('too_many_templates')
 }
 
-const insert = async (tx: TemplateDb, owner: string, { id, checked, meta, now }: NewTemplate) => {
+const insert = async (tx: Db, owner: string, { id, checked, meta, now }: NewTemplate) => {
   await refuseTooMany(tx, owner)
   const row: TemplateRow = {
     id: id ?? newId(now),
@@ -64,14 +65,14 @@ const insert = async (tx: TemplateDb, owner: string, { id, checked, meta, now }:
   return answerOf(row)
 }
 
-const existing = async (tx: TemplateDb, id: string | undefined, owner: string) => {
+const existing = async (tx: Db, id: string | undefined, owner: string) => {
   if (id === undefined) return undefined
   const row = await tx.selectFrom('templates').selectAll().where('id', '=', id).executeTakeFirst()
   if (row && row.owner !== owner) throw new AppError('id_taken')
   return row
 }
 
-export const begin = (db: TemplateDb, owner: string, given: NewTemplate) =>
+export const begin = (db: Db, owner: string, given: NewTemplate) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, owner)
     const row = await existing(tx, given.id, owner)
@@ -89,7 +90,7 @@ interface Save extends Writer, Content {
 }
 
 /** Compare and set. What is in review stands still, so that what is approved is what was looked at. */
-const setRevision = (db: TemplateDb, { id, owner, base, checked, meta, now }: Save) =>
+const setRevision = (db: Db, { id, owner, base, checked, meta, now }: Save) =>
   db
     .updateTable('templates')
     .set({
@@ -108,7 +109,7 @@ const setRevision = (db: TemplateDb, { id, owner, base, checked, meta, now }: Sa
 const wrote = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n
 
 /** Most saves come while no version is due, take no more room than before, and are a single statement. */
-const written = async (db: TemplateDb, given: Save): Promise<boolean> => {
+const written = async (db: Db, given: Save): Promise<boolean> => {
   const { now, merged, base } = given
   const quickly = setRevision(db, given)
     .where('versioned_at', '>', now - VERSION_EVERY_MS)
@@ -120,7 +121,7 @@ const written = async (db: TemplateDb, given: Save): Promise<boolean> => {
   )
 }
 
-export const save = async (db: TemplateDb, given: Save, language: Language) => {
+export const save = async (db: Db, given: Save, language: Language) => {
   const { id, owner, base, checked, meta, now } = given
   if (await written(db, given)) return { revision: base + 1, savedAt: now }
   const row = await readMine(db, { id, owner })
@@ -148,7 +149,7 @@ const refuseIncomplete = (row: TemplateRow, language: Language) => {
 }
 
 export const submit = async (
-  db: TemplateDb,
+  db: Db,
   { revision, now, ...mine }: Mine & { revision: number; now: number },
   language: Language,
 ) => {
@@ -169,7 +170,7 @@ export const submit = async (
   return { status: 'review' as const }
 }
 
-export const withdraw = async (db: TemplateDb, mine: Mine, now: number) => {
+export const withdraw = async (db: Db, mine: Mine, now: number) => {
   await readMine(db, mine)
   const { numUpdatedRows } = await db
     .updateTable('templates')
@@ -182,7 +183,7 @@ export const withdraw = async (db: TemplateDb, mine: Mine, now: number) => {
   return { status: 'draft' as const }
 }
 
-export const remove = async (db: TemplateDb, mine: Mine) => {
+export const remove = async (db: Db, mine: Mine) => {
   await readMine(db, mine)
   const { numDeletedRows } = await db
     .deleteFrom('templates')

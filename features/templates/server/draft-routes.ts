@@ -3,7 +3,6 @@ import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { getDraft, keepDraft, listDrafts, nameDraft, restoreDraft, unnameDraft } from '../drafts-contract.ts'
 import { drafts } from './drafts.ts'
 import { readMine } from './rows.ts'
-import type { TemplateTables } from './tables.ts'
 
 const writer = (id: string, { userId, limits }: Caller) => ({
   id,
@@ -11,8 +10,7 @@ const writer = (id: string, { userId, limits }: Caller) => ({
   documentBytes: limits.documentBytes,
 })
 
-export const draftRoutes = ({ db: given, now }: ServerDeps): Route[] => {
-  const db = given.withTables<TemplateTables>()
+export const draftRoutes = ({ db, now }: ServerDeps): Route[] => {
   return [
     route(listDrafts, async ({ id, before, limit }, { caller }) => {
       await readMine(db, { id, owner: caller.userId })

@@ -15,7 +15,6 @@ import {
   type TemplateMeta,
 } from '../contract.ts'
 import { getDraft, keepDraft, listDrafts, nameDraft, restoreDraft, unnameDraft } from '../drafts-contract.ts'
-import type { TemplateTables } from './tables.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -147,7 +146,7 @@ test('another’s history is not there, nor a state under the wrong template; it
   await expect(other.api.call(listDrafts, { id })).rejects.toMatchObject({ code: 'not_found' })
   await expect(other.api.call(keepDraft, { id, name: 'x' })).rejects.toMatchObject({ code: 'not_found' })
   await api.call(removeTemplate, { id })
-  const db = server.deps.db.withTables<TemplateTables>()
+  const db = server.deps.db
   const left = await db.selectFrom('template_drafts').select('id').where('template_id', '=', id).execute()
   expect(left).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { versionHistory } from '#packages/versions/history.ts'
-import { type Mine, readMine, type TemplateDb, type TemplateRow } from './rows.ts'
-import type { TemplateTables } from './tables.ts'
+import { type Mine, readMine, type TemplateRow } from './rows.ts'
 
 /** Begun with a write, on either database. */
-const holdMine = async (tx: TemplateDb, mine: Mine): Promise<TemplateRow> => {
+const holdMine = async (tx: Db, mine: Mine): Promise<TemplateRow> => {
   await tx
     .updateTable('templates')
     .set((row) => ({ kind: row.ref('kind') }))
@@ -16,7 +16,7 @@ const holdMine = async (tx: TemplateDb, mine: Mine): Promise<TemplateRow> => {
 }
 
 /** The kept states of templates in the making. What a template is found by is no part of them. */
-export const drafts = versionHistory<TemplateTables, TemplateRow>(
+export const drafts = versionHistory<TemplateRow>(
   {
     documents: 'templates',
     versions: 'template_drafts',

@@ -2,11 +2,9 @@ import { RawJson } from '#packages/api/raw-json.ts'
 import { documentFile, jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { countMark, type Mark } from './gallery/marks.ts'
-import type { TemplateDb } from './rows.ts'
-import type { TemplateTables } from './tables.ts'
 
 /** The kept states of a template in the making. */
-async function* draftsOf(db: TemplateDb, id: string) {
+async function* draftsOf(db: Db, id: string) {
   const rows = await db
     .selectFrom('template_drafts')
     .select(['revision', 'name', 'created_at', 'document'])
@@ -21,9 +19,8 @@ async function* draftsOf(db: TemplateDb, id: string) {
     })
 }
 
-export const templatesOf = (given: Db): Personal => ({
+export const templatesOf = (db: Db): Personal => ({
   async *give(userId) {
-    const db = given.withTables<TemplateTables>()
     const rows = await db
       .selectFrom('templates')
       .select(['id', 'status', 'meta', 'document'])
@@ -53,16 +50,13 @@ export const templatesOf = (given: Db): Personal => ({
   },
   /** The marks go with the account's row; what counts them has to be told. */
   erase: async (userId) => {
-    await given
-      .withTables<TemplateTables>()
-      .transaction()
-      .execute(async (tx) => {
-        const gone = await tx
-          .deleteFrom('template_marks')
-          .where('user_id', '=', userId)
-          .returning(['template_id', 'mark'])
-          .execute()
-        for (const { template_id, mark } of gone) await countMark(tx, template_id, mark as Mark, -1)
-      })
+    await db.transaction().execute(async (tx) => {
+      const gone = await tx
+        .deleteFrom('template_marks')
+        .where('user_id', '=', userId)
+        .returning(['template_id', 'mark'])
+        .execute()
+      for (const { template_id, mark } of gone) await countMark(tx, template_id, mark as Mark, -1)
+    })
   },
 })

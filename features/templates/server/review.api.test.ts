@@ -32,7 +32,6 @@ import {
   withdrawTemplate,
 } from '../contract.ts'
 import { seedTemplates } from './gallery/seed.ts'
-import type { TemplateTables } from './tables.ts'
 
 let server: TestServer
 let smtp: Awaited<ReturnType<typeof startSmtp>>
@@ -210,7 +209,7 @@ describe('what is taken down', () => {
   })
 
   test('stays down over a start of the server, also when its file has changed', async () => {
-    const db = server.deps.db.withTables<TemplateTables>()
+    const db = server.deps.db
     const id = ownTemplates().at(3)?.id ?? ''
     await admin.call(takeDownTemplate, { id, reason: REASON })
     await db.updateTable('template_files').set({ hash: 'another' }).where('template_id', '=', id).execute()
@@ -255,7 +254,6 @@ describe('its author is told', () => {
     })
     await smtp.letterTo(email)
     const owner = await server.deps.db
-      .withTables<TemplateTables>()
       .selectFrom('templates')
       .select('owner')
       .where('id', '=', id)

@@ -1,19 +1,16 @@
-import type { Transaction } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
 import { RawJson } from '#packages/api/raw-json.ts'
 import type { Caller } from '#packages/api/route.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import { recordAction } from '#packages/server-kit/audit.ts'
 import { newerThan, pageOf } from '#packages/server-kit/paging.ts'
-import type { Db } from '#packages/server-kit/server.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import type { DocumentMeta, DraftMeta, TemplateMeta } from '../contract.ts'
 import type { Covers } from './gallery/covers.ts'
-import { columns, shown, type TemplateDb, whole } from './rows.ts'
-import type { TemplateTables } from './tables.ts'
+import { columns, shown, whole } from './rows.ts'
 import type { Settled } from './tell-author.ts'
 
-type Tx = Transaction<TemplateTables>
-
-const authorsOf = async (db: TemplateDb, owners: readonly string[]) => {
+const authorsOf = async (db: Db, owners: readonly string[]) => {
   const people =
     owners.length === 0
       ? []
@@ -24,7 +21,7 @@ const authorsOf = async (db: TemplateDb, owners: readonly string[]) => {
 
 /** Nothing is changed while it waits: when it was last changed is when it was submitted. */
 export const listWaiting = async (
-  db: TemplateDb,
+  db: Db,
   covers: Covers,
   { after, limit }: { after?: string | undefined; limit: number },
 ) => {
@@ -52,7 +49,7 @@ export const listWaiting = async (
   return { templates, next }
 }
 
-export const countWaiting = async (db: TemplateDb) => {
+export const countWaiting = async (db: Db) => {
   const { waiting } = await db
     .selectFrom('templates')
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
@@ -62,7 +59,7 @@ export const countWaiting = async (db: TemplateDb) => {
 }
 
 /** What its covers are drawn from: the revision that waits. */
-export const waitingDocument = (db: TemplateDb, { id, version }: { id: string; version: number }) =>
+export const waitingDocument = (db: Db, { id, version }: { id: string; version: number }) =>
   db
     .selectFrom('templates')
     .select('document')
@@ -70,7 +67,7 @@ export const waitingDocument = (db: TemplateDb, { id, version }: { id: string; v
     .where('revision', '=', version)
     .executeTakeFirst()
 
-const lastVersion = (db: TemplateDb, id: string) =>
+const lastVersion = (db: Db, id: string) =>
   db
     .selectFrom('template_versions')
     .select(['version', 'meta', 'document'])
@@ -79,7 +76,7 @@ const lastVersion = (db: TemplateDb, id: string) =>
     .limit(1)
     .executeTakeFirst()
 
-export const readSubmitted = async (db: TemplateDb, id: string) => {
+export const readSubmitted = async (db: Db, id: string) => {
   const row = await db
     .selectFrom('templates')
     .selectAll()
@@ -116,7 +113,7 @@ const isKnown = async (tx: Tx, id: string) =>
 const settle = async (
   tx: Tx,
   { id, revision }: { id: string; revision: number },
-  change: Partial<TemplateTables['templates']>,
+  change: Partial<Database['templates']>,
 ): Promise<Settled> => {
   const row = await tx
     .updateTable('templates')
@@ -138,16 +135,15 @@ interface Seen {
 
 export const approve = (db: Db, caller: Caller, { now, ...seen }: Seen) =>
   db.transaction().execute(async (tx) => {
-    const templates = tx.withTables<TemplateTables>()
     const change = { status: 'published', reason: null, published_at: now }
-    const template = await settle(templates, seen, change)
-    const row = await templates
+    const template = await settle(tx, seen, change)
+    const row = await tx
       .updateTable('templates')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', seen.id)
       .returning(['version', 'meta', 'document'])
       .executeTakeFirstOrThrow()
-    await templates
+    await tx
       .insertInto('template_versions')
       .values({ ...row, template_id: seen.id, published_at: now })
       .execute()
@@ -162,7 +158,7 @@ export const approve = (db: Db, caller: Caller, { now, ...seen }: Seen) =>
 export const reject = (db: Db, caller: Caller, { now, reason, ...seen }: Seen & { reason: string }) =>
   db.transaction().execute(async (tx) => {
     const change = { status: 'rejected', reason, updated_at: now }
-    const template = await settle(tx.withTables<TemplateTables>(), seen, change)
+    const template = await settle(tx, seen, change)
     await recordAction(tx, now, caller, 'template.reject', { ...seen, name: template.name, reason })
     return template
   })
@@ -176,17 +172,16 @@ interface Down {
 /** Its versions stay, so that its author can look at them; what waited for review goes back to them as well. */
 export const takeDown = (db: Db, caller: Caller, { id, reason, now }: Down) =>
   db.transaction().execute(async (tx) => {
-    const templates = tx.withTables<TemplateTables>()
-    const row = await templates
+    const row = await tx
       .updateTable('templates')
       .set({ published_at: null, status: 'rejected', reason, updated_at: now })
       .where('id', '=', id)
       .where('published_at', 'is not', null)
       .returning(['id', 'owner', 'kind', 'version'])
       .executeTakeFirst()
-    if (!row) throw new AppError((await isKnown(templates, id)) ? 'not_public' : 'not_found')
+    if (!row) throw new AppError((await isKnown(tx, id)) ? 'not_public' : 'not_found')
     const { version, ...template } = row
-    const { meta } = await templates
+    const { meta } = await tx
       .selectFrom('template_versions')
       .select('meta')
       .where('template_id', '=', id)

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '#packages/api/errors.ts'
 import { RawJson } from '#packages/api/raw-json.ts'
+import type { Database } from '#packages/db-schema/database.ts'
 import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { DraftMeta, ownRow } from '../contract.ts'
-import type { TemplateTables } from './tables.ts'
 
-export type TemplateDb = Kysely<TemplateTables>
-export type TemplateRow = TemplateTables['templates']
+export type TemplateRow = Database['templates']
 
 export interface Mine {
   id: string
@@ -51,7 +50,7 @@ export const whole = (row: TemplateRow) => ({
 })
 
 /** Last changed first, with how each is received. */
-export const listMine = async (db: TemplateDb, owner: string, { before, limit }: Page) => {
+export const listMine = async (db: Db, owner: string, { before, limit }: Page) => {
   const rows = await db
     .selectFrom('templates')
     .leftJoin('template_stats as s', 's.template_id', 'templates.id')
@@ -74,7 +73,7 @@ export const listMine = async (db: TemplateDb, owner: string, { before, limit }:
   return { templates, next }
 }
 
-export const readMine = async (db: TemplateDb, { id, owner }: Mine): Promise<TemplateRow> => {
+export const readMine = async (db: Db, { id, owner }: Mine): Promise<TemplateRow> => {
   const row = await db
     .selectFrom('templates')
     .selectAll()

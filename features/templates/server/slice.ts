@@ -52,7 +52,7 @@ import {
   waitingDocument,
 } from './review.ts'
 import { listMine, readMine, whole } from './rows.ts'
-import { type TemplateTables, templateMigrations } from './tables.ts'
+import { templateMigrations } from './tables.ts'
 import { tellAuthor } from './tell-author.ts'
 
 const FORGET_EVERY_MS = 3600_000
@@ -66,7 +66,7 @@ export const templatesSlice: ServerSlice = {
   files: coverFiles,
   personal: ({ db }) => templatesOf(db),
   routes: (deps) => {
-    const db = deps.db.withTables<TemplateTables>()
+    const db = deps.db
     const { now } = deps
     const draw = (document: object) => deps.drawCover(document)
     const gallery = {
@@ -144,7 +144,7 @@ export const templatesSlice: ServerSlice = {
     ]
   },
   background: (deps) => {
-    const work = () => forgetVisits(deps.db.withTables<TemplateTables>(), deps.now())
+    const work = () => forgetVisits(deps.db, deps.now())
     return tendEvery(deps, { name: 'forget visits of templates', everyMs: FORGET_EVERY_MS, work })
   },
 }

@@ -6,8 +6,6 @@ import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
 import { approvedLetter, rejectedLetter, takenDownLetter } from './letters.ts'
 
-type ReaderTables = { users: { id: string; email: string; language: string | null } }
-
 /** What a letter must know of the template that it is about. */
 export interface Settled {
   id: string
@@ -40,7 +38,6 @@ const letterFor = (
 const write = async (deps: Deps, template: Settled, outcome: Outcome) => {
   const { db, publicUrl } = deps
   const reader = await db
-    .withTables<ReaderTables>()
     .selectFrom('users')
     .select(['email', 'language'])
     .where('id', '=', template.owner)

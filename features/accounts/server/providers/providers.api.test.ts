@@ -15,7 +15,6 @@ import {
   startTwoFactor,
 } from '../../contract.ts'
 import { giveAddress, listProviders, myProviders, startProvider } from '../../providers-contract.ts'
-import { accountDb } from '../tables.ts'
 import { stepAt, totpAt } from '../totp.ts'
 
 type Site = Awaited<ReturnType<typeof startWithProviders>>
@@ -51,7 +50,7 @@ const someone = (given: { email?: string | undefined; verified?: boolean } = {})
 const letterCode = async (to: string, at = 1) => codeIn(wordsOf(await smtp.letterTo(to, at)))
 
 const usersWith = async (email: string) =>
-  accountDb(server.deps.db).selectFrom('users').select('id').where('email', '=', email).execute()
+  server.deps.db.selectFrom('users').select('id').where('email', '=', email).execute()
 
 describe('coming by a provider', () => {
   test.each(['github', 'company'])(
@@ -182,7 +181,7 @@ describe('coming by a provider', () => {
     const code = totpAt(secret, stepAt(accounts.now()))
     expect((await server.as().call(secondStep, { ticket: step, code })).user.nickname).toBe(who.name)
 
-    await accountDb(server.deps.db)
+    await server.deps.db
       .updateTable('users')
       .set({ banned_at: accounts.now() })
       .where('email', '=', who.email ?? '')

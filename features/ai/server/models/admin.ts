@@ -5,7 +5,7 @@ import { recordAction } from '#packages/server-kit/audit.ts'
 import { isHostRefused } from '#packages/server-kit/outbound-addresses.ts'
 import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { type AdminModel, MAX_MODELS, type ModelSettings, movesAway } from '../../admin-contract.ts'
-import { aiDb, type ModelRow } from '../tables.ts'
+import type { ModelRow } from '../tables.ts'
 import { keyPurpose, readModel, readModels } from './model.ts'
 
 type Deps = Pick<ServerDeps, 'db' | 'ai' | 'seal' | 'now'>
@@ -60,7 +60,7 @@ export const addModel = async (
   requireAllowed(deps, settings.baseUrl)
   return deps.db.transaction().execute(async (tx) => {
     const id = newId(deps.now())
-    const { place, count } = await aiDb(tx)
+    const { place, count } = await tx
       .selectFrom('ai_models')
       .select(({ fn }) => [fn.max('place').as('place'), fn.countAll<number>().as('count')])
       .executeTakeFirstOrThrow()
@@ -72,7 +72,7 @@ export const addModel = async (
       place: ((place as number | null) ?? 0) + 1,
       created_at: deps.now(),
     }
-    await aiDb(tx).insertInto('ai_models').values(row).execute()
+    await tx.insertInto('ai_models').values(row).execute()
     await recordAction(tx, deps.now(), caller, 'ai_model.create', told({ id, apiKey, ...settings }))
     return shown(deps, tx, id)
   })
@@ -89,7 +89,7 @@ export const editModel = async (deps: Deps, caller: Caller, { id, apiKey, ...set
     if (isAway && apiKey === undefined && before.key !== 'none') throw new AppError('key_needed')
     const columns = { ...columnsOf(settings), api_key: sealed(deps, id, apiKey) }
     if (Object.values(columns).some((value) => value !== undefined))
-      await aiDb(tx).updateTable('ai_models').set(columns).where('id', '=', id).execute()
+      await tx.updateTable('ai_models').set(columns).where('id', '=', id).execute()
     await recordAction(tx, deps.now(), caller, 'ai_model.change', told({ id, apiKey, ...settings }))
     return shown(deps, tx, id)
   })
@@ -98,7 +98,7 @@ export const editModel = async (deps: Deps, caller: Caller, { id, apiKey, ...set
 export const removeModel = (deps: Deps, caller: Caller, id: string) =>
   deps.db.transaction().execute(async (tx) => {
     const { name, model } = await shown(deps, tx, id)
-    await aiDb(tx).deleteFrom('ai_models').where('id', '=', id).execute()
+    await tx.deleteFrom('ai_models').where('id', '=', id).execute()
     await recordAction(tx, deps.now(), caller, 'ai_model.delete', { id, name, model })
     return {}
   })
@@ -106,11 +106,11 @@ export const removeModel = (deps: Deps, caller: Caller, id: string) =>
 export const sortModels = (deps: Deps, caller: Caller, ids: readonly string[]) =>
   deps.db.transaction().execute(async (tx) => {
     const known = (
-      await aiDb(tx).selectFrom('ai_models').select('id').orderBy('place').orderBy('id').execute()
+      await tx.selectFrom('ai_models').select('id').orderBy('place').orderBy('id').execute()
     ).map((row) => row.id)
     const ordered = [...new Set([...ids.filter((id) => known.includes(id)), ...known])]
     for (const [place, id] of ordered.entries())
-      await aiDb(tx)
+      await tx
         .updateTable('ai_models')
         .set({ place: place + 1 })
         .where('id', '=', id)

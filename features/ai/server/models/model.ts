@@ -2,7 +2,7 @@ import { taskNames } from '#packages/ai/tasks.ts'
 import { type MayConnect, privateAddresses } from '#packages/server-kit/outbound-addresses.ts'
 import type { AiSettings, Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { ENVIRONMENT, type ModelSettings } from '../../admin-contract.ts'
-import { aiDb, type ModelRow } from '../tables.ts'
+import type { ModelRow } from '../tables.ts'
 
 /** A model with what it takes to ask it. Its key leaves the server only in the call to its own address. */
 export interface KnownModel extends ModelSettings {
@@ -73,13 +73,13 @@ export interface ModelDeps extends Opens {
 
 /** All of them in the operator's order; the environment's is the last. */
 export const readModels = async ({ db, ai, seal }: ModelDeps): Promise<KnownModel[]> => {
-  const rows = await aiDb(db).selectFrom('ai_models').selectAll().orderBy('place').orderBy('id').execute()
+  const rows = await db.selectFrom('ai_models').selectAll().orderBy('place').orderBy('id').execute()
   return [...rows.map((row) => modelOf(row, { seal, ai })), ...environmentModel(ai)]
 }
 
 export const readModel = async ({ db, ai, seal }: ModelDeps, id: string): Promise<KnownModel | undefined> => {
   if (id === ENVIRONMENT) return environmentModel(ai)[0]
-  const row = await aiDb(db).selectFrom('ai_models').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('ai_models').selectAll().where('id', '=', id).executeTakeFirst()
   return row && modelOf(row, { seal, ai })
 }
 

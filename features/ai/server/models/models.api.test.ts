@@ -16,7 +16,6 @@ import { aModel, aPayer, aSettings, wholeRun } from '#test/kit/ai-runs.ts'
 import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
-import { aiDb } from '../tables.ts'
 import { tryModel } from './try-model.ts'
 
 const KEY = 'sk-a-very-secret-key-1234'
@@ -45,7 +44,7 @@ afterAll(async () => {
 const ours = async () =>
   (await admin.call(listAdminModels, {})).models.filter((one) => !one.isFromEnvironment)
 const rowOf = (id: string) =>
-  aiDb(server.deps.db).selectFrom('ai_models').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  server.deps.db.selectFrom('ai_models').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 test('a key goes in and never comes out: not to admins, not into the database, not into the audit', async () => {
   const made = await admin.call(createModel, { ...aSettings({ baseUrl: upstream.url }), apiKey: KEY })
@@ -82,7 +81,7 @@ test('a key does not follow its model to another server', async () => {
 
 test('a key that another SECRET_KEY sealed is told as such, and its model is offered to nobody', async () => {
   const id = await aModel(server, { baseUrl: upstream.url })
-  await aiDb(server.deps.db)
+  await server.deps.db
     .updateTable('ai_models')
     // To who opens it, sealed by another key or for something else is the same.
     .set({ api_key: server.deps.seal.close(KEY, 'something else') })
@@ -103,7 +102,7 @@ test('a key that another SECRET_KEY sealed is told as such, and its model is off
 test('a sealed key that is moved into another row opens nothing there', async () => {
   const [one, other] = [await aModel(server), await aModel(server)]
   const { api_key } = await rowOf(one)
-  await aiDb(server.deps.db).updateTable('ai_models').set({ api_key }).where('id', '=', other).execute()
+  await server.deps.db.updateTable('ai_models').set({ api_key }).where('id', '=', other).execute()
   expect((await ours()).map(({ key }) => key)).toEqual(['kept', 'unreadable'])
   for (const id of [one, other]) await admin.call(deleteModel, { id })
 })
@@ -221,11 +220,7 @@ test('internal addresses are neither saved nor connected to, in any spelling', a
     expect(await failing(admin.call(createModel, aSettings({ baseUrl }))), host).toBe('address_refused')
     expect(await failing(admin.call(changeModel, { id, baseUrl, apiKey: KEY })), host).toBe('address_refused')
     // As an earlier version may have stored it.
-    await aiDb(server.deps.db)
-      .updateTable('ai_models')
-      .set({ base_url: baseUrl })
-      .where('id', '=', id)
-      .execute()
+    await server.deps.db.updateTable('ai_models').set({ base_url: baseUrl }).where('id', '=', id).execute()
     expect(await tried(id), host).toMatchObject({
       failure: 'refused',
       status: null,
@@ -243,9 +238,9 @@ test('there are a hundred models at most', async () => {
     ...row,
     id: `${id.slice(0, 17)}${100 + at}`,
   }))
-  await aiDb(server.deps.db).insertInto('ai_models').values(more).execute()
+  await server.deps.db.insertInto('ai_models').values(more).execute()
   expect(await failing(admin.call(createModel, aSettings()))).toBe('too_many_models')
-  await aiDb(server.deps.db).deleteFrom('ai_models').execute()
+  await server.deps.db.deleteFrom('ai_models').execute()
 })
 
 test('addresses that are none, or would carry a secret, are not taken', async () => {

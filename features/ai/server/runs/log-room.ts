@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#packages/server-kit/server.ts'
-import { aiDb } from '../tables.ts'
 
 /** Of one account the newest runs keep what was asked and answered, up to so many and so many bytes. */
 export const MAX_LOGGED_RUNS = 1000
@@ -10,8 +9,7 @@ const AT_ONCE = 500
 
 /** A run may ask with 1 MB, sixty times an hour: the log must not be a way to fill the disk. Its rows stay, without content. */
 export const forgetBeyondRoom = async (db: Db, userId: string): Promise<void> => {
-  const runs = aiDb(db)
-  const rows = await runs
+  const rows = await db
     .selectFrom('ai_runs')
     .select('id')
     .select(
@@ -31,7 +29,7 @@ export const forgetBeyondRoom = async (db: Db, userId: string): Promise<void> =>
   })
   for (let from = 0; from < beyond.length; from += AT_ONCE) {
     const ids = beyond.slice(from, from + AT_ONCE).map(({ id }) => id)
-    await runs.deleteFrom('ai_run_steps').where('run_id', 'in', ids).execute()
-    await runs.updateTable('ai_runs').set({ asked: null, about_title: null }).where('id', 'in', ids).execute()
+    await db.deleteFrom('ai_run_steps').where('run_id', 'in', ids).execute()
+    await db.updateTable('ai_runs').set({ asked: null, about_title: null }).where('id', 'in', ids).execute()
   }
 }

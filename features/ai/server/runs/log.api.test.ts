@@ -7,7 +7,7 @@ import { aModel, aPayer, beginRun, improveTask, recordOf, storedSteps, wholeRun 
 import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
-import { aiDb, type RunRecord } from '../tables.ts'
+import type { RunRecord } from '../tables.ts'
 import { MAX_LOGGED_BYTES, MAX_LOGGED_RUNS } from './log-room.ts'
 import { forgetOld, KEPT_MS } from './sweep.ts'
 
@@ -123,7 +123,7 @@ test('of an account the newest runs keep their content, within room that others 
     const id = newId(server.deps.now())
     ids.push(id)
     const started = row.started_at + at
-    await aiDb(server.deps.db)
+    await server.deps.db
       .insertInto('ai_runs')
       .values({ ...row, id, asked, started_at: started })
       .execute()
@@ -147,7 +147,7 @@ test('of an account the newest runs keep their content, within room that others 
     started_at: row.started_at + 10 + at,
   }))
   for (let at = 0; at < many.length; at += 100)
-    await aiDb(server.deps.db)
+    await server.deps.db
       .insertInto('ai_runs')
       .values(many.slice(at, at + 100))
       .execute()
@@ -166,11 +166,7 @@ test('it goes along with the person’s data, and goes with the person', async (
     task: improveTask(),
     steps: [{ step: 'change', text: '主导页面开发' }],
   })
-  await server.deps.db
-    .withTables<{ users: { id: string } }>()
-    .deleteFrom('users')
-    .where('id', '=', person.userId)
-    .execute()
+  await server.deps.db.deleteFrom('users').where('id', '=', person.userId).execute()
   expect(await recordOf(server, id)).toBeUndefined()
   expect(await storedSteps(server, id)).toEqual([])
 })

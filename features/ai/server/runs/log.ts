@@ -4,9 +4,9 @@ import type { FailureCode } from '#packages/ai/engine.ts'
 import { step } from '#packages/ai/steps.ts'
 import { type TaskName, task } from '#packages/ai/tasks.ts'
 import { AppError } from '#packages/api/errors.ts'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { BUILT_IN, type RunRow, type RunState } from '../../contract.ts'
-import { type AiDb, aiDb, type RunRecord } from '../tables.ts'
+import type { RunRecord } from '../tables.ts'
 import { keeperOf } from './keeper.ts'
 
 const rowOf = (run: RunRecord): RunRow => ({
@@ -23,7 +23,7 @@ const rowOf = (run: RunRecord): RunRow => ({
   endedAt: run.ended_at,
 })
 
-const mine = (db: AiDb, userId: string) =>
+const mine = (db: Db, userId: string) =>
   db.selectFrom('ai_runs').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
 
 interface Page {
@@ -32,7 +32,7 @@ interface Page {
   limit: number
 }
 
-export const listMine = async (db: AiDb, userId: string, { before, about, limit }: Page) => {
+export const listMine = async (db: Db, userId: string, { before, about, limit }: Page) => {
   let query = mine(db, userId)
   if (about !== undefined) query = query.where('about_id', '=', about)
   if (before !== undefined)
@@ -48,7 +48,7 @@ export const listMine = async (db: AiDb, userId: string, { before, about, limit 
   return { runs: page.map(rowOf), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 }
 
-export const stepsOf = async (db: AiDb, runId: string) => {
+export const stepsOf = async (db: Db, runId: string) => {
   const rows = await db
     .selectFrom('ai_run_steps')
     .select('step')
@@ -59,14 +59,14 @@ export const stepsOf = async (db: AiDb, runId: string) => {
   return rows.flatMap((row) => safeParse(step, JSON.parse(row.step)).data ?? [])
 }
 
-const readOne = async (db: AiDb, { id, userId }: { id: string; userId: string }): Promise<RunRecord> => {
+const readOne = async (db: Db, { id, userId }: { id: string; userId: string }): Promise<RunRecord> => {
   const run = await mine(db, userId).where('id', '=', id).executeTakeFirst()
   if (!run) throw new AppError('not_found')
   return run
 }
 
 /** What is over ninety days old has its row in the list, and no content any more. */
-export const readMine = async (db: AiDb, wanted: { id: string; userId: string }) => {
+export const readMine = async (db: Db, wanted: { id: string; userId: string }) => {
   const run = await readOne(db, wanted)
   const asked = run.asked === null ? undefined : safeParse(task, JSON.parse(run.asked)).data
   if (!asked) throw new AppError('not_found')
@@ -75,7 +75,7 @@ export const readMine = async (db: AiDb, wanted: { id: string; userId: string })
 
 /** Its row stays behind, empty and unseen: an end that is still to come finds it, and its id is not run again. */
 export const forgetMine = async (deps: ServerDeps, wanted: { id: string; userId: string }) => {
-  const db = aiDb(deps.db)
+  const db = deps.db
   const { id } = await readOne(db, wanted)
   keeperOf(deps).running.get(id)?.abort()
   await db.transaction().execute(async (tx) => {

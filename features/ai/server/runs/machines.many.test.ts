@@ -4,7 +4,6 @@ import { balanceOf } from '#packages/ledger/ledger.ts'
 import { aModel, aPayer, beginRun, entriesFor, recordOf, wholeRun } from '#test/kit/ai-runs.ts'
 import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstream.ts'
 import { type Machines, startMachines } from '#test/kit/machines.ts'
-import { aiDb } from '../tables.ts'
 import { runLimits } from './limits.ts'
 import { LOST_AFTER_MS } from './places.ts'
 
@@ -136,7 +135,7 @@ test(
     expect(await run.rest()).toEqual([])
     expect(await balance(payer.userId)).toBe(3)
     // Two minutes later.
-    await aiDb(many.db)
+    await many.db
       .updateTable('ai_runs')
       .set(({ eb }) => ({ seen_at: eb('seen_at', '-', LOST_AFTER_MS) }))
       .where('id', '=', run.id)

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
-import { aiDb } from '../tables.ts'
+import type { Tx } from '#packages/server-kit/server.ts'
 import { SOON_S, tooMany } from './limits.ts'
 
 /** Its process says every few seconds that it is alive; after so long without a word it is gone. */
@@ -18,10 +18,8 @@ interface Wanted {
   now: number
 }
 
-type Tx = Transaction<Record<never, never>>
-
 const counted = async (tx: Tx, now: number, by: 'user_id' | 'model_id', id: string): Promise<number> => {
-  const { count } = await aiDb(tx)
+  const { count } = await tx
     .selectFrom('ai_runs')
     .select(({ fn }) => fn.countAll().as('count'))
     // Written out, as the index of what runs has it.

@@ -1,13 +1,11 @@
-import type { Transaction } from 'kysely'
 import type { FailureCode } from '#packages/ai/engine.ts'
 import type { Step } from '#packages/ai/steps.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import { AppError } from '#packages/api/errors.ts'
 import { holdIn, NotEnoughPoints, settleIn } from '#packages/ledger/ledger.ts'
 import { lightChange } from '#packages/server-kit/light-change.ts'
-import type { Db } from '#packages/server-kit/server.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import type { RunState } from '../../contract.ts'
-import { aiDb } from '../tables.ts'
 import { chargeFor } from './delivered.ts'
 import { type Places, refuseIfFull } from './places.ts'
 
@@ -32,7 +30,7 @@ export const refusalOfRepeated = async (
   db: Db,
   { id, userId }: Pick<NewRun, 'id' | 'userId'>,
 ): Promise<AppError | undefined> => {
-  const row = await aiDb(db)
+  const row = await db
     .selectFrom('ai_runs')
     .select(['user_id', 'state'])
     .where('id', '=', id)
@@ -45,8 +43,8 @@ export const refusalOfRepeated = async (
 /** Titles are shown in one line, and PostgreSQL keeps no NUL. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 
-const insert = (tx: Transaction<Record<never, never>>, run: NewRun) =>
-  aiDb(tx)
+const insert = (tx: Tx, run: NewRun) =>
+  tx
     .insertInto('ai_runs')
     .values({
       id: run.id,
@@ -109,8 +107,7 @@ const spentBy = ({ state, share = 0 }: Ending, held: number): number => {
  */
 export const finish = (db: Db, id: string, ending: Ending, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const runs = aiDb(tx)
-    const ended = await runs
+    const ended = await tx
       .updateTable('ai_runs')
       .set({ state: ending.state, failure: ending.failure, ended_at: now })
       .where('id', '=', id)
@@ -122,15 +119,14 @@ export const finish = (db: Db, id: string, ending: Ending, now: number): Promise
     const points = spentBy(ending, ended.points)
     await settleIn(tx, now, keyOf(id), points)
     if (points !== ended.points)
-      await runs.updateTable('ai_runs').set({ points }).where('id', '=', id).execute()
+      await tx.updateTable('ai_runs').set({ points }).where('id', '=', id).execute()
     return true
   })
 
 /** What came so far, so that the log has it even where the rest never comes. Not of a run that was deleted meanwhile. */
 export const keepSteps = (db: Db, id: string, from: number, steps: readonly Step[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const runs = aiDb(tx)
-    const kept = await runs
+    const kept = await tx
       .updateTable('ai_runs')
       .set({ steps: from + steps.length })
       .where('id', '=', id)
@@ -139,7 +135,7 @@ export const keepSteps = (db: Db, id: string, from: number, steps: readonly Step
       .returning('id')
       .executeTakeFirst()
     if (!kept) return
-    await runs
+    await tx
       .insertInto('ai_run_steps')
       .values(steps.map((step, at) => ({ run_id: id, number: from + at, step: JSON.stringify(step) })))
       .execute()

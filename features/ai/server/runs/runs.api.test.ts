@@ -3,7 +3,6 @@ import { listModels } from '#features/ai/contract.ts'
 import type { Said } from '#packages/ai/engine.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import {
   aModel,
   aPayer,
@@ -19,7 +18,6 @@ import { delta, spoken, startUpstream, type Upstream } from '#test/kit/ai-upstre
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { aiSlice } from '../slice.ts'
-import { aiDb } from '../tables.ts'
 import { answerLines } from './answer.ts'
 import { keeperOf } from './keeper.ts'
 import { runLimits } from './limits.ts'
@@ -46,7 +44,6 @@ afterAll(async () => {
 /** What must hold of every account at every moment. */
 const expectSound = async (userId: string) => {
   const entries = await server.deps.db
-    .withTables<LedgerTables>()
     .selectFrom('ledger')
     .selectAll()
     .where('user_id', '=', userId)
@@ -156,7 +153,7 @@ describe('the work beside the requests', () => {
     hanging()
     const run = await beginRun(server, payer.token, { model })
     await run.next()
-    await aiDb(server.deps.db)
+    await server.deps.db
       .updateTable('ai_runs')
       .set({ seen_at: server.deps.now() - LOST_AFTER_MS - 1 })
       .where('id', '=', run.id)

@@ -1,6 +1,5 @@
 import { releaseForgotten } from '#packages/ledger/ledger.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
-import { aiDb } from '../tables.ts'
 import type { Keeper } from './keeper.ts'
 import { forgetBeyondRoom } from './log-room.ts'
 import { LOST_AFTER_MS } from './places.ts'
@@ -16,7 +15,7 @@ type Deps = Pick<ServerDeps, 'db' | 'now' | 'log'>
 /** The runs of this process are alive. */
 export const tellAlive = async ({ db, now }: Deps, { running }: Keeper): Promise<void> => {
   if (running.size === 0) return
-  await aiDb(db)
+  await db
     .updateTable('ai_runs')
     .set({ seen_at: now() })
     .where('id', 'in', [...running.keys()])
@@ -28,7 +27,7 @@ export const tellAlive = async ({ db, now }: Deps, { running }: Keeper): Promise
 export const stopEnded = async ({ db }: Deps, { running }: Keeper): Promise<void> => {
   const ids = [...running.keys()]
   if (ids.length === 0) return
-  const wanted = await aiDb(db)
+  const wanted = await db
     .selectFrom('ai_runs')
     .select('id')
     .where('id', 'in', ids)
@@ -41,7 +40,7 @@ export const stopEnded = async ({ db }: Deps, { running }: Keeper): Promise<void
 
 /** Runs whose process is gone: what they held goes back to the person. */
 export const endLost = async ({ db, now }: Deps): Promise<number> => {
-  const lost = await aiDb(db)
+  const lost = await db
     .selectFrom('ai_runs')
     .select('id')
     .where('state', '=', 'running')
@@ -57,26 +56,25 @@ export const endLost = async ({ db, now }: Deps): Promise<number> => {
 /** Old runs keep their row and lose their content; what was never shown, or is no longer, goes altogether. */
 export const forgetOld = async ({ db, now, log }: Deps): Promise<void> => {
   const before = now() - KEPT_MS
-  const runs = aiDb(db)
-  await runs
+  await db
     .deleteFrom('ai_runs')
     .where('started_at', '<', before)
     .where('state', '!=', 'running')
     .where(({ eb, or }) => or([eb('user_id', 'is', null), eb('deleted_at', 'is not', null)]))
     .execute()
-  await runs
+  await db
     .deleteFrom('ai_run_steps')
     .where('run_id', 'in', (of) =>
       of.selectFrom('ai_runs').select('id').where('started_at', '<', before).where('asked', 'is not', null),
     )
     .execute()
-  await runs
+  await db
     .updateTable('ai_runs')
     .set({ asked: null, about_title: null })
     .where('started_at', '<', before)
     .where('asked', 'is not', null)
     .execute()
-  const active = await runs
+  const active = await db
     .selectFrom('ai_runs')
     .select('user_id')
     .distinct()

@@ -1,7 +1,7 @@
 import { AppError } from '#packages/api/errors.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { Translation } from '../../translations-contract.ts'
-import type { TranslationDb } from './tables.ts'
 
 interface Mine {
   id: string
@@ -14,7 +14,7 @@ const MOST_KEPT = 300
 /** More of one resume nobody looks through. */
 const MAX_COPIES = 100
 
-const requireResume = async (db: TranslationDb, { id, owner }: Mine) => {
+const requireResume = async (db: Db, { id, owner }: Mine) => {
   const row = await db
     .selectFrom('resumes')
     .select('id')
@@ -24,7 +24,7 @@ const requireResume = async (db: TranslationDb, { id, owner }: Mine) => {
   if (!row) throw new AppError('not_found')
 }
 
-const rowsOf = (db: TranslationDb, owner: string) =>
+const rowsOf = (db: Db, owner: string) =>
   db
     .selectFrom('translations')
     .innerJoin('resumes as copy', 'copy.id', 'translations.copy_id')
@@ -54,7 +54,7 @@ const shown = (row: Row): Translation => ({
   sections: JSON.parse(row.sections) as Translation['sections'],
 })
 
-const readOne = async (db: TranslationDb, { id, owner }: Mine): Promise<Translation> => {
+const readOne = async (db: Db, { id, owner }: Mine): Promise<Translation> => {
   const row = await rowsOf(db, owner).where('translations.copy_id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return shown(row)
@@ -66,7 +66,7 @@ interface NewLink extends Pick<Translation, 'from' | 'to' | 'sections'> {
 }
 
 /** The account is held: two links that would close a circle cannot pass each other. */
-export const link = (db: TranslationDb, mine: Mine, { source, from, to, sections, now }: NewLink) =>
+export const link = (db: Db, mine: Mine, { source, from, to, sections, now }: NewLink) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, mine.owner)
     await requireResume(tx, mine)
@@ -94,7 +94,7 @@ export const link = (db: TranslationDb, mine: Mine, { source, from, to, sections
     return readOne(tx, mine)
   })
 
-export const find = async (db: TranslationDb, mine: Mine) => {
+export const find = async (db: Db, mine: Mine) => {
   await requireResume(db, mine)
   const of = await rowsOf(db, mine.owner).where('translations.copy_id', '=', mine.id).executeTakeFirst()
   const copies = await rowsOf(db, mine.owner)
@@ -112,7 +112,7 @@ interface Fresh {
 }
 
 /** Held while it is read and written: two tabs that freshen different sections both count. */
-export const freshen = (db: TranslationDb, mine: Mine, { sections, gone }: Fresh) =>
+export const freshen = (db: Db, mine: Mine, { sections, gone }: Fresh) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, mine.owner)
     const { sections: before } = await readOne(tx, mine)
@@ -126,7 +126,7 @@ export const freshen = (db: TranslationDb, mine: Mine, { sections, gone }: Fresh
     return readOne(tx, mine)
   })
 
-export const unlink = async (db: TranslationDb, { id, owner }: Mine) => {
+export const unlink = async (db: Db, { id, owner }: Mine) => {
   const { numDeletedRows } = await db
     .deleteFrom('translations')
     .where('copy_id', '=', id)

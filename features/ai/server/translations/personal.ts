@@ -1,10 +1,9 @@
 import { jsonFile, type PersonalFile } from '#packages/server-kit/personal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
-import { translationDb } from './tables.ts'
 
 /** Which resume was translated from which. The rows go with the account's own. */
 export async function* translationsOf(given: Db, userId: string): AsyncIterable<PersonalFile> {
-  const links = await translationDb(given)
+  const links = await given
     .selectFrom('translations')
     .select(['copy_id', 'source_id', 'from_language', 'to_language', 'made_at'])
     .where('owner', '=', userId)

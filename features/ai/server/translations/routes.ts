@@ -7,10 +7,8 @@ import {
   unlinkTranslation,
 } from '../../translations-contract.ts'
 import { find, freshen, link, unlink } from './links.ts'
-import { translationDb } from './tables.ts'
 
-export const translationRoutes = ({ db: given, now }: ServerDeps): Route[] => {
-  const db = translationDb(given)
+export const translationRoutes = ({ db, now }: ServerDeps): Route[] => {
   return [
     route(linkTranslation, ({ id, ...told }, { caller }) =>
       link(db, { id, owner: caller.userId }, { ...told, now: now() }),

@@ -1,24 +1,4 @@
-import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Db } from '#packages/server-kit/server.ts'
-
-export type TranslationTables = {
-  translations: {
-    copy_id: string
-    source_id: string
-    owner: string
-    from_language: string
-    to_language: string
-    made_at: number
-    /** JSON: hash by the id of the source's section. */
-    sections: string
-  }
-  /** This one is of another slice, and only read. */
-  resumes: { id: string; owner: string; title: string; deleted_at: number | null }
-}
-
-export type TranslationDb = Kysely<TranslationTables>
-export const translationDb = (db: Db): TranslationDb => db.withTables<TranslationTables>()
 
 /** Goes with either of its resumes, when that is deleted for good, and with the account. */
 export const translationMigrations: Record<string, Migration> = {

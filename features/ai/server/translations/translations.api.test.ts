@@ -13,7 +13,6 @@ import {
   linkTranslation,
   unlinkTranslation,
 } from '../../translations-contract.ts'
-import { translationDb } from './tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -39,7 +38,7 @@ const someone = async () => {
 }
 
 const countOf = async (userId: string) => {
-  const rows = await translationDb(server.deps.db)
+  const rows = await server.deps.db
     .selectFrom('translations')
     .select('copy_id')
     .where('owner', '=', userId)

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { newId } from '#packages/api/new-id.ts'
-import type { OrderDb, OrderTables } from '../tables.ts'
+import type { Database } from '#packages/db-schema/database.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { Provider, ReadNotice, Standing } from './provider.ts'
 
-type Trade = OrderTables['sandbox_trades']
+type Trade = Database['sandbox_trades']
 
 const standingOf = (trade: Trade | undefined): Standing => {
   if (trade?.state === 'paid' && trade.refund_key === null)
@@ -30,10 +31,7 @@ const isSigned = (fields: URLSearchParams, secret: string): boolean => {
 }
 
 /** Pays without money. It keeps a book of its own, and is asked and believed as any other. */
-export const openSandbox = (
-  db: OrderDb,
-  { publicUrl, now }: { publicUrl: string; now(): number },
-): Provider => {
+export const openSandbox = (db: Db, { publicUrl, now }: { publicUrl: string; now(): number }): Provider => {
   const tradeBy = (column: 'order_id' | 'number', value: string) =>
     db.selectFrom('sandbox_trades').selectAll().where(column, '=', value).executeTakeFirst()
   return {
@@ -90,7 +88,7 @@ export const openSandbox = (
 
 /** What the test page does: the money “comes”, or the payment fails. The answer is the trade as it then is. */
 export const decideTrade = async (
-  db: OrderDb,
+  db: Db,
   orderId: string,
   state: 'paid' | 'failed',
 ): Promise<Trade | undefined> => {

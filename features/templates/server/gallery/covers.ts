@@ -2,8 +2,7 @@ import { loadDocument } from '#packages/document/load.ts'
 import '#packages/sections/document-kinds.ts'
 import '#packages/sections/document-kinds.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
-import type { TemplateDb } from '../rows.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 
 interface Version {
   id: string
@@ -13,7 +12,7 @@ interface Version {
 /** First pages as markup; the last ones asked for are kept: some twenty megabytes. */
 const MOST_KEPT = 600
 
-type ReadDocument = (db: TemplateDb, wanted: Version) => Promise<{ document: string } | undefined>
+type ReadDocument = (db: Db, wanted: Version) => Promise<{ document: string } | undefined>
 
 const publishedDocument: ReadDocument = (db, { id, version }) =>
   db
@@ -24,11 +23,7 @@ const publishedDocument: ReadDocument = (db, { id, version }) =>
     .executeTakeFirst()
 
 /** The first pages of published versions, or of other ones, as the engine draws them. */
-export const keepCovers = (
-  db: TemplateDb,
-  draw: ServerDeps['drawCover'],
-  read: ReadDocument = publishedDocument,
-) => {
+export const keepCovers = (db: Db, draw: ServerDeps['drawCover'], read: ReadDocument = publishedDocument) => {
   const kept = new Map<string, Promise<string>>()
 
   const drawn = async (wanted: Version): Promise<string> => {

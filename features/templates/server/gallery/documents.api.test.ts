@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { loadDocument } from '#packages/document/load.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import type { LedgerTables } from '#packages/ledger/tables.ts'
 import '#packages/sections/document-kinds.ts'
 import type { Client } from '#packages/api/client.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
@@ -24,7 +23,6 @@ import {
   type TemplateQuery,
   takeDownTemplate,
 } from '../../contract.ts'
-import type { TemplateTables } from '../tables.ts'
 import { seedTemplates } from './seed.ts'
 
 const kinds = ['word', 'ppt'] as const
@@ -39,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const db = () => server.deps.db.withTables<TemplateTables>()
+const db = () => server.deps.db
 const metaIn = ({ meta }: OwnTemplate) => meta as DocumentMeta
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort()
 
@@ -65,7 +63,6 @@ const aBuyer = async () => {
 }
 const entriesOf = (userId: string) =>
   server.deps.db
-    .withTables<LedgerTables>()
     .selectFrom('ledger')
     .select(['amount', 'about'])
     .where('user_id', '=', userId)

@@ -19,7 +19,6 @@ import {
 } from '../../contract.ts'
 import { drawnCover } from '../../cover-contract.ts'
 import { isResume } from '../../gallery-contract.ts'
-import type { TemplateTables } from '../tables.ts'
 import { type ChoiceName, choiceNames } from './choices.ts'
 import { seedTemplates } from './seed.ts'
 
@@ -42,7 +41,7 @@ const everyPage = async (query: TemplateQuery, client = visitor) => {
   expect(rows).toHaveLength(first.total)
   return rows.filter(isResume)
 }
-const db = () => server.deps.db.withTables<TemplateTables>()
+const db = () => server.deps.db
 const valuesOf = (meta: TemplateMeta, name: ChoiceName): string[] => [meta[name]].flat()
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort()
 const aUser = async () => server.as((await aPerson(server.deps)).token)

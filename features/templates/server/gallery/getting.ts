@@ -3,7 +3,6 @@ import type { Caller } from '#packages/api/route.ts'
 import { balanceOf, NotEnoughPoints, postIn } from '#packages/ledger/ledger.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { readAccess, type TemplateAccess } from '#packages/templates/access.ts'
-import type { TemplateTables } from '../tables.ts'
 import { countPerson, type Visitor } from './marks.ts'
 
 /** What was taken down is gone for everybody but who paid for it, and its author. */
@@ -31,7 +30,6 @@ interface Payment {
 const pay = (db: Db, { id, userId, price, now }: Payment) =>
   db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows = 0n } = await tx
-      .withTables<TemplateTables>()
       .insertInto('template_purchases')
       .values({ user_id: userId, template_id: id, points: price, at: now })
       .onConflict((conflict) => conflict.doNothing())
@@ -60,7 +58,6 @@ export const getOpened = async (
   context: Visitor & { caller: Caller | undefined },
   now: number,
 ) => {
-  const tables = db.withTables<TemplateTables>()
   const { caller } = context
   const { price, isPublic, isOpen } = await offered(db, id, caller)
   if (!isOpen && !caller) throw new AppError('signed_out')
@@ -69,6 +66,6 @@ export const getOpened = async (
     throw new AppError('price_changed', { data: { price, balance } })
   }
   const paid = isOpen || !caller ? 0 : await paidFor(db, { id, userId: caller.userId, price, now })
-  if (isPublic && use === 'file') await countPerson(tables, { id, act: 'downloads' }, context, now)
+  if (isPublic && use === 'file') await countPerson(db, { id, act: 'downloads' }, context, now)
   return { paid, balance: caller ? await balanceOf(db, caller.userId) : null }
 }

@@ -1,7 +1,6 @@
 import type { PublicRevision } from '#packages/server-kit/public-revision.ts'
-import type { Log } from '#packages/server-kit/server.ts'
+import type { Db, Log } from '#packages/server-kit/server.ts'
 import type { TemplateKind } from '../../contract.ts'
-import type { TemplateDb } from '../rows.ts'
 import { type Entry, lotOf, type Sorted, sortEntries } from './catalogue.ts'
 import { traitsOf } from './choices.ts'
 import { readWords } from './words.ts'
@@ -12,7 +11,7 @@ const FRESH_MS = 30_000
 /** What a published version says never changes: it is read once. */
 type Told = Pick<Entry, 'masks' | 'places' | 'tags' | 'text' | 'latin' | 'lot'>
 
-const published = (db: TemplateDb) =>
+const published = (db: Db) =>
   db
     .selectFrom('templates as t')
     .innerJoin('users as u', 'u.id', 't.owner')
@@ -29,7 +28,7 @@ const nameOf = ({ id, version }: { id: string; version: number }) => `${id}@${ve
 const AT_ONCE = 200
 
 /** In parts, so that other requests come in between while ten thousand are read for the first time. */
-const read = async (db: TemplateDb, rows: readonly PublishedRow[], told: Map<string, Told>) => {
+const read = async (db: Db, rows: readonly PublishedRow[], told: Map<string, Told>) => {
   const unread = rows.filter((row) => !told.has(nameOf(row)))
   for (let at = 0; at < unread.length; at += AT_ONCE)
     for (const { kind, meta, words, ...version } of await readWords(db, unread.slice(at, at + AT_ONCE)))
@@ -60,7 +59,7 @@ interface Kept {
  * because the database is asked for it at every call; the rest is read anew every half minute.
  */
 interface CatalogueDeps {
-  db: TemplateDb
+  db: Db
   now(): number
   log: Log
   publicRevision: PublicRevision

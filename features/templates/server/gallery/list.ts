@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { AppError } from '#packages/api/errors.ts'
 import type { Caller } from '#packages/api/route.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { CoveredRow, listTemplates, TemplateKind } from '../../contract.ts'
-import type { TemplateDb } from '../rows.ts'
 import { choose, type Entry, similarTo } from './catalogue.ts'
 import type { Covers } from './covers.ts'
 import type { Catalogue } from './keep-catalogue.ts'
@@ -10,7 +10,7 @@ import type { Pictures } from './pictures.ts'
 import { favouritesOf, rowsOf } from './rows.ts'
 
 export interface Gallery {
-  db: TemplateDb
+  db: Db
   catalogue: Catalogue
   covers: Covers
   pictures: Pictures

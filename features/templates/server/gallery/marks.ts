@@ -1,15 +1,12 @@
-import type { Transaction } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
 import type { Context } from '#packages/api/route.ts'
+import type { Db, Tx } from '#packages/server-kit/server.ts'
 import { forgottenBefore, visitorOf } from '#packages/server-kit/visitor.ts'
-import type { TemplateDb } from '../rows.ts'
-import type { TemplateTables } from '../tables.ts'
 
-type Tx = Transaction<TemplateTables>
 type Counter = 'views' | 'likes' | 'favourites' | 'uses' | 'downloads'
 const NONE = { views: 0, likes: 0, favourites: 0, uses: 0, downloads: 0 }
 
-const requirePublished = async (db: TemplateDb, id: string) => {
+const requirePublished = async (db: Db, id: string) => {
   const row = await db
     .selectFrom('templates as t')
     .innerJoin('users as u', 'u.id', 't.owner')
@@ -74,7 +71,7 @@ interface Marks {
 }
 
 export const setMarks = async (
-  db: TemplateDb,
+  db: Db,
   { id, liked, favourite }: Marks,
   { userId, now }: { userId: string; now: number },
 ) => {
@@ -107,7 +104,7 @@ export type Visitor = Pick<Context, 'address' | 'agent'> & { caller: { userId: s
 
 /** Counts a person once a day, and the author never. */
 export const countPerson = async (
-  db: TemplateDb,
+  db: Db,
   { id, act }: { id: string; act: 'views' | 'uses' | 'downloads' },
   context: Visitor,
   now: number,
@@ -125,6 +122,6 @@ export const countPerson = async (
   })
 }
 
-export const forgetVisits = async (db: TemplateDb, now: number): Promise<void> => {
+export const forgetVisits = async (db: Db, now: number): Promise<void> => {
   await db.deleteFrom('template_visits').where('at', '<', forgottenBefore(now)).execute()
 }

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { COVERS_FOLDER, coverHash, readCoverManifest } from '#packages/templates/covers.ts'
 import type { CoverPicture } from '../../gallery-contract.ts'
-import type { TemplateDb } from '../rows.ts'
 
 interface Version {
   id: string
@@ -24,7 +23,7 @@ const pictureOf = (name: string, { width, height }: Stored): CoverPicture => ({
 })
 
 /** The cover pictures of published versions, for those that have one of their present document. */
-export const keepPictures = (db: TemplateDb) => {
+export const keepPictures = (db: Db) => {
   const { covers } = readCoverManifest()
   /** Hashes of shipped documents as they are published here, by template and version. */
   const hashes = new Map<string, string>()

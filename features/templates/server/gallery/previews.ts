@@ -2,8 +2,7 @@ import { loadDocument } from '#packages/document/load.ts'
 import '#packages/sections/document-kinds.ts'
 import type { Caller } from '#packages/api/route.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
-import type { TemplateDb } from '../rows.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { readVersion, type Wanted } from './rows.ts'
 
 /** In characters: a presentation of fourteen slides has about a hundred thousand. */
@@ -15,7 +14,7 @@ interface Cached {
 }
 
 /** Documents as drawn pages, for people who may look at them and not have them. */
-export const keepPreviews = (db: TemplateDb, draw: ServerDeps['drawPages']) => {
+export const keepPreviews = (db: Db, draw: ServerDeps['drawPages']) => {
   const cache = new Map<string, Cached>()
   let total = 0
 

@@ -1,13 +1,13 @@
 import { AppError } from '#packages/api/errors.ts'
 import type { Caller } from '#packages/api/route.ts'
 import type { Document } from '#packages/document/schema.ts'
+import type { Db } from '#packages/server-kit/server.ts'
 import { isOpenTo } from '#packages/templates/access.ts'
 import type { DocumentMeta, DocumentRow, PublicRow, TemplateMeta } from '../../contract.ts'
-import type { TemplateDb } from '../rows.ts'
 import type { Pictures } from './pictures.ts'
 
 /** What is public is the version, never the row that its author works on. */
-const versions = (db: TemplateDb) =>
+const versions = (db: Db) =>
   db
     .selectFrom('templates as t')
     .innerJoin('template_versions as v', 'v.template_id', 't.id')
@@ -28,7 +28,7 @@ interface Mine {
   paid: boolean
 }
 
-const marksOf = async (db: TemplateDb, ids: readonly string[], userId: string) => {
+const marksOf = async (db: Db, ids: readonly string[], userId: string) => {
   const rows = await db
     .selectFrom('template_marks')
     .select(['template_id', 'mark'])
@@ -39,7 +39,7 @@ const marksOf = async (db: TemplateDb, ids: readonly string[], userId: string) =
   return rows.map(({ template_id, mark }) => `${mark} ${template_id}`)
 }
 
-const purchasesOf = async (db: TemplateDb, ids: readonly string[], userId: string) => {
+const purchasesOf = async (db: Db, ids: readonly string[], userId: string) => {
   const rows = await db
     .selectFrom('template_purchases')
     .select('template_id')
@@ -49,7 +49,7 @@ const purchasesOf = async (db: TemplateDb, ids: readonly string[], userId: strin
   return rows.map(({ template_id }) => `paid ${template_id}`)
 }
 
-const mineOf = async (db: TemplateDb, ids: readonly string[], userId: string | undefined) => {
+const mineOf = async (db: Db, ids: readonly string[], userId: string | undefined) => {
   const found =
     userId === undefined || ids.length === 0
       ? []
@@ -88,7 +88,7 @@ const shown = (row: VersionRow, { paid, ...marks }: Mine, caller: Caller | undef
 
 /** In the order of the ids; who is gone meanwhile is left out. */
 export const rowsOf = async (
-  db: TemplateDb,
+  db: Db,
   ids: readonly string[],
   caller: Caller | undefined,
 ): Promise<PublicRow[]> => {
@@ -112,7 +112,7 @@ export interface Wanted {
 }
 
 /** What was taken down is still seen by who paid for it, and its versions, by number, by their author. */
-export const readVersion = async (db: TemplateDb, { id, version }: Wanted, caller: Caller | undefined) => {
+export const readVersion = async (db: Db, { id, version }: Wanted, caller: Caller | undefined) => {
   const query = versions(db).select('v.document').where('t.id', '=', id)
   const row = await (version === undefined
     ? query.whereRef('v.version', '=', 't.version')
@@ -128,7 +128,7 @@ export const readVersion = async (db: TemplateDb, { id, version }: Wanted, calle
 
 /** What has a price is handed out to those alone who need not pay: to others it is facts and a preview. */
 export const readPublished = async (
-  { db, pictures }: { db: TemplateDb; pictures: Pictures },
+  { db, pictures }: { db: Db; pictures: Pictures },
   wanted: Wanted,
   caller: Caller | undefined,
 ) => {
@@ -141,7 +141,7 @@ export const readPublished = async (
 }
 
 /** The templates that a person keeps, last kept first. */
-export const favouritesOf = async (db: TemplateDb, userId: string | undefined): Promise<Set<string>> => {
+export const favouritesOf = async (db: Db, userId: string | undefined): Promise<Set<string>> => {
   if (userId === undefined) return new Set()
   const rows = await db
     .selectFrom('template_marks')

@@ -1,13 +1,9 @@
-import type { Transaction } from 'kysely'
 import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
-import type { ServerDeps } from '#packages/server-kit/server.ts'
+import type { ServerDeps, Tx } from '#packages/server-kit/server.ts'
 import { ensureSystemUser } from '#packages/server-kit/system-user.ts'
 import { type OwnTemplate, ownTemplates } from '#packages/templates/own.ts'
-import type { TemplateTables } from '../tables.ts'
-
-type Tx = Transaction<TemplateTables>
 
 const publish = async (tx: Tx, { id, kind, meta, text, document }: OwnTemplate, now: number) => {
   const content = { meta: JSON.stringify(meta), document: JSON.stringify(document()) }
@@ -80,9 +76,8 @@ export const seedTemplates = async ({ db, now }: ServerDeps): Promise<void> => {
   await db.transaction().execute(async (tx) => {
     // Two servers that start together must not both publish the same version.
     await holdOwner(tx, SYSTEM_USER_ID)
-    const own = tx.withTables<TemplateTables>()
-    const changed = await changedSince(own, templates)
-    for (const [at, template] of changed.entries()) await publish(own, template, now() - changed.length + at)
-    await setPrices(own, templates)
+    const changed = await changedSince(tx, templates)
+    for (const [at, template] of changed.entries()) await publish(tx, template, now() - changed.length + at)
+    await setPrices(tx, templates)
   })
 }

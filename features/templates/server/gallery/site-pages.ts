@@ -1,12 +1,10 @@
 import type { ServerDeps, SitePage } from '#packages/server-kit/server.ts'
-import type { TemplateTables } from '../tables.ts'
 
 /** Where each kind of template has its page. */
 const FOLDERS: Record<string, string> = { resume: '/resume', word: '/word', ppt: '/ppt' }
 
 export async function* sitePages({ db }: ServerDeps): AsyncIterable<SitePage> {
   const rows = await db
-    .withTables<TemplateTables>()
     .selectFrom('templates as t')
     .innerJoin('users as u', 'u.id', 't.owner')
     .innerJoin('template_versions as v', (join) =>

@@ -10,7 +10,6 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { countTemplateUse, type DocumentMeta, getDocument, getTemplate } from '../../contract.ts'
 import { previewTemplate } from '../../preview-contract.ts'
-import type { TemplateTables } from '../tables.ts'
 
 let server: TestServer
 let visitor: Client
@@ -74,7 +73,7 @@ const plant = (document: Document): Document => {
 }
 
 const plantAll = async () => {
-  const db = server.deps.db.withTables<TemplateTables>()
+  const db = server.deps.db
   for (const { id, document } of priced)
     await db
       .updateTable('template_versions')

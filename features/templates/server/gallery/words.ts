@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Db } from '#packages/server-kit/server.ts'
 import type { DocumentMeta, TemplateKind, TemplateMeta } from '../../contract.ts'
-import type { TemplateDb } from '../rows.ts'
 import type { SearchText } from './search-match.ts'
 
 /** Add one when `searchTextOf` finds something else: all words are then made anew. */
@@ -20,7 +20,7 @@ interface Told extends Version, Said {
   words: SearchText
 }
 
-const make = async (db: TemplateDb, { id, version }: Version, said: Said): Promise<SearchText> => {
+const make = async (db: Db, { id, version }: Version, said: Said): Promise<SearchText> => {
   const { document } = await db
     .selectFrom('template_versions')
     .select('document')
@@ -40,7 +40,7 @@ const make = async (db: TemplateDb, { id, version }: Version, said: Said): Promi
 }
 
 /** Spelling takes milliseconds for each: what was spelled once is kept, and others are let in between. */
-export const readWords = async (db: TemplateDb, wanted: readonly Version[]): Promise<Told[]> => {
+export const readWords = async (db: Db, wanted: readonly Version[]): Promise<Told[]> => {
   const rows = await db
     .selectFrom('templates as t')
     .innerJoin('template_versions as v', (join) =>
