@@ -5,6 +5,7 @@ import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { usePhone } from '#packages/editor-core/use-phone.ts'
 import { later } from '#packages/scheduling/later.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { useInlineEdit } from './inline-edit/use-inline-edit.ts'
 import { NoData } from './no-data.tsx'
 import { Overlay } from './overlay.tsx'
 import { ResumeRender } from './resume-render.tsx'
@@ -14,7 +15,6 @@ import styles from './stage.module.css'
 import { useFollowing } from './use-following.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 import { type StageHandle, StageProvider, type StageState, useStage, useStageState } from './use-stage.ts'
-import { useWriting } from './writing/use-writing.ts'
 
 const SectionSheet = later(async () => (await import('./section-sheet.tsx')).SectionSheet)
 export const loadSheet = SectionSheet.ahead
@@ -74,7 +74,7 @@ const useHandle = (): StageHandle => {
     reveal: (selection: Selection) =>
       void requestAnimationFrame(() => revealIn(scroller.current, root.current, selection)),
   }))
-  const write = useWriting(common)
+  const write = useInlineEdit(common)
   const [handle] = useState(() => ({ ...common, write }))
   return handle
 }

@@ -7,7 +7,7 @@ import { createFollower } from './follow.ts'
 const TEXT =
   'textarea, [contenteditable="true"], input:not([type]), input:is([type="text"], [type="email"], [type="tel"], [type="url"])'
 
-const isOnPage = (field: Element): boolean => field.closest('[data-written]') !== null
+const isOnPage = (field: Element): boolean => field.closest('[data-inline-input]') !== null
 
 const isTyping = (): boolean => {
   const field = document.activeElement

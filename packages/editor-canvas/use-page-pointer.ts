@@ -20,7 +20,7 @@ export const usePagePointer = () => {
     const onPage = root.current?.contains(target) === true
     // Links on the page are text here; they work in the preview and in the file.
     if (onPage) event.preventDefault()
-    if (target.closest('[data-written]') || event.detail > 1) return
+    if (target.closest('[data-inline-input]') || event.detail > 1) return
     const selection = onPage ? (selectionAt(target) ?? slideAt(target)) : undefined
     if (selection) {
       if (keys.current) {
@@ -38,7 +38,7 @@ export const usePagePointer = () => {
   const doubleClicked = useEffectEvent((event: MouseEvent) => {
     const target = event.target as Element
     const selection = root.current?.contains(target) ? selectionAt(target) : undefined
-    if (!selection || target.closest('[data-written]')) return
+    if (!selection || target.closest('[data-inline-input]')) return
     event.preventDefault()
     // What says something else than what is stored is edited in the form, which is at it already.
     if (!write(selection, { x: event.clientX, y: event.clientY }))

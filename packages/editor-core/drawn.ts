@@ -4,7 +4,7 @@ import type { Selection } from './editor.ts'
 const isSeen = (element: Element) => element.closest('.hj-flow-header[aria-hidden]') === null
 
 /** What is edited in place stands in for what is drawn, which waits unseen beside it. */
-const DRAWN = ':not([data-held])'
+const DRAWN = ':not([data-inline-hidden])'
 
 export const sectionIn = (window: Element, id: string): HTMLElement | undefined =>
   [...window.querySelectorAll<HTMLElement>(`[data-id="${id}"]`)].find(isSeen)

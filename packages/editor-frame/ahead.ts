@@ -1,9 +1,9 @@
 import type { Document } from '#packages/document/schema.ts'
 import { loadBlanks, loadFit } from '#packages/editor-canvas/bottom-bar.tsx'
+import { loadRichInput } from '#packages/editor-canvas/inline-edit/load-inputs.ts'
 import { loadMoreItems } from '#packages/editor-canvas/more-menu.tsx'
 import { loadSectionAi } from '#packages/editor-canvas/section-toolbar.tsx'
 import { loadSheet } from '#packages/editor-canvas/stage.tsx'
-import { loadRichWriter } from '#packages/editor-canvas/writing/load-rich-writer.ts'
 import { loadAiButton } from '#packages/editor-forms/ai-button.tsx'
 import { loadPhoneForm } from '#packages/editor-forms/content-pane.tsx'
 import { loadEntryItems } from '#packages/editor-forms/entry-menu.tsx'
@@ -91,7 +91,7 @@ export const fetchAhead = async (written: Document, more: readonly Load[]): Prom
     ...loadStylePanes,
     loadRichEditor,
     () => rehearseRich(written),
-    loadRichWriter,
+    loadRichInput,
     loadConflicts,
     loadLeaving,
     ...(mayPrefetch(connectionNow()) ? [...more, ...opened] : []),

@@ -177,7 +177,7 @@ test('a word that is still composed is kept when the page goes out of sight, and
     },
     'the page': async () => {
       await page.locator('[data-page="1"] [data-field="name"]').first().dblclick()
-      await page.locator('[data-written]').waitFor()
+      await page.locator('[data-inline-input]').waitFor()
     },
   }
   for (const [at, [name, go]] of Object.entries(places).entries()) {

@@ -30,7 +30,7 @@ const shownOn = (page: Page, sheet: number) =>
 const write = async (page: Page, mark: string) => {
   const { x, y } = await seen(page, 1, mark)
   await page.mouse.dblclick(x, y)
-  await page.locator('[data-page="1"] [data-written]').waitFor()
+  await page.locator('[data-page="1"] [data-inline-input]').waitFor()
   await expect.poll(() => cut(page, 1)).toBeGreaterThan(0)
 }
 
@@ -77,7 +77,7 @@ test('what comes up from the next page is there, and all pages are right at the 
 
   await page.keyboard.press('Control+Enter')
   await page.mouse.click(20, 450)
-  await expect.poll(() => page.locator('[data-written]').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-inline-input]').count()).toBe(0)
   expect(await page.locator('[data-cut]').count()).toBe(0)
   await settled(page)
   expect(await shownOn(page, 1)).toEqual(first)
@@ -96,5 +96,5 @@ test('its section is taken away while somebody writes in it: the page is whole a
     }),
   )
   await settled(page)
-  expect(await page.locator('[data-written], [data-cut]').count()).toBe(0)
+  expect(await page.locator('[data-inline-input], [data-cut]').count()).toBe(0)
 })

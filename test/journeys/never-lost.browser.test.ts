@@ -27,7 +27,7 @@ test('a word typed is on the page at once, at home soon, and the state says so o
   await saved(page)
   expect(JSON.stringify(await home())).toContain('六年经验')
   await page.locator('[data-page="1"]').getByText('林知夏').dblclick()
-  await page.locator('[data-written]').waitFor()
+  await page.locator('[data-inline-input]').waitFor()
   await page.keyboard.press('End')
   await page.keyboard.type('·页上')
   await saved(page)

@@ -26,7 +26,7 @@ const edits: ((builder: Builder) => Promise<void>)[] = [
   },
   async ({ page }) => {
     await page.locator('[data-page="1"]').getByText('离线的人').dblclick()
-    await page.locator('[data-written]').waitFor()
+    await page.locator('[data-inline-input]').waitFor()
     await page.keyboard.press('End')
     await page.keyboard.type('·页上')
     await page.keyboard.press('Enter')

@@ -140,7 +140,7 @@ test('with keys alone: choose, move, write, delete, leave', async () => {
   expect(await order(page)).toEqual([...before.slice(0, 2), before[3], before[2], ...before.slice(4)])
   expect(await said()).toContain('第 3 个栏目')
   await page.keyboard.press('Enter')
-  await page.locator('[data-written]').waitFor()
+  await page.locator('[data-inline-input]').waitFor()
   await page.keyboard.type('从业经历')
   await page.keyboard.press('Enter')
   expect((await documentOf(page)).sections[2]?.title).toBe('从业经历')

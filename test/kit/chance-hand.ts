@@ -91,7 +91,7 @@ const writeOnPage: Act = async ({ page, tab }, random) => {
   }, random(1000) / 1000)
   if (!place) return
   await page.mouse.dblclick(place.x, place.y)
-  if (!(await soon(page.locator('[data-written]')))) return
+  if (!(await soon(page.locator('[data-inline-input]')))) return
   await page.keyboard.press('End')
   await page.keyboard.type('页'.repeat(1 + random(3)))
   await tab('主题')

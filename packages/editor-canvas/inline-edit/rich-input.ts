@@ -7,11 +7,11 @@ import { EditorView } from '@tiptap/pm/view'
 import { MAX_COUNT, MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Rich } from '#packages/document/values.ts'
 import { blockShells } from './block-shells.ts'
+import { handleKey, type InlineInput, type InlineInputEvents } from './inline-input.ts'
 import { docOf, richOf, richSchema, sameRich } from './rich-schema.ts'
-import { shownBlocks } from './target.ts'
-import { handledKey, type Writer, type Written } from './writer.ts'
+import { withoutEmptyBlocks } from './target.ts'
 
-/** A new line is like the one it was cut from. */
+/** A new block has the list and alignment of the one it was split from. */
 const split: Command = (state, dispatch) => {
   const at = state.tr.deleteSelection()
   dispatch?.(at.split(at.selection.from).scrollIntoView())
@@ -30,26 +30,26 @@ const keys = keymap({
   'Mod-u': styles(underline),
 })
 
-/** Whether a document takes as much: so many blocks, so long, in so many pieces. */
+/** Whether the text is within the limits of a stored rich text. */
 const fits = (doc: Node): boolean =>
   doc.childCount <= MAX_COUNT.blocks &&
   doc.children.every(
     ({ content, childCount }) => content.size <= MAX_LENGTH.line && childCount <= MAX_COUNT.spans,
   )
 
-/** What is too much does not come in; what is too long already may be cut. */
-const bounds = (full: () => void) =>
+/** Rejects insertions over the limits. A text that is too long already can still be shortened. */
+const limits = (full: () => void) =>
   new Plugin({
     filterTransaction: (transaction, { doc }) => {
       const next = transaction.doc
       const grows = next.content.size > doc.content.size
-      if (!transaction.docChanged || transaction.getMeta('taken') || !grows || fits(next)) return true
+      if (!transaction.docChanged || transaction.getMeta('outside') || !grows || fits(next)) return true
       full()
       return false
     },
   })
 
-/** Pasted lines become lines of the same kind. */
+/** Pasted lines become blocks with the list and alignment of the current one. */
 const pasteLines = (view: EditorView, text: string) => {
   const lines = text
     .split(/\r?\n/)
@@ -60,25 +60,29 @@ const pasteLines = (view: EditorView, text: string) => {
   if (nodes.length > 0) view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(nodes), 1, 1)))
 }
 
-/** Styled text, written in place by ProseMirror in blocks that look as they are drawn. */
-export const richWriter = (drawn: HTMLElement, text: Rich, told: Written): Writer => {
-  const blocks = shownBlocks(text)
-  const dom = drawn.cloneNode(false) as HTMLElement
+/** Edits rich text with ProseMirror, in clones of the rendered blocks so that it looks the same. */
+export const createRichInput = (
+  rendered: HTMLElement,
+  text: Rich,
+  events: InlineInputEvents,
+): InlineInput => {
+  const blocks = withoutEmptyBlocks(text)
+  const dom = rendered.cloneNode(false) as HTMLElement
   dom.style.whiteSpace = 'pre-wrap'
-  const shells = blockShells(drawn, blocks)
+  const shells = blockShells(rendered, blocks)
   const view = new EditorView(
     { mount: dom },
     {
-      state: EditorState.create({ doc: docOf(blocks), plugins: [keys, bounds(told.full)] }),
+      state: EditorState.create({ doc: docOf(blocks), plugins: [keys, limits(events.full)] }),
       nodeViews: { block: shells.view },
       attributes: { role: 'textbox', 'aria-multiline': 'true', spellcheck: 'false' },
       dispatchTransaction: (transaction) => {
         view.updateState(view.state.apply(transaction))
         if (!transaction.docChanged) return
         shells.arrange(dom)
-        if (!view.composing && !transaction.getMeta('taken')) told.changed()
+        if (!view.composing && !transaction.getMeta('outside')) events.changed()
       },
-      handleKeyDown: (_, event) => handledKey(event, told, true),
+      handleKeyDown: (_, event) => handleKey(event, events, true),
       handlePaste: (_, event) => {
         pasteLines(view, event.clipboardData?.getData('text/plain') ?? '')
         return true
@@ -87,10 +91,12 @@ export const richWriter = (drawn: HTMLElement, text: Rich, told: Written): Write
     },
   )
   shells.arrange(dom)
-  // The last change of a composition comes before its end: there is no transaction after it.
-  dom.addEventListener('compositionend', () =>
-    requestAnimationFrame(() => !view.isDestroyed && told.changed()),
-  )
+  dom.addEventListener('compositionstart', () => events.composing(true))
+  dom.addEventListener('compositionend', () => {
+    events.composing(false)
+    // ProseMirror dispatches the last change of a composition before its end.
+    requestAnimationFrame(() => !view.isDestroyed && !view.composing && events.changed())
+  })
 
   return {
     dom,
@@ -105,15 +111,14 @@ export const richWriter = (drawn: HTMLElement, text: Rich, told: Written): Write
       const { left, top, bottom } = view.coordsAtPos(view.state.selection.head)
       return new DOMRect(left, top, 1, bottom - top)
     },
-    kept: () => () => view.focus(),
-    composing: () => view.composing,
+    saveCaret: () => () => view.focus(),
     value: () => richOf(view.state.doc),
     isEmpty: () => view.state.doc.textContent.trim() === '',
     take: (value) => {
-      const next = docOf(shownBlocks(value as Rich))
+      const next = docOf(withoutEmptyBlocks(value as Rich))
       if (sameRich(richOf(view.state.doc), richOf(next))) return
       const { doc, tr, selection } = view.state
-      const replaced = tr.replaceWith(0, doc.content.size, next.content).setMeta('taken', true)
+      const replaced = tr.replaceWith(0, doc.content.size, next.content).setMeta('outside', true)
       const at = Math.min(selection.head, replaced.doc.content.size)
       view.dispatch(replaced.setSelection(TextSelection.near(replaced.doc.resolve(at))))
     },

@@ -6,9 +6,9 @@ import type { Selection } from '#packages/editor-core/editor.ts'
 import { longestOf } from '#packages/editor-forms/inputs/limits.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 
-/** A stored text that can be written where it is drawn, since it is drawn as it is stored. */
+/** A stored text that can be edited on the page because it is rendered exactly as stored. */
 export type Target = { section: string; item: string; field: string } & (
-  | { type: 'line'; most: number; pair?: string }
+  | { type: 'line'; maxLength: number; pair?: string }
   | { type: 'rich' }
 )
 
@@ -20,10 +20,12 @@ const pairOf = (target: Target): { at: number; side: Side } | undefined => {
   return { at: Number(at), side: side as Side }
 }
 
-/** Title texts are marked with their section in place of an entry. */
+/** Titles are marked with the id of their section instead of an entry. */
 const isTitle = ({ section, item }: Pick<Target, 'section' | 'item'>) => section === item
 
-export const shownBlocks = (text: Rich): Rich => text.filter((block) => plainText([block]).trim() !== '')
+/** Empty blocks are not rendered. */
+export const withoutEmptyBlocks = (text: Rich): Rich =>
+  text.filter((block) => plainText([block]).trim() !== '')
 
 export const storedIn = (document: Document, target: Target): Value | undefined => {
   const section = document.sections.find(({ id }) => id === target.section)
@@ -52,21 +54,21 @@ export const writeValue = (target: Target, value: Value): Command => {
     : setField(target.section, target.item, target.field, value)
 }
 
-const isRich = (value: Value | undefined): value is Rich =>
+export const isRich = (value: Value | undefined): value is Rich =>
   Array.isArray(value) && value.every((block) => 'spans' in block)
 
-/** Blocks as drawn, each with its text in a paragraph. */
-export const drawnBlocks = (element: Element): { shell: HTMLElement; text: HTMLElement }[] =>
+/** The rendered blocks, each with the paragraph that contains its text. */
+export const renderedBlocks = (element: Element): { shell: HTMLElement; text: HTMLElement }[] =>
   ([...element.children] as HTMLElement[]).flatMap((shell) => {
     const text = shell.matches('p') ? shell : shell.querySelector<HTMLElement>('p')
     return text ? [{ shell, text }] : []
   })
 
-/** What may stand there: the form takes as much. */
+/** Type and limit of a field, the same as in the form. */
 const rowOf = (section: Section, target: { item: string; field: string }) => {
-  if (section.id === target.item) return { type: 'title', most: MAX_LENGTH.title }
+  if (section.id === target.item) return { type: 'title', maxLength: MAX_LENGTH.title }
   const field = kindOf(section.kind)?.fields[target.field]
-  return { type: field?.type, most: field ? longestOf(field.value) : 0 }
+  return { type: field?.type, maxLength: field ? longestOf(field.value) : 0 }
 }
 
 /**
@@ -79,27 +81,29 @@ export const targetOf = (document: Document, element: HTMLElement): Target | und
   const section = document.sections.find((one) => one.id === id)
   if (!section) return undefined
   const place = { section: section.id, item, field }
-  const { type, most: longest } = rowOf(section, place)
+  const { type, maxLength } = rowOf(section, place)
   if (type === 'title' || type === 'line' || type === 'link') {
-    const target: Target = { ...place, type: 'line', most: longest }
+    const target: Target = { ...place, type: 'line', maxLength }
     const value = storedIn(document, target)
     return typeof value === 'string' && value.trim() === element.textContent ? target : undefined
   }
   if (type === 'labelled' && pair !== undefined) {
-    const target: Target = { ...place, type: 'line', pair, most: 0 }
+    const target: Target = { ...place, type: 'line', pair, maxLength: 0 }
     const value = storedIn(document, target)
-    const most = MAX_LENGTH[pairOf(target)?.side ?? 'value']
-    return typeof value === 'string' && value.trim() === element.textContent ? { ...target, most } : undefined
+    const maxLength = MAX_LENGTH[pairOf(target)?.side ?? 'value']
+    return typeof value === 'string' && value.trim() === element.textContent
+      ? { ...target, maxLength }
+      : undefined
   }
   if (type !== 'rich') return undefined
   const value = storedIn(document, { ...place, type })
-  const drawn = drawnBlocks(element).map(({ text }) => text.textContent ?? '')
-  const stored = isRich(value) ? shownBlocks(value).map((block) => plainText([block])) : []
+  const drawn = renderedBlocks(element).map(({ text }) => text.textContent ?? '')
+  const stored = isRich(value) ? withoutEmptyBlocks(value).map((block) => plainText([block])) : []
   const isAsStored = stored.length > 0 && stored.join('\n') === drawn.join('\n')
   return isAsStored && drawn.length === element.children.length ? { ...place, type } : undefined
 }
 
-/** What its drawn copies are found by. */
+/** Selector of its rendered copies. */
 export const markOf = (target: Target): string => {
   const pair = target.type === 'line' && target.pair !== undefined ? `[data-pair="${target.pair}"]` : ''
   return `[data-field="${target.field}"][data-item="${target.item}"]${pair}`

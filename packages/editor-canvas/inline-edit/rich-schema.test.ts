@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Block, Rich, Span } from '#packages/document/values.ts'
 import { docOf, richOf, richSchema, sameRich } from './rich-schema.ts'
-import { withoutEmpty } from './without-empty.ts'
+import { withoutEmptyBlocks } from './target.ts'
 
 const flag = fc.constantFrom(undefined, true as const)
 const defined = <T extends object>(value: T): T =>
@@ -52,7 +52,7 @@ test('whatever is stored comes back as it was', () => {
 
 test('nothing stored is one empty line, which is nothing again', () => {
   expect(richOf(docOf([]))).toEqual([{ spans: [] }])
-  expect(withoutEmpty(richOf(docOf([])))).toEqual([])
+  expect(withoutEmptyBlocks(richOf(docOf([])))).toEqual([])
 })
 
 test('words typed inside of bold are bold; a cut keeps both halves’ styles', () => {

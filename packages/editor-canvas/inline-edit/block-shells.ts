@@ -1,18 +1,18 @@
 import type { Node } from '@tiptap/pm/model'
 import type { NodeViewConstructor } from '@tiptap/pm/view'
 import type { Rich } from '#packages/document/values.ts'
-import { drawnBlocks } from './target.ts'
+import { renderedBlocks } from './target.ts'
 
-/** As rich-view.tsx keeps blocks apart where its layout does not say otherwise. */
+/** The gap that rich-view.tsx uses when the layout sets none. */
 const GAP = 'calc(var(--hj-u) * 0.75)'
 
-/** Drawn blocks give new ones their looks: bullet, indent, first line. */
-export const blockShells = (drawn: HTMLElement, blocks: Rich) => {
-  const shells = drawnBlocks(drawn).map(({ shell }, at) => ({ shell, list: blocks[at]?.list ?? null }))
-  // A text drawn line by line counts all its lines.
+/** New blocks copy the look of the rendered ones: bullet, indent, first line. */
+export const blockShells = (rendered: HTMLElement, blocks: Rich) => {
+  const shells = renderedBlocks(rendered).map(({ shell }, at) => ({ shell, list: blocks[at]?.list ?? null }))
+  // In a text that is rendered line by line, the numbers count all lines.
   const isByLine = shells.some(({ shell, list }) => list === null && shell.classList.contains('hj-li'))
   const lists = new WeakMap<Element, unknown>()
-  const gap = drawn.classList.contains('hj-grid') ? '' : (shells[1]?.shell.style.marginTop ?? GAP)
+  const gap = rendered.classList.contains('hj-grid') ? '' : (shells[1]?.shell.style.marginTop ?? GAP)
 
   const view: NodeViewConstructor = (node, editor, position) => {
     const at = editor.state.doc.resolve(position() ?? 0).index(0)
@@ -24,8 +24,8 @@ export const blockShells = (drawn: HTMLElement, blocks: Rich) => {
     contentDOM.replaceChildren()
     lists.set(dom, node.attrs.list)
     contentDOM.style.textAlign = node.attrs.align ?? ''
-    for (const beside of dom === contentDOM ? [] : [...dom.children])
-      if (beside !== contentDOM) (beside as HTMLElement).contentEditable = 'false'
+    for (const child of dom === contentDOM ? [] : [...dom.children])
+      if (child !== contentDOM) (child as HTMLElement).contentEditable = 'false'
     return {
       dom,
       contentDOM,
@@ -34,11 +34,11 @@ export const blockShells = (drawn: HTMLElement, blocks: Rich) => {
     }
   }
 
-  /** Gaps go by place, numbers as rich-view.tsx counts them: each run of like blocks from one. */
+  /** Sets gaps, and numbers like rich-view.tsx: each run of blocks with the same list counts from one. */
   const arrange = (root: HTMLElement) => {
     let count = 0
     let before: unknown
-    for (const [at, { shell }] of drawnBlocks(root).entries()) {
+    for (const [at, { shell }] of renderedBlocks(root).entries()) {
       shell.style.marginTop = at === 0 ? '' : gap
       const list = lists.get(shell)
       count = isByLine || list === before ? count + 1 : 1

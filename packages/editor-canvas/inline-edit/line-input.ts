@@ -1,6 +1,5 @@
 import { withoutTabs } from '#packages/editor-forms/inputs/clean-text.ts'
-import type { Point, Writer, Written } from './writer.ts'
-import { handledKey } from './writer.ts'
+import { handleKey, type InlineInput, type InlineInputEvents, type Point } from './inline-input.ts'
 
 const caretAt = ({ x, y }: Point): Range | undefined => {
   const range = document.createRange()
@@ -16,7 +15,7 @@ const select = (range: Range) => {
   selection?.addRange(range)
 }
 
-/** Offsets in the text, whatever nodes the browser cut it into. */
+/** Offsets in the whole text, which the browser may split into several nodes. */
 const offsetsIn = (dom: HTMLElement): [number, number] | undefined => {
   const selection = getSelection()
   if (!selection?.rangeCount || !dom.contains(selection.anchorNode)) return undefined
@@ -38,39 +37,44 @@ const selectOffsets = (dom: HTMLElement, [from, to]: [number, number]) => {
   select(range)
 }
 
-/** One line of text, written in a plain editable box with the look of the drawn one. */
-export const lineWriter = (drawn: HTMLElement, text: string, most: number, told: Written): Writer => {
-  const dom = drawn.cloneNode(false) as HTMLElement
+/** Edits one line of plain text in an empty clone of the rendered element, so that it looks the same. */
+export const createLineInput = (
+  rendered: HTMLElement,
+  text: string,
+  maxLength: number,
+  events: InlineInputEvents,
+): InlineInput => {
+  const dom = rendered.cloneNode(false) as HTMLElement
   dom.textContent = text
   dom.setAttribute('contenteditable', 'plaintext-only')
-  // An older browser knows only rich editing; pasted text is made plain below in any case.
+  // Older browsers know no `plaintext-only`; `onPaste` inserts plain text in any case.
   if (!dom.isContentEditable && dom.contentEditable !== 'plaintext-only') dom.contentEditable = 'true'
   dom.setAttribute('role', 'textbox')
   dom.spellcheck = false
-  // Blanks at the end must show, or the caret would stand still.
-  const { whiteSpace } = getComputedStyle(drawn)
+  // Spaces at the end must be visible, or the caret would not move.
+  const { whiteSpace } = getComputedStyle(rendered)
   dom.style.whiteSpace = whiteSpace === 'nowrap' ? 'pre' : 'pre-wrap'
-  if (getComputedStyle(drawn).display === 'inline') dom.style.minWidth = '1em'
+  if (getComputedStyle(rendered).display === 'inline') dom.style.minWidth = '1em'
 
-  let composing = false
-  /** What stood here before: what is too much does not come in, and nothing else is cut for it. */
+  let isComposing = false
+  /** The last accepted text, to which the input returns when an insertion is too long. */
   let last = text
   const refuse = (now: string) => {
     const caret = (offsetsIn(dom)?.[1] ?? now.length) - (now.length - last.length)
     dom.textContent = last
     selectOffsets(dom, [Math.max(0, caret), Math.max(0, caret)])
-    told.full()
+    events.full()
   }
-  const written = () => {
-    // The browser leaves a line break in an emptied box, and the placeholder would not show.
+  const onChange = () => {
+    // The browser leaves a line break in an emptied element, which would hide the placeholder.
     if (dom.textContent === '') dom.replaceChildren()
     const now = dom.textContent ?? ''
-    if (now.length > most && now.length > last.length) return refuse(now)
+    if (now.length > maxLength && now.length > last.length) return refuse(now)
     last = now
-    told.changed()
+    events.changed()
   }
   const onInput = (event: Event) => {
-    if (!(event as InputEvent).isComposing && !composing) written()
+    if (!(event as InputEvent).isComposing && !isComposing) onChange()
   }
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault()
@@ -78,20 +82,22 @@ export const lineWriter = (drawn: HTMLElement, text: string, most: number, told:
       /(?:(?<!\s)\s+)?\n\s*/g,
       ' ',
     )
-    // The only way that leaves the caret and the browser's own bookkeeping right.
+    // Deprecated, but the only insertion that keeps the caret and the browser's input events correct.
     document.execCommand('insertText', false, pasted.trim())
   }
   dom.addEventListener('compositionstart', () => {
-    composing = true
+    isComposing = true
+    events.composing(true)
   })
   dom.addEventListener('compositionend', () => {
-    composing = false
-    written()
+    isComposing = false
+    events.composing(false)
+    onChange()
   })
   dom.addEventListener('input', onInput)
   dom.addEventListener('paste', onPaste)
   dom.addEventListener('drop', (event) => event.preventDefault())
-  dom.addEventListener('keydown', (event) => void handledKey(event, told, false))
+  dom.addEventListener('keydown', (event) => void handleKey(event, events, false))
 
   return {
     dom,
@@ -106,14 +112,13 @@ export const lineWriter = (drawn: HTMLElement, text: string, most: number, told:
       if (!selection?.rangeCount) return undefined
       return selection.getRangeAt(0).getClientRects()[0] ?? dom.getClientRects()[0]
     },
-    kept: () => {
+    saveCaret: () => {
       const offsets = offsetsIn(dom)
       return () => {
         dom.focus({ preventScroll: true })
         if (offsets) selectOffsets(dom, offsets)
       }
     },
-    composing: () => composing,
     value: () => dom.textContent ?? '',
     isEmpty: () => (dom.textContent ?? '').trim() === '',
     take: (value) => {
