@@ -4,6 +4,7 @@ import type { Command } from '#packages/document/commands.ts'
 import { History } from '#packages/document/history.ts'
 import type { Document, Region } from '#packages/document/schema.ts'
 import { isPressed } from '#packages/ui/pressed.ts'
+import { InvalidDrafts } from './invalid-drafts.ts'
 
 /** What the three panes agree on. A slot is what setters style: a field's name, or `section`, `title`, `item`, … */
 export interface Selection {
@@ -52,6 +53,9 @@ export interface EditorState {
   phone: PhoneTab
 }
 
+/** Undo and redo go through the editor, which discards invalid drafts first. */
+export type DocumentHistory = Omit<History<Document>, 'undo' | 'redo'>
+
 /** Passes on what changed. */
 type Follow = (now: EditorState, before: EditorState) => void
 
@@ -62,14 +66,17 @@ export interface Editor {
   shown: StoreApi<EditorState>
   /** From now on what shows follows so; the answer ends it. */
   followBy(follow: Follow): () => void
-  history: History<Document>
+  history: DocumentHistory
+  invalidDrafts: InvalidDrafts
   /**
    * Runs a command. Edits of the same gesture (typing into one field, dragging one slider) are one undo step, until
    * the gesture ends or pauses. Who holds a slider still is not done with it.
    */
   edit(command: Command, gesture?: string): void
   endGesture(): void
+  /** Discards the invalid draft in the focused field, or else undoes the last step. */
   undo(): void
+  /** Restores the draft that was discarded last, or else redoes the last undone step. */
   redo(): void
   /** Shows what the command would do, without doing it; nothing takes it away again. */
   preview(command: Command | undefined): void
@@ -99,6 +106,7 @@ export const createEditor = (from: Document | History<Document>): Editor => {
   const atOnce: Follow = (now) => shown.setState(now, true)
   let follow = atOnce
   state.subscribe((now, before) => follow(now, before))
+  const invalidDrafts = new InvalidDrafts(history)
   let gesture: string | undefined
   let last = 0
 
@@ -130,6 +138,7 @@ export const createEditor = (from: Document | History<Document>): Editor => {
       }
     },
     history,
+    invalidDrafts,
     edit: (command, of) => {
       const now = performance.now()
       const paused = now - last > PAUSE_MS && !isPressed()
@@ -141,11 +150,11 @@ export const createEditor = (from: Document | History<Document>): Editor => {
     endGesture,
     undo: () => {
       endGesture()
-      history.undo()
+      if (!invalidDrafts.discard()) history.undo()
     },
     redo: () => {
       endGesture()
-      history.redo()
+      if (!invalidDrafts.restoreDiscarded()) history.redo()
     },
     preview: (command) =>
       state.setState({

@@ -10,8 +10,10 @@ export const EditorProvider = ({ editor, children }: { editor: Editor; children:
   <EditorContext value={editor}>{children}</EditorContext>
 )
 
+export const useOptionalEditor = (): Editor | undefined => useContext(EditorContext)
+
 export const useEditor = (): Editor => {
-  const editor = useContext(EditorContext)
+  const editor = useOptionalEditor()
   if (!editor) throw new Error('outside of an editor')
   return editor
 }

@@ -20,7 +20,7 @@ import { ComponentTypePop } from './inputs/component-type-pop.tsx'
 import { InputFor } from './inputs/input-for.tsx'
 import type { ShapeChoice } from './inputs/input-props.ts'
 import { useInputType } from './inputs/input-types.ts'
-import { KeptDrafts, useKeeperAt } from './inputs/kept-drafts.ts'
+import { FieldDraftsProvider, useFieldDrafts } from './inputs/use-invalid-draft.ts'
 import { PropsPopover } from './inputs/props-popover.tsx'
 import { usePlaceholder } from './use-placeholder.ts'
 
@@ -95,10 +95,10 @@ const FieldInput = ({ place, id, row, as, label, tools, keepsText }: FieldInputP
   const value = useWritten((document) => valueIn(document, place), keepsText)
   const placeholder = usePlaceholder(kind.kind, field)
   const shape = useShape(place, row)
-  const keeper = useKeeperAt(place)
+  const drafts = useFieldDrafts(place)
   const write = (next: Value) => editor.edit(writeField(kind, section, item, field, next), gestureOf(place))
   return (
-    <KeptDrafts value={keeper}>
+    <FieldDraftsProvider value={drafts}>
       <InputFor
         id={id}
         row={row}
@@ -111,7 +111,7 @@ const FieldInput = ({ place, id, row, as, label, tools, keepsText }: FieldInputP
         {...(tools ? { tools } : {})}
         {...(shape ? { shape } : {})}
       />
-    </KeptDrafts>
+    </FieldDraftsProvider>
   )
 }
 

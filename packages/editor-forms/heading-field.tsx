@@ -6,7 +6,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { dataSetters } from '#packages/layout/setters/data.ts'
 import styles from './form.module.css'
 import { HjInput } from './inputs/hj-input.tsx'
-import { KeptDrafts, useKeeperAt } from './inputs/kept-drafts.ts'
+import { FieldDraftsProvider, useFieldDrafts } from './inputs/use-invalid-draft.ts'
 
 const words = defineWords({
   zh: { heading: '标题', about: '用一句话说出这一页的结论' },
@@ -20,7 +20,7 @@ export const HeadingField = ({ section }: { section: string }) => {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const title = useWritten((document) => document.sections.find((one) => one.id === section)?.title)
-  const keeper = useKeeperAt({ section, field: 'title' })
+  const drafts = useFieldDrafts({ section, field: 'title' })
   useWished({ section, item: section, field: 'title' }, place)
   return (
     <div className={styles.fields}>
@@ -35,7 +35,7 @@ export const HeadingField = ({ section }: { section: string }) => {
           {t.heading}
         </label>
         <div className={styles.control}>
-          <KeptDrafts value={keeper}>
+          <FieldDraftsProvider value={drafts}>
             <HjInput
               id={id}
               row={dataSetters.title}
@@ -45,7 +45,7 @@ export const HeadingField = ({ section }: { section: string }) => {
               onChange={(value) => editor.edit(setSection(section, 'title', value), `title:${section}`)}
               onCommit={editor.endGesture}
             />
-          </KeptDrafts>
+          </FieldDraftsProvider>
         </div>
       </div>
     </div>

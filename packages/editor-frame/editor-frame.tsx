@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import { Stage } from '#packages/editor-canvas/stage.tsx'
 import { useEditorState } from '#packages/editor-core/use-editor.tsx'
-import { useForgettingDrafts } from '#packages/editor-forms/inputs/kept-drafts.ts'
+import { useInvalidDraftsLifetime } from '#packages/editor-core/use-invalid-drafts.ts'
 import { LeftPane } from '#packages/editor-forms/left-pane.tsx'
 import { StylePane } from '#packages/editor-style/style-pane.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
@@ -44,7 +44,7 @@ export const EditorFrame = ({
   const wide = useEditorState((state) => !palette && state.left.pane !== 'content')
   const deck = useEditorState(({ document }) => !palette && document.kind === 'ppt')
   useKeyboardRoom(frame)
-  useForgettingDrafts()
+  useInvalidDraftsLifetime()
   return (
     <div
       ref={frame}

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router'
+import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { isPhone } from '#packages/editor-core/use-phone.ts'
 import { later } from '#packages/scheduling/later.ts'
 import type { DocumentSync } from '#packages/sync/document-sync.ts'
-import { wouldLose } from '#packages/sync/use-sync.ts'
 import { hasWayBack, stepBack } from '#packages/ui/way-back.ts'
 
 const LeaveDialog = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
@@ -18,11 +18,12 @@ const placeOf = ({ pathname, search }: Location): string =>
  * phone the way back first leads out of what stands before the pages.
  */
 export const Leaving = ({ sync, onBackup }: { sync: Pick<DocumentSync, 'isAtRisk'>; onBackup(): void }) => {
+  const { invalidDrafts } = useEditor()
   const isStep = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (placeOf(currentLocation) === placeOf(nextLocation)) return false
     isStep.current = historyAction === 'POP' && isPhone() && hasWayBack()
-    return isStep.current || wouldLose(sync)
+    return isStep.current || sync.isAtRisk || invalidDrafts.hasAny()
   })
   useEffect(() => {
     if (blocker.state !== 'blocked' || !isStep.current) return

@@ -4,6 +4,7 @@ import { renameDocument } from '#packages/document/commands.ts'
 import { MAX_LENGTH } from '#packages/document/limits.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
+import { useHasInvalidDrafts } from '#packages/editor-core/use-invalid-drafts.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { AppLink } from '#packages/ui/link.tsx'
@@ -43,7 +44,10 @@ export const NavTool = ({
   </button>
 )
 
-/** Out of use it keeps the focus: who undoes with the keyboard to the beginning is not thrown out of the bar. */
+/**
+ * A press leaves the focus where it is, since undo discards the invalid draft of the focused field first. A disabled one
+ * can still have the focus, so that undoing to the beginning with the keyboard does not lose it.
+ */
 const IconTool = ({
   icon,
   label,
@@ -61,6 +65,7 @@ const IconTool = ({
     aria-label={label}
     title={label}
     aria-disabled={disabled}
+    onMouseDown={(event) => event.preventDefault()}
     onClick={disabled ? undefined : onClick}
   >
     <Glyph icon={icon} size={18} />
@@ -98,9 +103,15 @@ const UndoRedo = () => {
   const t = useWords(words)
   const editor = useEditor()
   const { canUndo, canRedo } = useEditorState(({ canUndo, canRedo }) => ({ canUndo, canRedo }))
+  const hasInvalidDrafts = useHasInvalidDrafts()
   return (
     <>
-      <IconTool icon={Undo2} label={t.undo} disabled={!canUndo} onClick={editor.undo} />
+      <IconTool
+        icon={Undo2}
+        label={t.undo}
+        disabled={!canUndo && !hasInvalidDrafts}
+        onClick={editor.undo}
+      />
       <span className={styles.wide}>
         <IconTool icon={Redo2} label={t.redo} disabled={!canRedo} onClick={editor.redo} />
       </span>

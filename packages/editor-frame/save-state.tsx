@@ -1,11 +1,12 @@
 import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
+import { useEditor } from '#packages/editor-core/use-editor.tsx'
+import { useHasInvalidDrafts } from '#packages/editor-core/use-invalid-drafts.ts'
 import { languageTag } from '#packages/i18n/language.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import type { FailureReason } from '#packages/sync/document-store.ts'
 import type { DocumentSync } from '#packages/sync/document-sync.ts'
-import { showHeldBack, useHeldBack } from '#packages/ui/held-back.ts'
 import styles from './nav-bar.module.css'
 
 const words = defineWords({
@@ -21,7 +22,7 @@ const words = defineWords({
     gone: '它已在别处删除，改动已存在这台设备',
     full: '存储空间不足，改动已存在这台设备的记录里，会自动重试',
     no_room: '文档空间已满，改动已存在这台设备。清空回收站或删除不用的文档后重试',
-    held: '有一处太长或不合要求，还没有保存',
+    invalid: '有一处太长或不合要求，还没有保存',
     notSaved: '改动还没有保存：请不要关闭页面，并下载一份备份',
     show: '去改',
     retry: '现在重试',
@@ -40,7 +41,7 @@ const words = defineWords({
     full: 'Storage is short. Changes are written down on this device; trying again',
     no_room:
       'Your document storage is full. Changes are saved on this device. Empty the bin or delete documents, then try again',
-    held: 'Something is too long or not right, and not saved yet',
+    invalid: 'One field is too long or not valid, so it is not saved yet',
     notSaved: 'Changes are not saved: keep this page open and download a backup',
     show: 'Fix',
     retry: 'Try now',
@@ -56,7 +57,7 @@ const shortWords = defineWords({
     draft: '草稿已保存',
     offline: '离线，存在本机',
     savedLocally: '仅存在本机',
-    held: '未保存',
+    invalid: '未保存',
   },
   en: {
     saved: 'Saved',
@@ -64,7 +65,7 @@ const shortWords = defineWords({
     draft: 'Draft saved',
     offline: 'Offline',
     savedLocally: 'Device only',
-    held: 'Not saved',
+    invalid: 'Not saved',
   },
 })
 
@@ -93,20 +94,21 @@ export const SaveStateText = ({
     (listener) => sync.subscribe(listener),
     () => sync.status,
   )
-  const held = useHeldBack()
-  if (held && (status.state === 'saved' || status.state === 'saving'))
+  const { invalidDrafts } = useEditor()
+  const invalid = useHasInvalidDrafts()
+  if (invalid && (status.state === 'saved' || status.state === 'saving'))
     return (
       <span
         className={styles.state}
         role="status"
-        title={t.held}
-        data-save="held"
-        data-short={short.held}
+        title={t.invalid}
+        data-save="invalid-draft"
+        data-short={short.invalid}
         data-tone="warn"
       >
         <Glyph icon={CircleAlert} size={14} />
-        <span>{t.held}</span>
-        <button type="button" onClick={showHeldBack}>
+        <span>{t.invalid}</span>
+        <button type="button" onClick={invalidDrafts.show}>
           {t.show}
         </button>
       </span>

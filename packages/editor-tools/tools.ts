@@ -31,7 +31,6 @@ import {
 import type { ComponentType } from 'react'
 import type { PanelProps, Tool } from '#packages/editor-core/tool.ts'
 import { later } from '#packages/scheduling/later.ts'
-import { bringBackGivenUp, giveUpHeldBack } from '#packages/ui/held-back.ts'
 import { moveSelected } from './move-selected.ts'
 import { saveNow } from './save-now.ts'
 import { showStyle } from './show-style.ts'
@@ -269,9 +268,7 @@ export const tools: readonly Tool[] = [
     icon: Undo2,
     group: 'edit',
     shortcuts: ['mod+z'],
-    run: ({ editor }) => {
-      if (!giveUpHeldBack(editor.history.state)) editor.undo()
-    },
+    run: ({ editor }) => editor.undo(),
   },
   {
     id: 'redo',
@@ -281,9 +278,7 @@ export const tools: readonly Tool[] = [
     group: 'edit',
     shortcuts: ['mod+shift+z', 'ctrl+y'],
     listed: 'phone',
-    run: ({ editor }) => {
-      if (!bringBackGivenUp(editor.history.state)) editor.redo()
-    },
+    run: ({ editor }) => editor.redo(),
   },
   {
     id: 'up',

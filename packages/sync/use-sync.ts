@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useApi } from '#packages/ui/api.tsx'
-import { isHeldBack } from '#packages/ui/held-back.ts'
 import { beforeLeaving } from '#packages/ui/leaving.ts'
 import type { DocumentSync } from './document-sync.ts'
 
@@ -16,17 +15,14 @@ const useSignedOut = (sync: DocumentSync) => {
   )
 }
 
-/** Whether leaving now would lose unsaved changes or text that a field could not accept. */
-export const wouldLose = (sync: Pick<DocumentSync, 'isAtRisk'>): boolean => sync.isAtRisk || isHeldBack()
-
 /** Saves when the page is hidden and when the network is back, and asks before a page with unsaved work closes. */
-export const useSync = (sync: DocumentSync) => {
+export const useSync = (sync: DocumentSync, hasInvalidDrafts: () => boolean) => {
   useSignedOut(sync)
   useEffect(() => {
     const push = () => void sync.push()
     const hidden = () => document.visibilityState === 'hidden' && push()
     const leaving = (event: BeforeUnloadEvent) => {
-      if (wouldLose(sync)) event.preventDefault()
+      if (sync.isAtRisk || hasInvalidDrafts()) event.preventDefault()
     }
     addEventListener('online', push)
     document.addEventListener('visibilitychange', hidden)
@@ -38,5 +34,5 @@ export const useSync = (sync: DocumentSync) => {
       removeEventListener('beforeunload', leaving)
       stop()
     }
-  }, [sync])
+  }, [sync, hasInvalidDrafts])
 }

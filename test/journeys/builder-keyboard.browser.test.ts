@@ -263,7 +263,7 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   await page.getByText('最多 40 个字，现在 431 个').waitFor()
   // What is not taken is not called saved, and leaving asks.
   const state = page.locator('[data-save]')
-  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
   // A file would be without it: that is said before it is made.
   await page.getByRole('button', { name: '下载', exact: true }).click()
   const download = page.getByRole('dialog', { name: '下载' })
@@ -280,19 +280,28 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   // Nor is it lost with its form: the state leads back to it.
   await builder.head('基本资料').click()
   await builder.field('电话').waitFor({ state: 'detached' })
-  expect(await state.getAttribute('data-save')).toBe('held')
+  expect(await state.getAttribute('data-save')).toBe('invalid-draft')
   await state.getByRole('button', { name: '去改' }).click()
   await expect.poll(() => builder.field('电话').inputValue()).toHaveLength(431)
   // It goes with its section, and comes back with it.
   await page.getByRole('button', { name: '基本资料：更多操作' }).first().click()
   await page.getByRole('menuitem', { name: '删除' }).click()
-  await expect.poll(() => state.getAttribute('data-save')).not.toBe('held')
+  await expect.poll(() => state.getAttribute('data-save')).not.toBe('invalid-draft')
   await builder.undo.click()
-  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
   await state.getByRole('button', { name: '去改' }).click()
   await expect.poll(() => builder.field('电话').inputValue()).toHaveLength(431)
-  await builder.field('电话').fill('13800002716')
-  await expect.poll(() => state.getAttribute('data-save')).not.toBe('held')
+  // Undo takes back what was not accepted, and nothing else; redo brings it back.
+  await expect
+    .poll(() => builder.field('电话').evaluate((field) => field === document.activeElement))
+    .toBe(true)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => builder.field('电话').inputValue()).toBe('13800002716')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => builder.field('电话').inputValue()).toHaveLength(431)
+  await builder.undo.click()
+  await expect.poll(() => builder.field('电话').inputValue()).toBe('13800002716')
+  await expect.poll(() => state.getAttribute('data-save')).not.toBe('invalid-draft')
   const { sections } = await builder.document()
   const data = sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data
   expect(data).toMatchObject({ name: '林知夏', phoneNumber: '13800002716' })
@@ -303,10 +312,10 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   await builder.settled()
   await paste(page, '一行\n'.repeat(600))
   await page.getByText('内容太长，最后的改动还没有保存').waitFor()
-  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
   await builder.head('基本资料').click()
   await intro.waitFor({ state: 'detached' })
-  expect(await state.getAttribute('data-save')).toBe('held')
+  expect(await state.getAttribute('data-save')).toBe('invalid-draft')
   await state.getByRole('button', { name: '去改' }).click()
   await page.getByText('内容太长，最后的改动还没有保存').waitFor()
   await expect.poll(() => intro.innerText()).toContain('一行\n')
@@ -317,7 +326,7 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   expect(await page.getByText('内容太长').count()).toBe(0)
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect.poll(() => intro.innerText()).toContain('一行\n')
-  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
 
   // Given up with the editor, it is told of no other document.
   await page.getByRole('link', { name: '返回' }).click()

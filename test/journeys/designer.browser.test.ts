@@ -377,7 +377,7 @@ test('what a field of a template could not take is asked about on the way to the
   await add(page, '基本资料', 1)
   await page.getByRole('tab', { name: '数据' }).click()
   await page.getByRole('textbox', { name: '姓名', exact: true }).fill('长'.repeat(300))
-  await page.locator('[data-save="held"]').waitFor()
+  await page.locator('[data-save="invalid-draft"]').waitFor()
   const asked = page.getByRole('dialog', { name: '改动还没有保存' })
   for (const leave of [
     () => page.getByRole('link', { name: '返回' }).click(),

@@ -55,10 +55,10 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await stage.getByText('二季度').first().waitFor()
   // It is not called saved, and is there again where the state leads back to it.
   const state = page.locator('[data-save]')
-  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
   await slide('目录').click()
   await wrong.waitFor({ state: 'detached' })
-  expect(await state.getAttribute('data-save')).toBe('held')
+  expect(await state.getAttribute('data-save')).toBe('invalid-draft')
   const goBack = async (cell: Locator) => {
     await state.getByRole('button', { name: '去改' }).click()
     await expect.poll(() => cell.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -172,7 +172,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await builder.content
     .getByText('第 1 行第 2 列：最多 1000 个字，现在 1504 个；这样写还没有保存', { exact: true })
     .waitFor()
-  await expect.poll(() => state.getAttribute('data-save')).toBe('held')
+  await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
   await slide('目录').click()
   await cell(1, 2).waitFor({ state: 'detached' })
   await goBack(cell(1, 2))

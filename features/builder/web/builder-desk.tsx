@@ -120,7 +120,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
     [id, documentStore],
   )
   const more = useAiTools(sharingTools)
-  useSync(sync)
+  useSync(sync, editor.invalidDrafts.hasAny)
   useAhead(editor)
   const backup = () => backUp(editor.history.state)
   return (

@@ -49,7 +49,7 @@ export const DesignerDesk = ({
   const { editor, sync, documentStore } = desk
   const client = useApi()
   const [state] = useState(createDeskState)
-  useSync(sync)
+  useSync(sync, editor.invalidDrafts.hasAny)
   useAhead(editor, designerAhead)
   // From the start: the form opens what was selected before it was looked at.
   useState(() => paneOf(editor))

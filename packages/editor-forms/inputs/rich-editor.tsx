@@ -5,9 +5,9 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Fault } from './fault.tsx'
 import styles from './hj-editor.module.css'
 import type { RowInputProps } from './input-props.ts'
-import { useHeldDraft } from './kept-drafts.ts'
 import { takes } from './limits.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
+import { useInvalidDraft } from './use-invalid-draft.ts'
 import { useRichEditor } from './use-rich-editor.ts'
 import { useRichState } from './use-rich-state.ts'
 
@@ -55,12 +55,12 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
     setLast(value)
     setLong(undefined)
   }
-  useHeldDraft({
+  useInvalidDraft({
     part: 'rich',
     draft: long,
-    holds: long !== undefined,
+    isInvalid: long !== undefined,
     restore: write,
-    giveUp: () => {
+    discard: () => {
       if (!editor?.isFocused || !long) return undefined
       takeBack()
       setLong(undefined)

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react'
 import { onHidden } from '#packages/ui/on-hidden.ts'
-import { useHeldDraft } from './kept-drafts.ts'
+import { useInvalidDraft } from './use-invalid-draft.ts'
 
 /** A text understood, or why it is not. `now`: worth saying while it is still being typed. */
 export type Reading<V> = { value: V } | { fault: string; now?: true }
@@ -25,6 +25,12 @@ interface DraftOptions<V> {
   onCommit?: (() => void) | undefined
 }
 
+/** Whether the focused input is invalid and has this text. */
+const isFocused = (text: string): boolean => {
+  const field = document.activeElement
+  return field !== null && field.matches('[aria-invalid="true"]') && 'value' in field && field.value === text
+}
+
 /**
  * The text in a field while it is written. What is understood goes out at once, except what an input method still
  * composes, unless the page goes away; what is not stays as typed, with a word why, and is never taken away.
@@ -37,11 +43,16 @@ export const useDraft = <V extends string | number>(options: DraftOptions<V>) =>
   const reading = current && !current.composing ? read(current.text) : undefined
   const fault = reading && 'fault' in reading && (reading.now || current?.left) ? reading.fault : undefined
 
-  useHeldDraft({
+  useInvalidDraft({
     part,
     draft: reading && 'fault' in reading ? current : undefined,
-    holds: fault !== undefined,
+    isInvalid: fault !== undefined,
     restore: (left) => setDraft({ ...left, left: true }),
+    discard: () => {
+      if (!current || !isFocused(current.text)) return undefined
+      setDraft(undefined)
+      return () => setDraft({ ...current, left: true })
+    },
   })
 
   const take = (text: string) => {

@@ -9,7 +9,7 @@ import { useTools } from '#packages/editor-core/use-tools.ts'
 import { fileName } from '#packages/export/file-name.ts'
 import { type FormatId, formatIdsFor, formatOf } from '#packages/export/formats.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
-import { HeldNote } from '../held-note.tsx'
+import { InvalidDraftNote } from '../invalid-draft-note.tsx'
 import { ProofAgain } from '../proof/proof-again.tsx'
 import type { Proved } from '../proof/prove-made.ts'
 import { ToolDialog } from '../tool-dialog.tsx'
@@ -217,7 +217,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
           />
         </div>
         <div className={styles.choices}>
-          <HeldNote onLeave={close} />
+          <InvalidDraftNote onLeave={close} />
           <BlanksNote document={document} onLeave={close} />
           <FormatCards
             value={format}

@@ -5,7 +5,7 @@ import parts from '#packages/editor-core/tool-parts.module.css'
 import { useDocument } from '#packages/editor-core/use-editor.tsx'
 import { useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { ProgressSteps } from '../download/progress-steps.tsx'
-import { HeldLead } from '../held-note.tsx'
+import { InvalidDraftLead } from '../invalid-draft-note.tsx'
 import { ToolDialog } from '../tool-dialog.tsx'
 import { failureText } from './failure-words.ts'
 import styles from './proof-view.module.css'
@@ -22,7 +22,7 @@ export const ProofDialog = ({ opened, onClose }: PanelProps) => {
   const problem = failed === undefined ? undefined : failureText(failed, 'PDF', language)
   return (
     <ToolDialog opened={opened} onClose={onClose} title={t.title} about={t.about} shape="large">
-      <HeldLead onLeave={onClose} />
+      <InvalidDraftLead onLeave={onClose} />
       {proved ? (
         <ProofView proved={proved} busy={isBusy} problem={problem} onAgain={again} onClose={onClose} />
       ) : (

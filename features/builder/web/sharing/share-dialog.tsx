@@ -6,7 +6,7 @@ import type { PanelProps } from '#packages/editor-core/tool.ts'
 import parts from '#packages/editor-core/tool-parts.module.css'
 import { useDocument } from '#packages/editor-core/use-editor.tsx'
 import { useTools } from '#packages/editor-core/use-tools.ts'
-import { HeldLead } from '#packages/editor-tools/held-note.tsx'
+import { InvalidDraftLead } from '#packages/editor-tools/invalid-draft-note.tsx'
 import { ToolDialog } from '#packages/editor-tools/tool-dialog.tsx'
 import { defineWords } from '#packages/i18n/words.tsx'
 import { PageFigure } from '#packages/render/page-figure.tsx'
@@ -158,7 +158,7 @@ export const ShareDialog = ({ opened, onClose }: PanelProps) => {
       about={title}
       shape={isInAccount ? 'large' : 'plain'}
     >
-      {isInAccount && <HeldLead onLeave={onClose} />}
+      {isInAccount && <InvalidDraftLead onLeave={onClose} />}
       {isInAccount ? <Links id={id} /> : <SignIn id={id} />}
     </ToolDialog>
   )

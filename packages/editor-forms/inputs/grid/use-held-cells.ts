@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHeldDraft } from '../kept-drafts.ts'
+import { useInvalidDraft } from '../use-invalid-draft.ts'
 import type { Block } from './block.ts'
 import { type CellPlace, type Held, heldBeside, keyOf, NOTHING_HELD } from './held.ts'
 
@@ -35,15 +35,15 @@ export const useHeldCells = <V extends object>({ value, cellsOf, place, onChange
     hold(next, now)
     onChange(next)
   }
-  useHeldDraft({
+  useInvalidDraft({
     part: 'cells',
     draft: held.size > 0 ? held : undefined,
-    holds: held.size > 0,
+    isInvalid: held.size > 0,
     restore: (left) => {
       hold(value, left)
       setBack(true)
     },
-    giveUp: () => {
+    discard: () => {
       if (!held.has(keyOf(place)) || !root.current?.contains(document.activeElement)) return undefined
       hold(value, new Map([...held].filter(([key]) => key !== keyOf(place))))
       return () => hold(value, held)
