@@ -3,13 +3,15 @@ import { keymap } from '@tiptap/pm/keymap'
 import type { Node } from '@tiptap/pm/model'
 import { Fragment, Slice } from '@tiptap/pm/model'
 import { type Command, EditorState, Plugin, Selection, TextSelection } from '@tiptap/pm/state'
-import { EditorView } from '@tiptap/pm/view'
+import { EditorView, type MarkViewConstructor } from '@tiptap/pm/view'
 import { MAX_COUNT, MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Rich } from '#packages/document/values.ts'
+import { docOf, richOf } from '#packages/editor-forms/inputs/rich-doc.ts'
+import { sameRich } from '#packages/editor-forms/inputs/rich-lines.ts'
+import { richSchema } from '#packages/editor-forms/inputs/rich-schema.ts'
 import { blockShells } from './block-shells.ts'
 import { handleKey, type InlineInput, type InlineInputEvents } from './inline-input.ts'
-import { docOf, richOf, richSchema, sameRich } from './rich-schema.ts'
-import { withoutEmptyBlocks } from './target.ts'
+import { isRich, withoutEmptyBlocks } from './target.ts'
 
 /** A new block has the list and alignment of the one it was split from. */
 const split: Command = (state, dispatch) => {
@@ -19,23 +21,21 @@ const split: Command = (state, dispatch) => {
 }
 
 const { bold, italic, underline } = richSchema.marks
-const styles = (mark: typeof bold): Command => (mark ? toggleMark(mark) : () => false)
 
 const keys = keymap({
   ...baseKeymap,
   Enter: split,
   'Shift-Enter': split,
-  'Mod-b': styles(bold),
-  'Mod-i': styles(italic),
-  'Mod-u': styles(underline),
+  'Mod-b': toggleMark(bold),
+  'Mod-i': toggleMark(italic),
+  'Mod-u': toggleMark(underline),
 })
 
 /** Whether the text is within the limits of a stored rich text. */
 const fits = (doc: Node): boolean =>
   doc.childCount <= MAX_COUNT.blocks &&
-  doc.children.every(
-    ({ content, childCount }) => content.size <= MAX_LENGTH.line && childCount <= MAX_COUNT.spans,
-  )
+  doc.children.every(({ content }) => content.size <= MAX_LENGTH.line) &&
+  richOf(doc).every(({ spans }) => spans.length <= MAX_COUNT.spans)
 
 /** Rejects insertions over the limits. A text that is too long already can still be shortened. */
 const limits = (full: () => void) =>
@@ -49,6 +49,24 @@ const limits = (full: () => void) =>
     },
   })
 
+const nodeOf = (text: Rich): Node => richSchema.nodeFromJSON(docOf(text))
+
+const markView =
+  (style: Partial<CSSStyleDeclaration>): MarkViewConstructor =>
+  () => {
+    const dom = document.createElement('span')
+    Object.assign(dom.style, style)
+    return { dom }
+  }
+
+/** Marks look like those of rich-view.tsx, whatever a browser or a style sheet makes of their tags. */
+const markViews: Record<string, MarkViewConstructor> = {
+  bold: markView({ fontWeight: '700' }),
+  italic: markView({ fontStyle: 'italic' }),
+  underline: markView({ textDecoration: 'underline' }),
+  link: markView({}),
+}
+
 /** Pasted lines become blocks with the list and alignment of the current one. */
 const pasteLines = (view: EditorView, text: string) => {
   const lines = text
@@ -56,7 +74,7 @@ const pasteLines = (view: EditorView, text: string) => {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const { attrs } = view.state.selection.$from.parent
-  const nodes = lines.map((line) => richSchema.node('block', attrs, richSchema.text(line)))
+  const nodes = lines.map((line) => richSchema.node('paragraph', attrs, richSchema.text(line)))
   if (nodes.length > 0) view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(nodes), 1, 1)))
 }
 
@@ -73,8 +91,9 @@ export const createRichInput = (
   const view = new EditorView(
     { mount: dom },
     {
-      state: EditorState.create({ doc: docOf(blocks), plugins: [keys, limits(events.full)] }),
-      nodeViews: { block: shells.view },
+      state: EditorState.create({ doc: nodeOf(blocks), plugins: [keys, limits(events.full)] }),
+      nodeViews: { paragraph: shells.view },
+      markViews,
       attributes: { role: 'textbox', 'aria-multiline': 'true', spellcheck: 'false' },
       dispatchTransaction: (transaction) => {
         view.updateState(view.state.apply(transaction))
@@ -115,8 +134,9 @@ export const createRichInput = (
     value: () => richOf(view.state.doc),
     isEmpty: () => view.state.doc.textContent.trim() === '',
     take: (value) => {
-      const next = docOf(withoutEmptyBlocks(value as Rich))
-      if (sameRich(richOf(view.state.doc), richOf(next))) return
+      const now = richOf(view.state.doc)
+      if (!isRich(value) || sameRich(now, value) || sameRich(now, withoutEmptyBlocks(value))) return
+      const next = nodeOf(withoutEmptyBlocks(value))
       const { doc, tr, selection } = view.state
       const replaced = tr.replaceWith(0, doc.content.size, next.content).setMeta('outside', true)
       const at = Math.min(selection.head, replaced.doc.content.size)

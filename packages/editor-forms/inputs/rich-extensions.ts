@@ -1,89 +1,56 @@
-import { Extension, InputRule, Mark, Node } from '@tiptap/core'
+import { type Attributes, Extension, InputRule, Mark, type MarkConfig, Node, type NodeConfig } from '@tiptap/core'
+import type { MarkSpec, NodeSpec } from '@tiptap/pm/model'
 import type { Block } from '#packages/document/values.ts'
-import { isHref } from './href.ts'
+import { richMarks, richNodes } from './rich-schema.ts'
 
-const aligns = ['left', 'center', 'right', 'justify']
-const lists = ['bullet', 'number']
-const oneOf = (value: string | null, of: readonly string[]) => (value && of.includes(value) ? value : null)
+/** The schema reads and writes its attributes itself. */
+const attributesOf = ({ attrs }: NodeSpec | MarkSpec) => (): Attributes =>
+  Object.fromEntries(
+    Object.entries(attrs ?? {}).map(([name, { default: value }]) => [
+      name,
+      { default: value, rendered: false, parseHTML: () => null },
+    ]),
+  )
 
-const Doc = Node.create({ name: 'doc', topNode: true, content: 'paragraph+' })
-const Text = Node.create({ name: 'text', group: 'inline' })
+const nodeOf = (name: keyof typeof richNodes, more: Partial<NodeConfig> = {}) => {
+  const { attrs, parseDOM, toDOM, ...spec }: NodeSpec = richNodes[name]
+  return Node.create({
+    name,
+    ...spec,
+    ...(attrs ? { addAttributes: attributesOf({ attrs }) } : {}),
+    ...(parseDOM ? { parseHTML: () => parseDOM } : {}),
+    ...(toDOM ? { renderHTML: ({ node }) => toDOM(node) } : {}),
+    ...more,
+  } as NodeConfig)
+}
 
-/** Every block is a paragraph; being a list item is an attribute, as in the document's own model. */
-const Paragraph = Node.create({
-  name: 'paragraph',
-  group: 'block',
-  content: 'inline*',
-  addAttributes: () => ({
-    list: {
-      default: null,
-      parseHTML: (element) => oneOf(element.getAttribute('data-list'), lists),
-      renderHTML: ({ list }) => (list ? { 'data-list': list } : {}),
+const markOf = (name: keyof typeof richMarks, more: Partial<MarkConfig> = {}) => {
+  const { attrs, parseDOM, toDOM, ...spec }: MarkSpec = richMarks[name]
+  return Mark.create({
+    name,
+    ...spec,
+    ...(attrs ? { addAttributes: attributesOf({ attrs }) } : {}),
+    ...(parseDOM ? { parseHTML: () => parseDOM } : {}),
+    ...(toDOM ? { renderHTML: ({ mark }) => toDOM(mark, true) } : {}),
+    ...more,
+  } as MarkConfig)
+}
+
+const toggledBy = (name: keyof typeof richMarks, key: string) =>
+  markOf(name, {
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) }
     },
-    align: {
-      default: null,
-      parseHTML: (element) => oneOf(element.getAttribute('data-align'), aligns),
-      renderHTML: ({ align }) => (align ? { 'data-align': align } : {}),
-    },
-  }),
-  parseHTML: () => [{ tag: 'p' }],
-  renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
-})
+  })
 
-const HardBreak = Node.create({
-  name: 'hardBreak',
-  inline: true,
-  group: 'inline',
-  selectable: false,
-  parseHTML: () => [{ tag: 'br' }],
-  renderHTML: () => ['br'],
+const HardBreak = nodeOf('hardBreak', {
   renderText: () => '\n',
   addKeyboardShortcuts() {
     return { 'Shift-Enter': () => this.editor.commands.insertContent({ type: 'hardBreak' }) }
   },
 })
 
-const simpleMark = (name: string, tags: readonly string[], key: string) =>
-  Mark.create({
-    name,
-    parseHTML: () => tags.map((tag) => ({ tag })),
-    renderHTML: () => [tags[0] ?? 'span', 0],
-    addKeyboardShortcuts() {
-      return { [key]: () => this.editor.commands.toggleMark(name) }
-    },
-  })
-
-const Color = Mark.create({
-  name: 'color',
-  addAttributes: () => ({
-    color: {
-      default: null,
-      parseHTML: (element) => element.getAttribute('data-color'),
-      renderHTML: ({ color }) => ({ 'data-color': color, style: `color: ${color}` }),
-    },
-  }),
-  parseHTML: () => [
-    {
-      tag: 'span[data-color]',
-      getAttrs: (element) =>
-        /^#[0-9a-f]{6}$/i.test(element.getAttribute('data-color') ?? '') ? null : false,
-    },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
-})
-
-const Link = Mark.create({
-  name: 'link',
-  // What is typed after a link is not part of it.
-  inclusive: false,
-  addAttributes: () => ({ href: { default: null } }),
-  parseHTML: () => [
-    { tag: 'a[href]', getAttrs: (element) => (isHref(element.getAttribute('href') ?? '') ? null : false) },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener noreferrer' }, 0],
-})
-
-/** `- ` and `1. ` at the start of a line begin a list, as everywhere. */
+/** `- ` and `1. ` at the start of a line begin a list. */
 const listRule = (find: RegExp, list: NonNullable<Block['list']>) =>
   new InputRule({
     find,
@@ -95,7 +62,7 @@ const listRule = (find: RegExp, list: NonNullable<Block['list']>) =>
 
 const Keys = Extension.create({
   name: 'keys',
-  // Before the kit's own Enter and Backspace.
+  // Before the Enter and Backspace of Tiptap itself.
   priority: 1000,
   addInputRules: () => [listRule(/^[-*•]\s$/, 'bullet'), listRule(/^1[.\u3001]\s$/, 'number')],
   addKeyboardShortcuts() {
@@ -111,7 +78,7 @@ const Keys = Extension.create({
       'Mod-Shift-e': () => set({ align: 'center' }),
       'Mod-Shift-r': () => set({ align: 'right' }),
       'Mod-Shift-j': () => set({ align: 'justify' }),
-      // Enter in an empty item ends the list; elsewhere the kit's own Enter makes another of the same.
+      // Enter in an empty item ends the list; elsewhere Tiptap makes another item.
       Enter: () => {
         const { $from, empty } = editor.state.selection
         return empty && $from.parent.content.size === 0 && $from.parent.attrs.list
@@ -127,16 +94,16 @@ const Keys = Extension.create({
   },
 })
 
-/** Our closed model and nothing more: what is not here cannot be typed, pasted or dropped. */
+/** The schema of rich text as extensions, with the keys of the form. */
 export const richExtensions = [
-  Doc,
-  Text,
-  Paragraph,
+  nodeOf('doc', { topNode: true }),
+  nodeOf('text'),
+  nodeOf('paragraph'),
   HardBreak,
-  Link,
-  simpleMark('bold', ['strong', 'b'], 'Mod-b'),
-  simpleMark('italic', ['em', 'i'], 'Mod-i'),
-  simpleMark('underline', ['u'], 'Mod-u'),
-  Color,
+  markOf('link'),
+  toggledBy('bold', 'Mod-b'),
+  toggledBy('italic', 'Mod-i'),
+  toggledBy('underline', 'Mod-u'),
+  markOf('color'),
   Keys,
 ]
