@@ -21,13 +21,17 @@ interface StoredDraft {
   release(): void
 }
 
-const fieldAt = (document: Document, { section, item, field }: DraftPlace): { value: unknown } | undefined => {
+const fieldAt = (
+  document: Document,
+  { section, item, field }: DraftPlace,
+): { value: unknown } | undefined => {
   const found = document.sections.find(({ id }) => id === section)
   const record: object | undefined = item ? found?.items.find(({ id }) => id === item)?.data : found
   return record && { value: (record as Record<string, unknown>)[field] }
 }
 
-const keyOf = ({ section, item, field }: DraftPlace, part: string) => `${section} ${item ?? ''} ${field} ${part}`
+const keyOf = ({ section, item, field }: DraftPlace, part: string) =>
+  `${section} ${item ?? ''} ${field} ${part}`
 
 /** The invalid drafts of one open document: undo discards them first, and leaving asks about them. */
 export class InvalidDrafts {
@@ -92,7 +96,11 @@ export class InvalidDrafts {
   }
 
   /** Stores the draft of a form that closes, until the value of its field is no longer `value`. */
-  store(place: DraftPlace, part: string, { draft, value, show }: { draft: unknown; value: unknown; show(): void }) {
+  store(
+    place: DraftPlace,
+    part: string,
+    { draft, value, show }: { draft: unknown; value: unknown; show(): void },
+  ) {
     if (this.#isClosed) return
     const json = JSON.stringify(value)
     let remove: (() => void) | undefined

@@ -20,8 +20,8 @@ import { ComponentTypePop } from './inputs/component-type-pop.tsx'
 import { InputFor } from './inputs/input-for.tsx'
 import type { ShapeChoice } from './inputs/input-props.ts'
 import { useInputType } from './inputs/input-types.ts'
-import { FieldDraftsProvider, useFieldDrafts } from './inputs/use-invalid-draft.ts'
 import { PropsPopover } from './inputs/props-popover.tsx'
+import { FieldDraftsProvider, useFieldDrafts } from './inputs/use-invalid-draft.ts'
 import { usePlaceholder } from './use-placeholder.ts'
 
 const words = defineWords({

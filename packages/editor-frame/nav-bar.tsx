@@ -106,12 +106,7 @@ const UndoRedo = () => {
   const hasInvalidDrafts = useHasInvalidDrafts()
   return (
     <>
-      <IconTool
-        icon={Undo2}
-        label={t.undo}
-        disabled={!canUndo && !hasInvalidDrafts}
-        onClick={editor.undo}
-      />
+      <IconTool icon={Undo2} label={t.undo} disabled={!canUndo && !hasInvalidDrafts} onClick={editor.undo} />
       <span className={styles.wide}>
         <IconTool icon={Redo2} label={t.redo} disabled={!canRedo} onClick={editor.redo} />
       </span>

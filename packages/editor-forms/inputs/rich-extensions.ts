@@ -1,16 +1,26 @@
-import { type Attributes, Extension, InputRule, Mark, type MarkConfig, Node, type NodeConfig } from '@tiptap/core'
+import {
+  type Attributes,
+  Extension,
+  InputRule,
+  Mark,
+  type MarkConfig,
+  Node,
+  type NodeConfig,
+} from '@tiptap/core'
 import type { MarkSpec, NodeSpec } from '@tiptap/pm/model'
 import type { Block } from '#packages/document/values.ts'
 import { richMarks, richNodes } from './rich-schema.ts'
 
 /** The schema reads and writes its attributes itself. */
-const attributesOf = ({ attrs }: NodeSpec | MarkSpec) => (): Attributes =>
-  Object.fromEntries(
-    Object.entries(attrs ?? {}).map(([name, { default: value }]) => [
-      name,
-      { default: value, rendered: false, parseHTML: () => null },
-    ]),
-  )
+const attributesOf =
+  ({ attrs }: NodeSpec | MarkSpec) =>
+  (): Attributes =>
+    Object.fromEntries(
+      Object.entries(attrs ?? {}).map(([name, { default: value }]) => [
+        name,
+        { default: value, rendered: false, parseHTML: () => null },
+      ]),
+    )
 
 const nodeOf = (name: keyof typeof richNodes, more: Partial<NodeConfig> = {}) => {
   const { attrs, parseDOM, toDOM, ...spec }: NodeSpec = richNodes[name]

@@ -27,8 +27,8 @@ interface DraftOptions<V> {
 
 /** Whether the focused input is invalid and has this text. */
 const isFocused = (text: string): boolean => {
-  const field = document.activeElement
-  return field !== null && field.matches('[aria-invalid="true"]') && 'value' in field && field.value === text
+  const field = document.querySelector(':focus[aria-invalid="true"]')
+  return field !== null && 'value' in field && field.value === text
 }
 
 /**
