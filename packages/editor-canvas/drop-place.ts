@@ -2,7 +2,7 @@ import type { Region } from '#packages/document/schema.ts'
 import type { Edge } from '#packages/editor-core/order.ts'
 import type { DeskBox } from './fragments.ts'
 
-/** A section as it stands: from its first line to its last, over all pages of its column. */
+/** Box of a section from its first line to its last, over all pages of its column. */
 export interface StandingSection extends DeskBox {
   id: string
   region: Region
@@ -15,13 +15,13 @@ export interface Column {
   region: Region
   left: number
   width: number
-  /** Where its first line stands. */
+  /** Top of its first line. */
   top: number
 }
 
 export interface DropPlace {
   region: Region
-  /** Beside this one; into the empty column without. */
+  /** Next to this section; without one, into the empty column. */
   beside?: { id: string; edge: Edge }
   /** The line that shows it. */
   line: { left: number; top: number; width: number }
@@ -32,7 +32,7 @@ const distance = (x: number, { left, width }: Column) => Math.max(left - x, x - 
 const boundary = (before: StandingSection | undefined, after: StandingSection | undefined, y: number) => {
   if (!before) return (after?.top ?? 0) - 6
   if (!after) return before.bottom + 6
-  // A page lies between them: the line stands at the end that is nearer.
+  // There is a page break between them: the line is at the nearer end.
   if (after.top - before.bottom > 60)
     return y - before.bottom < after.top - y ? before.bottom + 6 : after.top - 6
   return (before.bottom + after.top) / 2

@@ -63,7 +63,7 @@ const FORMS: Record<FitChange['what'], (value: number) => string> = {
 
 type Outcome = Fit & { document: Document }
 
-/** What was done, as long as nothing else has been since. */
+/** The changes that were made, until the document changes again. */
 const Changes = ({ outcome }: { outcome: Outcome }) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -108,7 +108,7 @@ export const FitPage = () => {
     const before = editor.history.state
     const fit = await withMeasure((measure) => fitOnePage(before, measure))
     setBusy(false)
-    // Somebody went on writing meanwhile: what was tried is no longer this document.
+    // The user has typed meanwhile, so the result no longer applies.
     if (editor.history.state !== before) return
     if (fit.fits && fit.changes.length > 0) editor.edit(applyFit(fit.document))
     setOutcome({ ...fit, document: editor.history.state })

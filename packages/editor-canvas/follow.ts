@@ -4,7 +4,7 @@ const QUICK_MS = 42
 const FIELD_MS = 20
 /** Longer than between two keys, shorter than anybody waits for. */
 const PAUSE_MS = 250
-/** Who types without a pause sees everything follow all the same. */
+/** Even a user who types without a pause sees everything update. */
 const LONGEST_MS = 5000
 
 interface FollowOptions<T> {
@@ -14,8 +14,8 @@ interface FollowOptions<T> {
 }
 
 /**
- * What shows of an editor beside the field that somebody writes in. Each value is drawn at once, as long as that is
- * quick; on a slow machine keys would queue up behind it, so while somebody types it waits for the first pause.
+ * Controls when the render state follows the state. Each value is rendered at once as long as that is fast. On a slow
+ * machine keys would queue up behind it, so it waits for a pause in typing.
  */
 export const createFollower = <T>({ draw, timed }: FollowOptions<T>) => {
   /** Not known before something was drawn: then the first key tells, by its field alone. */
@@ -47,7 +47,7 @@ export const createFollower = <T>({ draw, timed }: FollowOptions<T>) => {
     timer = setTimeout(pause, Math.max(0, Math.min(PAUSE_MS, left)))
   }
   return {
-    /** `mayWait`: it came by a key of somebody who looks at a field, not at what follows it. */
+    /** `mayWait`: the change was typed into a field, so everything else may follow later. */
     next: (value: T, mayWait: boolean) => {
       if (!mayWait) return drawNow(value)
       if (pace === 'quick') return drawTimed(value, 'key')

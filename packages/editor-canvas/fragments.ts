@@ -1,7 +1,7 @@
 import { makeWhole, runsOf } from '#packages/render/windows.ts'
 import { GAP } from './zoom.ts'
 
-/** A box on the desk: pixels as shown, from the upper left corner of the first sheet. */
+/** A box on the stage: screen pixels from the upper left corner of the first sheet. */
 export interface DeskBox {
   left: number
   top: number
@@ -9,7 +9,7 @@ export interface DeskBox {
   height: number
 }
 
-/** What stands of a thing on one page. */
+/** The part of an element that is on one page. */
 export interface Fragment extends DeskBox {
   page: number
 }
@@ -26,7 +26,7 @@ export const askedWindow = (root: Element, section: string): HTMLElement | undef
 export const windowOf = (root: Element, page: number): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-page="${page + 1}"]`)
 
-/** From a window's own coordinates to the desk's. */
+/** From a window's own coordinates to those of the stage. */
 const onDesk = (rect: DOMRect, frame: DOMRect, own: number): Fragment => {
   const column = Math.floor(((rect.left + rect.right) / 2 - frame.left) / frame.width)
   const page = own + column
@@ -39,7 +39,7 @@ const onDesk = (rect: DOMRect, frame: DOMRect, own: number): Fragment => {
   }
 }
 
-/** Where boxes that were measured in a window stand on the desk. */
+/** Boxes on the stage of rectangles that were measured in a window. */
 export const rectsOnDesk = (rects: Iterable<DOMRect>, window: HTMLElement): Fragment[] => {
   const frame = window.getBoundingClientRect()
   const own = Number(window.dataset.page) - 1
@@ -60,7 +60,7 @@ export const around = <T extends DeskBox>(one: T, other: DeskBox): T => {
   }
 }
 
-/** One box per page that an element stands on. The windows need not be laid out for it: one of them tells. */
+/** One box per page that an element is on, measured in one window: all windows contain the whole flow. */
 export const fragmentsOf = (element: Element): Fragment[] => {
   const window = element.closest<HTMLElement>('[data-page]')
   if (!window) return []

@@ -8,7 +8,7 @@ import styles from './measure-document.module.css'
 /** Lets what is waiting to be painted or pressed go first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** How many pages a document takes, laid out for real in a place that nobody sees. */
+/** Counts the pages of a document by a real layout outside of the viewport. */
 export const withMeasure = async <T,>(use: (measure: Measure) => Promise<T>): Promise<T> => {
   const place = document.createElement('div')
   place.className = styles.place ?? ''

@@ -21,7 +21,7 @@ const words = defineWords({
 
 export interface ModuleBoxProps {
   section: string
-  /** What of it is selected. */
+  /** The selected part of the section. */
   slot: string | undefined
   boxes: SectionBoxes
   /** For template authors: the selected part has the frame, its section a broken one. */
@@ -38,7 +38,7 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone }: ModuleBox
   const t = useKindWords(words)
   const editor = useEditor()
   const tools = useRef<HTMLDivElement>(null)
-  // Some of the tools come later than the others: then all of them are placed anew.
+  // Some of the tools are rendered later, and then all of them are placed again.
   const { ref: whereTheyGrow } = useWidth()
   const [place, setPlace] = useState<Place>()
   const writing = useStageState((state) => state.writing)
@@ -92,7 +92,7 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone }: ModuleBox
         className={styles.add}
         aria-label={t.add}
         title={t.add}
-        // Under a slide the next one's name stands in the middle.
+        // Below a slide, the name of the next one is in the middle.
         style={{ left: end.left + (isSlide ? 40 : end.width / 2), top: end.top + end.height }}
         onClick={() => editor.show({ left: { pane: 'add', after: section }, phone: 'content' })}
       >

@@ -63,7 +63,7 @@ const Act = ({
   </MenuItem>
 )
 
-/** What stands in the menu: nobody sees it before it is opened. */
+/** The items of the menu, rendered when it opens. */
 export const MoreItems = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const editor = useEditor()

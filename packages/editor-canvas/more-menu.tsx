@@ -23,7 +23,7 @@ interface MoreProps {
   children?: ReactNode
 }
 
-/** What is done to a section less often. */
+/** The less frequent actions on a section. */
 export const MoreMenu = ({
   section,
   name,

@@ -15,7 +15,7 @@ export const Overlay = ({ parts }: { parts: boolean }) => {
   const selection = useEditorState((state) => state.selection)
   const hovered = useStageState((state) => state.hovered)
   const [boxes, setBoxes] = useState(NO_BOXES)
-  // What moves drawn things; the values themselves are not needed.
+  // Subscribes to what moves rendered elements; the values are not needed.
   useDrawnDocument()
   useStageState(({ factor, moved, writing }) => ({ factor, moved, writing }))
 

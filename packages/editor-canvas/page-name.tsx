@@ -16,7 +16,7 @@ const words = defineWords({
   },
 })
 
-/** What a page is called, alone or among all of them. */
+/** The name of a page, alone or among all pages. */
 export const PageName = (props: { page: number; pages?: number }) => {
   const t = useWords(words)
   const isDeck = useEditorState(({ document }) => document.kind === 'ppt')

@@ -20,7 +20,7 @@ const Pages = memo(() => {
   return <DocumentPages document={useDrawnDocument()} follow="sight" useFlows={useInTurn} onCount={counted} />
 })
 
-/** The room for pages inside of the desk's margins. */
+/** The room for pages within the margins of the stage. */
 const useRoom = () => {
   const { scroller } = useStage()
   const [room, setRoom] = useState({ width: 794, height: 1123 })
@@ -63,8 +63,8 @@ const useMovedByLoading = () => {
 }
 
 /**
- * The true pages, scaled rather than laid out anew: lines break at every zoom as they do in the file. `children` lie
- * over them, in pixels of the screen.
+ * The real pages, scaled and not laid out again: lines break at every zoom as they do in the file. `children` are
+ * drawn over them, in pixels of the screen.
  */
 export const ResumeRender = ({ children }: { children?: ReactNode }) => {
   const { scroller, root, state } = useStage()

@@ -4,7 +4,7 @@ import { askedWindow, fragmentsOf } from './fragments.ts'
 
 /** From the stage's upper edge to what is scrolled to: room for its toolbar. */
 const ABOVE = 72
-/** So much of a thing in sight is enough. */
+/** This much of an element is enough to be visible. */
 const ENOUGH = 60
 /** Over a slide that is higher than the stage. */
 const ROOM = 28
@@ -18,7 +18,7 @@ const revealSlide = (scroller: HTMLElement, window: HTMLElement, behavior: Scrol
   scroller.scrollBy({ top: page.top - view.top - room, behavior })
 }
 
-/** Scrolls to where the selected thing begins, unless it is in sight. */
+/** Scrolls to the beginning of the selected element, unless it is visible. */
 export const revealIn = (scroller: HTMLElement | null, root: HTMLElement | null, selection: Selection) => {
   const window = root && askedWindow(root, selection.section)
   const drawn = window && drawnOf(window, selection)

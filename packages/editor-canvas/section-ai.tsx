@@ -34,7 +34,7 @@ const Shown = ({ section, className, size = 16 }: SectionAiProps) => {
   )
 }
 
-/** Among the tools of a section that has running text, where somebody writes along. */
+/** Among the tools of a section that has running text, if AI is offered. */
 export const SectionAi = (props: SectionAiProps) => {
   const ai = useAiPort()
   const kind = kindOf(useSection(props.section)?.kind ?? '')

@@ -17,7 +17,7 @@ export interface SectionBoxes {
   part: readonly Fragment[]
   /** The title's row, or the first line where there is none. */
   row: readonly Fragment[]
-  /** What stands near the toolbar's place and must not be covered. */
+  /** Text near the toolbar's place, which it must not cover. */
   texts: readonly Fragment[]
 }
 
@@ -53,7 +53,7 @@ const rowOf = (section: HTMLElement, [first]: readonly Fragment[]): Fragment[] =
   return [row ?? { ...first, height: Math.min(first.height, 28) }]
 }
 
-/** A slide is its section: the whole of each of its pages, whatever stands where on it. */
+/** A slide is its section: its boxes are whole pages. */
 const standsOn = (section: HTMLElement, window: HTMLElement): Fragment[] => {
   const { run } = window.dataset
   const pages = run === undefined ? [] : [...(window.parentElement?.children ?? [])]
@@ -79,7 +79,8 @@ export const measureBoxes = (
   const part = section && selection ? drawnOf(window, selection) : undefined
   const [first] = selected
   const row = section ? rowOf(section, selected) : []
-  // Looking for what stands round the toolbar costs as much as all the rest: a key that moves no toolbar pays none of it.
+  // Measuring the texts around the toolbar takes as long as everything else, so it is skipped when the toolbar does not
+  // move.
   const stays = row.length > 0 && sameFragments(row, before.row)
   return {
     hovered: over && windowOver ? standsOn(over, windowOver) : [],

@@ -17,7 +17,7 @@ interface FramesProps {
   look: 'hovered' | 'selected' | 'around' | 'part'
 }
 
-/** A frame on every page that a section stands on; where it goes on over the page's end, the edge is broken. */
+/** A frame on every page that a section is on; where the section continues on the next page, the edge is dashed. */
 export const SectionFrames = ({ fragments, look }: FramesProps) =>
   fragments.map((fragment, at) => {
     const { left, top, width, height } = look === 'part' ? fragment : padded(fragment)

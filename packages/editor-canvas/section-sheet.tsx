@@ -65,7 +65,7 @@ const entryCount = (section: Section): number | undefined => {
   return kind && hasEntries(kind) ? entriesOf(kind, section).length : undefined
 }
 
-/** On a phone: what can be done to the tapped section, in place of the bar. The page stays in sight above. */
+/** On a phone: actions on the tapped section, in place of the bar. The page stays visible above. */
 export const SectionSheet = ({ section: id, onClose }: SheetProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

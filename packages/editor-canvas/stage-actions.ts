@@ -36,7 +36,9 @@ const words = defineWords({
   },
 })
 
-/** What the toolbar, the keys and the phone's sheet do to a section; each says what it did. */
+/**
+ * Actions of the toolbar, the keys and the phone's sheet on a section, each with an announcement for screen readers.
+ */
 export const useStageActions = () => {
   const editor = useEditor()
   const stage = useStage()

@@ -32,7 +32,7 @@ const Told = () => (
   </div>
 )
 
-/** What listens on the pages; apart, so that the provider stands around it. */
+/** The listeners on the pages, in a component of their own inside of the provider. */
 const Listening = () => {
   const { reveal } = useStage()
   const selection = useEditorState((state) => state.selection)
@@ -70,7 +70,7 @@ const useHandle = (): StageHandle => {
     root,
     keys,
     say: (said: string) => state.setState({ said }),
-    // What was edited stands in its new place only in the next frame.
+    // An edited element is in its new place only in the next frame.
     reveal: (selection: Selection) =>
       void requestAnimationFrame(() => revealIn(scroller.current, root.current, selection)),
   }))

@@ -20,10 +20,10 @@ const isOn = (row: DeskBox, { left, top, width, height }: DeskBox) =>
   Math.abs(row.left - left + (row.width - width) / 2) <= row.width / 2 &&
   Math.abs(row.top - top + (row.height - height) / 2) <= row.height / 2
 
-/** Above the first sheet there is this much of the desk. */
+/** The margin of the stage above the first sheet. */
 const ABOVE = -22
 
-/** Beside the frame, on the title's row. */
+/** Next to the frame, on the row of the title. */
 export const handlePlace = (frame: DeskBox, row: DeskBox): DeskBox => ({
   left: frame.left - 26,
   top: row.top + row.height / 2 - 14,
@@ -32,9 +32,9 @@ export const handlePlace = (frame: DeskBox, row: DeskBox): DeskBox => ({
 })
 
 /**
- * On the title's row at the right if no text stands there; else above the section, right or left; else where it covers
- * the least: what stands before the section rather than text in it, and that rather than its title or its handle. It
- * stays on the sheet, whose width is the last of the arguments.
+ * On the row of the title at the right if there is no text; else above the section, right or left; else where it
+ * covers the least: text before the section rather than text in it, and that rather than the title or the handle. It
+ * stays on the sheet, whose width is the last argument.
  */
 export const toolbarPlace = (
   size: Size,
@@ -67,7 +67,7 @@ export const toolbarPlace = (
   return places[covered.indexOf(least)] ?? { left: right, top: onRow }
 }
 
-/** A slide is full to its edges: its tools stand under it, where the desk is. */
+/** A slide is full to its edges, so its tools are below it, on the stage. */
 export const belowPlace = (size: Size, frame: DeskBox): Place => ({
   left: frame.left + frame.width - size.width,
   top: frame.top + frame.height + 1,

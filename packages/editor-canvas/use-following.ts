@@ -39,7 +39,7 @@ const isWriting = (now: EditorState, before: EditorState): boolean =>
     (key) => key === 'document' || key === 'canUndo' || key === 'canRedo' || now[key] === before[key],
   )
 
-/** What shows follows what is. Whatever is done but typing finds it as it should be. */
+/** Keeps the render state in step with the state. Every input other than typing finds it up to date. */
 export const useFollowing = () => {
   const { shown, followBy } = useEditor()
   useLayoutEffect(() => {

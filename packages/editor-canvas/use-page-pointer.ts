@@ -40,7 +40,7 @@ export const usePagePointer = () => {
     const selection = root.current?.contains(target) ? selectionAt(target) : undefined
     if (!selection || target.closest('[data-inline-input]')) return
     event.preventDefault()
-    // What says something else than what is stored is edited in the form, which is at it already.
+    // A text that is rendered differently than stored is edited in the form, which has the focus already.
     if (!write(selection, { x: event.clientX, y: event.clientY }))
       editor.show({ phone: 'content', left: { pane: 'content', form: true } })
   })

@@ -5,13 +5,13 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Selection } from '#packages/editor-core/editor.ts'
 import type { DropPlace } from './drop-place.ts'
 
-/** What only the pages and what lies over them know. */
+/** State of the pages and of the overlays on them. */
 export interface StageState {
   /** How large a page is shown. */
   factor: number
   /** The section under the pointer. */
   hovered: string | undefined
-  /** What is dragged over the pages would go here. */
+  /** The place where the dragged element would go. */
   drop: DropPlace | undefined
   /** Counts what moves drawn things without an edit: a font or a picture that came. */
   moved: number
@@ -26,10 +26,10 @@ export interface StageHandle {
   scroller: RefObject<HTMLDivElement | null>
   /** The box that is scaled: the pages. */
   root: RefObject<HTMLDivElement | null>
-  /** What takes the keys for the selected section. */
+  /** The element that handles keys for the selected section. */
   keys: RefObject<HTMLDivElement | null>
   say(text: string): void
-  /** Scrolls to the selected thing, unless it is in sight. */
+  /** Scrolls to the selected element, unless it is visible. */
   reveal(selection: Selection): void
   /** Writes in the drawn thing itself where it shows what is stored; else answers false. */
   write(selection: Selection, at?: { x: number; y: number }): boolean

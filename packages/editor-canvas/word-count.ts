@@ -57,7 +57,7 @@ const wordsIn = (resolved: ResolvedSection): number => {
   return count
 }
 
-/** What a reader of the pages reads, by section: what is hidden or has no place in a look is not counted. */
+/** Words on the pages by section, without hidden fields and those that the variant does not show. */
 export const wordsBySection = (document: Document): Map<string, number> =>
   new Map(resolveDocument(document).map((resolved) => [resolved.section.id, wordsIn(resolved)]))
 

@@ -8,22 +8,22 @@ export interface FieldPlace {
   field: string
 }
 
-/** Who writes along with the person. An editor knows where its buttons stand, and nothing of what they do. */
+/** The AI feature as the editor sees it: the editor places its buttons and knows nothing of what they do. */
 export interface AiPort {
   /** Improves the text of a field, or writes it. */
   askForField(place: FieldPlace, tools: ToolContext): void
   /** The same for the texts of a section, or of what is selected in it. */
   askForSection(section: string, tools: ToolContext): Promise<void>
-  /** Stands in a section's row of the list. */
+  /** Shown in the row of a section in the list. */
   SectionMark: ComponentType<{ section: string }>
 }
 
 const AiPortContext = createContext<AiPort | undefined>(undefined)
 export const AiPortProvider = AiPortContext.Provider
 
-/** Undefined where nobody writes along. */
+/** Undefined where AI is not offered. */
 export const useAiPort = () => useContext(AiPortContext)
 
-/** Running text: a name or a date needs nobody to write it. */
+/** Running text. A name or a date needs no AI. */
 export const isWritten = ({ type, input }: Field): boolean =>
   type === 'rich' || (type === 'line' && input === 'hj-textarea')

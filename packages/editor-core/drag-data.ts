@@ -1,6 +1,6 @@
 import type { FirstSaid } from './new-section.ts'
 
-/** What is dragged between the panes and the pages. */
+/** The things that can be dragged between the panes and the pages. */
 export type Dragged =
   | { type: 'section'; id: string }
   /** A look from the palette: dropped, it becomes a new section, or the title style of one. */

@@ -3,7 +3,7 @@ import type { Selection } from './editor.ts'
 /** A header over two columns is drawn twice, once unseen: only the seen one counts. */
 const isSeen = (element: Element) => element.closest('.hj-flow-header[aria-hidden]') === null
 
-/** What is edited in place stands in for what is drawn, which waits unseen beside it. */
+/** A text that is edited inline is hidden, and its input has the same attributes. */
 const DRAWN = ':not([data-inline-hidden])'
 
 export const sectionIn = (window: Element, id: string): HTMLElement | undefined =>
@@ -32,7 +32,7 @@ export const drawnOf = (
   return byPair || byField || bySlot || byItem || section
 }
 
-/** What a click on the page means: the nearest section, entry, field and slot. */
+/** The section, entry, field and slot under a click on the page. */
 export const selectionAt = (target: Element): Selection | undefined => {
   const section = target.closest<HTMLElement>('[data-id]')
   const id = section?.dataset.id

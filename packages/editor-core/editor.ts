@@ -6,7 +6,10 @@ import type { Document, Region } from '#packages/document/schema.ts'
 import { isPressed } from '#packages/ui/pressed.ts'
 import { InvalidDrafts } from './invalid-drafts.ts'
 
-/** What the three panes agree on. A slot is what setters style: a field's name, or `section`, `title`, `item`, … */
+/**
+ * The selection that the three panes share. A slot is a part that setters style: a field's name, or `section`,
+ * `title`, `item`, …
+ */
 export interface Selection {
   section: string
   item?: string
@@ -16,12 +19,14 @@ export interface Selection {
   slot?: string
 }
 
-/** Who selected: the other panes go there, this one stays as it is. */
+/** The pane in which the user selected: the other panes go there, this one stays as it is. */
 export type SelectedBy = 'page' | 'form' | 'list' | 'style'
 
-/** What stands in the left pane: the sections and their forms, or a picker in their place. */
+/** The content of the left pane: the sections and their forms, or a picker in their place. */
 export type LeftPane =
-  /** `form`: it was asked for, by whoever goes to a field; an editor that has it elsewhere shows it there. */
+  /**
+   * `form`: the form was opened on purpose, to go to a field. An editor that has the form elsewhere shows it there.
+   */
   | { pane: 'content'; form?: true }
   | { pane: 'variants'; section: string }
   /** Where the new section goes: after this one, or to the end of a region. */
@@ -60,9 +65,12 @@ export type DocumentHistory = Omit<History<Document>, 'undo' | 'redo'>
 type Follow = (now: EditorState, before: EditorState) => void
 
 export interface Editor {
-  /** What is. */
+  /** The authoritative state. */
   state: StoreApi<EditorState>
-  /** What shows of it, but for the field that somebody writes in: a pause behind on a slow machine. */
+  /**
+   * A copy of the state that the interface renders from: on a slow machine it is updated when the user pauses. The
+   * focused field reads `state`.
+   */
   shown: StoreApi<EditorState>
   /** From now on what shows follows so; the answer ends it. */
   followBy(follow: Follow): () => void
@@ -70,7 +78,7 @@ export interface Editor {
   invalidDrafts: InvalidDrafts
   /**
    * Runs a command. Edits of the same gesture (typing into one field, dragging one slider) are one undo step, until
-   * the gesture ends or pauses. Who holds a slider still is not done with it.
+   * the gesture ends or pauses. A gesture does not end while the pointer is pressed.
    */
   edit(command: Command, gesture?: string): void
   endGesture(): void

@@ -20,11 +20,11 @@ const textOf = (value: Value | undefined): string => {
 
 const NAMING = new Set(['line', 'rich', 'labelled'])
 
-/** What an entry is called in the list: the first thing that it says. */
+/** The title of an entry in the list: its first text. */
 export const entryTitle = (kind: Kind, data: Data): string => {
   const lines = Object.entries(kind.fields)
     .filter(([, { type }]) => type === 'line')
-    // A figure or its unit stands before the name on a slide, but says less.
+    // On a slide a number and its unit come before the name, but the name is the better title.
     .sort(([one], [other]) => Number(other === 'name') - Number(one === 'name'))
   const others = Object.entries(kind.fields).filter(([, { type }]) => type !== 'line' && NAMING.has(type))
   for (const [field] of [...lines, ...others]) {

@@ -5,9 +5,9 @@ import { scaledShape } from './scaled.ts'
 const GRID = 24
 
 /**
- * An outline icon of the interface: `<Glyph icon={Undo2} />`, imported by name from lucide so that only used ones ship.
- * Drawn in the pixels that it takes: for each picture that a browser has to enlarge or to cut, it makes layers anew at
- * every key that somebody types, and an editor shows a hundred of them.
+ * An outline icon of the interface: `<Glyph icon={Undo2} />`, imported by name from lucide so that only used ones
+ * ship. The path is scaled to the size in pixels: Chromium composes a scaled or clipped SVG again after every key, and
+ * an editor shows a hundred of them.
  */
 export const Glyph = memo(({ icon, size = 16 }: { icon: IconNode; size?: number }) => (
   <svg

@@ -18,7 +18,10 @@ const scrollerOf = (element: Element): Element | undefined => {
   return undefined
 }
 
-/** Scrolls the pages so that this box is in the middle, unless it is in sight already; `covered` ends what lies over them. */
+/**
+ * Scrolls the pages so that this box is in the middle, unless it is visible already. `covered`: bottom of what covers
+ * the pages.
+ */
 export const revealBox = (page: Element, box: DOMRect, covered = 0): void => {
   const scroller = scrollerOf(page)
   const room = scroller?.getBoundingClientRect()

@@ -14,6 +14,6 @@ test('sections are slides in a presentation, and a resume is what the document i
   expect(kindWords(words, 'ppt', 'en').moved(3)).toBe('3 slides')
   expect(kindWords(words, 'word', 'zh').add).toBe('添加栏目')
   expect(inKind('点一下加到简历里', 'word', 'zh')).toBe('点一下加到文档里')
-  // The same object again: what is drawn with it is not drawn anew.
+  // The same object again, so that memoised components do not render again.
   expect(kindWords(words, 'ppt', 'zh')).toBe(kindWords(words, 'ppt', 'zh'))
 })

@@ -4,7 +4,7 @@ import type { Language } from '#packages/i18n/language.ts'
 import { useLanguage } from '#packages/i18n/words.tsx'
 import { useEditorState } from './use-editor.tsx'
 
-/** What the same thing is called in another kind of document: a word and its other name, the longer words first. */
+/** Names of the same thing in other kinds of documents: pairs of a word and its replacement, longer words first. */
 const names = defineWords({
   zh: { word: '简历 文档', ppt: '一个栏目 一张幻灯片 个栏目 张幻灯片 栏目 幻灯片 简历 演示' },
   en: {

@@ -14,7 +14,7 @@ const blankItems = (name: string): Item[] => {
   return [{ ...blankItem(), own: true }, ...entries]
 }
 
-/** Who somebody is stands once on a resume; a heading or a line stands as often as one likes. */
+/** A resume has its basic data once; headings and lines can be added any number of times. */
 export const isOnce = (name: string): boolean => {
   const kind = kindOf(name)
   return kind?.single === true && kind.untitled === true && !kind.for
@@ -29,7 +29,7 @@ export const isOnlyForSide = (kind: string, variant: number): boolean => {
 export interface Wanted {
   after?: string | undefined
   region?: Region | undefined
-  /** What happens to be selected: a hint, no more. */
+  /** The selected section, as a hint. */
   near?: string | undefined
 }
 
@@ -61,7 +61,7 @@ export const placeNew = (
   return { at: sections.length, region: home }
 }
 
-/** What a new section says at first: nothing, and its kind's name over it, unless told. */
+/** Initial content of a new section: empty with the name of its kind as title, by default. */
 export interface FirstSaid {
   items?: readonly Item[] | undefined
   title?: string | undefined
@@ -77,7 +77,7 @@ export const newSection = (
   {
     items = blankItems(kind),
     title = kindOf(kind)?.[document.language] ?? kind,
-    // A table in a letter is a table: nobody asked for a heading over it.
+    // A table in a text document has no heading by default.
     untitled = kindOf(kind)?.for?.includes('word') && !kindOf(kind)?.untitled,
   }: FirstSaid = {},
 ): Section => ({

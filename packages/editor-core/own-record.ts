@@ -4,8 +4,8 @@ import type { Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
 
 /**
- * Which record a field belongs to: that of the section itself (a slide's lead, its chart), or each entry's. What the
- * speaker says is of the section too, but is written last.
+ * The record that a field belongs to: the one of the section itself (a slide's lead, its chart) or one of its entries.
+ * Speaker notes belong to the section too, but come last in the form.
  */
 export type RecordPart = 'own' | 'entry' | 'notes'
 
@@ -20,7 +20,7 @@ export const fieldsOf = (kind: Kind, part: RecordPart): [string, Field][] =>
 /** The list of entries is shown for these; the others are one form. */
 export const hasEntries = (kind: Kind): boolean => !kind.single && fieldsOf(kind, 'entry').length > 0
 
-/** What stands in the list of entries: never the section's own record. */
+/** The entries in the list, without the section's own record. */
 export const entriesOf = (kind: Kind | undefined, { items }: Pick<Section, 'items'>): Item[] =>
   kind?.own ? items.filter(({ own }) => !own) : items
 

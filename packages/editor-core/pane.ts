@@ -7,7 +7,7 @@ import type { Editor, EditorState } from './editor.ts'
 import { useEditor } from './use-editor.tsx'
 import { isPhone } from './use-phone.ts'
 
-/** What the form should go to: a section, an entry of it, or a field of that. A section's title is its own entry. */
+/** The section, entry or field that the form should scroll to and focus. A section's title is its own entry. */
 export interface Wish {
   section: string
   item?: string | undefined
@@ -23,9 +23,9 @@ export interface PaneState {
   wish: Wish | undefined
   /** For those who do not see where a moved row went. */
   said: string
-  /** What was deleted last, while nothing else has happened to the document since. */
+  /** The last deleted section or entry, until the document changes again. */
   removed: { title: string; section: string; document: Document } | undefined
-  /** What had the focus when a picker was asked for. */
+  /** The element that had the focus when a picker was opened. */
   asker: HTMLElement | undefined
 }
 
@@ -61,7 +61,7 @@ const follow = (editor: Editor, pane: StoreApi<PaneState>) =>
       editor.show({ left: { ...left, section } })
   })
 
-/** The left pane's own state, one for each editor: it outlives the form while a picker stands in its place. */
+/** State of the left pane, one per editor. It survives the form while a picker replaces it. */
 export const paneOf = (editor: Editor): StoreApi<PaneState> => {
   const known = panes.get(editor)
   if (known) return known
@@ -82,7 +82,7 @@ export const usePane = <T>(read: (state: PaneState) => T): T =>
   useStore(paneOf(useEditor()), useShallow(read))
 
 const INVALID = '[aria-invalid="true"]'
-/** What was not taken, then what one writes in, before what one presses. */
+/** An invalid input first, then text inputs, then buttons. */
 const WRITTEN = [INVALID, '[contenteditable="true"]', 'textarea', 'input:not([type="hidden"])']
 const HEAD = '[data-section-head], [data-entry-head]'
 /** Long enough for an editor that is still being fetched. */
@@ -101,7 +101,7 @@ const focusIn = (element: HTMLElement, isField: boolean) => {
     const late = first(WRITTEN)
     if (!late) return
     observer.disconnect()
-    // Whoever has gone on in the meantime is left alone.
+    // If the user has focused something else meanwhile, it keeps the focus.
     if (document.activeElement === document.body || element.contains(document.activeElement))
       late.focus({ preventScroll: true })
   })
@@ -118,7 +118,7 @@ const goTo = (row: HTMLElement, { focus, field, pair }: Wish) => {
   if (focus && !isPhone()) focusIn(element, field !== undefined)
 }
 
-/** Goes to this element when it is wished for, once it is in sight. */
+/** Scrolls to this element and focuses it when it is requested, as soon as it is visible. */
 export const useWished = (
   { section, item, field }: Omit<Wish, 'focus' | 'pair'>,
   ref: { readonly current: HTMLElement | null },

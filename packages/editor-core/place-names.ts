@@ -11,7 +11,7 @@ interface Name {
   en: string
 }
 
-/** What the keys of a document are called by people. */
+/** Names of the keys of a document in the interface. */
 const KEYS: Record<string, Name> = {
   title: { zh: '标题', en: 'Title' },
   language: { zh: '语言', en: 'Language' },

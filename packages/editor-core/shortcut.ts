@@ -21,7 +21,7 @@ interface Parts {
 }
 
 const readParts = (shortcut: Shortcut): Parts => {
-  // A plus as the key itself stands last: `mod++`.
+  // A plus as the key itself comes last: `mod++`.
   const parts = shortcut.replace(/\+\+$/, '+plus').split('+')
   const key = parts.at(-1) ?? ''
   const has = (name: string) => parts.slice(0, -1).includes(name)

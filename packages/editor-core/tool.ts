@@ -29,7 +29,7 @@ export interface Templates {
 /** Where the work is after it was asked to be saved now. */
 export type SaveLocation = 'server' | 'browser' | 'savedLocally' | 'notSaved'
 
-/** What the tools need from outside; a tool whose port is missing is not offered. */
+/** The services that the tools need from outside; a tool whose port is missing is not offered. */
 export interface ToolPorts {
   versions?: Versions
   otherResumes?: OtherResumes
@@ -37,7 +37,7 @@ export interface ToolPorts {
   templates?(): Promise<Templates>
   save?(): Promise<SaveLocation>
   ai?: AiPort
-  /** Told after a file was given to the person, never before, and waited for by nobody. */
+  /** Called after a file was given to the user; no one awaits it. */
   exported?(made: { kind: Document['kind']; formats: FormatId[] }): void
 }
 
@@ -71,11 +71,11 @@ export interface Tool {
   shortcuts?: readonly Shortcut[]
   /** The keys are listened to where they belong: the pages, the list. They are only told here. */
   elsewhere?: true
-  /** Stands in the list of tools; some only on a phone, whose bar has no room for them. */
+  /** Shown in the list of tools; some only on a phone, whose bar has no room for them. */
   listed?: true | 'phone'
-  /** What opens; without it the row runs. */
+  /** The panel that opens. Without it, `run` is called. */
   panel?: ComponentType<PanelProps>
-  /** What a phone shows behind the panel; whatever it shows already unless said. */
+  /** The pane that a phone shows behind the panel; by default it does not change. */
   behind?: PhoneTab
   run?(context: ToolContext): void
   /** Only in these kinds of documents; in all unless said. */
@@ -88,7 +88,7 @@ export interface ToolsState {
   opened: string | undefined
   /** Counts how often one was asked for: asked again, an open tool takes the focus again. */
   asked: number
-  /** What had the focus when it was asked for. */
+  /** The element that had the focus when the tool was opened. */
   from: Element | undefined
 }
 

@@ -25,8 +25,8 @@ export const useEditorState = <T,>(read: (state: EditorState) => T): T =>
 const isInForm = () => document.activeElement?.closest('[data-form-field]')
 
 /**
- * For the field itself that somebody writes in: nothing else keeps up with keys on a slow machine. One that keeps its
- * text itself needs none of its own keys back, and follows like everything else.
+ * For the focused field itself: on a slow machine it is the only one that must follow every key. A field that keeps
+ * its own text does not need its own keys back and reads `renderState` like everything else.
  */
 export const useWritten = <T,>(read: (document: Document) => T, keepsText = false): T => {
   const { state, shown } = useEditor()
@@ -46,7 +46,7 @@ export const useWritten = <T,>(read: (document: Document) => T, keepsText = fals
 
 export const useDocument = (): Document => useEditorState(({ document }) => document)
 
-/** What the pages show: the document, or what a hovered choice would make of it. */
+/** The document that the pages show: the real one, or a preview of a hovered choice. */
 export const useDrawnDocument = (): Document => useEditorState(({ document, preview }) => preview ?? document)
 
 export const useSection = (id: string): Section | undefined =>

@@ -6,7 +6,7 @@ const COLON: Record<Language, string> = { zh: '：', en: ': ' }
 
 const isPicture = (text: string) => text.startsWith('data:') || /^sample-[a-z-]+$/.test(text)
 
-/** What a field says, as plain text to read and compare. A picture says nothing. */
+/** Text of a field, for reading and comparing. A picture has none. */
 export const valueText = (value: Value | undefined, language: Language): string => {
   if (value === undefined) return ''
   if (typeof value === 'string') return isPicture(value) ? '' : value

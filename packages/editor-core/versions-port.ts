@@ -5,7 +5,7 @@ export type VersionReason =
   | 'saved'
   /** The person kept it, with a name. */
   | 'named'
-  /** What stood there before something large happened to it. */
+  /** The document before a version was restored or a large change was made. */
   | 'restored'
   | 'merged'
   | 'template'
@@ -29,6 +29,6 @@ export interface Versions {
   name(id: string, name: string): Promise<void>
   /** The present state, under a name of its own. */
   keep(name: string): Promise<void>
-  /** Told before the editor takes the version as an edit of its own: what stands there now is kept first. */
+  /** Called before the editor applies the version as an edit: the current document is saved as a version first. */
   restore(id: string): Promise<void>
 }

@@ -18,7 +18,7 @@ export interface AiButtonProps {
   look: 'sign' | 'word'
 }
 
-/** Fetched with the forms' other late parts: nobody waits for it to fill one in. */
+/** Loaded with the other late parts of the forms, which can be filled in without it. */
 export const AiPressed = ({ place, label, look }: AiButtonProps) => {
   const t = useWords(words)
   const ai = useAiPort()

@@ -18,7 +18,7 @@ import styles from './picker.module.css'
 const words = defineWords({ zh: { now: '当前' }, en: { now: 'current' } })
 
 export interface Choice {
-  /** What is chosen; also its number, where it has one. */
+  /** The chosen option, and its number if it has one. */
   key: number
   name: string
   note?: string | undefined

@@ -53,7 +53,7 @@ export const DataTitleRight = (props: DataTitleRightProps) => {
         opened={menu}
         onOpened={onMenu}
       />
-      {/* The name beside it says the same to the keyboard. */}
+      {/* For keyboard users the name next to it does the same. */}
       <button type="button" className={styles.tool} tabIndex={-1} aria-hidden="true" onClick={onToggle}>
         <Glyph icon={open ? ChevronUp : ChevronDown} size={15} />
       </button>

@@ -1,7 +1,7 @@
 import { type DiffPart, diffText } from '#packages/ai/change/text-diff.ts'
 import styles from './diff-text.module.css'
 
-/** What goes is struck through, what comes is underlined: told by more than colour. */
+/** Removed text is struck through and added text underlined, so that colour is not the only difference. */
 export const DiffParts = ({ parts }: { parts: readonly DiffPart[] }) => (
   <span className={styles.text}>
     {parts.map((part, at) => {

@@ -88,7 +88,7 @@ const useShape = ({ section, item, kind, field }: FieldRowProps, row: Field): Sh
   }, [editor, isPortrait, section, item, kind, field, chosen])
 }
 
-/** What a key pressed in a field draws: nothing else of its row. */
+/** The only part of a row that renders on every key in its field. */
 const FieldInput = ({ place, id, row, as, label, tools, keepsText }: FieldInputProps) => {
   const editor = useEditor()
   const { section, item, kind, field } = place
@@ -133,7 +133,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
   const label = props?.label || row[language]
   const hidden = props?.visible === false
   const isRich = row.type === 'rich' && as === 'hj-editor'
-  // The same element as long as it says the same: the input beside it is not drawn again for it.
+  // The same element as long as its values are the same, so that the input is not rendered again.
   const ai = useMemo(
     () => <AiButton place={{ section, item, field }} label={label} look={isRich ? 'word' : 'sign'} />,
     [section, item, field, label, isRich],

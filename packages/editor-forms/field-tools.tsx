@@ -20,8 +20,8 @@ export const reachTools = (event: KeyboardEvent): void => {
 }
 
 /**
- * What can be set about a field. Tab goes past it, from field to field, as whoever fills in a form expects; Alt and Enter
- * lead here, arrows walk, Escape goes back.
+ * Settings of a field. Tab skips them and goes from field to field; Alt and Enter lead here, arrows move between them,
+ * Escape goes back.
  */
 export const FieldTools = ({ label, children }: { label: string; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)

@@ -37,7 +37,7 @@ export const figureOfTitle = (section: Section, titleVariant: number): Section =
   }
 }
 
-/** Whether there is anything to draw; a picture of nothing helps nobody choose. */
+/** Whether there is anything to draw: an empty preview does not help to choose. */
 export const hasContent = (section: Section): boolean =>
   section.items.some((item) =>
     Object.values(item.data).some((value) =>

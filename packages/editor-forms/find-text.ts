@@ -20,7 +20,7 @@ export interface FindOptions {
   wholeWord?: boolean
 }
 
-/** Where a text stands: under the page's keys, or in a section, an entry, a field, and within the field's value. */
+/** The place of a text: under a key of the page, or in a section, an entry, a field and within the field's value. */
 export interface TextPlace {
   page?: 'header' | 'footer'
   section?: string

@@ -29,7 +29,7 @@ const words = defineWords({
   },
 })
 
-/** What can be done to the entries of a section: each is one undo step. */
+/** Actions on the entries of a section: each is one undo step. */
 export const useItemActions = (sectionId: string) => {
   const editor = useEditor()
   const t = useWords(words)
@@ -95,7 +95,7 @@ export const useItemActions = (sectionId: string) => {
       pane.setState({
         entry: next,
         removed: { title, section: sectionId, document },
-        // The focus stood in what is gone.
+        // The focus was in the removed entry.
         wish: { section: sectionId, item: next, focus: true },
       })
     },

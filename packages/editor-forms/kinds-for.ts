@@ -7,7 +7,7 @@ import { allKinds } from '#packages/sections/registry.ts'
 /** A title is no section of its own. */
 const isAddable = ({ kind }: SectionKind) => kind !== 'module_title'
 
-/** What can be added to a document: its own kinds first, then those of resumes, which stand in any. */
+/** The kinds that can be added to a document: its own first, then those of resumes, which all documents allow. */
 export const kindsFor = (document: Document['kind']): string[] => {
   const kinds = allKinds().filter(isAddable)
   return [

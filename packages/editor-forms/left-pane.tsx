@@ -30,7 +30,7 @@ const Shown = () => {
     ({ document }) =>
       !('section' in left) || !left.section || document.sections.some(({ id }) => id === left.section),
   )
-  // Beside the strip of slides there is no need of a second list.
+  // Next to the strip of slides there is no second list.
   const phone = usePhone()
   const strip = useEditorState(({ document }) => document.kind === 'ppt') && !phone
   const content = strip ? <SlidePane /> : <ContentPane />
@@ -63,7 +63,7 @@ export const LeftPane = () => {
   const editor = useEditor()
   const phone = usePhone()
   const picking = useEditorState((state) => state.left.pane !== 'content')
-  // Whoever asks for a picker on a phone wants to see it.
+  // On a phone an opened picker must be visible.
   useEffect(() => {
     if (phone && picking) editor.show({ phone: 'content' })
   }, [phone, picking, editor])

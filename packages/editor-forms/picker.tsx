@@ -21,7 +21,7 @@ export const useClosePicker = () => {
   }
 }
 
-/** What is chosen for a section is seen on it: the page goes there. */
+/** The page scrolls to the section for which something is chosen. */
 export const useSelected = (section: string) => {
   const editor = useEditor()
   useEffect(() => {
@@ -43,7 +43,7 @@ const focusFirst = (pane: HTMLElement | null) => {
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
 
-/** The sections are drawn anew after a picker: the control that asked for it is found by its name. */
+/** The sections are rendered again after a picker: the control that opened it is found by its name. */
 const focusAgain = (editor: Editor, home: Element) => {
   const pane = paneOf(editor)
   const { wish, asker: from } = pane.getState()
@@ -58,12 +58,12 @@ const focusAgain = (editor: Editor, home: Element) => {
 interface PickerProps {
   title: string
   note?: string
-  /** Beside the title. */
+  /** Next to the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** What stands in the place of the sections while something is chosen: Escape or the cross closes it. */
+/** Replaces the list of sections while something is chosen: Escape or the cross closes it. */
 export const Picker = ({ title, note, aside, children }: PickerProps) => {
   const t = useWords(words)
   const editor = useEditor()

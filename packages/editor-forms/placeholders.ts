@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 
-/** What an empty field suggests, by `kind.field` or by the field's name alone; any other field says nothing. */
+/** Suggestions for empty fields, by `kind.field` or by the field's name alone; other fields have none. */
 export const placeholders = defineWords({
   zh: {
     'resume_title.title': '个人简历',

@@ -2,7 +2,10 @@
 export const goesOn = (runs: readonly string[], page: number): boolean =>
   runs[page] !== undefined && runs[page] === runs[page - 1]
 
-/** Where a slide stands in the file: its first page, from 1, and how many more it takes; nowhere where it is not drawn. */
+/**
+ * The place of a slide in the file: its first page, from 1, and the number of further pages; undefined if it is not
+ * rendered.
+ */
 export const placeIn = (
   runs: readonly string[],
   slide: string,

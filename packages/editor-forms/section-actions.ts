@@ -35,7 +35,7 @@ const documentOf = (editor: Editor) => editor.state.getState().document
 const find = (editor: Editor, id: string): Section | undefined =>
   documentOf(editor).sections.find((section) => section.id === id)
 
-/** What can be done to a section from its row, its menu or the keyboard: each is one undo step. */
+/** Actions on a section from its row, its menu or the keyboard: each is one undo step. */
 export const useSectionActions = (id: string) => {
   const editor = useEditor()
   const t = useKindWords(words)
@@ -82,7 +82,7 @@ export const useSectionActions = (id: string) => {
       if (next !== undefined && documentOf(editor).kind === 'ppt') editor.select({ section: next }, 'list')
       pane.setState({
         removed: { title: removed, section: id, document: documentOf(editor) },
-        // The focus stood in what is gone.
+        // The focus was in the removed section.
         wish: next === undefined ? undefined : { section: next, focus: true },
       })
     },

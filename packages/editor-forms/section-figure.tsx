@@ -24,7 +24,7 @@ export const useFigureSetting = (): FigureSetting => {
 
 /** Narrower than a real column, so that the words can be read when it is small, and wide enough for two cards. */
 export const FIGURE_WIDTH = 600
-/** A title alone needs less, and is seen better; in less than this it would not stand beside its section. */
+/** A title alone needs less width and is easier to see; below this it would not fit next to its section. */
 export const TITLE_WIDTH = 392
 const PAD = { main: 28, side: 22 }
 const SIDE_WIDTH = 236
@@ -32,7 +32,7 @@ const SIDE_WIDTH = 236
 interface SectionFigureProps {
   section: Section
   setting: FigureSetting
-  /** Drawn as it stands in a side column, with the page beside it hinted at. */
+  /** Drawn as in a side column, with the page next to it hinted at. */
   side?: boolean
   width?: number
   scale: number
@@ -68,7 +68,7 @@ const Page = ({
   )
 }
 
-/** A section as the page would show it, small. Out of reach for keyboard and reader: the name beside it says what it is. */
+/** A small preview of a section, hidden from keyboard and screen readers: the name next to it has the same meaning. */
 export const SectionFigure = memo((props: SectionFigureProps) => {
   const { setting, side = false, width = FIGURE_WIDTH, scale } = props
   return (

@@ -58,7 +58,7 @@ const words = defineWords({
   },
 })
 
-/** What stands in a section's menu: nobody sees it before it is opened. */
+/** The items of a section's menu, rendered when it opens. */
 export const SectionItems = ({ id, onRename }: { id: string; onRename?: () => void }) => {
   const t = useKindWords(words)
   const actions = useSectionActions(id)

@@ -28,7 +28,7 @@ const words = defineWords({
   },
 })
 
-/** A document has many sections of one kind, and few of them a title: each is told by the first thing that it says. */
+/** A document has many sections of one kind, and few of them have a title, so each is labelled by its first text. */
 const saidOf = (section: Section): string => {
   const kind = kindOf(section.kind)
   if (

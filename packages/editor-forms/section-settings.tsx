@@ -16,7 +16,7 @@ const words = defineWords({
 const TitleSettings = later(async () => (await import('./title-settings.tsx')).TitleSettings)
 export const loadTitleSettings = TitleSettings.ahead
 
-/** What is set for the whole section: its title and how that looks. */
+/** Settings of the whole section: its title and title style. */
 export const SectionSettings = ({ section, kind }: { section: string; kind: Kind }) => {
   const t = useKindWords(words)
   const wished = usePane(({ wish }) => !kind.headed && wish?.section === section && wish.item === section)

@@ -15,7 +15,7 @@ const words = defineWords({
   },
 })
 
-/** What a page of a presentation is called, by its number in the file, and whether it goes on with the one before. */
+/** The name of a page of a presentation: its number in the file, and whether it continues the one before. */
 export const SlideName = ({ page, pages }: { page: number; pages?: number }) => {
   const t = useWords(words)
   const more = useEditorState(({ runs }) => goesOn(runs, page - 1))

@@ -48,7 +48,7 @@ const Form = ({ section }: { section: string }) => {
   const kind = kindOf(facts.kind)?.[language] ?? facts.kind
   return (
     <>
-      {/* Its menu is always in sight here. */}
+      {/* Its menu is always visible here. */}
       <header className={styles.head} data-on="">
         <h2>{!visible ? t.hidden(kind) : number === undefined ? kind : t.of(number, kind)}</h2>
         <button type="button" className={content.quiet} onClick={actions.showVariants}>
@@ -64,7 +64,7 @@ const Form = ({ section }: { section: string }) => {
   )
 }
 
-/** The form of the selected slide; the strip beside it is the list. */
+/** The form of the selected slide; the strip next to it is the list. */
 export const SlidePane = () => {
   const t = useWords(words)
   const editor = useEditor()

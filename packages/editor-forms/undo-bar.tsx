@@ -11,7 +11,7 @@ const words = defineWords({
 
 const SHOWN_MS = 8000
 
-/** What was deleted comes back by one press, as long as nothing else has been changed since. */
+/** Restores the deleted section or entry, until the document changes again. */
 export const UndoBar = () => {
   const t = useWords(words)
   const editor = useEditor()

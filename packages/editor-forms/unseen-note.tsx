@@ -46,7 +46,7 @@ const useUnseen = ({ section, item, field }: UnseenNoteProps): Unseen | undefine
   const look = ({ language, section: of }: ReturnType<typeof found>) =>
     of && unseenField(of, item, field, language)
   const [unseen, setUnseen] = useState(() => look(found(editor)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field is one place for as long as it stands there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place of a mounted field does not change.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = found(editor)

@@ -15,7 +15,7 @@ export const loadPlaceholders = async (): Promise<void> => {
   for (const listener of listeners) listener()
 }
 
-/** What an empty field suggests. It comes with the first form; a field without it can be written in as well. */
+/** The suggestion of an empty field. It is loaded with the first form; a field works without it. */
 export const usePlaceholder = (kind: string, field: string): string | undefined => {
   const { language } = useLanguage()
   const known: Record<string, string> | undefined = useSyncExternalStore(

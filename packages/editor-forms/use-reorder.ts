@@ -5,7 +5,7 @@ import type { Edge } from '#packages/editor-core/order.ts'
 type Data = Record<string, unknown>
 
 interface Reorder {
-  /** What this row is while it is dragged. */
+  /** The data of this row while it is dragged. */
   data: Data
   /** Not while its name is being typed: the pointer selects text then. */
   still?: boolean

@@ -59,7 +59,7 @@ export const withoutUnseen = (section: Section, variant: number): Section => {
 
 type FirstContent = Pick<Section, 'title' | 'untitled' | 'items'>
 
-/** What a new section says at first: a slide or a table shows what it is; a section of a resume begins empty. */
+/** Initial content of a new section: a slide or a table has an example; a section of a resume begins empty. */
 export const firstContent = async (
   kind: string,
   variant: number,

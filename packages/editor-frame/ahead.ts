@@ -37,7 +37,7 @@ export type Load = () => Promise<unknown>
 /** Writers and readers of files are the heaviest of all: they come last. */
 const loadFormats = async () => (await import('#packages/editor-frame/formats-ahead.ts')).fetchFormats()
 
-/** What only Word documents and presentations need. */
+/** Files that only Word documents and presentations need. */
 const ofDocuments = [
   loadHeading,
   loadSlide,
@@ -46,10 +46,9 @@ const ofDocuments = [
   ...Object.values(placeholdersIn),
 ]
 
-const rehearseRich = async (written: Document) => (await import('./rehearse-rich.tsx')).rehearseRich(written)
-
 /**
- * What is written, in the letters of the forms: they show it too, and letters that come late lay everything out anew.
+ * Loads the fonts of the forms for the characters of the document: fonts that come late would lay out everything
+ * again.
  */
 const loadLetters = async (written: Document) => {
   const isOurs = ({ family, status }: FontFace) => family.includes(interfaceNames.sans) && status === 'loaded'
@@ -63,8 +62,8 @@ const loadAllPanels = () => fetchInTurn(loadPanels)
 const opened: Load[] = [...loadPickers, loadCropDialog, loadAllPanels, ...loadSamples, loadFormats]
 
 /**
- * Everything that an editor fetches when it is first used. Who saves data gets what writing needs; what is opened comes
- * when it is opened. `more` is what only one editor opens.
+ * Loads everything that an editor needs later. With data saver, only files for writing are loaded and the rest comes
+ * on demand. `more`: files of one editor only.
  */
 export const fetchAhead = async (written: Document, more: readonly Load[]): Promise<void> => {
   const loads: Load[] = [
@@ -90,7 +89,6 @@ export const fetchAhead = async (written: Document, more: readonly Load[]): Prom
     loadTitleSettings,
     ...loadStylePanes,
     loadRichEditor,
-    () => rehearseRich(written),
     loadRichInput,
     loadConflicts,
     loadLeaving,

@@ -25,7 +25,7 @@ const FIRST: readonly Load[] = [
   script(() => import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url')),
 ]
 
-/** What the writers fetch in their turn. */
+/** Files that the writers load themselves. */
 const THEN: readonly Load[] = [
   script(() => import('#packages/export/png/worker.ts?worker&url')),
   script(() => import('#packages/export/html/font-worker.ts?worker&url')),

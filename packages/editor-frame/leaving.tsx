@@ -9,13 +9,13 @@ import { hasWayBack, stepBack } from '#packages/ui/way-back.ts'
 const LeaveDialog = later(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 export const loadLeaving = LeaveDialog.ahead
 
-/** What an editor is open on: a path, and in the designer the template that it names. */
+/** The document that the URL names: a path, and in the designer the id of the template. */
 const placeOf = ({ pathname, search }: Location): string =>
   `${pathname} ${new URLSearchParams(search).get('id')}`
 
 /**
- * Asks before a link, or a way back, leads away from work that only this page has: no browser asks about those. On a
- * phone the way back first leads out of what stands before the pages.
+ * Asks before a link or the Back button leaves work that is only on this page: browsers do not ask about those. On a
+ * phone, Back first closes open overlays.
  */
 export const Leaving = ({ sync, onBackup }: { sync: Pick<DocumentSync, 'isAtRisk'>; onBackup(): void }) => {
   const { invalidDrafts } = useEditor()
@@ -36,7 +36,7 @@ export const Leaving = ({ sync, onBackup }: { sync: Pick<DocumentSync, 'isAtRisk
       <LeaveDialog
         onStay={() => blocker.reset()}
         onLeave={() => blocker.proceed()}
-        // What was not taken is in no backup.
+        // A backup does not contain invalid drafts.
         onBackup={sync.isAtRisk ? onBackup : undefined}
       />
     </Suspense>

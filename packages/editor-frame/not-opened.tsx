@@ -37,7 +37,7 @@ interface NotOpenedProps {
   answer: Refusal
   onAgain(): void
   icon: 'file' | 'pages'
-  /** What is said of this sort of document. */
+  /** The texts for one kind of document. */
   says: Record<
     'title' | 'missing' | 'missingText' | 'gone' | 'goneText' | 'signedOut' | 'unreadable' | 'offlineText',
     string

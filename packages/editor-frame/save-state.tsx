@@ -83,7 +83,7 @@ export const SaveStateText = ({
 }: {
   sync: Pick<DocumentSync, 'status' | 'subscribe' | 'push'>
   location: 'server' | 'browser'
-  /** What is saved is not public yet. */
+  /** The saved draft is not public yet. */
   draft?: boolean
   onBackup(): void
 }) => {

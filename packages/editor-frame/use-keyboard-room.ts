@@ -9,7 +9,7 @@ const caret = (field: Element): Element => {
   return at && field.contains(at) ? at : field
 }
 
-/** A phone's keyboard covers the lower half: the frame gives way, and what is typed into stays in sight. */
+/** A phone's keyboard covers the lower half: the frame shrinks, so that the focused field stays visible. */
 export const useKeyboardRoom = (frame: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const view = window.visualViewport

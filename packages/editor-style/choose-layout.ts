@@ -5,8 +5,8 @@ import type { Page } from '#packages/document/schema.ts'
 const AT_HOME_IN_SIDE = new Set(['job_intention', 'skill_specialties', 'awards', 'hobbies'])
 
 /**
- * Another layout of the same content. Nothing is taken away: a section keeps its region where the layout has no such
- * column, and stands there again when it has. A first side column would be empty: short lists go into it.
+ * Another layout of the same content. Nothing is removed: a section keeps its region even if the layout has no such
+ * column, and returns to it later. A first side column would be empty, so short lists move into it.
  */
 export const chooseLayout =
   (layout: Page['layout']): Command =>

@@ -18,7 +18,7 @@ const hueOf = (hex: string): number | undefined => {
   return sixth * 60
 }
 
-/** Small marks stand apart from the theme: warm beside cool, cool beside warm, vermilion beside grey. */
+/** The accent contrasts with the theme: warm with cool, cool with warm, vermilion with grey. */
 const accentBeside = (theme: string): string => {
   const hue = hueOf(theme)
   if (hue === undefined) return '#b2331f'

@@ -1,4 +1,4 @@
-/** The section as it stands on the page; pictures of it in the panes do not count. */
+/** The section on the page, not its previews in the panes. */
 export const drawnSection = (id: string): Element | undefined =>
   [...globalThis.document.querySelectorAll(`[data-stage] [data-id="${CSS.escape(id)}"]`)].find(
     (section) => !section.closest('.hj-flow-header[aria-hidden]'),

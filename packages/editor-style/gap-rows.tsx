@@ -76,8 +76,8 @@ export const SectionGap = ({ section, drawn }: GapProps) => {
 }
 
 /**
- * The room between entries is written under each of them: above, the first would move away from its title. Where a
- * document has it above already, it stays there. What the layout adds by itself is counted in.
+ * The space between entries is set below each of them: above, the first would move away from its title. A document
+ * that already has it above keeps it there. The space that the layout adds is included.
  */
 export const EntryGap = ({ section, drawn }: GapProps) => {
   const t = useWords(words)

@@ -110,7 +110,7 @@ const LanguageRow = ({ label }: { label: string }) => {
   )
 }
 
-/** What all sections inherit: colours, type, gaps, the titles' look. */
+/** Settings that all sections inherit: colours, type, gaps and the title style. */
 export const GlobalThemeSettingBar = ({ onDetails }: { onDetails(): void }) => {
   const t = useWords(words)
   // Slides draw their headings themselves, and a letter has none.

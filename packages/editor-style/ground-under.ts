@@ -4,7 +4,7 @@ import { onPage, sheetFrom } from '#packages/render/check/lines.ts'
 const hasText = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
 
-/** What the first text of a part is read on, as `#rrggbb`; undefined where it has none, or stands on a blend. */
+/** The background of the first text of a part, as `#rrggbb`; undefined without text or on a gradient. */
 export const groundUnder = (part: Element): string | undefined => {
   const text = [part, ...part.querySelectorAll('*')].find(hasText)
   const window = part.closest<HTMLElement>('[data-page]')

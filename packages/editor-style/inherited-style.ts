@@ -34,7 +34,7 @@ const borderStyleOf = (style: CSSStyleDeclaration) =>
 
 const FAMILIES = { sans: 'Noto Sans SC', serif: 'Noto Serif SC', kai: 'LXGW WenKai' }
 
-/** Bullets are drawn elements: what they are is told by how the list is marked. */
+/** Bullets are rendered elements; the list is marked with their type. */
 const listOf = (element: Element) => element.querySelector('[data-role="li"]')
 
 /** Layouts know more bullets than the setter has names for. */
@@ -93,7 +93,7 @@ const readPlainly = (style: CSSStyleDeclaration, name: StyleName, { input, optio
   return options?.includes(value) ? value : undefined
 }
 
-/** What the page shows in a part, in the setters' own terms: what is inherited where nothing is set. */
+/** The values that the page shows in a part, in the terms of the setters: inherited where nothing is set. */
 export const readStyle = (part: Element, section: Element): Inherited => {
   const partStyle = getComputedStyle(part)
   const sectionStyle = getComputedStyle(section)

@@ -47,7 +47,9 @@ type Own = Section['style'][string]
 const holdsOne = (value: unknown, wanted: readonly string[] | undefined) =>
   value !== undefined && (wanted === undefined || wanted.includes(String(value)))
 
-/** A row is shown while what it depends on holds; one that has a value is shown anyway, or nobody could reset it. */
+/**
+ * A row is shown while its condition holds; a row with a value is always shown, since it could not be reset otherwise.
+ */
 const isShown = (name: StyleName, own: Own, { values }: Drawn): boolean => {
   const { when }: StyleRow = styleSetters[name]
   if (!when || own[name] !== undefined) return true
@@ -72,7 +74,10 @@ interface RowsProps {
   drawn: Drawn
 }
 
-/** A colour of text is judged on its ground, a ground by the text on it; lines and shapes by nobody. */
+/**
+ * The contrast of a text colour is judged on its background, and of a background by the text on it; lines and shapes
+ * have none.
+ */
 const readWith = (name: StyleName, { values, ground }: Drawn): Pick<SetterRowProps, 'ground' | 'text'> => {
   if (name === 'background') return { text: values.color as string | undefined }
   return name === 'color' || name === 'themeColor' ? { ground } : {}
@@ -115,7 +120,7 @@ const Rows = ({ section, slot, names, drawn }: RowsProps) =>
     )
   })
 
-/** What the panel shows of a section: typing into it changes none of it, and draws no row again. */
+/** The styles of a section that the panel shows: typing into the section renders no row again. */
 const useStyled = (id: string): StyledSection | undefined =>
   useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)

@@ -14,7 +14,7 @@ const words = defineWords({
   en: { own: 'Own colour', details: 'Adjust colour by colour' },
 })
 
-/** One colour of one's own; the set around it follows, with contrast that can be read. */
+/** One custom colour; the other colours of the set are derived from it with readable contrast. */
 export const OwnColor = ({ onDetails }: { onDetails(): void }) => {
   const t = useWords(words)
   const editor = useEditor()

@@ -38,7 +38,7 @@ const words = defineWords({
 const WHITE = '#ffffff'
 const PATTERNS = ['rules', 'grid', 'dots', 'letter'] as const
 
-/** What lies under the text of every page. Each of it can be taken away again. */
+/** The background of every page. Each part of it can be removed again. */
 export const PageBackground = () => {
   const t = useWords(words)
   const editor = useEditor()

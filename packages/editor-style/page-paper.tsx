@@ -31,11 +31,11 @@ const words = defineWords({
   },
 })
 
-/** What the pages of a document may be: paper, or the shape of a screen. The first is what a new one has. */
+/** The sizes of the pages of a document: paper, or a screen. The first is that of a new one. */
 const PAPERS = [blankPage.size, 'Letter'] as const
 const SCREENS = ['16:9', '4:3'] as const
 
-/** The sheet: how large it is, what it leaves free, what lies under the text. */
+/** The sheet: size, margins and background. */
 export const PagePaper = () => {
   const t = useWords(words)
   const editor = useEditor()

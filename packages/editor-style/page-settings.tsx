@@ -130,12 +130,12 @@ const FrameRow = () => {
   )
 }
 
-/** The page itself: layout, paper, margins, what lies under the text and what runs along its edges. */
+/** The page: layout, paper, margins, background, header and footer. */
 export const PageSettings = () => {
   const t = useWords(words)
   const [isComparing, setComparing] = useState(false)
   const layout = useEditorState(({ document }) => document.page.layout)
-  // A slide is one column, whatever stands on it.
+  // A slide always has one column.
   const isDeck = useEditorState(({ document }) => document.kind === 'ppt')
   if (isDeck)
     return (

@@ -55,7 +55,7 @@ const RegionRow = ({ section: id }: { section: string }) => {
   )
 }
 
-/** Where the section stands, and how it may break between pages. */
+/** The place of the section, and how it may break between pages. */
 export const PagingRows = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const editor = useEditor()

@@ -80,7 +80,7 @@ const Head = ({ id, name }: { id: string; name: string }) => {
   )
 }
 
-/** What people set every day; everything else is behind the last line. */
+/** The most common settings; all others are behind the last row. */
 const Everyday = ({ id, name, onAll }: { id: string; name: string; onAll(): void }) => {
   const t = useKindWords(words)
   const { language } = useLanguage()

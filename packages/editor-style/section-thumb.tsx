@@ -9,7 +9,7 @@ import { useWidth } from '#packages/ui/use-width.ts'
 import '#packages/render/document.css'
 import styles from './thumbs.module.css'
 
-/** The ground that the section stands on, and the texts that it turns. */
+/** The background of the section, and whether it inverts its text. */
 const groundOf = (document: Document, section: Section) => {
   const { ground } = document.page.side
   if (!isInSideColumn(document, section)) return { ground: '#ffffff', tone: '' }
@@ -23,7 +23,7 @@ const columnOf = (document: Document, section: Section) => {
   return (section.region === 'side' && side ? side : main).width
 }
 
-/** How far a section stands off from its neighbours is no part of how its title looks. */
+/** The distance to the neighbouring sections is not part of a title style. */
 const withoutRoom = (section: Section): Section => {
   const {
     moduleMargin: _,

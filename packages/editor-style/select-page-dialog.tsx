@@ -103,7 +103,7 @@ const Choices = ({ onClose }: { onClose(): void }) => {
     onClose()
   }
   return (
-    // What is taken back in here is not the document's.
+    // Undo in here does not concern the document.
     <div data-own-undo="">
       <EditorProvider editor={tried}>
         <div className={styles.trial}>
@@ -126,7 +126,7 @@ const Choices = ({ onClose }: { onClose(): void }) => {
   )
 }
 
-/** Layout, paper, margins and background, with one's own document in each layout. */
+/** Layout, paper, margins and background, with the user's document in each layout. */
 export const SelectPageDialog = ({ opened, onClose }: { opened: boolean; onClose(): void }) => {
   const t = useWords(words)
   return (

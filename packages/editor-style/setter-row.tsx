@@ -73,7 +73,7 @@ export interface SetterRowProps {
   section: string
   slot: string
   name: StyleName
-  /** What the page shows while nothing of its own is set. */
+  /** The value on the page while nothing is set. */
   inherited: unknown
   /** For colours, as in `InputProps`. */
   ground?: string | undefined
@@ -123,7 +123,7 @@ export const SetterRow = memo((props: SetterRowProps) => {
 interface BoxRowProps extends Pick<SetterRowProps, 'section' | 'slot'> {
   outer: StyleName
   inner: StyleName
-  /** What each of them inherits. */
+  /** The inherited value of each. */
   around: unknown
   within: unknown
   /** The part as drawn: `666 × 24`. */

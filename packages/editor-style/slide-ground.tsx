@@ -11,7 +11,7 @@ const words = defineWords({
   en: { slide: 'Slide', ground: 'Ground', paper: 'White', soft: 'Tint', theme: 'Theme', dark: 'Dark' },
 })
 
-/** What a slide stands on: its look's own ground, or one of the four. */
+/** The background of a slide: that of its variant, or one of four. */
 export const SlideGround = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const editor = useEditor()

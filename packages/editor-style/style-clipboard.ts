@@ -17,7 +17,7 @@ export const clipOf = ({ style }: Pick<Section, 'style'>, slot: string): StyleCl
 
 export const keepClip = (given: StyleClip) => kept().write(JSON.stringify(given))
 
-/** What was copied in this tab, in any of its documents; rubbish in the store reads as nothing. */
+/** The copied styles of this tab, for all its documents; undefined if the storage is invalid. */
 export const keptClip = (): StyleClip | undefined => {
   try {
     return clip.parse(JSON.parse(kept().read() ?? ''))
@@ -31,7 +31,7 @@ const isSections = (name: string) => (styleSetters[name as StyleName] as StyleRo
 const only = (style: StyleProps, wanted: (name: string) => boolean): StyleProps =>
   Object.fromEntries(Object.entries(style).filter(([name]) => wanted(name)))
 
-/** What pasting makes of a section's styles: a section's clip replaces them, a part's those of the chosen part. */
+/** The styles of a section after pasting: a section's clip replaces them all, a part's those of the chosen part. */
 export const pasted = (styles: Section['style'], given: StyleClip, slot: string): Section['style'] => {
   if (slot === 'section' && given.slot === 'section') return given.styles
   const copied = given.styles[given.slot] ?? {}

@@ -15,7 +15,10 @@ export type StyledSection = Pick<Section, 'id' | 'kind' | 'props' | 'style'>
 
 const FIRST = ['section', 'title', 'item']
 
-/** What is drawn, and what has a style although its variant does not draw it now: else it could not be reset. */
+/**
+ * The rendered slots, and those that have a style although the variant does not render them: it could not be reset
+ * otherwise.
+ */
 const slotsOf = (drawn: readonly string[], { style }: StyledSection, slot: string): string[] => {
   const present = new Set([...drawn, ...Object.keys(style), slot, 'section'])
   const others = [...present].filter((one) => !FIRST.includes(one))

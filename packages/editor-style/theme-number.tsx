@@ -15,7 +15,7 @@ export interface ThemeUnit {
   store(shown: number): number
 }
 
-/** One number of the theme. What every document starts with is plain; another value is bold and can be reset. */
+/** One number of the theme. The default is plain; another value is bold and can be reset. */
 export const ThemeNumber = ({
   name,
   label,

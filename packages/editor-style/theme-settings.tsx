@@ -7,7 +7,7 @@ const ThemeStyleSettingDrawer = later(
 )
 export const loadThemeDetails = ThemeStyleSettingDrawer.ahead
 
-/** What all sections inherit, with the colours one by one behind it. */
+/** Settings that all sections inherit, with the single colours behind them. */
 export const ThemeSettings = () => {
   const [isDetailed, setDetailed] = useState(false)
   return (

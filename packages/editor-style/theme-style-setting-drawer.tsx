@@ -85,7 +85,7 @@ const Contrasts = ({ set }: { set: ColorSet }) => {
   )
 }
 
-/** The colours of the set one by one. Changing one of a ready set makes the set one's own. */
+/** The colours of the set, one by one. Changing one of a preset makes the set a custom one. */
 export const ThemeStyleSettingDrawer = ({ onClose }: { onClose(): void }) => {
   const t = useWords(words)
   const editor = useEditor()

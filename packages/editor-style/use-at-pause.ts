@@ -5,7 +5,7 @@ import { useEditor } from '#packages/editor-core/use-editor.tsx'
 
 const PAUSE_MS = 300
 
-/** What small pictures show: it follows the document at a pause, so that no key press draws it. */
+/** The value for small previews: it follows the document at a pause, so that no key renders it. */
 export const useAtPause = <T>(read: (state: EditorState) => T): T => {
   const editor = useEditor()
   const [value, setValue] = useState(() => read(editor.state.getState()))

@@ -6,17 +6,17 @@ import { groundUnder } from './ground-under.ts'
 import { type Inherited, readStyle } from './inherited-style.ts'
 
 export interface Drawn {
-  /** What the page shows in the part, in the setters' terms. */
+  /** The values that the page shows in the part, in the terms of the setters. */
   values: Inherited
-  /** What its text is read on, as `#rrggbb`. */
+  /** The background of its text, as `#rrggbb`. */
   ground: string | undefined
   /** The slots that the section really has. */
   slots: string[]
-  /** What the part is, as far as the panel must know: whether lists or pictures are in it. */
+  /** Whether the part contains lists or pictures. */
   holds: { list: boolean; image: boolean }
   /** Pixels between entries; undefined where their layout leaves none to set. */
   entryGap: number | undefined
-  /** What the layout itself adds between entries, whatever is set on them. */
+  /** The space that the layout itself adds between entries. */
   layoutGap: number
 }
 
@@ -64,8 +64,8 @@ const look = (id: string, slot: string, item: string | undefined): Drawn => {
 const PAUSE_MS = 200
 
 /**
- * What the page shows of a part. It is looked at when the panel opens and at a pause after a change: asking the page
- * for its layout at every key would cost the typing its speed.
+ * The values that the page shows in a part. They are read when the panel opens and at a pause after a change, since
+ * reading the layout at every key would slow down typing.
  */
 export const useDrawn = (section: Section['id'], slot: string, item?: string): Drawn => {
   const editor = useEditor()

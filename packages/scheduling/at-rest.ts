@@ -1,4 +1,4 @@
-/** Between two frames rather than before a key, but not much later; at once where nobody can tell. */
+/** Runs when the browser is idle, or after `latestMs` at the latest. At once where there is no idle callback. */
 export const atRest = (run: () => void, latestMs: number): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: latestMs })
   else run()

@@ -11,7 +11,7 @@ if (typeof window !== 'undefined')
     true,
   )
 
-/** When nobody types, however long that takes. */
+/** Resolves when the user has not typed for a moment. */
 export const inPause = (): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -28,9 +28,8 @@ const online = (): Promise<unknown> | undefined =>
     : undefined
 
 /**
- * Fetches what may be needed later, one after the other and never while somebody types: each is read and run, which
- * takes a key's time. Without the network it waits. What is not to be had is no fault: it is fetched again when it is
- * used.
+ * Loads files that may be needed later, one after the other and never while the user types, since parsing each takes
+ * as long as a key. It waits while offline. A failure is ignored: the file is loaded again when it is needed.
  */
 export const fetchInTurn = async (loads: readonly (() => Promise<unknown>)[]): Promise<void> => {
   for (const load of loads) {

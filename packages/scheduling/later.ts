@@ -51,8 +51,8 @@ const reportFailure = () => {
 }
 
 /**
- * Asked for until it comes: at growing intervals, and when the network is back. Where a second try fails as well, whoever
- * waits for it is told.
+ * Retries a load until it succeeds, at growing intervals and when the network is back. If the second attempt fails as
+ * well, the failure is reported.
  */
 export const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
   if (typeof document === 'undefined') return load()
@@ -80,9 +80,8 @@ export const atOnce = <P>(module: Module<P>) =>
   ({ then: (take: (module: Module<P>) => void) => take(module) }) as Promise<Module<P>>
 
 /**
- * A component whose file is fetched when it is first shown, or ahead of that. A file that cannot be had is asked for
- * again and again, and its place stays as it is meanwhile: a page with somebody's work in it must not fall over one
- * part of it.
+ * A lazy component whose file is loaded when it is first rendered, or earlier by `preload`. A load that fails is
+ * retried while the fallback stays visible, so that one missing file cannot crash a page with unsaved work.
  */
 export const later = <P>(
   load: Load<P>,

@@ -5,12 +5,12 @@ interface Yielding {
 const givenWay = (): Promise<void> =>
   (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
-/** What is done in one go for longer than this is felt as a page that hangs. */
+/** Longer tasks are felt as a page that hangs. */
 const LONG_MS = 40
 
 export interface Breath {
   isDue(): boolean
-  /** Keys, presses and frames have their turn; a work that nobody wants any more ends here. */
+  /** Lets input and frames run; throws if the work was aborted. */
   take(): Promise<void>
   /** Takes it where it is due. */
   between(): Promise<void>

@@ -10,7 +10,7 @@ interface AvatarProps {
   size: number
 }
 
-/** A person's picture, or the first character of their name. What it says is said beside it. */
+/** A user's picture, or the first character of their name. The name is next to it. */
 export const Avatar = ({ nickname, picture, size }: AvatarProps) => (
   <span
     className={styles.avatar}

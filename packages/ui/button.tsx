@@ -3,7 +3,7 @@ import styles from './button.module.css'
 import { AppLink } from './link.tsx'
 
 interface Look {
-  /** The one thing to do is cinnabar; what stands beside it is plain. */
+  /** The main action is vermilion, the others are plain. */
   look?: 'primary' | 'plain' | undefined
   /** `form` fills the width of its form. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'form' | undefined

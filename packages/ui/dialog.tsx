@@ -13,15 +13,15 @@ const FIELDS = 'input, select, textarea'
 
 interface DialogProps {
   title: string
-  /** As wide as a list needs, or a form of some length, which a press beside it does not close. */
+  /** The width of a list, or of a long form, which a press outside does not close. */
   wide?: boolean | 'form'
-  /** Only what stands in it closes it: no cross, no press beside it, no Escape. */
+  /** Only its own buttons close it: no cross, no press outside, no Escape. */
   locked?: boolean
   onClose(): void
   children: ReactNode
 }
 
-/** What stands before the page until it is closed. */
+/** A modal dialog. */
 export const Dialog = ({ title, wide = false, locked = false, onClose, children }: DialogProps) => {
   const t = useWords(words)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,17 +32,17 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
     const before = document.activeElement
     const shown = dialog.current
     shown?.showModal()
-    // The cross stands first, and is the last that one comes for. Something may ask to be the one to begin with.
+    // The cross is first in the order of focus, but should not have the focus. An element can ask for it.
     const first =
       shown?.querySelector<HTMLElement>('[data-autofocus]') ?? shown?.querySelector<HTMLElement>(FIELDS)
     first?.focus()
-    // It is taken away, not closed: nobody but us leads back to where one was.
+    // An unmounted dialog was not closed by the browser, so the focus is restored here.
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press outside.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -51,7 +51,7 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
       onCancel={(event) => {
         if (locked) event.preventDefault()
       }}
-      // Who presses Escape again and again is not asked any more: what is locked comes back.
+      // Browsers ignore `preventDefault` when Escape is pressed repeatedly, so a locked dialog is opened again.
       onClose={() => (locked ? dialog.current?.showModal() : onClose())}
       onClick={({ target, currentTarget }) => {
         if (!locked && wide !== 'form' && target === currentTarget) onClose()
@@ -72,14 +72,14 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
   )
 }
 
-/** What went wrong; nothing at all where nothing did. */
+/** An error message; renders nothing visible without a message. */
 export const DialogSaid = ({ children }: { children: ReactNode }) => (
   <p className={styles.said} role="alert">
     {children}
   </p>
 )
 
-/** What can be done about it, at its end. */
+/** The buttons at the end of a dialog. */
 export const DialogFoot = ({ children }: { children: ReactNode }) => (
   <footer className={styles.foot}>{children}</footer>
 )

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx'
 interface EmptyStateProps {
   icon?: IconName
   title: string
-  /** What the person can do next. */
+  /** The next step for the user. */
   text?: string
   /** The page's own heading where it has no other. */
   level?: 1 | 2

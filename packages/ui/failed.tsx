@@ -14,7 +14,7 @@ const words = defineWords({
   },
 })
 
-/** In place of what could not be loaded. Whoever is signed out is told as everywhere. */
+/** Shown instead of content that could not be loaded. A signed-out user gets the usual message. */
 export const Failed = ({ error, onAgain }: { error: Error; onAgain(): void }) => {
   const t = useWords(words)
   const api = useApi()

@@ -13,7 +13,7 @@ import { type Align, type Box, placeBeside, type Side, sideWithRoom } from './pl
 import { useWayBack } from './way-back.ts'
 
 export interface Standing {
-  /** What it belongs to and stands beside. */
+  /** The element that it is positioned at. */
   anchor: RefObject<HTMLElement | null>
   side?: Side | undefined
   align?: Align | undefined
@@ -27,7 +27,7 @@ interface FloatProps extends Standing, ComponentProps<'div'> {
   onDismiss(): void
 }
 
-/** What a person sees of the page: less than the window while a phone shows its keyboard. */
+/** The visible part of the page: smaller than the window while a phone shows its keyboard. */
 const seenRoom = (): Box => {
   const { visualViewport: seen, innerWidth, innerHeight } = window
   return seen
@@ -76,7 +76,7 @@ const useStanding = (
   }, [box, anchor, side, align, offset, width])
 }
 
-/** What stands open, and what each belongs to. */
+/** Open floats and their anchors. */
 const open = new Map<Element, Element>()
 
 /** In it, or in what was opened from it. */
@@ -102,7 +102,7 @@ const usePressElsewhere = (box: FloatProps['box'], anchor: FloatProps['anchor'],
   }, [box, anchor])
 }
 
-/** Stands beside its anchor and above everything, until it is dismissed. Drawn only while it is open. */
+/** A box next to its anchor and above everything, until it is dismissed. It is rendered only while it is open. */
 export const Float = ({
   box,
   anchor,
@@ -121,7 +121,7 @@ export const Float = ({
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent)) return
-    // One Escape closes one thing: not also the dialog that this stands in.
+    // One Escape closes one thing, and not the surrounding dialog as well.
     event.stopPropagation()
     onDismiss()
   }

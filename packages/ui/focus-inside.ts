@@ -9,7 +9,7 @@ const isPassedOver = (element: HTMLElement, all: readonly HTMLElement[]) =>
   !element.checked &&
   all.some((one) => one instanceof HTMLInputElement && one.name === element.name && one.checked)
 
-/** What Tab comes to, in its order. */
+/** The elements that Tab reaches, in order. */
 const tabStops = (box: HTMLElement): HTMLElement[] => {
   const all = [...box.querySelectorAll<HTMLElement>(STOPS)]
   return all.filter(
@@ -32,7 +32,7 @@ export const keepTabInside = (event: KeyboardEvent, box: HTMLElement | null) => 
 export const firstStop = (box: HTMLElement): HTMLElement =>
   box.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(box)[0] ?? box
 
-/** What stands in a box may come later than the box: until then the focus waits on that. */
+/** The content of a box may render later than the box: until then this waits to set the focus. */
 const whenItComes = (box: HTMLElement, first: () => HTMLElement | undefined) => {
   const coming = new MutationObserver(() => {
     const to = first()

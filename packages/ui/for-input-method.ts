@@ -4,7 +4,7 @@ interface Key {
 }
 
 /**
- * A key that belongs to what an input method composes, and to nobody else: the Enter that takes the letters as they
- * are, the Escape that drops them. Safari ends the composition before it tells of the key; only its code says so then.
+ * A key that belongs to the composition of an input method: Enter accepts the letters, Escape drops them. Safari ends
+ * the composition before it sends the key event, which then is recognisable only by its key code.
  */
 export const isForInputMethod = ({ isComposing, keyCode }: Key): boolean => isComposing || keyCode === 229

@@ -38,7 +38,7 @@ export const ImageViewer = ({ children, pictures }: { children: ReactNode; pictu
     [],
   )
 
-  // Closed, it leaves the focus on nothing: whoever uses keys goes on where they were.
+  // A closed viewer leaves the focus on nothing, so keyboard users get it back where it was.
   useEffect(() => {
     const element = box.current
     if (!element) return

@@ -7,7 +7,7 @@ export const PrefetchProvider = PrefetchContext.Provider
 
 const pathOf = (to: To) => (typeof to === 'string' ? to : (to.pathname ?? ''))
 
-/** The screen behind a link is fetched when somebody points at the link or focuses it: most links are never followed. */
+/** The screen behind a link is loaded when the link is hovered or focused: most links are never followed. */
 const usePrefetch = (to: To) => {
   const prefetch = useContext(PrefetchContext)
   const path = pathOf(to)

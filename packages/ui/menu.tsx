@@ -62,7 +62,7 @@ const List = ({ id, labelledBy, anchor, byKey, onClose, className, children, ...
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event
-    // From the button the key then goes on to what stands after it.
+    // Tab then moves on from the button to the next element.
     if (key === 'Tab') return leave()
     const items = itemsIn(box.current)
     const at = items.indexOf(document.activeElement as HTMLElement)
@@ -104,7 +104,7 @@ const List = ({ id, labelledBy, anchor, byKey, onClose, className, children, ...
 }
 
 interface MenuProps extends Omit<Standing, 'anchor'>, Omit<ComponentProps<'button'>, 'ref'> {
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode
   /** Given by who opens it in other ways too. */
   opened?: boolean

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What the page's policy asks of every style element that a script writes. */
+/** The nonce that the content security policy requires on every style element made by a script. */
 const NonceContext = createContext('')
 export const NonceProvider = NonceContext.Provider
 export const useNonce = () => useContext(NonceContext)

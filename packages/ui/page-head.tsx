@@ -7,7 +7,7 @@ const SiteAddressContext = createContext('')
 export const SiteAddressProvider = SiteAddressContext.Provider
 export const useSiteAddress = (): string => useContext(SiteAddressContext)
 
-/** What a link to the page is shown with. */
+/** The picture of a link preview. */
 interface ShareImage {
   /** On this site. */
   path: string

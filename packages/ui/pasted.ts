@@ -24,7 +24,7 @@ const cutFrom = (field: TextField, text: string): number => {
   const given = text.replaceAll(field instanceof HTMLInputElement ? /[\r\n]/g : /\r/g, '')
   const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0)
   const over = field.value.length - replaced + given.length - field.maxLength
-  // What was too long before is nothing that was pasted.
+  // Text that was too long before the paste does not count.
   return Math.min(over, given.length)
 }
 

@@ -27,7 +27,7 @@ export const sideWithRoom = (anchor: Box, height: number, room: Box, wanted: Sid
 const inside = (at: number, size: number, from: number, room: number) =>
   Math.max(from + EDGE, Math.min(at, from + room - size - EDGE))
 
-/** Where something stands on a side of its anchor, never beyond the edges of the room. */
+/** Position on a side of the anchor, within the edges of the room. */
 export const placeBeside = (
   anchor: Box,
   { width, height }: Size,

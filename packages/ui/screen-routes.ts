@@ -15,7 +15,7 @@ export interface LoadResult {
   status: number
 }
 
-/** What a screen's file exports. */
+/** Exports of a screen's file. */
 export interface ScreenModule {
   Screen: ComponentType
   /** Fills the query cache before the first paint, on the server and on navigation. */
@@ -33,7 +33,7 @@ export interface ScreenRoute {
   /** A path whose parameters fail this is page-not-found. */
   validate?(params: Readonly<Record<string, string>>): boolean | Promise<boolean>
   middleware?: readonly MiddlewareName[]
-  /** Shows content of a person although nobody has to sign in: browsers must not keep the page. */
+  /** Shows personal content without a sign-in: browsers must not cache the page. */
   personal?: true
   /**
    * The server renders it once for everybody, as a visitor sees it, and the browser asks for what is personal. Only for

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Language } from '#packages/i18n/language.ts'
 import { useLanguage } from '#packages/i18n/words.tsx'
 
-/** What the operator calls the site and says of it, in the reader's language. */
+/** Name and description of the site, as the operator wrote them, in the reader's language. */
 interface Says {
   name: string
   title: string
@@ -23,5 +23,5 @@ export const useSite = (): Says => useContext(SiteTextsContext)[useLanguage().la
 export const pageTitle = (title: string, name: string, language: Language): string =>
   title + (language === 'zh' ? '｜' : ' | ') + name
 
-/** The name beside the seal is Chinese in every language, as a picture would be. */
+/** The name next to the seal is Chinese in every language, like a logo. */
 export const useSealName = (): string => useContext(SiteTextsContext).zh.name

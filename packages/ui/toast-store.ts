@@ -74,7 +74,7 @@ export const createToastStore = (timers: Timers = realTimers) => {
       held.delete(id)
       startClock(id)
     },
-    /** Answers what it is called by, for whoever takes it away again. */
+    /** Returns an id with which the toast can be removed. */
     show: (text: string, tone: ToastTone = 'info'): number => {
       const same = toasts.find((toast) => toast.text === text && toast.tone === tone)
       if (same) {

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
-/** Whether it has ever been in sight: a long list draws what is looked at. */
+/** Whether it has ever been visible: a long list renders its rows when they are. */
 export const useSeen = (): { ref: RefObject<HTMLDivElement | null>; seen: boolean } => {
   const ref = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)

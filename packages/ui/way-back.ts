@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What stands before the page, in the order in which it came. */
+/** Open overlays, in the order in which they were opened. */
 const steps: (() => void)[] = []
 
 export const hasWayBack = (): boolean => steps.length > 0
@@ -9,8 +9,8 @@ export const hasWayBack = (): boolean => steps.length > 0
 export const stepBack = (): void => steps.at(-1)?.()
 
 /**
- * While it is open, the way back leads out of it, not away from the page: where that is asked, as on phones. What others
- * stand on, as a tab, comes after them.
+ * While it is open, the Back button of a phone closes it instead of leaving the page. `isGround`: it is below the
+ * other overlays, like a tab.
  */
 export const useWayBack = (isOpen: boolean, close: () => void, isGround = false): void => {
   const step = useEffectEvent(close)

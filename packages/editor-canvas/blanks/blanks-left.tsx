@@ -33,7 +33,7 @@ export const BlanksLeft = () => {
   const blanks = useMemo(() => blanksOf(document), [document])
   const last = useRef<{ key: string; at: number }>(undefined)
   const none = blanks.length === 0 && preview === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever draws pages anew draws other texts to mark.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every render of the pages makes new texts to mark.
   useEffect(() => {
     if (none) return unmarkBlanks()
     const frame = requestAnimationFrame(markBlanks)
@@ -44,7 +44,7 @@ export const BlanksLeft = () => {
   if (blanks.length === 0) return null
   const next = () => {
     const before = blanks.findIndex((one) => keyOf(one) === last.current?.key)
-    // One that was filled in is gone, and the next stands in its place.
+    // A blank that was filled in is gone, and the next one has its index.
     const at = (before < 0 ? (last.current?.at ?? 0) : before + 1) % blanks.length
     const blank = blanks[at]
     if (!blank) return

@@ -25,7 +25,7 @@ interface Told {
   text: string
 }
 
-/** Nobody searches for words in a date, but a draft leaves blanks there. */
+/** Dates are not searched for words, but a draft has blanks in them. */
 const datesOf = ({ sections }: Document): Told[] =>
   sections.flatMap(({ id, kind, items }) =>
     items.flatMap((item) =>

@@ -39,7 +39,7 @@ const select = (blank: Blank): boolean => {
 /** The editor of styled text may still be on its way. */
 const FRAMES = 180
 
-/** What is typed next replaces the blank: it is selected in its field, once the form that was asked for has opened. */
+/** Selects the blank in its field, so that the next key replaces it, once the requested form has opened. */
 export const selectBlank = (blank: Blank, frames = FRAMES): void => {
   requestAnimationFrame(() => {
     if (!select(blank) && frames > 0) selectBlank(blank, frames - 1)

@@ -72,8 +72,8 @@ const rowOf = (section: Section, target: { item: string; field: string }) => {
 }
 
 /**
- * What a drawn text is written to. Dates, levels, facts with their label and texts that a layout cuts anew say something else
- * than what is stored: they have none, and are edited in the form.
+ * The target of a rendered text. Dates, levels, facts with their label and texts that a layout reformats are rendered
+ * differently than stored: they have no target and are edited in the form.
  */
 export const targetOf = (document: Document, element: HTMLElement): Target | undefined => {
   const { item = '', field = '', pair } = element.dataset

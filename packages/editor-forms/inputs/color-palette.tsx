@@ -99,7 +99,7 @@ export const ColorPalette = ({
   value: string
   onChange(color: string): void
   onCommit?: (() => void) | undefined
-  /** What it is read on, or what is read on it; without either nothing is said about contrast. */
+  /** The background of a text colour, or the text on a background; without either, contrast is not shown. */
   ground?: string | undefined
   text?: string | undefined
 }) => {

@@ -1,4 +1,4 @@
-/** What is kept of a picture, in shares of its width and height. */
+/** The visible part of a picture, as fractions of its width and height. */
 export interface CropFrame {
   left: number
   top: number

@@ -19,14 +19,14 @@ interface CropShellProps {
   done: string
   stage: ReactNode
   controls: ReactNode
-  /** What the person cut out; nothing where there is nothing to keep anew. */
+  /** The cropped picture; undefined if nothing has to be saved again. */
   cut(): Promise<Blob | undefined>
   onClose(): void
   /** With what the document shall store. */
   onDone(picture: string): void
 }
 
-/** What every dialog that cuts a picture has: the picture, what can be done to it, and saving that can be tried again. */
+/** The common parts of the dialogs that crop a picture: the picture, its controls, and saving with retry. */
 export const CropShell = ({ title, done, stage, controls, cut, onClose, onDone }: CropShellProps) => {
   const t = useWords(words)
   const said = useWords(pictureWords)
@@ -65,7 +65,7 @@ export const CropShell = ({ title, done, stage, controls, cut, onClose, onDone }
         event.preventDefault()
         onClose()
       }}
-      // What is typed or pasted here is not for the panel below.
+      // Text that is pasted here is not for the panel below.
       onPaste={(event) => event.stopPropagation()}
     >
       <h2 id={titleId} className={styles.title}>

@@ -18,11 +18,11 @@ export const meaningOf = (
   colors: Record<ColorMeaning, string>,
 ): ColorMeaning | undefined => colorMeanings.find((meaning) => sameColor(hex, colors[meaning]))
 
-/** What a ready set calls its colour. */
+/** Name of a preset's colour. */
 export const setNameOf = (hex: string | undefined) =>
   Object.values(themes).find(({ colors }) => sameColor(hex, colors.theme))
 
-/** What each meaning is in the document at present. */
+/** The current colour of each meaning. */
 export const useDocumentColors = (): Record<ColorMeaning, string> => {
   const editor = useEditor()
   const theme = useEditorState(({ document }) => document.theme)

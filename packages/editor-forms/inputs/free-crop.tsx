@@ -134,7 +134,7 @@ const Frame = ({ frame, onFrame }: FrameProps) => {
   )
 }
 
-/** A picture in proportions of one's own: any part of it, or all. */
+/** Crops a picture freely: any part of it, or all. */
 export const FreeCrop = ({
   url,
   longest,
@@ -207,7 +207,7 @@ export const FreeCrop = ({
             degrees={degrees}
             onTurn={(next) => {
               setDegrees(next)
-              // What was framed lies elsewhere now: begun anew rather than guessed.
+              // The framed part is somewhere else after a rotation, so the frame is reset.
               setFrame(WHOLE)
             }}
           />

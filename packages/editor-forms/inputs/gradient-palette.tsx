@@ -38,7 +38,7 @@ export const GradientPalette = ({
   turns,
   text,
 }: GradientInputProps & {
-  /** What it begins with while there is none yet. */
+  /** The initial gradient. */
   start: Gradient
 }) => {
   const t = useWords(words)

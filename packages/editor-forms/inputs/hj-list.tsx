@@ -14,7 +14,7 @@ const words = defineWords({
   en: { add: 'Add a pair', most: (most: number) => `At most ${most}` },
 })
 
-/** What people add beside the fields of a kind: a name, what it says, a sign. */
+/** The pairs that users add to the fields of a kind: a name, a value and an icon. */
 export const HjList = ({
   value = [],
   onChange,

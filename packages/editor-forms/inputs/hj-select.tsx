@@ -26,7 +26,7 @@ const Steps = ({ level }: { level: number }) => (
   </span>
 )
 
-/** 1 to 5, told by a word and by how many are filled. */
+/** A level from 1 to 5, as a word and as filled dots. */
 const Level = (props: RowInputProps<string>) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -119,6 +119,6 @@ const FreeSelect = (props: RowInputProps<string>) => {
   )
 }
 
-/** A list to choose from that also takes one's own words; a level takes its five alone. */
+/** A list with suggestions that also accepts other text; a level accepts only its five values. */
 export const HjSelect = (props: RowInputProps<string>) =>
   props.row.type === 'level' ? <Level {...props} /> : <FreeSelect {...props} />

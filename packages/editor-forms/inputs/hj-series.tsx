@@ -67,7 +67,7 @@ const MOST_CELLS: Limits = { rows: MAX_COUNT.figures + 1, columns: MAX_COUNT.ser
 
 const BLANK: Series = { labels: ['', '', ''], series: [{ name: '', values: [null, null, null] }] }
 
-/** The figures of a chart: labels down, series across. What is no number is marked and waits. */
+/** The numbers of a chart: labels down, series across. A text that is not a number is marked and not stored. */
 export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: RowInputProps<Series>) => {
   const t = useWords(words)
   const tLength = useWords(lengthWords)
@@ -92,7 +92,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
       : pasteInto(cells, block, at, MOST_CELLS)
     const { unit: before, ...rest } = series
     const unit = before && !isAllPercent(block) ? { unit: before } : {}
-    // What gave way to others is no longer what a wrong one falls back to, nor is its unit theirs.
+    // Labels, series and unit that a paste replaced are not restored for invalid cells.
     takeCells(pasted.cells, whole ? { ...rest, labels: [], series: [], ...unit } : series)
     onCommit?.()
     if (pasted.lost > 0) toasts.show(t.lost(pasted.lost), 'warn')
@@ -124,7 +124,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
       text.length <= MAX_LENGTH.unit
         ? { value: text }
         : { fault: tLength.long(MAX_LENGTH.unit, text.length), now: true },
-    // What was no figure may be one with its unit.
+    // A text that was not a number may be one together with the unit.
     onChange: (text) => takeCells(cells, { ...series, unit: text }),
     onCommit,
   })

@@ -2,7 +2,7 @@
 export const isHref = (href: string): boolean =>
   href.length <= 2000 && /^(https?:\/\/|mailto:|tel:)\S+$/i.test(href)
 
-/** What people write for an address, as one: `example.com/me`, `me@example.com`, `138 0000 0000`. */
+/** Completes an address as users type it: `example.com/me`, `me@example.com`, `138 0000 0000`. */
 export const readHref = (typed: string): string | undefined => {
   const text = typed.trim()
   if (isHref(text)) return text

@@ -59,7 +59,7 @@ export const IconGrid = ({
   const inOrder = groups.flatMap(({ icons }) => icons)
   const stop = inOrder.find((icon) => icon === value) ?? inOrder[0]
 
-  // It may come after the popover that it stands in: then the focus waits on that.
+  // It may render later than its popover, which then waits to set the focus.
   useEffect(() => {
     const field = list.current?.parentElement?.querySelector('input')
     if (field && document.activeElement === field.closest('[role="dialog"]')) field.focus()

@@ -31,7 +31,7 @@ import { PropsPopover } from './props-popover.tsx'
 import { RichTextarea } from './rich-textarea.tsx'
 import type { Sides } from './sides.tsx'
 
-/** What each input edits. */
+/** The value type of each input. */
 interface InputValues {
   'hj-date': string
   'hj-list': Labelled[]

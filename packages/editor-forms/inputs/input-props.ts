@@ -5,7 +5,7 @@ import type { Field } from '#packages/sections/define.ts'
 import type { PicturePlace } from '#packages/sections/place-ratio.ts'
 import type { Gradient } from './gradient.ts'
 
-/** What every input of the panels gets. `onChange` while the gesture lasts, `onCommit` when it ends: one undo step. */
+/** Props of every input of the panels. `onChange` is called during a gesture, `onCommit` at its end: one undo step. */
 export interface InputProps<V> {
   /** Undefined: nothing of its own; `inherited` shows instead, plainly. */
   value: V | undefined
@@ -38,13 +38,13 @@ export interface ShapeChoice {
   onChoose(shape: PictureShape | undefined): void
 }
 
-/** What an input gets where a row chose it. */
+/** Props of an input that a row of a form chose. */
 export interface RowInputProps<V> extends InputProps<V> {
   row: InputRow
   /** Which one it is, in a field with several. */
   part?: string
   placeholder?: string
-  /** Stands at the end of the input's own toolbar: the AI button. */
+  /** Shown at the end of the input's own toolbar: the AI button. */
   tools?: ReactNode
   /** For portraits: the shape that the page shows them in. */
   shape?: ShapeChoice

@@ -33,9 +33,9 @@ export const MonthField = ({
   id?: string | undefined
   disabled?: boolean | undefined
   described: { 'aria-invalid'?: boolean; 'aria-describedby'?: string }
-  /** Stands at the end of the field. */
+  /** Shown at the end of the field. */
   end?: ReactNode
-  /** Stands below the months. */
+  /** Shown below the months. */
   extra?: ReactNode
 }) => {
   const t = useWords(words)

@@ -5,5 +5,5 @@ const words = defineWords({
   en: { of: (label: string, value: string) => `${label}: ${value}` },
 })
 
-/** The name of a control that is a button: what it is, and what it stands at. */
+/** The accessible name of a control that is a button: its label and its value. */
 export const useNameWithValue = () => useWords(words).of

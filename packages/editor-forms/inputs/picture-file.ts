@@ -27,7 +27,7 @@ export const loadImage = (url: string): Promise<HTMLImageElement> =>
     image.src = url
   })
 
-/** The file as an address that can be drawn. Whoever asks for it gives it back with `URL.revokeObjectURL`. */
+/** The file as an object URL. The caller revokes it with `URL.revokeObjectURL`. */
 export const openPicture = async (file: Blob): Promise<{ url: string; image: HTMLImageElement }> => {
   const heic = await isHeic(file)
   if (!heic && !file.type.startsWith('image/')) throw new PictureError('notImage')

@@ -14,7 +14,7 @@ export const asDataUrl: StorePicture = (picture) =>
 
 const PictureStore = createContext<StorePicture>(asDataUrl)
 
-/** Whoever is signed in gets one that uploads. */
+/** Signed-in users get a store that uploads. */
 export const PictureStoreProvider = PictureStore.Provider
 
 export const usePictureStore = (): StorePicture => useContext(PictureStore)

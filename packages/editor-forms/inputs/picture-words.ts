@@ -24,6 +24,6 @@ export const pictureWords = defineWords({
   },
 })
 
-/** What to say when a picture was not taken. */
+/** The message for a picture that was not accepted. */
 export const pictureProblem = (error: unknown, t: (typeof pictureWords)['zh']): string =>
   error instanceof PictureError ? t[error.fault] : t.unsaved

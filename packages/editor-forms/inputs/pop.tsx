@@ -38,5 +38,5 @@ const Opened = ({
   )
 }
 
-/** What opens beside a control: one look, Escape closes it and gives the focus back. */
+/** A popover next to a control: Escape closes it and returns the focus. */
 export const Pop = ({ opened, ...rest }: PopProps) => (opened ? <Opened {...rest} /> : null)

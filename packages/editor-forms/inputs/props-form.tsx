@@ -41,7 +41,7 @@ export interface FieldPlace {
   field: string
 }
 
-/** What the page draws of the field: nothing else is offered. Of no field of a document everything is. */
+/** The properties of a field that the page renders: others are not offered. Without a document field all are. */
 const useDrawn = (of: FieldPlace | undefined): DrawnProps =>
   useEditorState(({ document }) => {
     if (!of) return { label: true, icon: true }

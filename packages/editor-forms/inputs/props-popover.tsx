@@ -23,7 +23,7 @@ interface PropsPopoverProps extends RowInputProps<FieldProps> {
   of?: FieldPlace
 }
 
-/** How a field is shown: whether at all, under which name, with which icon. What is not set is the kind's. */
+/** How a field is shown: whether at all, under which name, with which icon. Unset properties are those of the kind. */
 export const PropsPopover = (props: PropsPopoverProps) => {
   const { value = {}, onChange, onCommit, label, id, disabled, row, of } = props
   const t = useWords(words)

@@ -15,7 +15,7 @@ const signsOf = (lines: readonly Line[]): Sign[] =>
     ...line.spans.flatMap(({ text, ...style }) => text.split('').map((sign) => ({ sign, style }))),
   ])
 
-/** What is typed in takes the style of what stands before it; a link goes on only where it is typed into. */
+/** Typed text takes the style of the text before it; a link continues only inside of it. */
 const styleAt = (signs: readonly Sign[], at: number): Style => {
   const before = signs[at - 1]
   const after = signs[at]

@@ -48,7 +48,7 @@ const styleOf = (marks: Node['marks']): Omit<Span, 'text'> => {
   return style
 }
 
-/** A paragraph that nobody wrote in stays the same, and so does its block: who compares texts looks no further. */
+/** A paragraph that did not change gives the same block, so that a comparison can skip it. */
 const blocks = new WeakMap<Node, Block>()
 const blockOf = (paragraph: Node): Block => {
   const known = blocks.get(paragraph)

@@ -30,7 +30,7 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
   const t = useWords(words)
   const faultId = useId()
   const place = useRef<HTMLDivElement>(null)
-  /** What stands here and is too much for the document. */
+  /** The current text, if it is too long for the document. */
   const [long, setLong] = useState<Rich>()
   const { editor, takeBack, write } = useRichEditor(place, {
     value,
@@ -49,7 +49,7 @@ export const RichEditor = (props: RowInputProps<Rich>) => {
       ...(long ? { 'aria-invalid': 'true', 'aria-describedby': faultId } : {}),
     },
   })
-  // Undone, or changed elsewhere: what stood here and was too long is gone.
+  // Undo or another change replaced the text that was too long.
   const [last, setLast] = useState(value)
   if (last !== value) {
     setLast(value)

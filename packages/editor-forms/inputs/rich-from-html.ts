@@ -26,7 +26,7 @@ const BLOCKS = new Set(
   ),
 )
 
-/** Blanks run together; those with a line break of the source among them are told apart until their neighbours are known. */
+/** Collapses whitespace; runs that contain a line break stay different until their neighbours are known. */
 const collapsed = (text: string) =>
   cleanText(text).replaceAll(/[ \t\r\n\f]+/g, (blank) => (/[\r\n]/.test(blank) ? '\n' : ' '))
 
@@ -74,7 +74,7 @@ const keepsLines = (element: HTMLElement, around: boolean): boolean => {
   return said === 'inherit' ? around : /^(pre|preserve|break-spaces)/.test(said)
 }
 
-/** What a line is in its list, and how deep it stands in it. */
+/** The list of a line, and its depth in it. */
 interface Point {
   list: NonNullable<List>
   level: number

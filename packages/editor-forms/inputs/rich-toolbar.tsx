@@ -119,7 +119,7 @@ const walk = (event: KeyboardEvent<HTMLDivElement>) => {
   buttons[(at + by + buttons.length) % buttons.length]?.focus()
 }
 
-/** What the caret stands in, as a text: the toolbar is drawn again only when it is another. */
+/** The formatting at the caret as a text: the toolbar renders only when it changes. */
 const stateOf = (editor: Editor): string =>
   JSON.stringify([
     MARKS.filter(([mark]) => editor.isActive(mark)).map(([mark]) => mark),
@@ -134,7 +134,7 @@ interface RichToolbarProps {
   disabled: boolean
 }
 
-/** Not drawn again for what is written: only for where the caret stands. */
+/** Does not render when text is typed, only when the formatting at the caret changes. */
 export const RichToolbar = memo(function RichToolbar({ editor, label, disabled }: RichToolbarProps) {
   const t = useWords(words)
   const linkTool = useRef<HTMLSpanElement>(null)

@@ -39,7 +39,7 @@ export const Segments = ({
             checked={shown === segment.value}
             disabled={disabled}
             aria-label={segment.name}
-            // An inherited value is made one's own by choosing it too, which is no change to a radio.
+            // Choosing an inherited value makes it the user's own, which a radio button does not report as a change.
             onClick={() => {
               if (value === undefined && shown === segment.value) onChange(segment.value)
               onCommit?.()

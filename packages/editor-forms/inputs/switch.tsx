@@ -1,6 +1,6 @@
 import styles from './inputs.module.css'
 
-/** On or off; the caller draws the words beside it and names it for those who do not see them. */
+/** On or off; the caller renders the text next to it and the accessible name. */
 export const Switch = ({
   checked,
   onChange,

@@ -16,7 +16,7 @@ export const listOf = (line: string): { list?: Block['list']; text: string } => 
 
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
-/** The lines of a text that say something, without the marks of its list; what stands under another has a dash. */
+/** The non-empty lines of a text without list marks; nested ones begin with a dash. */
 export const linesOf = (text: string): string[] => {
   const lines = text.split(BREAK).filter((line) => line.trim() !== '')
   const first = indentOf(lines[0] ?? '')

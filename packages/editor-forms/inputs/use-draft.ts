@@ -7,7 +7,7 @@ export type Reading<V> = { value: V } | { fault: string; now?: true }
 
 interface Draft<V> {
   text: string
-  /** The value it stands beside: once another comes from outside (undo), the draft is over. */
+  /** The stored value at that time: once another comes from outside (undo), the draft is over. */
   of: V | undefined
   left?: true
   composing?: true
@@ -19,7 +19,7 @@ interface DraftOptions<V> {
   read(text: string): Reading<V>
   /** Which one it is, in a field with several. */
   part?: string
-  /** What a finished text becomes where it cannot stay: a number out of range takes the nearest in it. */
+  /** The nearest valid value of a finished text: a number out of range becomes the limit. */
   settle?(text: string): V | undefined
   onChange(value: V): void
   onCommit?: (() => void) | undefined
@@ -32,8 +32,8 @@ const isFocused = (text: string): boolean => {
 }
 
 /**
- * The text in a field while it is written. What is understood goes out at once, except what an input method still
- * composes, unless the page goes away; what is not stays as typed, with a word why, and is never taken away.
+ * The text in a field while it is edited. A valid text is passed on at once, except while an input method composes,
+ * unless the page is hidden. An invalid text stays as typed, with an error, and is never removed.
  */
 export const useDraft = <V extends string | number>(options: DraftOptions<V>) => {
   const { value, show, read, part = '', settle, onChange, onCommit } = options

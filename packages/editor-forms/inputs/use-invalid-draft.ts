@@ -37,7 +37,7 @@ export const useFieldDrafts = ({ section, item, field }: DraftPlace): FieldDraft
 interface InvalidDraftOptions<Draft> {
   /** Distinguishes the inputs of a field with several. */
   part: string
-  /** What the document cannot accept, or has not accepted yet. */
+  /** Text that the document cannot accept, or has not accepted yet. */
   draft: Draft | undefined
   /** Whether it is reported as invalid, and not just unfinished. */
   isInvalid: boolean

@@ -21,7 +21,7 @@ export const useNumber = (
     read: (text) => readNumber(text, range, t),
     settle: (text) => {
       const typed = numberOf(text)
-      // A field that was emptied or left as it came is not a wish for another value.
+      // An emptied field, or one that was left unchanged, requests no other value.
       if (typed === undefined) return text.trim() === '' ? value : undefined
       return clamp(typed, range)
     },

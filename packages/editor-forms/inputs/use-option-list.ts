@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import type { Option } from './option-list.tsx'
 
-/** What an open list is: which option the keys are on. */
+/** State of an open list: which option the keys are on. */
 export interface OptionListState {
   id: string
   opened: boolean

@@ -31,8 +31,8 @@ interface RichEditorOptions {
 }
 
 /**
- * The kit's editor over our model. What is written goes out with every change, but what an input method still composes
- * only where it would be lost; what comes from outside comes in, but not into a composition, which it would break.
+ * A Tiptap editor over our own model. Every change is passed on, text that an input method is composing only when it
+ * would be lost. Changes from outside are applied, but not during a composition, which they would break.
  */
 export const useRichEditor = (place: RefObject<HTMLElement | null>, options: RichEditorOptions) => {
   const { value, attributes, editable } = options
@@ -78,7 +78,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
       extensions: richExtensions,
       content: docOf(latest.current.value),
       injectCSS: false,
-      // Looks through what each key took away, for listeners that nobody has.
+      // It examines every deletion for listeners that do not exist here.
       enableCoreExtensions: { delete: false },
       editorProps: {
         attributes: () => latest.current.attributes,
@@ -119,7 +119,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
     setEditor(made)
     const ends = [keepRoom(element, made.view.dom), onHidden(sendComposed)]
     return () => {
-      // Half a word is better than none: a tap elsewhere may take the field away before its composition is told to end.
+      // A tap elsewhere may remove the field before its composition ends: half a word is better than none.
       sendComposed()
       for (const end of ends) end()
       made.destroy()
@@ -129,7 +129,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
   }, [place, take])
 
   useEffect(() => {
-    // What it sent itself comes back with every key.
+    // Its own changes come back with every key.
     if (!editor || value === seen.current) return
     seen.current = value
     if (value === sent.current) return
@@ -143,7 +143,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
 
   const marked = JSON.stringify(attributes)
   useEffect(() => {
-    // The attributes are read anew with the next state.
+    // The attributes are read again with the next state.
     if (editor && marked) editor.view.setProps({})
   }, [editor, marked])
 

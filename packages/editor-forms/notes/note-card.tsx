@@ -38,7 +38,7 @@ interface NoteCardProps {
   children?: ReactNode
 }
 
-/** The change that a note proposes: against what stands there now, while it is open. */
+/** The change that a note proposes, compared with the current text while it is open. */
 const Change = ({ note, document }: Pick<NoteCardProps, 'note' | 'document'>) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -61,7 +61,7 @@ const Change = ({ note, document }: Pick<NoteCardProps, 'note' | 'document'>) =>
   )
 }
 
-/** What somebody wrote, where, and what became of it. */
+/** A note: its text, its place and its status. */
 export const NoteCard = ({ note, document, onPlace, children }: NoteCardProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -15,7 +15,7 @@ export interface NotePlace {
   field?: string
 }
 
-/** What a guest wrote about a place of a document. */
+/** A guest's note on a place of a document. */
 export interface Note {
   id: string
   author: string
@@ -69,6 +69,6 @@ export const placesOf = (document: Document, language: Language): { place: NoteP
     ),
   ])
 
-/** What the field would hold with this text; styles stay where the words do. */
+/** The value of the field with this text; unchanged words keep their style. */
 export const proposalOf = (value: Value | undefined, text: string): Value =>
   Array.isArray(value) ? retext(value as Rich, text) : text

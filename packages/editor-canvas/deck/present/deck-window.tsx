@@ -19,7 +19,7 @@ interface DeckWindowProps {
 
 const pagesIn = (root: Element | null) => [...(root?.querySelectorAll<HTMLElement>('[data-page]') ?? [])]
 
-/** One page of a presentation at a time. All are laid out, as in the editor and in the file; one is in sight. */
+/** Shows one page of a presentation at a time. All are laid out, as in the editor and in the file. */
 export const DeckWindow = ({ document, page, scale, onRuns, inert = false }: DeckWindowProps) => {
   const root = useRef<HTMLDivElement>(null)
   const { width, height } = SIZES[document.page.size]

@@ -1,4 +1,4 @@
-/** What a key asks of a presentation. */
+/** The action of a key in a presentation. */
 export type Wish =
   | { does: 'go'; by: number }
   | { does: 'jump'; to: number }

@@ -104,7 +104,7 @@ const Present = ({
   const [begun] = useState(() => Date.now())
   const { resting, wake } = useResting()
   const room = useWindowSize()
-  // A second window takes the whole screen away from the first: that is no wish to leave.
+  // A second full-screen window ends the full screen of the first, which is not a request to leave.
   const { again } = useFullscreen(box, () => {
     if (speaker !== 'window') onClose()
   })

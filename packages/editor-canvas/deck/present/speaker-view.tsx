@@ -51,13 +51,13 @@ const useNow = (): number => {
   return now
 }
 
-/** What is said to a slide: the notes of its own record. */
+/** Speaker notes of a slide, from its own record. */
 const notesOf = ({ sections }: Document, run: string | undefined): string => {
   const notes = sections.find(({ id }) => id === run)?.items.find(({ own }) => own)?.data.notes
   return typeof notes === 'string' ? notes.trim() : ''
 }
 
-/** Asked of the window that it stands in, which may be the second one. */
+/** Asks the window that it is in, which may be the second one. */
 const useOwnWidth = () => {
   const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -41,7 +41,7 @@ export const useFullscreen = (
   }
 }
 
-/** A screen that goes dark in the middle of a sentence helps nobody. */
+/** Keeps the screen from going dark during a talk. */
 export const useAwake = () => {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined

@@ -1,7 +1,7 @@
 /** Cells as they are copied between spreadsheets: rows of texts. */
 export type Block = string[][]
 
-/** Where in a text of cells one stands. */
+/** A position in a text of cells. */
 interface Place {
   text: string
   at: number
@@ -33,7 +33,7 @@ const plainCell = (place: Place): string => {
 /** Only a quote that is closed before the cell ends makes a quoted cell: people write quotes too. */
 const isQuoted = ({ text, at }: Place): boolean => /^"(?:[^"]|"")*"(?=[\t\n]|$)/.test(text.slice(at))
 
-/** What a spreadsheet puts on the clipboard as text. */
+/** Parses the text that a spreadsheet puts on the clipboard. */
 export const blockOfText = (given: string): Block => {
   const place = { text: given.replace(/\r\n?/g, '\n').replace(/\n$/, ''), at: 0 }
   const rows: Block = [[]]

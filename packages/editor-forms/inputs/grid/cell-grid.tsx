@@ -23,9 +23,9 @@ interface CellGridProps {
   /** The last row sums up. */
   total?: boolean
   align?: readonly string[] | undefined
-  /** What a cell is called by those who do not see where it stands. */
+  /** Accessible name of a cell. */
   nameOf(place: CellPlace): string
-  /** What a text comes to, so that one is not told again of what it is already. */
+  /** The text that is stored for an input, so that a draft that means the same is not reported. */
   plain?(place: CellPlace, text: string): string
   /** Those that are marked: what they show is not stored. */
   held: Held
@@ -84,7 +84,10 @@ const Cell = ({ text, plain, onText, onCommit, ...rest }: CellProps) => {
   return <textarea rows={1} {...rest} {...bind} />
 }
 
-/** A small spreadsheet: Tab, Enter and arrows go from cell to cell, and a copied block lands where one stands. */
+/**
+ * A small spreadsheet: Tab, Enter and arrows go from cell to cell, and a copied block is pasted from the current cell
+ * on.
+ */
 export const CellGrid = (props: CellGridProps) => {
   const { label, id, cells, headRow, headColumn, total, align, nameOf, plain, held, faultId, disabled } =
     props
@@ -101,7 +104,7 @@ export const CellGrid = (props: CellGridProps) => {
     if (cell) setAsked(undefined)
   })
 
-  // What was inserted or moved is what one goes on in.
+  // An inserted or moved line becomes the current one.
   useEffect(() => {
     const cell = grid.current?.rows[place.row]?.cells[place.column]?.querySelector('textarea')
     const isInside = grid.current?.contains(document.activeElement)
@@ -127,7 +130,7 @@ export const CellGrid = (props: CellGridProps) => {
         event.currentTarget.selectionEnd,
         'end',
       )
-      // Like a letter: it is told of, and the end of writing is.
+      // Like typing: listeners are notified of the change and of its end.
       event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }

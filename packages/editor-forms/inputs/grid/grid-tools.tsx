@@ -86,7 +86,7 @@ interface GridToolsProps {
   children?: ReactNode
 }
 
-/** What is done to the row and the column that one stands in. */
+/** Actions on the row and the column of the current cell. */
 export const GridTools = ({
   place,
   size,

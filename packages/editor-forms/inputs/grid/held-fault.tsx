@@ -21,7 +21,7 @@ interface HeldFaultProps {
   whyOf(text: string, place: CellPlace): string
 }
 
-/** Why a cell was not taken: of the one that somebody is in, or of the first. */
+/** The error of the current cell, or else of the first invalid one. */
 export const HeldFault = ({ id, held, place, nameOf, whyOf }: HeldFaultProps) => {
   const t = useWords(words)
   const at = heldAt(held, place)

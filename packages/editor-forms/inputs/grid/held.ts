@@ -6,7 +6,7 @@ export interface CellPlace {
   column: number
 }
 
-/** What was written into cells and the document could not take, by place. */
+/** Texts of cells that the document cannot accept, by place. */
 export type Held = ReadonlyMap<string, string>
 export const NOTHING_HELD: Held = new Map()
 
@@ -16,7 +16,7 @@ const placeOf = (key: string): CellPlace => {
   return { row, column }
 }
 
-/** What is not taken is held back, and its cell keeps what it held: nothing is cut. */
+/** Texts that are not accepted stay drafts, and their cells keep their stored values: nothing is cut. */
 export const sorted = (
   cells: Block,
   before: Block,
@@ -34,7 +34,7 @@ export const sorted = (
   return { cells: kept, held }
 }
 
-/** The cells as somebody sees them. */
+/** The cells with their drafts. */
 export const shownWith = (cells: Block, held: Held): Block =>
   cells.map((row, at) => row.map((text, column) => held.get(keyOf({ row: at, column })) ?? text))
 
@@ -56,7 +56,7 @@ export const heldAfter = (held: Held, op: LineOp, of: keyof CellPlace): Held =>
 export const heldTurned = (held: Held): Held =>
   moved(held, ({ row, column }) => ({ row: column, column: row }))
 
-/** After a change from outside: what stands beside the same text in cells as many goes on, the others are over. */
+/** After a change from outside: drafts stay in cells whose text did not change, if the size is the same. */
 export const heldBeside = (held: Held, before: Block, now: Block): Held => {
   const isSameSize = before.length === now.length && before[0]?.length === now[0]?.length
   const textAt = (cells: Block, { row, column }: CellPlace) => cells[row]?.[column]
@@ -65,7 +65,7 @@ export const heldBeside = (held: Held, before: Block, now: Block): Held => {
   )
 }
 
-/** The one to talk about: where somebody stands, or else the first. */
+/** The cell to report: the current one, or else the first. */
 export const heldAt = (held: Held, place: CellPlace): CellPlace | undefined => {
   if (held.has(keyOf(place))) return place
   const [first] = held.keys()

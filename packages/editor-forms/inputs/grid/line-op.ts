@@ -1,4 +1,4 @@
-/** What is done to a row or to a column. */
+/** A change of the rows or columns. */
 export type LineOp =
   | { does: 'insert'; at: number }
   | { does: 'remove'; at: number }
@@ -13,7 +13,7 @@ export const applied = <T>(list: readonly T[], op: LineOp, blank: T): T[] => {
   return list.toSpliced(op.from, 1).toSpliced(op.to, 0, moved)
 }
 
-/** Where a line stands after it; nowhere if it was taken out. */
+/** The new index of a line; undefined if it was removed. */
 export const movedTo = (op: LineOp, at: number): number | undefined => {
   if (op.does === 'insert') return at >= op.at ? at + 1 : at
   if (op.does === 'remove') return at === op.at ? undefined : at > op.at ? at - 1 : at
@@ -22,6 +22,6 @@ export const movedTo = (op: LineOp, at: number): number | undefined => {
   return at < op.from && at >= op.to ? at + 1 : at
 }
 
-/** Which line one goes on in after it, who stood in `at`. */
+/** The line that becomes the current one. */
 export const lineAfter = (op: LineOp, at: number): number =>
   op.does === 'move' ? op.to : op.does === 'insert' ? op.at : at

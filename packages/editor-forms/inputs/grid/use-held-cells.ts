@@ -6,14 +6,14 @@ import { type CellPlace, type Held, heldBeside, keyOf, NOTHING_HELD } from './he
 interface HeldCells<V> {
   value: V
   cellsOf(value: V): Block
-  /** Where somebody stands. */
+  /** The current cell. */
   place: CellPlace
   onChange(value: V): void
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the cells of a grid hold back beside its value; undone and done again, each value has its own again. */
+/** Invalid drafts of the cells of a grid. After undo and redo each value has its own drafts again. */
 export const useHeldCells = <V extends object>({ value, cellsOf, place, onChange }: HeldCells<V>) => {
   const root = useRef<HTMLDivElement>(null)
   const [known] = useState(() => new WeakMap<V, Held>())
