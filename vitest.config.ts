@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { isLong } from './test/kit/long.ts'
+import { isLong, isQuick, smokeJourneys } from './test/kit/long.ts'
 
 /** Servers under test serve the real build; unit tests need none. */
 const BUILD = 'test/kit/setup-build.ts'
@@ -61,7 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: [...tests('.api'), ...tests('.many')],
+          include: isQuick ? [] : [...tests('.api'), ...tests('.many')],
           exclude: ['**/node_modules/**', ...(isLong ? [] : ['test/soak.*'])],
           isolate: false,
           globalSetup: [BUILD, 'test/kit/setup-postgres.ts'],
@@ -72,7 +72,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: tests('.browser'),
+          include: isQuick ? smokeJourneys : tests('.browser'),
           globalSetup: [BUILD, 'test/kit/setup-pages.ts'],
           isolate: false,
           testTimeout: 240_000,

@@ -6,9 +6,11 @@ import { runChecks } from './check.ts'
 import { prepareMachine } from './machine.ts'
 
 // npm test [-- vitest arguments]: set-up, static checks, then the tests. The last line counts both.
-// npm run test:long leaves out nothing.
+// npm run test:long leaves out nothing; npm run test:quick runs SQLite and some journeys (test/kit/long.ts).
+const EXTENTS = ['--long', '--quick']
 const isLong = process.argv.includes('--long')
-const given = process.argv.slice(2).filter((one) => one !== '--long')
+const isQuick = process.argv.includes('--quick')
+const given = process.argv.slice(2).filter((one) => !EXTENTS.includes(one))
 const root = join(import.meta.dirname, '..')
 const report = join(root, '.cache/test-report.json')
 
@@ -30,7 +32,13 @@ const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), proces
 const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...given], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: path, NODE_ENV: 'test', ...(isLong ? { HUAJIAN_LONG: '1' } : {}) },
+  env: {
+    ...process.env,
+    PATH: path,
+    NODE_ENV: 'test',
+    ...(isLong ? { HUAJIAN_LONG: '1' } : {}),
+    ...(isQuick ? { HUAJIAN_QUICK: '1' } : {}),
+  },
 })
 
 interface Report {
