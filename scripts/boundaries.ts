@@ -108,7 +108,7 @@ export const serverCodeInBrowser = (
     }
   }
   for (const file of files)
-    if (/^(features\/\w+\/web\/|apps\/web\/entry-client)/.test(file) && !file.includes('.test.'))
+    if (/^(features\/[\w-]+\/web\/|apps\/web\/entry-client)/.test(file) && !file.includes('.test.'))
       visit(file, [])
   return problems
 }

@@ -9,7 +9,6 @@ import { ToolsContextProvider, useOpenedTool, useTools } from '#packages/editor-
 import { useLanguage } from '#packages/i18n/words.tsx'
 import { useWayBack } from '#packages/ui/way-back.ts'
 import { useFirstRun } from './first-run.ts'
-import { tools } from './tools.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const NONE: readonly never[] = []
@@ -61,17 +60,17 @@ const Keys = () => {
 }
 
 /**
- * The tools of an editor: what is offered, what is open, and their keys. `ports` says what can be reached from here,
- * `more` adds the editor's own rows; both should be the same objects from one drawing to the next.
+ * Offers the tools of an editor, shows the one that is open and listens to their keys. `ports` says which services
+ * this editor has. `tools` and `ports` must be the same objects on every render.
  */
 export const ToolsProvider = ({
   ports,
-  more = NONE,
+  tools,
   without = NONE,
   children,
 }: {
   ports: ToolPorts
-  more?: readonly Tool[]
+  tools: readonly Tool[]
   /** Ids of rows that make no sense in this editor. */
   without?: readonly string[]
   children: ReactNode
@@ -83,7 +82,7 @@ export const ToolsProvider = ({
     createStore<ToolsState>(() => ({ opened: undefined, asked: 0, from: undefined })),
   )
   const context = useMemo((): Tools => {
-    const rows = [...tools, ...more]
+    const rows = tools
       .filter(
         (tool) =>
           !without.includes(tool.id) && (tool.for?.includes(kind) ?? true) && (tool.ready?.(ports) ?? true),
@@ -96,7 +95,7 @@ export const ToolsProvider = ({
     }
     const close = () => state.setState({ opened: undefined })
     return { editor, ports, language, state, rows, open, close }
-  }, [editor, ports, language, state, more, without, kind])
+  }, [editor, ports, language, state, tools, without, kind])
   return (
     <ToolsContextProvider value={context}>
       <AiPortProvider value={ports.ai}>{children}</AiPortProvider>

@@ -3,15 +3,9 @@ import {
   Braces,
   CircleHelp,
   Command,
-  Download,
   Eye,
-  FileInput,
   FilePlus2,
-  History,
-  Import,
   Keyboard,
-  LayoutTemplate,
-  ListChecks,
   Maximize,
   MoveDown,
   MoveUp,
@@ -20,34 +14,20 @@ import {
   Presentation,
   Redo2,
   Save,
-  ScanText,
-  Search,
   Shrink,
   Undo2,
-  UserPen,
   ZoomIn,
   ZoomOut,
 } from 'lucide'
-import type { ComponentType } from 'react'
-import type { PanelProps, Tool } from '#packages/editor-core/tool.ts'
-import { later } from '#packages/scheduling/later.ts'
+import type { Tool } from '#packages/editor-core/tool.ts'
 import { moveSelected } from './move-selected.ts'
+import { panel } from './panel.ts'
 import { saveNow } from './save-now.ts'
 import { showStyle } from './show-style.ts'
 import { zoomBy } from './zoom-by.ts'
 
-/** For an editor that fetches ahead, before the network may go. */
-export const loadPanels: (() => Promise<unknown>)[] = []
-
-/** Fetched when it is first opened: typing must not wait for a tool that nobody asked for. */
-export const panel = (load: () => Promise<ComponentType<PanelProps>>) => {
-  const Panel = later(load)
-  loadPanels.push(Panel.ahead)
-  return Panel
-}
-
-/** Every tool and command of both editors, in the order of the menu. A new one is a row. */
-export const tools: readonly Tool[] = [
+/** The pane that adds sections. */
+export const contentTools: readonly Tool[] = [
   {
     id: 'add',
     zh: '添加栏目',
@@ -58,74 +38,10 @@ export const tools: readonly Tool[] = [
     listed: true,
     run: ({ editor }) => editor.show({ left: { pane: 'add' }, phone: 'content' }),
   },
-  {
-    id: 'import',
-    zh: '从其他简历导入内容',
-    en: 'Import from another resume',
-    also: '复制 copy entries',
-    icon: Import,
-    group: 'content',
-    listed: true,
-    panel: panel(async () => (await import('./import-dialog.tsx')).ImportDialog),
-    ready: ({ otherResumes }) => otherResumes !== undefined,
-  },
-  {
-    id: 'fill',
-    zh: '从简历填充',
-    en: 'Fill in from my resume',
-    also: '简历 姓名 电话 自动填写 autofill name phone',
-    icon: UserPen,
-    group: 'content',
-    listed: true,
-    panel: panel(async () => (await import('./fill/fill-dialog.tsx')).FillDialog),
-    ready: ({ otherResumes }) => otherResumes !== undefined,
-    for: ['word', 'ppt'],
-  },
-  {
-    id: 'import_file',
-    zh: '从文件导入',
-    en: 'Import from a file',
-    also: '上传 PDF Word JSON Markdown 粘贴 upload paste',
-    icon: FileInput,
-    group: 'content',
-    listed: true,
-    panel: panel(async () => (await import('./import-file/import-file-dialog.tsx')).ImportFileDialog),
-  },
-  {
-    id: 'find',
-    zh: '查找与替换',
-    en: 'Find and replace',
-    also: '搜索 search',
-    icon: Search,
-    group: 'content',
-    shortcuts: ['mod+f'],
-    listed: true,
-    behind: 'page',
-    panel: panel(async () => (await import('./find-bar.tsx')).FindBar),
-  },
-  {
-    id: 'hints',
-    zh: '文字与提示',
-    en: 'Words and hints',
-    also: '字数 检查 count check',
-    icon: ListChecks,
-    group: 'content',
-    listed: true,
-    panel: panel(async () => (await import('./hints-panel.tsx')).HintsPanel),
-  },
-  {
-    id: 'template',
-    zh: '更换模板',
-    en: 'Switch template',
-    also: '换模板 样式 design',
-    icon: LayoutTemplate,
-    group: 'look',
-    listed: true,
-    behind: 'page',
-    panel: panel(async () => (await import('./template-panel.tsx')).TemplatePanel),
-    ready: ({ templates }) => templates !== undefined,
-    for: ['resume'],
-  },
+]
+
+/** The panes that set the look of the document. */
+export const designTools: readonly Tool[] = [
   {
     id: 'theme',
     zh: '主题',
@@ -171,17 +87,10 @@ export const tools: readonly Tool[] = [
     },
     for: ['resume', 'word'],
   },
-  {
-    id: 'history',
-    zh: '历史版本',
-    en: 'History',
-    also: '恢复 对照 version restore compare',
-    icon: History,
-    group: 'document',
-    listed: true,
-    panel: panel(async () => (await import('./history-dialog.tsx')).HistoryDialog),
-    ready: ({ versions }) => versions !== undefined,
-  },
+]
+
+/** The document as JSON. */
+export const jsonTools: readonly Tool[] = [
   {
     id: 'json',
     zh: '查看 JSON',
@@ -192,6 +101,10 @@ export const tools: readonly Tool[] = [
     listed: true,
     panel: panel(async () => (await import('./view-json-drawer.tsx')).ViewJsonDrawer),
   },
+]
+
+/** The document at full size and as slides. */
+export const viewTools: readonly Tool[] = [
   {
     id: 'preview',
     zh: '预览',
@@ -231,27 +144,10 @@ export const tools: readonly Tool[] = [
     ),
     for: ['ppt'],
   },
-  {
-    id: 'download',
-    zh: '下载',
-    en: 'Download',
-    also: '导出 打印 PDF Word PNG export print',
-    icon: Download,
-    group: 'document',
-    listed: true,
-    panel: panel(async () => (await import('./download/download-dialog.tsx')).DownloadDialog),
-  },
-  {
-    id: 'proof',
-    zh: '体检',
-    en: 'Check-up',
-    also: '招聘系统 解析 检查 核对 ATS applicant PDF proof parse read',
-    icon: ScanText,
-    group: 'document',
-    listed: true,
-    panel: panel(async () => (await import('./proof/proof-dialog.tsx')).ProofDialog),
-    for: ['resume'],
-  },
+]
+
+/** Commands that every editor has. */
+export const commandTools: readonly Tool[] = [
   {
     id: 'save',
     zh: '保存',

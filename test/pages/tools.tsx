@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { documentTools } from '#features/tools/parts.ts'
 import { setField } from '#packages/document/commands.ts'
 import { loadDocument } from '#packages/document/load.ts'
 import { type MergeConflict, mergeDocuments } from '#packages/document/merge.ts'
@@ -109,7 +110,7 @@ Object.assign(window, { editor, restored })
 const Desk = () => {
   const [conflicts, setConflicts] = useState<MergeConflict[]>([])
   return (
-    <ToolsProvider ports={ports}>
+    <ToolsProvider tools={documentTools} ports={ports}>
       <EditorFrame
         nav={
           <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', height: 52 }}>

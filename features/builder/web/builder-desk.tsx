@@ -24,11 +24,11 @@ import { useSync } from '#packages/sync/use-sync.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import styles from './builder.module.css'
+import { builderTools } from './builder-tools.ts'
 import type { Desk } from './desk.ts'
 import { portsOf } from './ports.ts'
 import { resumeHome } from './resume-home.ts'
 import { type OpenResume, OpenResumeProvider } from './sharing/open-resume.tsx'
-import { sharingTools } from './sharing/tools.ts'
 
 const words = defineWords({
   zh: {
@@ -119,7 +119,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
     (): OpenResume => ({ id, isInAccount: documentStore.location === 'server' }),
     [id, documentStore],
   )
-  const more = useAiTools(sharingTools)
+  const tools = useAiTools(builderTools)
   useSync(sync, editor.invalidDrafts.hasAny)
   useAhead(editor)
   const backup = () => backUp(editor.history.state)
@@ -130,7 +130,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
         <DocumentFonts />
         <OpenResumeProvider value={open}>
           <AiDeskProvider value={ai}>
-            <ToolsProvider ports={ports} more={more}>
+            <ToolsProvider ports={ports} tools={tools}>
               <EditorFrame
                 nav={
                   <NavBar

@@ -6,8 +6,8 @@ import {
   restoreVersion,
   unnameVersion,
 } from '#features/resumes/contract.ts'
+import type { VersionCalls } from '#features/versions/parts.ts'
 import { type Client, inPlace } from '#packages/api/client.ts'
-import type { VersionCalls } from '#packages/editor-tools/kept-versions.ts'
 
 /** The history of a resume in the account. */
 export const resumeVersions = (client: Client, id: string): VersionCalls => ({

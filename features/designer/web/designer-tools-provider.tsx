@@ -39,12 +39,12 @@ export const DesignerToolsProvider = ({ children }: { children: ReactNode }) => 
       ),
     [id, documentStore, meta, client, queries],
   )
-  const more = useAiTools(useDesignerTools())
+  const tools = useAiTools(useDesignerTools())
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
   const ports = useMemo(() => portsOf(desk, client, ai), [client, desk.editor, ai])
   return (
     <AiDeskProvider value={ai}>
-      <ToolsProvider ports={ports} more={more} without={WITHOUT}>
+      <ToolsProvider ports={ports} tools={tools} without={WITHOUT}>
         {children}
         <OwnContent />
       </ToolsProvider>

@@ -1,7 +1,8 @@
 import { FileStack, Send, ShieldCheck } from 'lucide'
 import { useMemo } from 'react'
+import { documentTools } from '#features/tools/parts.ts'
 import type { Tool } from '#packages/editor-core/tool.ts'
-import { panel } from '#packages/editor-tools/tools.ts'
+import { panel } from '#packages/editor-tools/panel.ts'
 import { useRunCheck } from './check/use-check.ts'
 import { useDesk } from './desk-state.ts'
 
@@ -16,12 +17,13 @@ const pageType: Tool = {
   panel: panel(async () => (await import('#packages/editor-style/select-page-dialog.tsx')).SelectPageDialog),
 }
 
-/** What the designer has beside the tools of both editors. */
+/** The tools of both editors, and those that only the designer has. */
 export const useDesignerTools = (): readonly Tool[] => {
   const { state } = useDesk()
   const check = useRunCheck()
   return useMemo(
     () => [
+      ...documentTools,
       pageType,
       {
         id: 'template_check',

@@ -6,9 +6,9 @@ import {
   restoreDraft,
   unnameDraft,
 } from '#features/templates/drafts-contract.ts'
+import { draftVersions, serverVersions } from '#features/versions/parts.ts'
 import { type Client, inPlace } from '#packages/api/client.ts'
 import type { Versions } from '#packages/editor-core/versions-port.ts'
-import { draftVersions, serverVersions } from '#packages/editor-tools/kept-versions.ts'
 import type { Desk } from './open-template.tsx'
 
 /** Earlier states of a template in the making: in the account, or a visitor's in this browser. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { type Download, useDownload } from '#features/downloads/download-parts.ts'
 import type { Document } from '#packages/document/schema.ts'
 import parts from '#packages/editor-core/tool-parts.module.css'
-import { type Download, useDownload } from '#packages/editor-tools/download/use-download.ts'
 import { fileName } from '#packages/export/file-name.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'

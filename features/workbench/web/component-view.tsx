@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AiDeskProvider, aiPort, createAiDesk } from '#features/ai/parts.ts'
 import { aiTools } from '#features/ai/tools-parts.ts'
 import { resumeHome } from '#features/builder/parts.ts'
+import { documentTools } from '#features/tools/parts.ts'
 import { createEditor } from '#packages/editor-core/editor.ts'
 import { EditorProvider } from '#packages/editor-core/use-editor.tsx'
 import { ToolsProvider } from '#packages/editor-tools/tools-provider.tsx'
@@ -15,6 +16,7 @@ import { useFixture } from './fixture-bar.tsx'
 import { wholePerson } from './subjects.ts'
 import classes from './workbench.module.css'
 
+const tools = [...documentTools, ...aiTools]
 const NO_TOUR = ['tour']
 
 /** A component of the editors alone, over a sample document that nobody saves. */
@@ -33,7 +35,7 @@ export const ComponentView = ({ name }: { name: BenchComponent }) => {
       <DocumentFonts />
       <EditorProvider editor={editor}>
         <AiDeskProvider value={ai}>
-          <ToolsProvider ports={ports} more={aiTools} without={NO_TOUR}>
+          <ToolsProvider ports={ports} tools={tools} without={NO_TOUR}>
             <div className={classes.component} data-component={name} data-tall={tall}>
               <Shown />
             </div>

@@ -9,6 +9,7 @@ import {
   useAiDesk,
   useOptimize,
 } from '#features/ai/bench-parts.ts'
+import { DownloadDialog } from '#features/downloads/download-parts.ts'
 import type { Section } from '#packages/document/schema.ts'
 import { Stage } from '#packages/editor-canvas/stage.tsx'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
@@ -28,7 +29,6 @@ import { GlobalThemeSettingBar } from '#packages/editor-style/global-theme-setti
 import { ModuleStyleSettingDrawer } from '#packages/editor-style/module-style-setting-drawer.tsx'
 import { SelectPageDialog } from '#packages/editor-style/select-page-dialog.tsx'
 import { ThemeStyleSettingDrawer } from '#packages/editor-style/theme-style-setting-drawer.tsx'
-import { DownloadDialog } from '#packages/editor-tools/download/download-dialog.tsx'
 import { PageEditorList } from '#packages/editor-tools/page-editor-list.tsx'
 import { ViewJsonDrawer } from '#packages/editor-tools/view-json-drawer.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'

@@ -1,6 +1,6 @@
 import { Languages, ListChecks, PenLine, ScrollText, Sparkles } from 'lucide'
 import type { Tool } from '#packages/editor-core/tool.ts'
-import { panel } from '#packages/editor-tools/tools.ts'
+import { panel } from '#packages/editor-tools/panel.ts'
 
 /** What AI adds to an editor. Everything but these rows is fetched when it is opened. */
 export const aiTools: readonly Tool[] = [

@@ -1,6 +1,6 @@
 import { MessageSquareText, Share2 } from 'lucide'
 import type { Tool } from '#packages/editor-core/tool.ts'
-import { panel } from '#packages/editor-tools/tools.ts'
+import { panel } from '#packages/editor-tools/panel.ts'
 
 /** What the builder has beside the tools of both editors. */
 export const sharingTools: readonly Tool[] = [

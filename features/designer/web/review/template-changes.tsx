@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { compareDocuments, type SectionChange } from '#features/versions/compare-parts.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { compareDocuments, type SectionChange } from '#packages/editor-tools/compare-documents.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import styles from './review.module.css'
 

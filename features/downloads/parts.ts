@@ -1,0 +1,1 @@
+export { downloadTools } from './web/tools.ts'

@@ -1,0 +1,1 @@
+export { hintTools } from './web/tools.ts'

@@ -1,0 +1,1 @@
+export { importTools } from './web/tools.ts'

@@ -1,0 +1,1 @@
+export { documentTools } from './web/document-tools.ts'
