@@ -53,7 +53,8 @@ const dropOld = () => {
 export const ensurePages = async (): Promise<string> => {
   const sources = [
     'packages/**/*',
-    'features/**/{contract.ts,web/**}',
+    'features/*/*.ts',
+    'features/*/web/**',
     'test/pages/*',
     'package-lock.json',
     // How they are bundled.
