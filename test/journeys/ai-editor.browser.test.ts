@@ -29,7 +29,7 @@ const sample = (): Document => {
   const item = work?.items[0]
   if (!work || !item) throw new Error('the sample has no jobs')
   work.items = [item]
-  item.data.bullets = LINES.map((text) => ({ list: 'bullet', spans: [{ text }] }))
+  item.data.bullets = LINES.map((text) => ({ list: 'bullet' as const, spans: [{ text }] }))
   return { ...document, title: '行远的简历' }
 }
 
