@@ -13,7 +13,7 @@ import { firstLoads, scriptKb } from '#test/bench/first-load.ts'
 import { loadFigures } from '#test/bench/load.ts'
 import { quietRuns } from '#test/bench/noise.ts'
 import { ownWork } from '#test/bench/own-work.ts'
-import { firstLettersFigures, pageWeightFigures } from '#test/bench/page-weight.ts'
+import { firstTextFigures, pageWeightFigures } from '#test/bench/page-weight.ts'
 import { publicPageFigures } from '#test/bench/public-pages.ts'
 import { saveFigures } from '#test/bench/saves.ts'
 import { scaleFigures } from '#test/bench/scale.ts'
@@ -38,7 +38,7 @@ const HELP = `npm run bench [-- options]: every figure as it is measured, and a 
 interface Bench {
   server: TestServer
   browser: Browser
-  /** What is over a bar that must hold. */
+  /** Figures over a limit that must hold. */
   problems: string[]
 }
 
@@ -61,7 +61,7 @@ async function* coldLoadFigures({ server, browser }: Bench): Figures {
     yield { name: `${name}: everything sent`, unit: 'KB', ...of('totalKb') }
   }
   yield* pageWeightFigures(browser, server.url)
-  yield* firstLettersFigures(browser)
+  yield* firstTextFigures(browser)
 }
 
 async function* publicFigures({ server, browser, problems }: Bench): Figures {
@@ -124,7 +124,7 @@ async function* onPostgres(): Figures {
   await postgres.stop()
 }
 
-/** `scale-postgres` is the last: from then on servers start on PostgreSQL. */
+/** `scale-postgres` comes last, because servers start on PostgreSQL from then on. */
 const groups: Record<string, (bench: Bench) => Figures> = {
   start: startFigures,
   saves: saveFigures,
@@ -154,7 +154,7 @@ if (values.help || names.length === 0 || positionals.length > (values.compare ? 
   process.exit(values.help ? 0 : 1)
 }
 
-// React must run in its production form, as it does for users.
+// Measure React's production build, as users run it.
 process.env.NODE_ENV = 'production'
 await ensureBuild()
 await ensureServerBundle()

@@ -9,7 +9,9 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A project of nothing but its first step, a program that says "hello", and an npm that does what `npm` says. */
+/**
+ * A project with only its bootstrap script, a program that prints "hello", and a fake npm that runs the script `npm`.
+ */
 const projectWith = (npm: string) => {
   const root = mkdtempSync(join(tmpdir(), 'huajian-bootstrap-'))
   folders.push(root)
@@ -30,7 +32,7 @@ const bootstrap = (root: string, ...flags: string[]) =>
 
 const failingWith = (message: string) => `console.error(${JSON.stringify(message)}); process.exit(1)`
 
-test('packages are installed once, reported in two lines beside the output', () => {
+test('installs packages once and reports it in two lines next to the output', () => {
   const root = projectWith(
     `require('fs').mkdirSync('node_modules', { recursive: true }); console.log('added 440 packages')`,
   )
@@ -50,7 +52,7 @@ test.each([
   ['npm error code ENOSPC\nnpm error errno -28', /No space is left.*Free some/],
   ['npm error code EROFS\nnpm error syscall mkdir', /cannot be written to\. Run the command as/],
   ['npm error code EACCES', /cannot be written to/],
-])('a failed installation (%s) is one line with the next step', (message, advice) => {
+])('reports a failed installation (%s) in one line with the next step', (message, advice) => {
   const { status, stdout, stderr } = bootstrap(projectWith(failingWith(message)))
   expect(status).toBe(1)
   expect(stdout).toBe('')
@@ -58,14 +60,14 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(advice)])
 })
 
-test('an installation that fails for another reason shows what npm printed', () => {
+test('shows the output of npm when an installation fails for another reason', () => {
   const { status, stderr } = bootstrap(projectWith(failingWith('npm error code EINTEGRITY')))
   expect(status).toBe(1)
   expect(stderr).toContain('EINTEGRITY')
   expect(stderr).toContain('npm could not install the packages')
 })
 
-test('a read-only folder is told before anything is installed', () => {
+test('reports a read-only folder before anything is installed', () => {
   const readOnly = `data:text/javascript,import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
     fs.accessSync = () => { throw new Error('EROFS: read-only file system, access') }; syncBuiltinESMExports()`
   const root = projectWith(failingWith('not asked'))
@@ -76,7 +78,7 @@ test('a read-only folder is told before anything is installed', () => {
   )
 })
 
-test('a Node that is too old is told before anything is installed', () => {
+test('reports an old version of Node before anything is installed', () => {
   const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`
   const { status, stderr } = bootstrap(projectWith(failingWith('not asked')), '--import', old)
   expect(status).toBe(1)
@@ -88,7 +90,7 @@ test('a Node that is too old is told before anything is installed', () => {
 test.each([
   ["throw new Error('ENOSPC: no space left on device, write')", /^No space is left.*Free some/],
   ["throw new Error('EROFS: read-only file system, mkdir')", /cannot be written to\. Run the command as/],
-])('a build that cannot write (%s) is one line with the next step', (build, advice) => {
+])('reports a build that cannot write (%s) in one line with the next step', (build, advice) => {
   const root = projectWith('')
   copyFileSync(join(import.meta.dirname, 'start.mjs'), join(root, 'scripts/start.mjs'))
   writeFileSync(join(root, 'scripts/build.ts'), build)

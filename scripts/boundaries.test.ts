@@ -4,7 +4,7 @@ import { serverCodeInBrowser } from './boundaries.ts'
 const check = (sources: Record<string, string>) =>
   serverCodeInBrowser(Object.keys(sources), (file) => sources[file] ?? '')
 
-test('a server library that a screen reaches through a package is reported with its path', () => {
+test('reports a server library that a screen reaches through a package, with its path', () => {
   const screen = 'features/site/web/home.tsx'
   const found = check({
     [screen]: "import {\n  ensure,\n  other,\n} from '#packages/server-kit/rows.ts'\n",
@@ -17,7 +17,7 @@ test('a server library that a screen reaches through a package is reported with 
   expect(check({ [screen]: "const load = () => import('node:fs')" })).toHaveLength(1)
 })
 
-test('the browser names tables of the database by their types only', () => {
+test('lets browser code import only types of the database schema', () => {
   const screen = 'features/site/web/home.tsx'
   const schema = '#packages/db-schema/database.ts'
   expect(check({ [screen]: `import { type Database } from '${schema}'\n` })).toEqual([
@@ -26,7 +26,7 @@ test('the browser names tables of the database by their types only', () => {
   expect(check({ [screen]: `import type { Database } from '${schema}'\n` })).toEqual([])
 })
 
-test('types and server code itself are free to name server libraries', () => {
+test('lets types and server code import server libraries', () => {
   expect(check({ 'features/site/web/home.tsx': "import type { Kysely } from 'kysely'\n" })).toEqual([])
   expect(check({ 'features/site/server/slice.ts': "import { sql } from 'kysely'\n" })).toEqual([])
 })

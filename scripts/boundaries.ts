@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Lowest first: a package imports from lower layers only. */
+/** Lowest layer first: a package imports from lower layers only. */
 const LAYERS = [
   ['i18n', 'fonts', 'layout', 'workers', 'local-data', 'scheduling', 'db-schema'],
   ['api'],
@@ -21,7 +21,10 @@ const LAYERS = [
 ]
 const layerOf = (name: string) => LAYERS.findIndex((names) => names.includes(name))
 
-/** What each place may reach. Tests may use the kit, and a slice's test may start the whole product by it. */
+/**
+ * Imports that each folder may have. Tests may use the kit, and the test of a feature may start the whole product with
+ * it.
+ */
 const problemOf = (from: string, to: string): string | undefined => {
   const [fromTop = '', fromName = '', fromSide = ''] = from.split('/')
   const [toTop = '', toName = '', toSide = ''] = to.split('/')
@@ -47,7 +50,7 @@ const problemOf = (from: string, to: string): string | undefined => {
   }
   if (fromTop === 'features' && toTop === 'features') {
     if (fromName !== toName) {
-      // A large contract is cut by who needs it: gallery-contract.ts.
+      // A large contract is split by its users: gallery-contract.ts.
       if (/^(\w+-)?contract\.ts$/.test(toSide)) return undefined
       if (!/^(\w+-)?parts\.ts$/.test(toSide)) return 'features meet only through contract.ts and parts.ts'
       return fromSide === 'web' ? undefined : 'parts.ts is for screens'
@@ -85,7 +88,7 @@ const SERVER_LIBRARIES = /^(node:|fastify|@fastify\/|kysely|better-sqlite3|pg$|s
 const RUNTIME_IMPORT =
   /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** Browser code that reaches a server library through any number of imports, with the chain that leads there. */
+/** Browser code that reaches a server library through any number of imports, with the chain of imports. */
 export const serverCodeInBrowser = (
   files: readonly string[],
   read: (file: string) => string = (file) => readFileSync(join(root, file), 'utf8'),
@@ -113,7 +116,7 @@ export const serverCodeInBrowser = (
   return problems
 }
 
-/** Every import that goes the wrong way, as `file → target: why`. */
+/** Every import that is not allowed, as `file → target: why`. */
 export const crossedBoundaries = (): string[] => {
   const files = sourceFiles()
   const crossed = files.flatMap((file) => {

@@ -20,7 +20,7 @@ import { ensureServerBundle } from './server-bundle.ts'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
-/** What the web build is made from. Tests and servers may change without a rebuild. */
+/** Sources of the web build. Tests and the server may change without a rebuild. */
 const sources = [
   'packages/**/*',
   'features/*/*.ts',
@@ -44,19 +44,19 @@ const compressAll = async (folder: string) => {
   )
 }
 
-const KEPT = 3
+const MAX_BUILDS = 3
 
-/** Older builds stay for servers that still run on them, and for pages that were opened before. */
+/** Older builds stay for servers that still use them and for pages that were opened before. */
 const dropOldBuilds = (current: string) => {
   const builds = readdirSync(dist)
     .filter((name) => name !== current && existsSync(join(dist, name, 'build.json')))
     .sort((a, b) => statSync(join(dist, b)).mtimeMs - statSync(join(dist, a)).mtimeMs)
-  for (const old of builds.slice(KEPT - 1)) rmSync(join(dist, old), { recursive: true, force: true })
+  for (const old of builds.slice(MAX_BUILDS - 1)) rmSync(join(dist, old), { recursive: true, force: true })
 }
 
 const buildInto = async (folder: string, id: string) => {
   mkdirSync(dist, { recursive: true })
-  // Built beside and then moved into place: whoever looks sees a whole build, also when two build at once.
+  // Built in a temporary folder and then moved, so that a build is always complete, also when two run at once.
   const next = join(root, `.cache/build-${process.pid}`)
   rmSync(next, { recursive: true, force: true })
   process.env.NODE_ENV = 'production'
@@ -73,13 +73,13 @@ const buildInto = async (folder: string, id: string) => {
   try {
     renameSync(next, folder)
   } catch (error) {
-    // Another process was first with the same sources.
+    // Another process with the same sources finished first.
     if (!existsSync(join(folder, 'build.json'))) throw error
     rmSync(next, { recursive: true, force: true })
   }
 }
 
-/** Builds the web application if anything it is made from has changed since the last build. */
+/** Builds the web application if one of its sources has changed since the last build. */
 export const ensureBuild = async (stream: ProgressStream = process.stdout): Promise<void> => {
   const id = fingerprint(sources).slice(0, 16)
   const folder = join(dist, id)

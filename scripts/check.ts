@@ -4,7 +4,7 @@ import { crossedBoundaries } from './boundaries.ts'
 import { missingDocPaths } from './doc-paths.ts'
 import { staleNotice } from './notice.ts'
 import { retiredWords } from './retired-words.ts'
-import { keptSecrets } from './secrets.ts'
+import { secretsInRepository } from './secrets.ts'
 import { formalAddress, strayText } from './stray-text.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -51,7 +51,7 @@ export const runChecks = async (): Promise<CheckResult[]> => {
     list('words stand in dictionaries', strayText()),
     list('retired words stay retired', retiredWords()),
     list('people are spoken to as 你', formalAddress()),
-    list('no secrets in the sources', keptSecrets()),
+    list('no secrets in the sources', secretsInRepository()),
     list('files that docs name exist', missingDocPaths()),
     list('third-party notices are current', staleNotice()),
   ]

@@ -25,8 +25,8 @@ import {
 import { type OwnTemplate, ownTemplates } from '#packages/templates/own.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run covers [-- --all]: the first pages of the templates that come with the product as pictures, drawn by the
-// engine. Draws those whose document or drawing has changed; --all draws every one.
+// npm run covers [-- --all]: renders the first pages of the built-in templates as pictures. Only templates whose
+// document or rendering has changed are rendered; --all renders every one.
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 
 await ensureBuild()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { setCurrentBuild } from './current-build.ts'
 
-test('the current build is named in one step, and not written again', () => {
+test('names the current build atomically and does not write it again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'huajian-current-'))
   try {
     setCurrentBuild(folder, 'one')

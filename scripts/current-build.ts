@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names the build that a server starts from. Nothing is written if it is named already: the tree may be read-only. */
+/**
+ * Records the build that a server starts from. Nothing is written if it is recorded already: the folder may be
+ * read-only.
+ */
 export const setCurrentBuild = (folder: string, id: string): void => {
   const file = join(folder, 'current')
   if (existsSync(file) && readFileSync(file, 'utf8') === id) return

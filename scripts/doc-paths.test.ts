@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathsIn } from './doc-paths.ts'
 
-test('a page names files in backticks and in links, each from its own folder', () => {
+test('finds paths in backticks and links of a page, relative to its folder', () => {
   const page =
     'See `packages/document/changes.ts`, `npm test`, [why](../limits.md#a), [web](https://x.org), [here](#a).'
   expect(pathsIn('docs/decisions/typing.md', page)).toEqual([
@@ -10,7 +10,7 @@ test('a page names files in backticks and in links, each from its own folder', (
   ])
 })
 
-test('code names pages', () => {
+test('finds pages that code mentions', () => {
   expect(pathsIn('apps/a.ts', '// See docs/security.md, and `packages/no/check.ts`.')).toEqual([
     'docs/security.md',
   ])

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** `packages/document/changes.ts`: what a page names in backticks. */
+/** A path in backticks, such as `packages/document/changes.ts`. */
 const NAMED = /`((?:apps|deploy|docs|features|packages|scripts|test)\/[\w./-]+)`/g
-/** [text](../file.md#part); addresses with a scheme are outside. */
+/** A link such as [text](../file.md#part); links with a scheme are external. */
 const LINKED = /\]\((?![a-z]+:|#)([^)#\s]+)/g
-/** Comments and messages name pages without backticks. */
+/** Comments and messages mention pages without backticks. */
 const PAGE = /\bdocs\/[\w./-]+\.md\b/g
 
 const isPage = (file: string): boolean => file.endsWith('.md')
 
-/** Files and folders that a file of the repository names, as paths from the root: in a page all, elsewhere pages. */
+/** Paths that a file mentions, relative to the root: files and folders in a page, only pages elsewhere. */
 export const pathsIn = (file: string, text: string): string[] =>
   isPage(file)
     ? [
@@ -24,7 +24,7 @@ export const pathsIn = (file: string, text: string): string[] =>
 
 const FILES = ['*.md', '*.ts', '*.tsx', '*.mjs', '*.css', '*.yaml', 'Dockerfile', 'deploy/*']
 
-/** The check: every file that a page names or links exists, and every page that code names. */
+/** Checks that every file mentioned or linked by a page exists, and every page mentioned by code. */
 export const missingDocPaths = (): string[] => {
   const git = ['ls-files', '-co', '--exclude-standard', '--', ...FILES]
   const files = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).split('\n')

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** One word for the contents of all these files; those of tests aside. */
+/** A hash of the contents of all these files, except tests. */
 export const fingerprint = (patterns: string[]): string => {
-  // Cover pictures are drawn by a build: counted in, each drawing would ask for another one.
+  // A build renders cover pictures, so they are left out: each build would otherwise require another one.
   const exclude = (path: string) => path.includes('.test.') || path === 'packages/templates/covers'
   const paths = globSync(patterns, { cwd: root, exclude })
   const hash = createHash('sha256')

@@ -7,8 +7,9 @@ import { walkImporters } from '#test/fuzz/walk-importers.ts'
 import { walkWords } from '#test/fuzz/walk-words.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run fuzz [-- --seconds N] [--seed N] [--only importers|words|endpoints]: spoilt files for every importer, our own
-// words repeated for every task, mask and importer, and calls of chance at every endpoint, for so long. The same seed makes the same cases. A finding ends it with 1.
+// npm run fuzz [-- --seconds N] [--seed N] [--only importers|words|endpoints]: damaged files for every importer,
+// adversarial text for every task, mask and importer, and random calls of every endpoint, for the given time. The same
+// seed gives the same cases. The exit code is 1 if anything was found.
 
 const walks: Record<string, (seed: number, ms: number) => Promise<Walk>> = {
   importers: walkImporters,

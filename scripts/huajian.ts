@@ -1,33 +1,33 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { type CliContext, languageFor, startingFolder } from '#apps/cli/cli-context.ts'
 import { runCommandLine } from '#apps/cli/run.ts'
-import { languageFor, type Surroundings, startingFolder } from '#apps/cli/surroundings.ts'
 import { currentBuild } from '#apps/server/builds.ts'
 import { ensureBuild } from './build.ts'
 
-// npx huajian …: what it can do is in apps/cli; this is where it meets the process.
+// Connects the commands of apps/cli with the process: npx huajian …
 enableCompileCache()
 const args = process.argv.slice(2)
-const say = (line: string) => void process.stderr.write(`${line}\n`)
+const print = (line: string) => void process.stderr.write(`${line}\n`)
 
-const here: Surroundings = {
-  from: startingFolder(process.env),
+const context: CliContext = {
+  workingFolder: startingFolder(process.env),
   language: languageFor(args, process.env),
   variables: process.env,
   input: process.stdin,
-  answer: (content) =>
+  write: (content) =>
     new Promise((resolve, reject) => {
       process.stdout.write(content, (error) => (error ? reject(error) : resolve()))
     }),
-  say,
+  print,
   build: async () => {
     await ensureBuild(process.stderr)
     return currentBuild(join(import.meta.dirname, '../dist'))
   },
 }
 
-// Who reads the pipe may stop reading: that is no failure of ours.
+// The reader of the pipe may stop reading; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
-process.exitCode = await runCommandLine(args, here)
+process.exitCode = await runCommandLine(args, context)

@@ -9,7 +9,7 @@ interface Grey {
   data: Buffer
 }
 
-/** Small and a little blurred: a letter half a pixel aside is no difference that anybody sees. */
+/** Scaled down and slightly blurred: a shift of half a pixel is not visible. */
 const greyOf = async (file: string, height: number): Promise<Grey> => {
   const { data, info } = await sharp(file)
     .flatten({ background: '#fff' })
@@ -57,15 +57,15 @@ const blockLikeness = (one: Grey, other: Grey, left: number, top: number, shift:
   return sum / count
 }
 
-/** A part of a page, and how far it may stand higher or lower in the other picture. */
+/** A part of a page, and how far it may be shifted vertically in the other picture. */
 const BLOCK = { width: 80, height: 16, shift: 16 }
 
 export interface Likeness {
-  /** In place, from 0 to 1: every letter counts where it stands. */
+  /** Compared in place, from 0 to 1: every letter must be at the same position. */
   inPlace: number
-  /** The same with each part compared where it stands in the other: a line that stands a little lower is still it. */
+  /** Compared with each part shifted vertically to where it fits best. */
   alike: number
-  /** How far the middle one of the moved parts stands away, as a share of the page's height. */
+  /** The median shift of the parts, as a share of the page's height. */
   moved: number
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-/** Programs that the tests use besides Node, by the Debian package that brings them. */
+/** Programs that the tests use besides Node, by their Debian package. */
 const NEEDED: readonly { packages: string[]; found(): boolean; why: string }[] = [
   { packages: ['chromium'], found: () => existsSync('/usr/bin/chromium'), why: 'the command line, printing' },
   {
@@ -34,7 +34,7 @@ const apt = (args: string[]) => {
   return spawnSync(command, root ? args : ['-n', 'apt-get', ...args], { stdio: 'inherit', env }).status === 0
 }
 
-/** Installs what is missing where it may; says plainly what to do where it may not. */
+/** Installs missing programs where possible; otherwise prints what to install. */
 export const prepareMachine = (): void => {
   const missing = NEEDED.filter(({ found }) => !found())
   if (missing.length === 0) return

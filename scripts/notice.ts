@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The faces that documents and the interface are cut from: their own names, and the file that has their licence. */
+/** The fonts that documents and the interface are made from: their own names, and the file with their licence. */
 const FONTS = [
   ['Noto Sans SC', 'node_modules/@expo-google-fonts/noto-sans-sc/LICENSE_FONT'],
   ['Noto Serif SC', 'node_modules/@expo-google-fonts/noto-serif-sc/LICENSE_FONT'],
@@ -73,7 +73,7 @@ ${libraries.join('\n\n')}
 `
 }
 
-/** The check: whether NOTICE says what the packages say. */
+/** Checks that NOTICE is up to date with the packages. */
 export const staleNotice = (): string[] =>
   read('NOTICE') === noticeText() ? [] : ['NOTICE is not what the packages say: run node scripts/notice.ts']
 

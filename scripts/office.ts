@@ -8,14 +8,14 @@ import { isWoff, unpackWoff } from '#packages/fonts/woff.ts'
 const cache = join(import.meta.dirname, '../.cache/office')
 const fontFolder = join(cache, 'fonts')
 
-/** The names that our files give their texts, by the face of ours that stands nearest. */
+/** Names that our files use for fonts, by the most similar font of ours. */
 const STAND_INS: Record<string, readonly string[]> = {
   'Noto Sans SC': ['微软雅黑', 'Microsoft YaHei', 'Droid Sans Fallback', 'Calibri', 'Arial', 'sans-serif'],
   'Noto Serif SC': ['宋体', 'SimSun', 'Times New Roman', 'Cambria', 'serif'],
   'LXGW WenKai': ['楷体', 'KaiTi'],
 }
 
-/** Boxes to tick: none of our faces has them. */
+/** Check boxes, which none of our fonts has. */
 const SIGNS = ['Segoe UI Symbol', 'DejaVu Sans'] as const
 
 const rule = (from: string, to: string) => `
@@ -35,7 +35,7 @@ const config = () => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Our faces under the names of those that Word has: nothing hangs on the fonts of this machine, which may have none. */
+/** Our fonts under the names of Word's fonts, so that results do not depend on the fonts of this machine. */
 export const officeFonts = async (): Promise<Record<string, string>> => {
   mkdirSync(fontFolder, { recursive: true })
   for (const { id, file } of faces) {
@@ -49,7 +49,7 @@ export const officeFonts = async (): Promise<Record<string, string>> => {
   return { FONTCONFIG_FILE: file }
 }
 
-/** Each file as LibreOffice understands it, as a PDF in `into`. */
+/** Converts each file with LibreOffice to a PDF in `into`. */
 export const toPdf = async (files: readonly string[], into: string): Promise<void> => {
   const fonts = await officeFonts()
   const profile = join(cache, `profile-${process.pid}`)

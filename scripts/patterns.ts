@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { judgePattern, type Verdict } from './regex/ambiguity.ts'
 import { slowPatterns } from './regex/patterns.ts'
 
-// The check of regular expressions, in a process of its own: see docs/security.md. Verdicts are kept for as long as
-// the analysis stays the same.
+// Checks regular expressions in a process of its own; see docs/security.md. Verdicts are cached until the analysis
+// changes.
 
 const root = join(import.meta.dirname, '..')
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)
@@ -15,11 +15,11 @@ const analysis = digest(
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join(''),
 )
-const kept = join(root, '.cache', `patterns-${analysis}.json`)
+const cacheFile = join(root, '.cache', `patterns-${analysis}.json`)
 
 const known = (): Record<string, Verdict> => {
   try {
-    return JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Verdict>
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, Verdict>
   } catch {
     return {}
   }
@@ -33,6 +33,6 @@ const problems = await slowPatterns((source, flags) => {
   return now[name]
 })
 mkdirSync(join(root, '.cache'), { recursive: true })
-writeFileSync(kept, JSON.stringify(now))
+writeFileSync(cacheFile, JSON.stringify(now))
 for (const problem of problems) console.log(problem)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -8,13 +8,13 @@ const streamOf = (isTTY: boolean) => {
   return { stream: { isTTY, write: (more: string) => (text += more) }, text: () => text }
 }
 
-test('in a pipe, a step is a line before and a line after, without control characters', async () => {
+test('prints a line before and after a step in a pipe, without control characters', async () => {
   const { stream, text } = streamOf(false)
   expect(await runStep({ ...words, stream }, async () => 7)).toBe(7)
   expect(text()).toBe('Building…\n✓ Built (0 s)\n')
 })
 
-test('on a terminal, one line counts the seconds and is replaced at the end', async () => {
+test('counts the seconds in one line on a terminal and replaces it at the end', async () => {
   vi.useFakeTimers()
   try {
     const { stream, text } = streamOf(true)
@@ -32,7 +32,7 @@ test('on a terminal, one line counts the seconds and is replaced at the end', as
   }
 })
 
-test('a step that fails passes its error on and never says that it is done', async () => {
+test('passes on the error of a failed step and does not report it as done', async () => {
   for (const isTTY of [true, false]) {
     const { stream, text } = streamOf(isTTY)
     const failing = runStep({ ...words, stream }, () => Promise.reject(new Error('broken')))

@@ -80,6 +80,8 @@ const EXEMPT_NAMES: Readonly<Record<string, readonly string[]>> = {
   everywhere: ['letterSpacing', 'mostADay', 'mostAMonth'],
   // A column.
   'packages/db-schema': ['held'],
+  // An outcome of the API.
+  'apps/cli': ['held'],
 }
 
 /** Folders that still use retired words. Remove a folder as soon as it is clean; a folder that moves takes its entry along. */
@@ -88,7 +90,6 @@ export const NOT_YET: readonly string[] = [
   'apps/cli',
   'apps/renderer',
   'apps/server',
-  'apps/web',
   'features/accounts',
   'features/admin',
   'features/ai',
@@ -143,7 +144,6 @@ export const NOT_YET: readonly string[] = [
   'packages/ui',
   'packages/versions',
   'packages/workers',
-  'scripts',
   'test',
 ]
 

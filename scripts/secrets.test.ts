@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { keptSecrets, secretsIn } from './secrets.ts'
+import { secretsIn, secretsInRepository } from './secrets.ts'
 
-// Put together here, so that this file holds none itself.
+// Assembled here, so that this file contains no secret itself.
 const made = (...pieces: string[]) => pieces.join('')
 const CHANCE = made('k3JxT9', 'qLm2Vb8', 'ZrW5nYd', 'P0sHa')
 
-test('a planted secret is found, with its place', () => {
+test('finds a planted secret with its place', () => {
   const planted = [
     made('-----BEGIN RSA ', 'PRIVATE KEY-----'),
     made('-----BEGIN ', 'PRIVATE KEY-----'),
@@ -26,7 +26,7 @@ test('a planted secret is found, with its place', () => {
     ).toContain('any.ts:2')
 })
 
-test('words, names and places of a code are none', () => {
+test('ignores words, names and paths', () => {
   const honest = [
     "const token = await sessionTokenOfTheOtherPerson(server.deps, 'user')",
     'password: z.string().check(z.minLength(8), z.maxLength(200)),',
@@ -39,12 +39,12 @@ test('words, names and places of a code are none', () => {
   for (const line of honest) expect(secretsIn('any.ts', line), line).toEqual([])
 })
 
-test('an invented key is let be in its own file alone', () => {
+test('allows an invented key in its own file only', () => {
   const line = made("const KEY = 'sk", "-a-very-secret-key-1234'")
   expect(secretsIn('features/ai/server/models/models.api.test.ts', line)).toEqual([])
   expect(secretsIn('features/ai/server/models/other.ts', line)).toHaveLength(1)
 })
 
-test('the sources hold none', () => {
-  expect(keptSecrets()).toEqual([])
+test('finds no secret in the sources', () => {
+  expect(secretsInRepository()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** What the keys of others look like; each by its own mark. */
+/** Patterns of the keys of other services. */
 const KEYS: readonly [string, RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/],
   ['a key of AWS', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
@@ -21,11 +21,11 @@ const KEYS: readonly [string, RegExp][] = [
   ],
 ]
 
-/** `secret = 'k3J…'`: a long value under a name that says what it is. */
+/** Matches `secret = 'k3J…'`: a long value under a name that suggests a secret. */
 const NAMED =
   /(?:secret|token|passw(?:or)?d|api_?key|private_?key|credential)\w*["']?\s*[:=]\s*["'`]?([\w+/=.-]{20,})/gi
 
-/** Bits for each sign; words have about three, what chance made about five. */
+/** Entropy per character, in bits: words have about three, random keys about five. */
 const entropyOf = (text: string): number => {
   const counts = new Map<string, number>()
   for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1)
@@ -35,11 +35,11 @@ const entropyOf = (text: string): number => {
   )
 }
 
-/** Names in code have no digits among their letters, made-up keys have many. */
+/** Names in code have few digits among their letters; random keys have many. */
 const isByChance = (value: string): boolean =>
   entropyOf(value) > 3.8 && (value.match(/\d/g)?.length ?? 0) >= 3 && /[A-Za-z]/.test(value)
 
-/** Invented for a test, each in one place. */
+/** Invented keys of tests, each allowed in one file. */
 const INVENTED: readonly [string, string][] = [
   ['apps/server/env.test.ts', 'https://me:never-said@host/v1'],
   ['features/ai/server/models/models.api.test.ts', 'sk-a-very-secret-key-1234'],
@@ -48,14 +48,14 @@ const INVENTED: readonly [string, string][] = [
   ['test/journeys/admin-ai.browser.test.ts', 'sk-for-the-other-server-0002'],
 ]
 
-/** Where they are let be: in their own file, and in this list. */
+/** Files that may contain invented keys: their own file and this list. */
 const withoutInvented = (file: string, text: string): string =>
   INVENTED.filter(([where]) => where === file || file === 'scripts/secrets.ts').reduce(
     (left, [, what]) => left.replaceAll(what, ''),
     text,
   )
 
-/** What looks like a secret in a text, as `file:line: what`. */
+/** Possible secrets in a text, as `file:line: what`. */
 export const secretsIn = (file: string, source: string): string[] =>
   withoutInvented(file, source)
     .split('\n')
@@ -66,8 +66,8 @@ export const secretsIn = (file: string, source: string): string[] =>
       return found.map((what) => `${file}:${at + 1}: ${what}`)
     })
 
-/** What git keeps or would keep; where the sources came without it, all that is not made here. */
-const keptFiles = (): string[] => {
+/** Files that are in the repository or could be added; without git, everything except generated folders. */
+const repositoryFiles = (): string[] => {
   const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
@@ -81,9 +81,9 @@ const isFile = (file: string) => statSync(join(root, file), { throwIfNoEntry: fa
 
 const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 8000).includes(0)
 
-/** Secrets in files that git keeps: whoever reads the repository would have them. */
-export const keptSecrets = (): string[] =>
-  keptFiles()
+/** Possible secrets in files that would become part of the repository. */
+export const secretsInRepository = (): string[] =>
+  repositoryFiles()
     .filter(isFile)
     .flatMap((file) => {
       const bytes = readFileSync(join(root, file))

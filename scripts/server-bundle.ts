@@ -8,7 +8,7 @@ import { type ProgressStream, runStep } from './progress.mjs'
 const root = join(import.meta.dirname, '..')
 const home = join(root, 'dist/server')
 
-/** What the server's bundle is made from. The files that it reads while it runs are not part of it. */
+/** Sources of the server bundle. Files that the server reads while it runs are not part of it. */
 const sources = [
   'packages/**/*.ts',
   'packages/**/*.json',
@@ -21,7 +21,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Only these are bundled. Other packages are CommonJS or native, or are loaded as the whole files that they are. */
+/** Only these are bundled. Other packages are CommonJS or native, or are loaded as separate files. */
 const BUNDLED = [
   'fflate',
   'jose',
@@ -36,7 +36,7 @@ const BUNDLED = [
 
 const PLACES = '\0source-places'
 
-/** `import.meta` keeps the meaning that it has in the source, so that data files beside a module are found. */
+/** Keeps `import.meta` as in the source module, so that data files next to a module are found. */
 const sourcePlaces = (): Plugin => ({
   name: 'source-places',
   enforce: 'pre',
@@ -61,12 +61,12 @@ export const entryUrl = (name) => new URL('./' + name, import.meta.url)`
       })
       .replaceAll('import.meta.dirname', `sourceFolder(${JSON.stringify(folder)})`)
       .replaceAll('import.meta.url', `sourceUrl(${JSON.stringify(path)})`)
-    // On the same line, so that the source map stays right.
+    // On the same line, so that line numbers in the source map stay correct.
     return { code: `import { entryUrl, sourceFolder, sourceUrl } from '#source-places';${text}`, map: null }
   },
 })
 
-/** Screens are in the web build and the development server is in the sources: both stay out of the bundle. */
+/** Screens are in the web build and the development server runs from the sources, so neither is in the bundle. */
 const serverOnly = (): Plugin => ({
   name: 'server-only',
   enforce: 'pre',
@@ -78,7 +78,7 @@ const serverOnly = (): Plugin => ({
   },
 })
 
-/** V8 keeps a text with one Chinese character at two bytes for each character of it. */
+/** V8 stores a string with one Chinese character at two bytes per character. */
 const asciiText = (): Plugin => ({
   name: 'ascii-text',
   renderChunk: (code) => ({
@@ -96,7 +96,7 @@ const bundle = async (outDir: string) => {
     publicDir: false,
     plugins: [serverOnly(), sourcePlaces(), asciiText()],
     ssr: { noExternal: BUNDLED },
-    // An empty configuration, so that nobody looks for one in the folders above.
+    // An empty configuration prevents the search for one in parent folders.
     css: { postcss: {} },
     build: {
       ssr: true,
@@ -112,31 +112,31 @@ const bundle = async (outDir: string) => {
   })
 }
 
-const KEPT = 3
+const MAX_BUILDS = 3
 
 const dropOld = (current: string) => {
   const old = readdirSync(home)
     .filter((name) => name !== current && statSync(join(home, name)).isDirectory())
     .sort((a, b) => statSync(join(home, b)).mtimeMs - statSync(join(home, a)).mtimeMs)
-  for (const name of old.slice(KEPT - 1)) rmSync(join(home, name), { recursive: true, force: true })
+  for (const name of old.slice(MAX_BUILDS - 1)) rmSync(join(home, name), { recursive: true, force: true })
 }
 
 const bundleInto = async (folder: string) => {
   mkdirSync(home, { recursive: true })
-  // As deep as its final place: source maps name the sources relative to themselves.
+  // At the depth of its final place, because source maps use relative paths.
   const next = join(root, `.cache/server/${process.pid}`)
   rmSync(next, { recursive: true, force: true })
   await bundle(next)
   try {
     renameSync(next, folder)
   } catch (error) {
-    // Another process was first with the same sources.
+    // Another process with the same sources finished first.
     if (!existsSync(folder)) throw error
     rmSync(next, { recursive: true, force: true })
   }
 }
 
-/** Bundles the server if anything it is made from has changed since the last time. */
+/** Bundles the server if one of its sources has changed since the last time. */
 export const ensureServerBundle = async (stream: ProgressStream = process.stdout): Promise<void> => {
   const id = fingerprint(sources).slice(0, 16)
   const folder = join(home, id)

@@ -7,7 +7,7 @@ import { kindFacts } from '#packages/sections/registry.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 
-// npm run shots -- documents FILE.json …: the pages of stored documents, as pictures in shots/documents.
+// npm run shots -- documents FILE.json …: the pages of stored documents as pictures in shots/documents.
 const files = process.argv.slice(2).filter((word) => word.endsWith('.json'))
 const folder = join(import.meta.dirname, '../shots/documents')
 mkdirSync(folder, { recursive: true })

@@ -12,8 +12,8 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer } from '#test/kit/server.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run shots -- editors [--only 1440 --state theme --theme dark --lang en]: the builder, the slides' editor and the
-// designer in all their states, each from a fresh opening, as shots/editors/index.html.
+// npm run shots -- editors [--only 1440 --state theme --theme dark --lang en]: the builder, the slide editor and the
+// designer in all their states, each opened separately, as shots/editors/index.html.
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
@@ -38,7 +38,7 @@ const document = sampleDocument(personOf('engineer', values.lang === 'en' ? 'en'
 const { id } = await server.as(token).call(createResume, { document })
 const { id: template } = await server.as(token).call(createTemplate, { document, meta: {} })
 
-/** By what it is, not by its words: pictures are taken in both languages. */
+/** Located by attributes, because pictures are taken in both languages. */
 const head = (page: Page, at: number) => page.locator('[data-section-head]').nth(at)
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const phoneTab = async (page: Page, at: number) => {
@@ -75,7 +75,7 @@ const writing: Record<string, State> = {
 }
 
 const TOOLS = '[role="menuitem"]:enabled'
-/** What the menu of tools holds, by number: each opens something of its own. */
+/** Entries of the tools menu, by number; each opens a panel or dialog. */
 const toolsOf = async (page: Page): Promise<string[]> => {
   await page.locator('[data-tour="tools"]').click()
   const names = await page.locator(TOOLS).allInnerTexts()
@@ -124,7 +124,7 @@ for (const viewport of WIDTHS.filter(({ width }) => String(width).includes(value
         () => '',
         (error: Error) => ` (${error.message.split('\n')[0]})`,
       )
-      // What is fetched or made, what comes by itself, and pictures that are still drawn.
+      // Loading states, automatic popups, and pictures that are still being rendered.
       await page.waitForLoadState('networkidle').catch(() => undefined)
       await page
         .locator('[aria-busy="true"], progress, [role="progressbar"]')

@@ -10,8 +10,8 @@ import { chromiumPath } from '#test/kit/chromium.ts'
 import { testFonts } from '#test/kit/server.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run shots -- files: every template that comes with the product as a PDF, compared with its pages, and the first
-// pages of the PDFs (drawn by poppler, not by us) on contact sheets in shots/files.
+// npm run shots -- files: every built-in template as a PDF, compared with its pages, and contact sheets of the first
+// pages of the PDFs in shots/files, rendered independently by poppler.
 const folder = join(import.meta.dirname, '../shots/files')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

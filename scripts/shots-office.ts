@@ -12,9 +12,9 @@ import { ensureBuild } from './build.ts'
 import { type Likeness, likeness } from './likeness.ts'
 import { toPdf } from './office.ts'
 
-// npm run shots -- office [part of an id …]: every Word and presentation template as its .docx or .pptx, opened and
-// printed by LibreOffice, beside our own pages: how alike they are, whether the text is all there, and sheets of both
-// in shots/office, the least alike first.
+// npm run shots -- office [part of an id …]: every Word and presentation template as .docx or .pptx, printed by
+// LibreOffice and compared with our pages: similarity, missing text, and contact sheets of both in shots/office, least
+// similar first.
 const folder = join(import.meta.dirname, '../shots/office')
 const wanted = process.argv.slice(3)
 rmSync(folder, { recursive: true, force: true })
@@ -63,7 +63,7 @@ const signsOf = (pdf: string): Map<string, number> => {
   return counts
 }
 
-/** Signs of our pages that their print does not have, and how many there are in all. */
+/** Characters of our pages that are missing in the print, and the number of all characters. */
 const lostSigns = (id: string): { lost: number; all: number } => {
   const theirs = signsOf(`${id}.pdf`)
   let [lost, all] = [0, 0]
@@ -77,8 +77,14 @@ const lostSigns = (id: string): { lost: number; all: number } => {
 const NOTHING: Likeness = { inPlace: 0, alike: 0, moved: 0 }
 const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 
-const rows: { id: string; alike: number; inPlace: number; ours: string[]; theirs: string[]; said: string }[] =
-  []
+const rows: {
+  id: string
+  alike: number
+  inPlace: number
+  ours: string[]
+  theirs: string[]
+  summary: string
+}[] = []
 for (const { id } of templates) {
   const [ours, theirs] = [pagesOf(`${id}.ours.pdf`), pagesOf(`${id}.pdf`)]
   const pages = await Promise.all(
@@ -91,17 +97,17 @@ for (const { id } of templates) {
   const moved = Math.max(...pages.map((page) => page.moved))
   const alike = meanOf(pages.map((page) => page.alike))
   const inPlace = meanOf(pages.map((page) => page.inPlace))
-  const said = `alike ${alike.toFixed(3)} (least page ${least.toFixed(3)}), in place ${inPlace.toFixed(3)}, moved by ${(moved * 100).toFixed(1)} %, ${count}, ${lost} of ${all} signs lost`
-  rows.push({ id, alike, inPlace, ours, theirs, said })
+  const summary = `alike ${alike.toFixed(3)} (least page ${least.toFixed(3)}), in place ${inPlace.toFixed(3)}, moved by ${(moved * 100).toFixed(1)} %, ${count}, ${lost} of ${all} signs lost`
+  rows.push({ id, alike, inPlace, ours, theirs, summary })
 }
 rows.sort((one, other) => one.alike - other.alike)
-for (const { id, said } of rows) console.log(`${id}: ${said}`)
+for (const { id, summary } of rows) console.log(`${id}: ${summary}`)
 console.log(
   `${rows.length} templates, alike ${meanOf(rows.map(({ alike }) => alike)).toFixed(3)}, in place ${meanOf(rows.map(({ inPlace }) => inPlace)).toFixed(3)}`,
 )
 
 const [WIDTH, GAP] = [420, 10]
-/** Ours above, theirs below, page by page. */
+/** Our pages above, printed ones below, page by page. */
 const sheetOf = async ({ id, ours, theirs }: (typeof rows)[number]) => {
   const cells = await Promise.all(
     [ours, theirs].flatMap((pages, row) =>

@@ -8,7 +8,7 @@ import { ready } from '#test/kit/page.ts'
 import { startServer } from '#test/kit/server.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run shots -- readme: the pictures that README.md shows, made anew into docs/pictures.
+// npm run shots -- readme: renders the pictures of README.md into docs/pictures.
 const folder = join(import.meta.dirname, '../docs/pictures')
 mkdirSync(folder, { recursive: true })
 await ensureBuild()

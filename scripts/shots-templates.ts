@@ -8,8 +8,8 @@ import { dressed, type Wearer } from '#packages/templates/dressed.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 
-// npm run shots -- templates FILE.json …: each template in its sample person's content and what the template check
-// finds in it, as pictures and one sheet in shots/templates.
+// npm run shots -- templates FILE.json …: each template with the content of its sample person and the findings of the
+// template check, as pictures and one sheet in shots/templates.
 const files = process.argv.slice(2).filter((word) => word.endsWith('.json'))
 const folder = join(import.meta.dirname, '../shots/templates')
 mkdirSync(folder, { recursive: true })

@@ -6,7 +6,7 @@ import { launchChromium } from '#test/kit/chromium.ts'
 import { startPages } from '#test/kit/part-pages.ts'
 
 // npm run shots -- variants [--kind K] [--person P] [--language en] [--length long] [--theme T] [--where side]
-//   [--variant N] [--font serif] [--name FILE]: a contact sheet of every variant of a kind.
+// [--variant N] [--font serif] [--name FILE]: a contact sheet of every variant of a kind.
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== 'variants'),
   options: Object.fromEntries(

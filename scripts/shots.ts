@@ -8,7 +8,7 @@ import { startServer } from '#test/kit/server.ts'
 import { componentPaths, mainRoutes } from '#test/specification.ts'
 import { ensureBuild } from './build.ts'
 
-// Pictures of every route for a person to look through: npm run shots [-- --only login --theme dark --lang en]
+// Pictures of every route for review: npm run shots [-- --only login --theme dark --lang en]
 if (process.argv[2] === 'variants') await import('./shots-variants.ts')
 if (process.argv[2] === 'documents') await import('./shots-documents.ts')
 if (process.argv[2] === 'templates') await import('./shots-templates.ts')

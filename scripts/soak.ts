@@ -6,11 +6,11 @@ import { testOnPostgres } from '#test/kit/server.ts'
 import { ensureBuild } from './build.ts'
 import { ensureServerBundle } from './server-bundle.ts'
 
-// npm run soak [-- --seconds 300 --editors 200 --browsing 50 --streaming 20 --postgres --cold-fonts]: a crowd on one server, on
-// loopback. Ends badly if anything was not answered, memory grew, or the database does not hold what was acknowledged.
+// npm run soak [-- --seconds 300 --editors 200 --browsing 50 --streaming 20 --postgres --cold-fonts]: many users on one
+// local server. Fails if a request was not answered, memory grew, or the database lacks data that was acknowledged.
 
-/** What the server holds on to may grow by, between the first quarter of the time and its end. */
-const MOST_GROWN = 1.1
+/** The server's memory may grow by this factor between the first quarter of the run and its end. */
+const MAX_GROWTH = 1.1
 
 const { values } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ console.log(`held on to after each quarter, MB: ${listed(report.live)}, grown ×
 const problems = [
   ...Object.entries(report.errors).map(([what, count]) => `${count} × ${what}`),
   ...report.damage,
-  ...(grown(report) > MOST_GROWN ? ['memory is not flat'] : []),
+  ...(grown(report) > MAX_GROWTH ? ['memory is not flat'] : []),
 ]
 for (const problem of problems) console.error(problem)
 console.log(problems.length === 0 ? 'no error, nothing lost, memory flat' : 'NOT well')

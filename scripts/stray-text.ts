@@ -4,10 +4,10 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const HAN = /\p{Script=Han}/u
 
-/** The product's own name is the same in every language. */
+/** The product's name is the same in every language. */
 const ALLOWED = [/花笺/g]
 
-/** Text between `defineWords({` and its closing line, a comment, and a table's `zh:` or words that it is found by. */
+/** Text inside `defineWords({ … })`, a comment, and a table's `zh:` texts or search words. */
 const withoutDictionaries = (source: string): string =>
   source
     .replace(/defineWords\(\{[\s\S]*?\n\}\)/g, (block) => block.replace(/[^\n]/g, ''))
@@ -15,7 +15,7 @@ const withoutDictionaries = (source: string): string =>
     .replace(/\/\/.*$/gm, '')
     .replace(/\b(?:zh|also): (['"`]).*?\1/g, '')
 
-/** Chinese in a component outside its dictionary: an English reader would see it untranslated. */
+/** Chinese text in a component outside its dictionary, which an English reader would see untranslated. */
 export const strayText = (): string[] =>
   globSync(['packages/ui/**/*.{ts,tsx}', 'features/*/web/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'], {
     cwd: root,
@@ -30,7 +30,7 @@ export const strayText = (): string[] =>
         }),
     )
 
-/** The product says 你, as the specification's own wording does; letters that a template shows are other people's. */
+/** The interface says 你, as in the specification; sample letters in templates are exempt. */
 export const formalAddress = (): string[] =>
   globSync(['packages/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'], { cwd: root })
     .filter((file) => !file.includes('.test.'))

@@ -5,8 +5,8 @@ import { ensureBuild } from './build.ts'
 import { runChecks } from './check.ts'
 import { prepareMachine } from './machine.ts'
 
-// npm test [-- vitest arguments]: set-up, static checks, then the tests. The last line counts both.
-// npm run test:long leaves out nothing; npm run test:quick runs SQLite and some journeys (test/kit/long.ts).
+// npm test [-- vitest arguments]: set-up, static checks, then the tests; the last line counts both. npm run test:long
+// leaves out nothing; npm run test:quick runs SQLite and some journeys (test/kit/long.ts).
 const EXTENTS = ['--long', '--quick']
 const isLong = process.argv.includes('--long')
 const isQuick = process.argv.includes('--quick')
@@ -16,7 +16,7 @@ const report = join(root, '.cache/test-report.json')
 
 prepareMachine()
 
-// Together they take less time than one after the other. A build that fails is told by the tests, which need it.
+// Both run at once to save time. A failed build is reported by the tests that need it.
 const building = ensureBuild({ write: () => undefined }).catch(() => undefined)
 const checks = await runChecks()
 await building
@@ -25,7 +25,7 @@ for (const { name, ok, output } of checks) console.log(`${ok ? '✓' : '✗'} ${
 mkdirSync(dirname(report), { recursive: true })
 rmSync(report, { force: true })
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-// Workers and tools that start `node` by name must get this one, not the machine's.
+// Workers and tools that start `node` by name must use this version, not the one of the machine.
 const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(
   delimiter,
 )
@@ -57,7 +57,7 @@ const readReport = (): Report => {
 const { numPassedTests, numFailedTests } = readReport()
 const passed = numPassedTests + checks.filter((check) => check.ok).length
 let failed = numFailedTests + checks.filter((check) => !check.ok).length
-// A file that could not be loaded fails the run without counting a test.
+// A file that could not be loaded fails the run without counting as a test.
 if (run.status !== 0 && failed === 0) failed = 1
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

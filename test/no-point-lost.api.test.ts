@@ -7,7 +7,7 @@ import { endLost } from '#features/ai/server/runs/sweep.ts'
 import { hide, restore } from '#features/comments/server/moderation.ts'
 import { remove, write } from '#features/comments/server/writing.ts'
 import { makeBatch } from '#features/orders/server/batches.ts'
-import { openOrderDesk } from '#features/orders/server/desk.ts'
+import { openOrderService } from '#features/orders/server/desk.ts'
 import { receive } from '#features/orders/server/notices.ts'
 import { place } from '#features/orders/server/placing.ts'
 import { decideTrade, sandboxNotice } from '#features/orders/server/providers/sandbox.ts'
@@ -76,7 +76,7 @@ const aWorld = async (seed: number) => {
   const others = await Promise.all([1, 2, 3].map((at) => opens(at, code)))
   const gift = { what: 'points', points: 9 } as const
   const { codes } = await makeBatch(
-    openOrderDesk(deps),
+    openOrderService(deps),
     { userId: admin },
     { name: '乱', gift, count: 12, expiresAt: null },
   )
@@ -91,7 +91,7 @@ const isExpected = (error: unknown) =>
 const actsOf = ({ admin, template, codes, people }: World, random: () => number) => {
   const { deps } = server
   const db = deps.db.withPlugin(dying(random, 0.04))
-  const [desk, sound] = [openOrderDesk({ ...deps, db }), openOrderDesk(deps)]
+  const [desk, sound] = [openOrderService({ ...deps, db }), openOrderService(deps)]
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const person = () => pick(people) ?? ''
   const runs: string[] = []
@@ -220,7 +220,7 @@ const expectSound = async (userId: string, days: number) => {
   expect(of('welcome')).toBe(defaultMoney.points.welcome)
 
   // Whose money went back keeps no point of it but those that were spent.
-  const { tables: orderTables } = openOrderDesk(server.deps)
+  const { tables: orderTables } = openOrderService(server.deps)
   const orders = await orderTables.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
   const movedBy = (id: string) => sum(entries.filter((one) => one.about === id).map(({ amount }) => amount))
   let kept = 0

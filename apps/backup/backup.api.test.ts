@@ -46,12 +46,12 @@ let resume: string
 const run = async (args: string[], variables: Variables) => {
   const said: string[] = []
   const code = await runCommandLine(args, {
-    from: folder,
+    workingFolder: folder,
     language: 'en',
     variables,
     input: Readable.from([]),
-    answer: async (content) => void said.push(String(content)),
-    say: (line) => said.push(line),
+    write: async (content) => void said.push(String(content)),
+    print: (line) => said.push(line),
     build: async () => '',
   })
   return { code, said: said.join('\n') }

@@ -5,8 +5,8 @@ import { openRenderer, type Renderer } from '#apps/renderer/renderer.ts'
 import { readEnv } from '#apps/server/env.ts'
 import { formatOf } from '#packages/export/formats.ts'
 import { defineWords } from '#packages/i18n/define-words.ts'
-import { Complaint, EXIT } from './complaint.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CliContext } from './cli-context.ts'
+import { CliError, EXIT } from './cli-error.ts'
 
 const words = defineWords({
   zh: {
@@ -27,10 +27,10 @@ If one lies elsewhere, set CHROMIUM_PATH to its path.`,
   },
 })
 
-/** The host's browser, or what can be done about there being none. */
-export const browserOf = (here: Surroundings): { path: string } | { advice: string } => {
-  const t = words[here.language]
-  const found = findBrowser(here.variables)
+/** The browser of this machine, or advice on how to install one. */
+export const browserOf = (context: CliContext): { path: string } | { advice: string } => {
+  const t = words[context.language]
+  const found = findBrowser(context.variables)
   if (found && 'path' in found) return found
   const extensions = new Set(madeHere.map((format) => `.${formatOf(format).extension}`))
   const without = t.without([...extensions].join(' '))
@@ -38,18 +38,18 @@ export const browserOf = (here: Surroundings): { path: string } | { advice: stri
   return { advice: lines.join('\n') }
 }
 
-/** Lends a renderer to some work and puts it away after it, whatever happens. */
+/** Runs some work with a renderer and always closes the renderer afterwards. */
 export const withRenderer = async <T>(
-  here: Surroundings,
+  context: CliContext,
   work: (renderer: Renderer) => Promise<T>,
 ): Promise<T> => {
-  const browser = browserOf(here)
-  if ('advice' in browser) throw new Complaint(EXIT.noBrowser, browser.advice)
-  const dist = await here.build()
-  const fontCache = join(readEnv(here.variables).DATA_DIR, 'cache/fonts')
+  const browser = browserOf(context)
+  if ('advice' in browser) throw new CliError(EXIT.noBrowser, browser.advice)
+  const dist = await context.build()
+  const fontCache = join(readEnv(context.variables).DATA_DIR, 'cache/fonts')
   const renderer = await openRenderer({ dist, fontCache, browser: browser.path }).catch((error: Error) => {
     const [why = ''] = error.message.split('\n')
-    throw new Complaint(EXIT.noBrowser, words[here.language].failed(browser.path, why))
+    throw new CliError(EXIT.noBrowser, words[context.language].failed(browser.path, why))
   })
   try {
     return await work(renderer)

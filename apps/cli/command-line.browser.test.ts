@@ -15,10 +15,14 @@ person.write('resume.json', document)
 const run = (args: string[], options = {}) => person.runHere(args, { ...options, browser: true })
 const read = (name: string) => readFileSync(person.at(name))
 
-test('one call makes every format, and each is what its name says', async () => {
+test('one call writes every format with matching content', async () => {
   const names = ['pdf', 'docx', 'png', 'pptx', 'html', 'md', 'txt', 'json'].map((ending) => `out.${ending}`)
-  const { code, said } = await person.run(['render', 'resume.json', ...names.flatMap((name) => ['-o', name])])
-  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('Wrote out.pdf') })
+  const { code, stderr } = await person.run([
+    'render',
+    'resume.json',
+    ...names.flatMap((name) => ['-o', name]),
+  ])
+  expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('Wrote out.pdf') })
   const pdf = await openPdf(read('out.pdf'))
   expect(pdf.numPages).toBe(4)
   expect((await mammoth.extractRawText({ buffer: read('out.docx') })).value).toContain('宋知微')
@@ -29,40 +33,43 @@ test('one call makes every format, and each is what its name says', async () => 
   for (const name of ['out.md', 'out.txt']) expect(read(name).toString()).toContain('宋知微')
   expect(JSON.parse(read('out.json').toString())).toEqual(document)
   const back = await person.run(['import', 'out.pdf', '-o', 'back.json'])
-  expect(back).toMatchObject({ code: 0, said: expect.stringContaining('came back whole') })
+  expect(back).toMatchObject({ code: 0, stderr: expect.stringContaining('came back whole') })
   expect(JSON.parse(read('back.json').toString())).toEqual(document)
 }, 120_000)
 
-test.runIf(isLong)('pages are chosen, counted and named by their number', async () => {
+test.runIf(isLong)('--pages selects pages and numbers their files', async () => {
   const some = await run(['render', 'resume.json', '-o', 'some.png', '--pages', '2,4', '--scale', '1'])
-  expect(some.said).toMatch(/some-2\.png[\s\S]*some-4\.png/)
+  expect(some.stderr).toMatch(/some-2\.png[\s\S]*some-4\.png/)
   expect(await sharp(read('some-4.png')).metadata()).toMatchObject({ width: 794, height: 1123 })
   const beyond = await run(['render', 'resume.json', '-o', 'beyond.pdf', '--pages', '3-7'])
   expect(beyond).toMatchObject({
     code: 2,
-    said: expect.stringContaining('There is no page 5: the document has 4 pages'),
+    stderr: expect.stringContaining('There is no page 5: the document has 4 pages'),
   })
 })
 
-test.runIf(isLong)('a file goes into a pipe whole; several do not fit', async () => {
+test.runIf(isLong)('writes one file to standard output and refuses several', async () => {
   const input = JSON.stringify(document)
   const pdf = await run(['render', '-', '-o', '-', '--format', 'pdf'], { input })
   expect(pdf.code).toBe(0)
   expect((await openPdf(pdf.out)).numPages).toBe(4)
   const several = await run(['render', '-', '-o', '-', '--format', 'png'], { input })
-  expect(several).toMatchObject({ code: 2, said: expect.stringContaining('--long') })
+  expect(several).toMatchObject({ code: 2, stderr: expect.stringContaining('--long') })
   expect(several.out.length).toBe(0)
 })
 
-test.runIf(isLong)('a check lays the document out and says what an applicant system reads', async () => {
-  const { code, out } = await run(['check', 'resume.json', '--language', 'zh'], { language: 'zh' })
-  expect(out.toString()).toMatch(/排成 4 页[\s\S]*招聘系统读到 \d+\/\d+ 项/)
-  expect(code).toBe(0)
-  const nameless = structuredClone(document)
-  for (const { kind, items } of nameless.sections)
-    if (kind === 'base_info') Object.assign(items[0]?.data ?? {}, { name: '', phoneNumber: '' })
-  person.write('nameless.json', nameless)
-  const wrong = await run(['check', 'nameless.json'])
-  expect(wrong.out.toString()).toMatch(/No phone number was read[\s\S]*has a problem:\n.*No name was read/)
-  expect(wrong.code).toBe(1)
-})
+test.runIf(isLong)(
+  'check lays out the document and reports what applicant tracking systems read',
+  async () => {
+    const { code, out } = await run(['check', 'resume.json', '--language', 'zh'], { language: 'zh' })
+    expect(out.toString()).toMatch(/排成 4 页[\s\S]*招聘系统读到 \d+\/\d+ 项/)
+    expect(code).toBe(0)
+    const nameless = structuredClone(document)
+    for (const { kind, items } of nameless.sections)
+      if (kind === 'base_info') Object.assign(items[0]?.data ?? {}, { name: '', phoneNumber: '' })
+    person.write('nameless.json', nameless)
+    const wrong = await run(['check', 'nameless.json'])
+    expect(wrong.out.toString()).toMatch(/No phone number was read[\s\S]*has a problem:\n.*No name was read/)
+    expect(wrong.code).toBe(1)
+  },
+)

@@ -4,14 +4,14 @@ import type { Document } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { commandLine } from '#test/kit/command-line.ts'
-import { languageFor, startingFolder } from './surroundings.ts'
+import { languageFor, startingFolder } from './cli-context.ts'
 
 const person = commandLine()
 const document = sampleDocument(personOf('nurse', 'zh'))
 person.write('resume.json', document)
 person.write('deck.json', { ...document, kind: 'ppt', page: { ...document.page, size: '16:9' } })
 
-/** On a machine that has no browser. */
+/** Runs the command line as on a machine without a browser. */
 const run = async (args: string[], options?: Parameters<typeof person.runHere>[1]) => {
   const ran = await person.runHere(args, options)
   return { ...ran, out: ran.out.toString() }
@@ -55,11 +55,11 @@ test.each([
   [['reconcile'], 2, 'There are no data of Huajian here'],
 ] as const)('%j ends with %i: %s', async (args, code, words) => {
   const ran = await run([...args])
-  expect(ran).toMatchObject({ code, said: expect.stringContaining(words) })
+  expect(ran).toMatchObject({ code, stderr: expect.stringContaining(words) })
   expect(existsSync(person.at('x.md'))).toBe(false)
 })
 
-test('JSON and JSON Resume have names of their own', async () => {
+test('writes JSON and JSON Resume by file name', async () => {
   await run(['render', 'resume.json', '-o', 'song.json', '-o', 'song.resume.json'])
   const read = (name: string) => JSON.parse(readFileSync(person.at(name), 'utf8'))
   expect(read('song.json').sections).toEqual(document.sections)
@@ -83,16 +83,16 @@ test.each([
   ['words.json', 'dear reader', 'huajian import words.json'],
   ['foreign.json', '{"basics":{"name":"A"}}', 'huajian import foreign.json'],
   ['newer.json', '{"schema":99,"sections":[]}', 'by a newer Huajian'],
-])('%s is refused in words', async (name, content, words) => {
+])('refuses %s with an explanation', async (name, content, words) => {
   person.write(name, content)
   expect(await run(['render', name, '-o', 'x.md'])).toMatchObject({
     code: 1,
-    said: expect.stringContaining(words),
+    stderr: expect.stringContaining(words),
   })
   expect((await run(['check', name])).code).toBe(1)
 })
 
-test('a problem is named with its place, in the person’s language', async () => {
+test("names the place of a problem in the user's language", async () => {
   const wrong = changed(({ sections, page }) => {
     Object.assign(page, { size: 'A3' })
     Object.assign(sections[3]?.items[0]?.data ?? {}, { period: 'last year' })
@@ -109,58 +109,58 @@ test('a problem is named with its place, in the person’s language', async () =
   )
   expect(meaning.out).toContain('这个样式')
   const english = await run(['render', 'wrong-value.json', '-o', 'x.md'])
-  expect(english.said).toMatch(/section 4 "工作经历", entry 1, \w+ \(sections\.3/)
+  expect(english.stderr).toMatch(/section 4 "工作经历", entry 1, \w+ \(sections\.3/)
 })
 
-test('formats of the document itself need no browser; the others say what does', async () => {
+test('makes text formats without a browser and explains what needs one', async () => {
   const outputs = ['x.docx', 'x.txt', 'y.md', 'copy.json'].flatMap((name) => ['-o', name])
   expect((await run(['render', 'resume.json', ...outputs])).code).toBe(0)
   expect(JSON.parse(readFileSync(person.at('copy.json'), 'utf8'))).toEqual(document)
   const none = await run(['render', 'resume.json', '-o', 'x.pdf', '-o', 'z.md'])
-  expect(none).toMatchObject({ code: 3, said: expect.stringContaining('.docx .md .txt .json') })
-  expect(none.said).toContain('CHROMIUM_PATH')
+  expect(none).toMatchObject({ code: 3, stderr: expect.stringContaining('.docx .md .txt .json') })
+  expect(none.stderr).toContain('CHROMIUM_PATH')
   expect(existsSync(person.at('z.md'))).toBe(false)
   const checked = await run(['check', 'resume.json'])
   expect(checked.code).toBe(0)
   expect(checked.out).toContain('It was not laid out')
 })
 
-test('what is read from a pipe goes into a pipe', async () => {
+test('reads from standard input and writes to standard output', async () => {
   const markdown = await run(['render', '-', '-o', '-', '--format', 'markdown'], {
     input: `\ufeff${JSON.stringify(document)}`,
   })
-  expect(markdown).toMatchObject({ code: 0, said: '' })
+  expect(markdown).toMatchObject({ code: 0, stderr: '' })
   expect(markdown.out).toContain('# ')
   const back = await run(['import', '-', '-o', '-'], { input: markdown.out })
   expect(back.code).toBe(0)
   expect(JSON.parse(back.out)).toMatchObject({ schema: 2, language: 'zh' })
 })
 
-test('a document that is there is not replaced without --force', async () => {
+test('replaces an existing document only with --force', async () => {
   person.write('kept.json', 'mine')
   const first = await run(['import', 'resume.json', '-o', 'kept.json'])
-  expect(first).toMatchObject({ code: 2, said: expect.stringContaining('--force') })
+  expect(first).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') })
   expect(readFileSync(person.at('kept.json'), 'utf8')).toBe('mine')
   expect((await run(['import', 'resume.json', '-o', 'kept.json', '--force'])).code).toBe(0)
   expect(JSON.parse(readFileSync(person.at('kept.json'), 'utf8'))).toEqual(document)
 })
 
-test('an import tells what it read, left out and was not sure of', async () => {
+test('import reports what it read, left out and was unsure of', async () => {
   person.write(
     'pasted.txt',
     '林知夏\n138 0000 2716 | zhixia@example.com\n\n工作经历\n2020.03 - 至今  拾穗网络科技有限公司  高级产品经理\n- 负责协同文档产品线\n\n教育背景\n2018.09 - 2014.06  东湖大学  信息管理  本科\n',
   )
   const zh = await run(['import', 'pasted.txt', '-o', 'pasted.json'], { language: 'zh' })
   expect(zh.code).toBe(0)
-  expect(zh.said).toMatch(/读到 纯文本：3 个模块/)
-  expect(zh.said).toContain('请核对 1 处：\n  教育背景 · 时间「2018-09–2014-06」：结束时间早于开始时间')
+  expect(zh.stderr).toMatch(/读到 纯文本：3 个模块/)
+  expect(zh.stderr).toContain('请核对 1 处：\n  教育背景 · 时间「2018-09–2014-06」：结束时间早于开始时间')
   person.write('torn.pdf', '%PDF-1.7 and nothing more')
   const refused = await run(['import', 'torn.pdf', '-o', 'torn.json'])
-  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('damaged or incomplete') })
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('damaged or incomplete') })
   expect(existsSync(person.at('torn.json'))).toBe(false)
 })
 
-test('a picture that is not there is told of', async () => {
+test('reports a missing picture', async () => {
   const lost = changed(({ sections }) => {
     const data = sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data
     Object.assign(data ?? {}, { avatar: '../../secret.png' })
@@ -170,45 +170,45 @@ test('a picture that is not there is told of', async () => {
   const rendered = await run(['render', 'inner/lost.json', '-o', 'lost.docx'])
   expect(rendered).toMatchObject({
     code: 0,
-    said: expect.stringContaining('../../secret.png cannot be read'),
+    stderr: expect.stringContaining('../../secret.png cannot be read'),
   })
   expect((await run(['check', 'inner/lost.json'])).code).toBe(1)
 })
 
-test('an account is added once, with a password that is told once', async () => {
+test('adds an account once and prints its generated password', async () => {
   const first = await run(['user', 'add', 'ada@example.com', '--admin'])
   expect(first.code).toBe(0)
   expect(first.out).toMatch(/^Added ada@example\.com with the password a1\S{12}\n$/)
-  // Beside a server whose data lie elsewhere, nobody should look for it there.
-  expect(first.said).toContain('There were no data of Huajian in')
+  // The server may keep its data elsewhere; the message prevents a search for the account there.
+  expect(first.stderr).toContain('There were no data of Huajian in')
   const second = await run(['user', 'add', 'ada@example.com', '--password', 'abcd1234'])
-  expect(second).toMatchObject({ code: 2, out: '', said: 'ada@example.com has an account already' })
+  expect(second).toMatchObject({ code: 2, out: '', stderr: 'ada@example.com has an account already' })
   const weak = await run(['user', 'add', 'bob@example.com', '--password', 'short'])
-  expect(weak).toMatchObject({ code: 2, said: expect.stringContaining('8 to 30 characters') })
+  expect(weak).toMatchObject({ code: 2, stderr: expect.stringContaining('8 to 30 characters') })
 })
 
-test('the language is the one asked for, else the system’s', () => {
+test('uses the language of the option, then that of the system', () => {
   expect(languageFor(['--language', 'zh'], { LANG: 'en_GB' })).toBe('zh')
   expect(languageFor(['--language=en'], { LANG: 'zh_CN.UTF-8' })).toBe('en')
   expect(languageFor([], { LANG: 'zh_CN.UTF-8' })).toBe('zh')
   expect(languageFor([], { LANG: 'zh_CN.UTF-8', LC_ALL: 'C' })).toBe('en')
 })
 
-test('paths are told from where the person stands', () => {
+test('resolves paths from the folder the command was called in', () => {
   expect(startingFolder({ HUAJIAN_FROM: '/a', INIT_CWD: '/b' })).toBe('/a')
   expect(startingFolder({ INIT_CWD: '/b' })).toBe('/b')
 })
 
-test('as a process: its own folder, exit codes and pipes', async () => {
-  const { code, out, said } = await person.run(['render', '-', '-o', '-', '--format', 'text'], {
+test('works as a process with its own folder, exit codes and pipes', async () => {
+  const { code, out, stderr } = await person.run(['render', '-', '-o', '-', '--format', 'text'], {
     input: JSON.stringify(document),
   })
-  expect({ code, said }).toEqual({ code: 0, said: '' })
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(out.toString()).toContain('宋知微')
   const missing = await person.run(['render', 'nowhere.json', '-o', 'x.md', '--language', 'zh'])
-  expect(missing).toMatchObject({ code: 2, said: '找不到 nowhere.json\n' })
+  expect(missing).toMatchObject({ code: 2, stderr: '找不到 nowhere.json\n' })
   const wrong = await person.run(['render', 'resume.json', '-o', 'x.pdf'], {
     env: { CHROMIUM_PATH: person.at('nowhere') },
   })
-  expect(wrong).toMatchObject({ code: 3, said: expect.stringContaining('CHROMIUM_PATH') })
+  expect(wrong).toMatchObject({ code: 3, stderr: expect.stringContaining('CHROMIUM_PATH') })
 })

@@ -4,8 +4,8 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { defineWords } from '#packages/i18n/define-words.ts'
-import { Complaint, EXIT } from './complaint.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CliContext } from './cli-context.ts'
+import { CliError, EXIT } from './cli-error.ts'
 
 const words = defineWords({
   zh: {
@@ -16,7 +16,7 @@ const words = defineWords({
     noFolder: (path: string) => `没有写入 ${path}：文件夹不存在，请先建好`,
     unwritable: (path: string, why: string) => `没能写入 ${path}：${why}`,
     isInput: (path: string) => `${path} 就是要读的文件，没有覆盖；请换一个名字`,
-    kept: (path: string) => `${path} 已经存在，没有覆盖；确实要覆盖请加 --force`,
+    exists: (path: string) => `${path} 已经存在，没有覆盖；确实要覆盖请加 --force`,
   },
   en: {
     notThere: (path: string) => `There is no ${path}`,
@@ -26,47 +26,47 @@ const words = defineWords({
     noFolder: (path: string) => `${path} was not written: its folder does not exist`,
     unwritable: (path: string, why: string) => `${path} could not be written: ${why}`,
     isInput: (path: string) => `${path} is the file to read: it was not replaced. Choose another name`,
-    kept: (path: string) => `${path} is there already and was not replaced; --force replaces it`,
+    exists: (path: string) => `${path} is there already and was not replaced; --force replaces it`,
   },
 })
 
 /** Standard input or output. */
 export const PIPE = '-'
 
-export const readInput = async (file: string, here: Surroundings): Promise<Uint8Array> => {
-  if (file === PIPE) return buffer(here.input)
-  const t = words[here.language]
+export const readInput = async (file: string, context: CliContext): Promise<Uint8Array> => {
+  if (file === PIPE) return buffer(context.input)
+  const t = words[context.language]
   try {
-    return await readFile(resolve(here.from, file))
+    return await readFile(resolve(context.workingFolder, file))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw new Complaint(EXIT.misused, t.notThere(file))
-    if (code === 'EISDIR') throw new Complaint(EXIT.misused, t.folder(file))
-    if (code === 'EACCES' || code === 'EPERM') throw new Complaint(EXIT.misused, t.forbidden(file))
-    throw new Complaint(EXIT.misused, t.unreadable(file, message))
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new CliError(EXIT.misused, t.notThere(file))
+    if (code === 'EISDIR') throw new CliError(EXIT.misused, t.folder(file))
+    if (code === 'EACCES' || code === 'EPERM') throw new CliError(EXIT.misused, t.forbidden(file))
+    throw new CliError(EXIT.misused, t.unreadable(file, message))
   }
 }
 
-/** Refused before any work is done: what is read is never replaced, and a document that is there only by --force. */
+/** Runs before any work: the input is never replaced, and an existing document only with --force. */
 export const guardOutput = (
   output: string,
   { input, force }: { input: string; force: boolean },
-  here: Surroundings,
+  context: CliContext,
 ): void => {
   if (output === PIPE) return
-  const t = words[here.language]
-  const path = resolve(here.from, output)
-  if (input !== PIPE && path === resolve(here.from, input))
-    throw new Complaint(EXIT.misused, t.isInput(output))
+  const t = words[context.language]
+  const path = resolve(context.workingFolder, output)
+  if (input !== PIPE && path === resolve(context.workingFolder, input))
+    throw new CliError(EXIT.misused, t.isInput(output))
   if (!force && extname(path).toLowerCase() === '.json' && existsSync(path))
-    throw new Complaint(EXIT.misused, t.kept(output))
+    throw new CliError(EXIT.misused, t.exists(output))
 }
 
-/** All of it or nothing: what was there stays whole until the new one is. */
-export const writeOutput = async (output: string, bytes: Uint8Array, here: Surroundings): Promise<void> => {
-  if (output === PIPE) return here.answer(bytes)
-  const t = words[here.language]
-  const path = resolve(here.from, output)
+/** Writes to a temporary file first, so that an existing file is replaced completely or not at all. */
+export const writeOutput = async (output: string, bytes: Uint8Array, context: CliContext): Promise<void> => {
+  if (output === PIPE) return context.write(bytes)
+  const t = words[context.language]
+  const path = resolve(context.workingFolder, output)
   const next = `${path}.${randomUUID().slice(0, 8)}`
   try {
     await writeFile(next, bytes, { flag: 'wx' })
@@ -74,7 +74,7 @@ export const writeOutput = async (output: string, bytes: Uint8Array, here: Surro
   } catch (error) {
     await rm(next, { force: true }).catch(() => undefined)
     const { code, message } = error as NodeJS.ErrnoException
-    throw new Complaint(
+    throw new CliError(
       EXIT.misused,
       code === 'ENOENT' || code === 'ENOTDIR' ? t.noFolder(output) : t.unwritable(output, message),
     )

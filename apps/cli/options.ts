@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { defineWords } from '#packages/i18n/define-words.ts'
 import { isLanguage, type Language } from '#packages/i18n/language.ts'
-import { Complaint, EXIT } from './complaint.ts'
+import { CliError, EXIT } from './cli-error.ts'
 
 const words = defineWords({
   zh: {
@@ -20,16 +20,16 @@ const words = defineWords({
 
 const COMMON = { language: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
 
-const complaintOf = (error: Error & { code?: string }, language: Language): Complaint => {
+const optionError = (error: Error & { code?: string }, language: Language): CliError => {
   const t = words[language]
   const [, option = ''] = /'([^']+)'/.exec(error.message) ?? []
   const name = option.replace(/ <value>$/, '')
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new Complaint(EXIT.misused, t.unknown(name))
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new CliError(EXIT.misused, t.unknown(name))
   const unwanted = /does not take an argument/.test(error.message)
-  return new Complaint(EXIT.misused, unwanted ? t.valueUnwanted(name) : t.valueMissing(name))
+  return new CliError(EXIT.misused, unwanted ? t.valueUnwanted(name) : t.valueMissing(name))
 }
 
-/** A command's own options and those that all have; what is not understood is refused in words. */
+/** Parses a command's own options and the common ones; unknown or malformed options are refused with a message. */
 export const readOptions = <const T extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: T,
@@ -41,10 +41,10 @@ export const readOptions = <const T extends NonNullable<ParseArgsConfig['options
     const parsed = parse()
     const asked = (parsed.values as { language?: string }).language
     if (asked !== undefined && !isLanguage(asked))
-      throw new Complaint(EXIT.misused, words[language].language(asked))
+      throw new CliError(EXIT.misused, words[language].language(asked))
     return parsed
   } catch (error) {
-    if (error instanceof Complaint) throw error
-    throw complaintOf(error as Error, language)
+    if (error instanceof CliError) throw error
+    throw optionError(error as Error, language)
   }
 }

@@ -28,14 +28,14 @@ interface SectionLike {
   title?: unknown
 }
 
-/** The original is somebody's JSON: nothing in it is certain. */
+/** The original is untrusted JSON: any part may be missing or of another type. */
 const sectionAt = (original: unknown, at: number): SectionLike => {
   const sections = (original as { sections?: unknown } | null)?.sections
   const section: unknown = Array.isArray(sections) ? sections[at] : undefined
   return typeof section === 'object' && section !== null ? section : {}
 }
 
-/** `sections.2.items.0.data.period` as a person would say it. */
+/** Turns `sections.2.items.0.data.period` into a readable place. */
 const placeOf = (path: string, original: unknown, language: Language): string => {
   const t = words[language]
   const [, section, entry, field] = /^sections\.(\d+)(?:\.items\.(\d+))?(?:\.data\.(\w+))?/.exec(path) ?? []
@@ -52,12 +52,15 @@ const placeOf = (path: string, original: unknown, language: Language): string =>
   ].join(t.join)
 }
 
-/** The page's words, but for two: the schema says more of a wrong value, and there is no page to reload here. */
+/**
+ * Uses the words of the page, except for two reasons: a wrong value is explained by the schema, and a newer document
+ * cannot be fixed by a reload here.
+ */
 const reasonText = ({ reason, detail }: DocumentProblem, language: Language): string => {
   if (reason === 'invalid') return detail
   return reason === 'newer' ? words[language].newer : problemWords[reason][language](detail)
 }
 
-/** What is wrong and where, in one line. */
+/** One line with the place of a problem and its reason. */
 export const problemText = (problem: DocumentProblem, original: unknown, language: Language): string =>
   words[language].line(placeOf(problem.path, original, language), problem.path, reasonText(problem, language))

@@ -5,9 +5,9 @@ import '#packages/sections/document-kinds.ts'
 import { defineWords } from '#packages/i18n/define-words.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
-import { Complaint, EXIT } from './complaint.ts'
+import type { CliContext } from './cli-context.ts'
+import { CliError, EXIT } from './cli-error.ts'
 import { PIPE, readInput } from './files.ts'
-import type { Surroundings } from './surroundings.ts'
 
 const words = defineWords({
   zh: {
@@ -36,7 +36,7 @@ const textOf = (bytes: Uint8Array): string | undefined => {
   }
 }
 
-/** Where a parser stopped, counted as editors count. */
+/** Line and column at which a parser stopped, counted from 1. */
 const placeIn = (text: string, error: unknown): [line: string, column: string] => {
   const [, position] = /position (\d+)/.exec(String(error)) ?? []
   const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n')
@@ -46,24 +46,24 @@ const placeIn = (text: string, error: unknown): [line: string, column: string] =
 const jsonOf = (bytes: Uint8Array, file: string, language: Language): unknown => {
   const t = words[language]
   const text = textOf(bytes)
-  if (text?.trim() === '') throw new Complaint(EXIT.notRight, t.empty(file))
-  if (text === undefined || !/^\s*[{[]/.test(text)) throw new Complaint(EXIT.notRight, t.otherKind(file))
+  if (text?.trim() === '') throw new CliError(EXIT.notRight, t.empty(file))
+  if (text === undefined || !/^\s*[{[]/.test(text)) throw new CliError(EXIT.notRight, t.otherKind(file))
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Complaint(EXIT.notRight, t.brokenJson(file, ...placeIn(text, error)))
+    throw new CliError(EXIT.notRight, t.brokenJson(file, ...placeIn(text, error)))
   }
 }
 
-/** A document by its path; what is wrong in it comes back as a list, what is no document at all is refused. */
-export const readDocument = async (file: string, here: Surroundings): Promise<LoadedDocument> => {
-  const { language } = here
+/** Loads the document at a path. Problems in a document come back as a list; a file that is no document is refused. */
+export const readDocument = async (file: string, context: CliContext): Promise<LoadedDocument> => {
+  const { language } = context
   const name = file === PIPE ? words[language].input : file
-  const json = jsonOf(await readInput(file, here), name, language)
-  // What the schema says of a wrong value is then said in the person's language.
+  const json = jsonOf(await readInput(file, context), name, language)
+  // Messages of the schema are then in the user's language.
   config(language === 'zh' ? zhCN() : en())
   const loaded = loadDocument(json, kindFacts)
   if (!loaded.ok && loaded.problems.some(({ reason }) => reason === 'not_a_document'))
-    throw new Complaint(EXIT.notRight, words[language].otherKind(name))
+    throw new CliError(EXIT.notRight, words[language].otherKind(name))
   return loaded
 }

@@ -1,13 +1,13 @@
 import { defineWords, type Words } from '#packages/i18n/define-words.ts'
-import { Complaint, EXIT, type ExitCode } from './complaint.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CliContext } from './cli-context.ts'
+import { CliError, EXIT, type ExitCode } from './cli-error.ts'
 
 export interface Command {
   help: Words<{ text: string }>
-  run(args: string[], here: Surroundings): Promise<ExitCode>
+  run(args: string[], context: CliContext): Promise<ExitCode>
 }
 
-/** Fetched when it is called for: a help text needs no browser, no parser and no database. */
+/** Imported when called, so that a help text loads no browser, parser or database code. */
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   render: () => import('./render/command.ts'),
   check: () => import('./check/command.ts'),
@@ -58,34 +58,34 @@ Exit codes: 0 done; 1 the document or file has problems; 2 wrong use, or a file 
   },
 })
 
-const dispatch = async (args: readonly string[], here: Surroundings): Promise<ExitCode> => {
-  const t = words[here.language]
-  const at = args.findIndex((one) => !one.startsWith('-') && one !== here.language)
+const dispatch = async (args: readonly string[], context: CliContext): Promise<ExitCode> => {
+  const t = words[context.language]
+  const at = args.findIndex((one) => !one.startsWith('-') && one !== context.language)
   const name = at < 0 ? undefined : args[at]
   if (name === undefined) {
-    await here.answer(`${t.help}\n`)
+    await context.write(`${t.help}\n`)
     return args.some((one) => one === '--help' || one === '-h') ? EXIT.done : EXIT.misused
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!load) throw new Complaint(EXIT.misused, t.unknown(name))
+  if (!load) throw new CliError(EXIT.misused, t.unknown(name))
   const { command } = await load()
   const own = [...args.slice(0, at), ...args.slice(at + 1)]
-  if (!own.some((one) => one === '--help' || one === '-h')) return command.run(own, here)
-  await here.answer(`${command.help[here.language].text}\n`)
+  if (!own.some((one) => one === '--help' || one === '-h')) return command.run(own, context)
+  await context.write(`${command.help[context.language].text}\n`)
   return EXIT.done
 }
 
-/** Runs a command line and answers with its exit code; every failure becomes words. */
-export const runCommandLine = async (args: readonly string[], here: Surroundings): Promise<ExitCode> => {
+/** Runs a command line and returns its exit code; every failure becomes a message. */
+export const runCommandLine = async (args: readonly string[], context: CliContext): Promise<ExitCode> => {
   try {
-    return await dispatch(args, here)
+    return await dispatch(args, context)
   } catch (error) {
-    if (error instanceof Complaint) {
-      here.say(error.message)
+    if (error instanceof CliError) {
+      context.print(error.message)
       return error.exitCode
     }
     const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-    here.say(words[here.language].broken(why))
+    context.print(words[context.language].broken(why))
     return EXIT.broken
   }
 }

@@ -7,7 +7,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { formatIds, formatOf } from '#packages/export/formats.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { missingPictures, noPictures, picturesBeside, wordPictures } from './document-pictures.ts'
+import { missingPictures, noPictures, picturesInFolder, wordPictures } from './document-pictures.ts'
 import { needsBrowser } from './make-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'huajian-pictures-'))
@@ -26,7 +26,7 @@ writeFileSync(join(folder, 'own/deep/me 二.png'), png)
 writeFileSync(join(folder, 'secret.png'), png)
 writeFileSync(join(folder, 'own/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 symlinkSync(join(folder, 'secret.png'), join(folder, 'own/link.png'))
-const beside = picturesBeside(join(folder, 'own'))
+const beside = picturesInFolder(join(folder, 'own'))
 const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`
 
 test('a picture beside the document is found, freed of what the camera wrote into it', async () => {

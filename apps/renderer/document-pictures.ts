@@ -20,7 +20,7 @@ const inside = async (folder: string, name: string): Promise<string | undefined>
 }
 
 /** Pictures that lie beside a document, made anew as uploads are: upright, not too large, without metadata. */
-export const picturesBeside = (folder: string): NamedPictures => {
+export const picturesInFolder = (folder: string): NamedPictures => {
   const known = new Map<string, Promise<Buffer | undefined>>()
   const read = async (name: string) => {
     const file = await inside(folder, name)

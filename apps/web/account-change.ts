@@ -11,25 +11,25 @@ import { sessionQuery } from './session.ts'
 
 const forgetting = () => import('#packages/sync/account-data.ts')
 
-/** What other accounts have left in the database and the server has as well. */
+/** Removes data of other accounts from the local database once the server has it. */
 const sweep = async (): Promise<void> => {
   if (await hasLocalDatabase()) await (await forgetting()).removeSyncedDataOfOthers(currentOwner())
 }
 
 /** Drops the cached API answers of the previous account, so that the next account never sees them. */
 const forgetAnswers = (queryClient: QueryClient) => {
-  const kept = [sessionQuery, configQuery].map(({ queryKey }) => JSON.stringify(queryKey))
+  const stored = [sessionQuery, configQuery].map(({ queryKey }) => JSON.stringify(queryKey))
   queryClient.removeQueries({
-    // What the screen shows now was asked for after it.
+    // The current screen's data was requested after the change.
     type: 'inactive',
-    predicate: ({ queryKey }) => !kept.includes(JSON.stringify(queryKey)),
+    predicate: ({ queryKey }) => !stored.includes(JSON.stringify(queryKey)),
   })
 }
 
-/** Until the editor that was open has written down what it has and is left. */
+/** Time for an open editor to store its changes and close. */
 const LEFT_MS = 3000
 
-/** After a session has ended: what the server has goes, what it does not have stays for that account alone. */
+/** After a session has ended, data that the server has is removed; the rest stays for that account alone. */
 const afterSession = async (queryClient: QueryClient, owner: string): Promise<void> => {
   tellTabs({ did: 'ended', owner })
   removeStored(owner, { keepsWork: true })
@@ -47,7 +47,7 @@ export const accountChanged = async (
   if (before !== VISITOR) await afterSession(queryClient, before)
 }
 
-/** What another tab told of the account that this tab shows, or of another one that took its place. */
+/** Handles news from another tab about the account of this tab, or about an account that replaced it. */
 const heard = async ({ did, owner }: AccountNews, onEnded: () => void): Promise<void> => {
   const mine = currentOwner()
   if (mine === VISITOR || (mine === owner) === (did === 'signed_in')) return
@@ -56,14 +56,16 @@ const heard = async ({ did, owner }: AccountNews, onEnded: () => void): Promise<
   document.body.hidden = true
   closeOpenWork(mine)
   if (did === 'signed_in') return window.location.reload()
-  // What this tab has written last may have come after the other one removed all.
+  // The last writes of this tab may have come after the other tab removed everything.
   await forgetting()
     .then(({ removeAccountData }) => removeAccountData(mine))
     .catch(() => undefined)
   window.location.replace('/')
 }
 
-/** Once the page stands: what other tabs tell, and what a session has left that ended while nobody looked. */
+/**
+ * Runs once the page is ready: listens to other tabs and cleans up after a session that ended while no tab was open.
+ */
 export const begin = async (onEnded: () => void): Promise<void> => {
   watchBackCache({
     target: window,

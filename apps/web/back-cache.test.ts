@@ -25,10 +25,10 @@ test.each([
   ['signed out here, and somebody else signed in', undefined, 'b', 'person', true],
   ['somebody else', 'a', 'b', 'person', true],
   ['a visitor who signed in', undefined, 'a', undefined, true],
-] as const)('a page brought back by the Back button: %s', (_, left, now, shown, isLoadedAnew) => {
-  expect(brought(left, now, shown)).toBe(isLoadedAnew)
+] as const)('a page restored by the Back button: %s', (_, left, now, shown, isReloaded) => {
+  expect(brought(left, now, shown)).toBe(isReloaded)
 })
 
-test('a page that is loaded anyway is left alone', () => {
+test('ignores a page that is loaded normally', () => {
   expect(brought('a', undefined, 'person', false)).toBe(false)
 })

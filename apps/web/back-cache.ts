@@ -1,8 +1,7 @@
 interface Options {
-  /** The window. */
   target: Pick<EventTarget, 'addEventListener'>
   token(): string | undefined
-  /** Whom this page shows as signed in. */
+  /** The account that this page shows as signed in. */
   shown(): string | undefined
   /** Hides the page at once and reloads it. */
   reload(): void
@@ -17,7 +16,7 @@ export const watchBackCache = ({ target, token, shown, reload }: Options): void 
   target.addEventListener('pageshow', (event) => {
     if (!(event as PageTransitionEvent).persisted) return
     const now = token()
-    // Signing out takes the token before it leaves the page, which still shows whose it was.
+    // Signing out removes the token before it leaves the page, which still shows the old account.
     if (now !== left || (now === undefined) !== (shown() === undefined)) reload()
   })
 }

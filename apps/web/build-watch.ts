@@ -9,11 +9,10 @@ interface Options {
   attempt: Client['attempt']
   running: string
   router: ReturnType<typeof createBrowserRouter>
-  /** Leaves the page for a freshly loaded one. */
   open?(href: string): void
 }
 
-/** Asks for the latest build; once it differs, the next navigation loads the page anew. Nothing reloads offline. */
+/** Asks for the latest build. If it differs, the next navigation reloads the page; nothing reloads offline. */
 export const watchBuilds = ({
   attempt,
   running,
@@ -22,7 +21,7 @@ export const watchBuilds = ({
 }: Options) => {
   let outdated = false
   const check = async () => {
-    // A failed check says nothing to the person: the next one asks again.
+    // A failed check is ignored: the next one asks again.
     const latest = await attempt(latestBuild, {}).catch(() => undefined)
     if (latest && latest.id !== running) outdated = true
   }
@@ -32,7 +31,7 @@ export const watchBuilds = ({
   const stop = router.subscribe(({ navigation }) => {
     if (!outdated || navigation.state !== 'loading' || !navigator.onLine) return
     const { pathname, search, hash } = navigation.location
-    // The router must not finish this navigation too: Back would find the page twice.
+    // If the router finished this navigation too, Back would find the page twice.
     router.dispose()
     void flushBeforeLeaving().then(() => open(pathname + search + hash))
   })

@@ -3,17 +3,17 @@ import { flushBeforeLeaving } from '#packages/ui/leaving.ts'
 const THROTTLE_MS = 10_000
 const KEY = 'huajian:reloaded'
 
-/** When each path was last reloaded. Rubbish that somebody else left there counts as nothing. */
+/** When each path was last reloaded; invalid content counts as empty. */
 const readTimes = (text: string | null): Record<string, number> => {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {}
+    const stored: unknown = JSON.parse(text ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {}
   } catch {
     return {}
   }
 }
 
-/** A path is reloaded at most once in ten seconds: a chunk that is really gone must not loop. */
+/** A path is reloaded at most once in ten seconds: a missing chunk must not cause a loop. */
 export const mayReload = (storage: Storage, path: string, now: number): boolean => {
   try {
     const times = Object.entries(readTimes(storage.getItem(KEY))).filter(([, at]) => now - at < THROTTLE_MS)
@@ -27,8 +27,8 @@ export const mayReload = (storage: Storage, path: string, now: number): boolean 
 }
 
 /**
- * A screen whose chunk cannot be loaded usually means a newer build: its page is loaded anew, never while offline.
- * Only a navigation does this; a chunk fetched ahead that fails must not reload under somebody's hands.
+ * If the chunk of a screen cannot be loaded, there is usually a newer build, so the page is reloaded, but never
+ * offline. Only navigations do this: a failed prefetch must not reload a page in use.
  */
 export const reloadForChunk = async (href: string, error: unknown): Promise<never> => {
   const { pathname } = new URL(href, window.location.href)

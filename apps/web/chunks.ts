@@ -9,14 +9,14 @@ const ENTRY = at('apps/web/entry-client.tsx')
 const BUILDER = at('features/builder/web/builder.tsx')
 const PREVIEWER = at('features/designer/web/previewer.tsx')
 const SHARED = at('features/sharing/web/shared.tsx')
-/** Public pages recolour a page that the server drew: they fetch this, and nothing that draws. */
+/** Public pages fetch this to recolour a page that the server rendered; it contains no rendering code. */
 const COLORS = at('packages/render/theme-variables.ts')
 const HOME = at('features/site/web/home/home.tsx')
 const GALLERY = at('features/templates/web/gallery.tsx')
 const TEMPLATE = at('features/templates/web/item.tsx')
 const ITEM = at('features/templates/web/item/item-pages.tsx')
 const ABOUT_DOCUMENTS = /\/features\/(builder|designer|resumes|sharing|workbench)\//
-/** Where the panes of the open editor are; its tools come one by one, when they are asked for. */
+/** The panes of the open editor; its tools are loaded one by one when needed. */
 const PANES = /\/packages\/editor-(forms\/|canvas\/(?!deck|reading)|style\/)|\/features\/builder\/web\/[^/]+$/
 
 const imported = (id: string, infoOf: InfoOf): readonly string[] => infoOf(id)?.importedIds ?? []
@@ -33,11 +33,11 @@ const reached = (from: Iterable<string>, next: (id: string) => readonly string[]
   return found
 }
 
-/** These and all that they import, but not what they fetch later. */
+/** These modules and their static imports. */
 export const withImports = (from: readonly string[], infoOf: InfoOf): Set<string> =>
   reached(from, (id) => imported(id, infoOf))
 
-/** What the panes fetch as soon as they show, if it is ours alone: a library comes by itself. */
+/** Modules of our own that the panes load as soon as they show. A library stays in a chunk of its own. */
 const fetchedByPanes = (builder: Set<string>, ordinary: Set<string>, infoOf: InfoOf): Set<string> => {
   const others = reached(ordinary, (id) =>
     [...imported(id, infoOf), ...fetched(id, infoOf)].filter((one) => !builder.has(one)),
@@ -77,10 +77,10 @@ const sortOut = (infoOf: InfoOf) => {
 }
 
 /**
- * Left alone, the bundler makes forty small files of what the builder needs at once, and small files compress badly:
- * they would be a tenth larger. So what every page needs is one file, what draws documents another, and the rest of
- * the editor a third. Nothing that an ordinary page uses is among the last two. The public pages share what shows
- * templates (`covers`, `templates`), and with the builder what is plain data and what floats (`plain`, `overlays`).
+ * By default, the bundler makes forty small files of the builder's code, and small files compress worse: together they
+ * would be a tenth larger. So one file has what every page needs, a second one renders documents, and a third one is
+ * the rest of the editor. An ordinary page uses nothing of the last two. Public pages share the code that shows
+ * templates (`covers`, `templates`), and share plain data and overlays with the builder (`plain`, `overlays`).
  */
 export const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   let nameOf: ReturnType<typeof sortOut> | undefined

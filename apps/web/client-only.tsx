@@ -3,7 +3,7 @@ import { Loading } from '#packages/ui/loading.tsx'
 
 const never = () => () => undefined
 
-/** The server and the first browser render agree on the waiting state; what needs the browser follows. */
+/** The server and the first browser render both show the fallback, so hydration matches; the children follow. */
 export const ClientOnly = ({ children }: { children?: ReactNode }) =>
   useSyncExternalStore(
     never,

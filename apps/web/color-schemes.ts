@@ -3,10 +3,10 @@ import { keepPreference, readCookie } from './cookies.ts'
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** The choice lives in a cookie; `themeScript` reads it before the first paint. */
+/** The choice is in a cookie, which `themeScript` reads before the first paint. */
 const chosen = (): 'light' | 'dark' | undefined => {
-  const kept = readCookie('theme')
-  return kept === 'light' || kept === 'dark' ? kept : undefined
+  const stored = readCookie('theme')
+  return stored === 'light' || stored === 'dark' ? stored : undefined
 }
 
 const show = () =>
@@ -15,7 +15,7 @@ const show = () =>
     chosen() ?? (systemIsDark().matches ? 'dark' : 'light'),
   )
 
-/** Whoever has not chosen goes with the system, also when it changes in the evening. */
+/** Without a choice, the page follows the system, also when it changes later. */
 export const followScheme = () => {
   show()
   const system = systemIsDark()

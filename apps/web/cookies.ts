@@ -5,14 +5,14 @@ export const readCookie = (name: string): string | undefined => {
   try {
     return decodeURIComponent(value)
   } catch {
-    // A cookie that somebody else mangled must not take the page down; it counts as not set.
+    // A malformed cookie counts as not set, so that it cannot break the page.
     return undefined
   }
 }
 
 const YEAR = 365 * 24 * 3600
 
-/** A preference that the server should know before it renders the next page. */
+/** Stores a preference in a cookie, so that the server can use it when it renders the next page. */
 export const keepPreference = (name: 'lang' | 'theme', value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser that we serve.
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`

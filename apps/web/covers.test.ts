@@ -17,7 +17,7 @@ import { ownTemplates } from '#packages/templates/own.ts'
 const manifest = readCoverManifest()
 const templates = ownTemplates()
 
-test('every shipped template has a cover of its present document and drawing (else: npm run covers)', () => {
+test('every built-in template has a cover of its current document (else: npm run covers)', () => {
   const stale = templates.filter(({ id, document }) => {
     const published = document()
     const loaded = loadDocument(published, kindFacts)
@@ -34,7 +34,7 @@ test('every shipped template has a cover of its present document and drawing (el
   expect(manifest.engine).toBe(engineHash(manifest.covers))
 })
 
-test('the pictures are those that the manifest names, and are light', () => {
+test('the manifest matches the pictures, and they are small', () => {
   const files = new Set(readdirSync(COVERS_FOLDER))
   let total = 0
   for (const [id, cover] of Object.entries(manifest.covers)) {

@@ -1,4 +1,4 @@
-/** Crawlers that a broken script must not show an error page to. */
+/** Crawlers that should not see an error page if a script fails. */
 const CRAWLERS = /bot|lighthouse|facebookexternalhit|facebook external hit|google/i
 
 export const isCrawlerAgent = (agent: string): boolean => CRAWLERS.test(agent)
@@ -8,7 +8,7 @@ export const isCrawler = (): boolean =>
 
 let served: Node | undefined
 
-/** Called before the page comes alive: what the server sent is what a crawler keeps if the script fails. */
+/** Must run before hydration: the markup of the server is what a crawler keeps if the script fails. */
 export const keepServedPage = () => {
   if (isCrawler()) served = document.getElementById('page')?.cloneNode(true)
 }

@@ -1,4 +1,4 @@
-// Development only: React's fast refresh must hook in before any component module runs.
+// Development only: React's fast refresh must be installed before any component module runs.
 // @ts-expect-error served by the React plugin
 import { injectIntoGlobalHook } from '/@react-refresh'
 

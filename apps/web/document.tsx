@@ -5,7 +5,7 @@ import type { Boot, PageAssets } from './page-request.ts'
 import 'virtual:interface-fonts.css'
 import '#packages/ui/base.css'
 
-/** What the page hands over from the server to the browser. */
+/** Data that the page passes from the server to the browser. */
 export interface Handover {
   boot: Boot
   assets: PageAssets
@@ -18,11 +18,11 @@ export interface Handover {
 interface DocumentProps {
   boot: Boot
   assets: PageAssets
-  /** For styles that scripts write; the browser reads it here. */
+  /** The nonce for styles that scripts add; the browser reads it here. */
   nonce: string
-  /** Runs before the first paint; a string of the server, so that it is no part of the browser's script. */
+  /** Runs before the first paint. It is a string of the server, so that it is not part of the browser's script. */
   headScript: string
-  /** Serialised by the server; the browser renders back what it read, so that both agree. */
+  /** Serialised by the server. The browser renders back the text that it read, so that hydration matches. */
   handover: string
   children: ReactNode
 }

@@ -5,18 +5,19 @@ import { DocumentPages } from '#packages/render/pages.tsx'
 import { PreviewProvider } from '#packages/render/preview.ts'
 import type { DrawCover, DrawPages } from './page-request.ts'
 
-/** Text cannot be mistaken for any of these, since the renderer escapes its quotes and brackets. */
+/** Text cannot match any of these patterns, since the renderer escapes its quotes and brackets. */
 const LINKS = /<a\b[^>]*?( style="[^"]*")?[^>]*>/g
 
-/** Hints to fetch pictures early, which the renderer writes before all else. */
+/** Preload hints for pictures, which the renderer writes first. */
 const withoutHints = (markup: string): string => markup.replace(/^(?:<link[^>]*>)+/, '')
 
 const withoutLinks = (markup: string): string =>
   markup.replaceAll(LINKS, '<span$1>').replaceAll('</a>', '</span>')
 
 /**
- * A cover is a picture: among the titles and links of the page that shows it, its own would be told and followed. The
- * marks by which an editor finds its way are a tenth of its bytes. A slide is styled by the slot of its entries.
+ * A cover is a picture: its titles and links must not be announced or followed on the page that shows it. Marks that
+ * only an editor needs are removed, which saves a tenth of the bytes. The slot of entries stays, since it styles
+ * slides.
  */
 const asPicture = (markup: string): string =>
   withoutLinks(withoutHints(markup))
@@ -26,10 +27,10 @@ const asPicture = (markup: string): string =>
 export const drawCover: DrawCover = (shown) =>
   asPicture(renderToStaticMarkup(<DocumentPages document={shown as Document} limit={1} />))
 
-/** What the style sheet and `layOutDrawnPages` read. */
+/** Attributes that the style sheet and `layOutDrawnPages` read. */
 const NEEDED = new Set(['page', 'flow', 'chart', 'chart-drawing', 'number-words'])
 
-/** What a preview may say beside what is seen on it: nothing that names a section, an entry or a field. */
+/** A preview must not reveal more than it shows, so marks that name a section, an entry or a field are removed. */
 const asPreview = (markup: string): string => {
   const runs = new Map<string, number>()
   const numberOf = (run: string) => {
@@ -43,13 +44,13 @@ const asPreview = (markup: string): string => {
   })
 }
 
-/** Only the first page holds the text: the browser shows the others from it. */
+/** Only the first page holds the text; the browser builds the others from it. */
 const onFirstPage = () => false
 
 /** The browser adds further pages. */
 const MAX_PAGES = 20
 
-/** A presentation whose slides repeat a large picture is shown by its first slide alone. */
+/** A presentation whose slides repeat a large picture is previewed by its first slide alone. */
 const MAX_PREVIEW = 4_000_000
 
 export const drawPages: DrawPages = (shown, pages) => {

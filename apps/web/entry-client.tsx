@@ -17,10 +17,10 @@ import { LastResort } from './last-resort.tsx'
 import './load-failure-notice.ts'
 import { createPrefetcher } from './prefetch.ts'
 import { Providers } from './providers.tsx'
-import { loadRareLetters } from './rare-letters.ts'
+import { loadRareCharacters } from './rare-characters.ts'
 import { createRoutes } from './routes.tsx'
 
-/** The screens that the server rendered must be here before the page comes alive, or it would flash. */
+/** The server-rendered screens must be loaded before hydration, or the page would flash. */
 const loadMatched = async (routes: RouteObject[]) => {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
@@ -52,7 +52,7 @@ const mount = async () => {
     onError: (status, body) => handleError(status, body),
   })
   hydrate(queryClient, handover.queries)
-  loadRareLetters()
+  loadRareCharacters()
   followAccount({ queryClient, onEnded: () => handleError(401) })
 
   const routes = createRoutes({
@@ -70,9 +70,9 @@ const mount = async () => {
   watchBuilds({ attempt: client.attempt, running: boot.config.build.id, router })
   const prefetcher = createPrefetcher({ routes, queryClient })
 
-  // The browser hides nonces from the page; the server's own value is still on the script element.
+  // Browsers hide nonces from the page, but the script element still has the value.
   const { nonce, text: headScript } = document.scripts[0] as HTMLScriptElement & { nonce: string }
-  // What locks the page behind a dialog writes a style of its own, and looks for the nonce here.
+  // The library that locks the page behind a dialog adds a style and looks for the nonce here.
   Object.assign(globalThis, { __webpack_nonce__: nonce })
   hydrateRoot(
     document,

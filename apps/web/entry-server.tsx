@@ -19,7 +19,7 @@ import { createRoutes } from './routes.tsx'
 import { sessionQuery } from './session.ts'
 import { themeScript } from './theme-script.ts'
 
-/** Only what the browser needs to rebuild the same screen; an unexpected error's text stays on the server. */
+/** Only what the browser needs to rebuild the same screen; the message of an unexpected error stays on the server. */
 const plainErrors = (context: StaticHandlerContext): Record<string, unknown> | null => {
   if (!context.errors) return null
   return Object.fromEntries(
@@ -36,7 +36,7 @@ const renderTree = (page: PageRequest, tree: React.ReactElement, status: number)
   new Promise<Rendered>((resolve, reject) => {
     const body = new PassThrough()
     const { pipe, abort } = renderToPipeableStream(tree, {
-      // Nothing is set aside for an inline script to put in its place: the policy would refuse that script.
+      // React must not defer content to inline scripts, because the content security policy would refuse them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve({ status, body: pipe(body) }),
       onShellError: reject,
@@ -45,7 +45,7 @@ const renderTree = (page: PageRequest, tree: React.ReactElement, status: number)
     page.signal.addEventListener('abort', () => abort(), { once: true })
   })
 
-/** A screen that breaks while it is rendered gives the error screen, and no word of what broke. */
+/** A screen that fails to render gives the error screen without any detail of the error. */
 const render = (page: PageRequest, tree: React.ReactElement, assets: PageAssets, status: number) =>
   renderTree(page, tree, status).catch(() =>
     renderTree(
@@ -63,7 +63,7 @@ const render = (page: PageRequest, tree: React.ReactElement, assets: PageAssets,
     ),
   )
 
-/** Drawn pages stand in the page already: the browser reads them there (`cover.tsx`, `document-pages.tsx`). */
+/** Rendered pages are already in the markup, where the browser reads them (`cover.tsx`, `document-pages.tsx`). */
 const isDrawn = (key: string) => key === 'cover' || key === 'drawnPages'
 const withoutDrawings = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (key, value: unknown) => (isDrawn(key) ? undefined : value)) ?? 'null')
@@ -78,7 +78,7 @@ export const renderPage: RenderPage = async (page) => {
     download: none,
   }
   const queryClient = createQueryClient({ attempt: client.attempt, where: 'server' })
-  // What a screen keeps for a while (`gcTime`) would keep the whole page with it, long after it was sent.
+  // A cache time (`gcTime`) of a screen would keep the whole page in memory long after it was sent.
   page.signal.addEventListener('abort', () => queryClient.clear(), { once: true })
   queryClient.setQueryData(configQuery.queryKey, page.boot.config)
   await queryClient.ensureQueryData(sessionQuery)

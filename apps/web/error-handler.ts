@@ -15,13 +15,13 @@ interface Options {
 
 const SIGN_IN = '/auth/login'
 
-/** Runs for every failed call that no form or screen shows itself: one message, and for 401 the way to sign in. */
+/** Handles every failed call that no form or screen shows itself: one message, and for 401 the way to sign in. */
 export const createErrorHandler =
   ({ queryClient, navigate }: Options) =>
   (status: number | undefined, body?: ErrorBody | null): void => {
-    // Beyond what the specification has words for, the server says it in the caller's language.
-    const said = status && status > 500 ? body?.message : undefined
-    toasts.show(said ?? errorWords[languageOf(readCookie('lang'))][errorWordFor(status)], 'error')
+    // For errors without a text of their own, the server's message is in the caller's language.
+    const message = status && status > 500 ? body?.message : undefined
+    toasts.show(message ?? errorWords[languageOf(readCookie('lang'))][errorWordFor(status)], 'error')
     const { pathname, search } = window.location
     if (status !== 401 || pathname === SIGN_IN) return
     forgetToken()

@@ -23,7 +23,7 @@ const words = defineWords({
   },
 })
 
-/** The not-found screen; `fault` is set where a page broke rather than was missing. */
+/** The not-found screen; `fault` is set if the page failed rather than was missing. */
 export const NotFound = ({ fault = false }: { fault?: boolean }) => {
   const t = useWords(words)
   return (
@@ -53,7 +53,7 @@ export const NotFound = ({ fault = false }: { fault?: boolean }) => {
   )
 }
 
-/** Missing pages are no fault; anything else that reaches here is, and is logged. Crawlers keep the served page. */
+/** A missing page is no error; anything else is logged as one. Crawlers keep the page as the server sent it. */
 export const RouteError = () => {
   const error = useRouteError()
   useReadyMark()

@@ -4,19 +4,19 @@ import { sessionKnown, sessionQuery } from './session.ts'
 
 interface Options {
   queryClient: QueryClient
-  /** As for a call that was answered with 401. */
+  /** Called as for a response with status 401. */
   onEnded(): void
 }
 
-/** A part of the script that did not come, or a database that is closed: the next page tries again. */
+/** A chunk that failed to load or a closed database: the next page tries again. */
 const tryNextTime = () => undefined
 
-/** Not while a page is being put together. */
+/** Waits until the page has been put together. */
 const SOON_MS = 1500
 
-/** What is kept in this browser belongs to the account that is signed in, and goes when it signs out in any tab. */
+/** Data in this browser belongs to the account that is signed in and is removed when it signs out in any tab. */
 export const followAccount = ({ queryClient, onEnded }: Options): void => {
-  // What a change of accounts asks for is no part of everybody's first script.
+  // Loaded on demand: most visitors never change accounts.
   const changes = () => import('./account-change.ts')
   const known = () => queryClient.getQueryData(sessionQuery.queryKey)?.user?.id
   setOwner(known())

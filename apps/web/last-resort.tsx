@@ -29,7 +29,7 @@ export const BareErrorScreen = () => (
   </main>
 )
 
-/** Around everything: an error above the routes would otherwise leave an empty page. */
+/** Wraps everything: an error above the routes would otherwise leave an empty page. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -18,7 +18,7 @@ const middleware: Record<MiddlewareName, (step: Step) => Promise<void>> = {
   'signed-in': async (step) => {
     if (!(await whoIs(step))) throw signInFirst(step)
   },
-  /** An area that one may not enter looks like one that is not there. */
+  /** An area without permission looks like a missing page. */
   admin: async (step) => {
     const user = await whoIs(step)
     if (!user) throw signInFirst(step)

@@ -4,7 +4,7 @@ import type { siteConfig } from '#features/site/contract.ts'
 import type { Endpoint } from '#packages/api/endpoint.ts'
 import type { Language } from '#packages/i18n/language.ts'
 
-/** The public runtime configuration: what the page needs to know before its first paint. */
+/** The public runtime configuration that a page needs before its first paint. */
 export interface Boot {
   apiBase: string
   publicUrl: string
@@ -18,10 +18,10 @@ export interface PageAssets {
   preloads: string[]
 }
 
-/** What the server gives the renderer for one page. */
+/** Input of the renderer for one page. */
 export interface PageRequest {
   url: URL
-  /** For styles in the page and those that scripts write. */
+  /** For styles in the page and those that scripts add. */
   nonce: string
   boot: Boot
   signal: AbortSignal
@@ -33,15 +33,15 @@ export interface PageRequest {
 export interface PageResult {
   status: number
   redirect?: string
-  /** Shows what only some may see: browsers must not keep it on disk or for the Back button. */
+  /** The page has personal content: browsers must not keep it on disk or for the Back button. */
   personal: boolean
   body: Readable
 }
 
 export type RenderPage = (request: PageRequest) => Promise<PageResult>
 
-/** The first page of a document that was read, as markup. */
+/** The first page of a loaded document, as markup. */
 export type DrawCover = (document: object) => string
 
-/** A document that was read, as markup that `layOutDrawnPages` completes in a browser without the document. */
+/** A loaded document as markup that `layOutDrawnPages` completes in a browser without the document. */
 export type DrawPages = (document: object, pages: number) => string

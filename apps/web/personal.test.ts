@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { isPersonal } from './personal.ts'
 import { screenRoutes } from './screens.ts'
 
-test('browsers may keep public pages only: a new screen is personal, or stands in this list', () => {
+test('lists every public screen that browsers may cache', () => {
   const isOfComponents = (path: string) => path.includes('/components/')
-  const kept = screenRoutes.filter((screen) => !isPersonal(screen) && !isOfComponents(screen.path))
-  expect(kept.map(({ path }) => path).sort()).toEqual([
+  const stored = screenRoutes.filter((screen) => !isPersonal(screen) && !isOfComponents(screen.path))
+  expect(stored.map(({ path }) => path).sort()).toEqual([
     '/',
     '/auth/login',
     '/auth/register',

@@ -18,7 +18,7 @@ const routeWith = (path: string, middleware: string[] = []) => {
   return { route: { path, handle: { path, screen, middleware } }, load, screen }
 }
 
-test('the chunk comes at once, the data only from 1 second after the start', async () => {
+test('fetches the chunk at once and the data from 1 second after the start', async () => {
   expect(PAYLOAD_PRELOAD_AFTER_MS).toBe(1000)
   const { route, load, screen } = routeWith('/resume/:id')
   const prefetch = createPrefetcher({ routes: [route], queryClient: new QueryClient() })
@@ -30,7 +30,7 @@ test('the chunk comes at once, the data only from 1 second after the start', asy
   expect(load).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ params: { id: '7' } }))
 })
 
-test('data behind a sign-in is not fetched ahead, nor a path that is nothing', async () => {
+test('fetches no data behind a sign-in or for an unknown path', async () => {
   const { route, load, screen } = routeWith('/profile', ['signed-in'])
   const prefetch = createPrefetcher({ routes: [route], queryClient: new QueryClient() })
   prefetch('/profile')

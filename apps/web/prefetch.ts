@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { connectionNow, createPrefetchQueue, mayPrefetch } from '#packages/scheduling/prefetch-queue.ts'
 import type { ScreenModule, ScreenRoute } from '#packages/ui/screen-routes.ts'
 
-/** Data is fetched ahead only once the page itself has had its second. */
+/** Data is prefetched only after the page itself has had its first second. */
 export const PAYLOAD_PRELOAD_AFTER_MS = 1000
 
 interface Options {
@@ -11,16 +11,16 @@ interface Options {
   queryClient: QueryClient
 }
 
-/** Fetches the chunk of a linked screen ahead and, from one second after the start, its data too. */
+/** Prefetches the chunk of a linked screen and, from one second after the start, its data too. */
 export const createPrefetcher = ({ routes, queryClient }: Options): ((path: string) => void) => {
   let payloads = false
-  const held: (() => void)[] = []
+  const waiting: (() => void)[] = []
   setTimeout(() => {
     payloads = true
-    for (const run of held.splice(0)) run()
+    for (const run of waiting.splice(0)) run()
   }, PAYLOAD_PRELOAD_AFTER_MS)
   const whenPayloads = () =>
-    payloads ? Promise.resolve() : new Promise<void>((resolve) => held.push(resolve))
+    payloads ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve))
 
   const fetchAhead = async (path: string) => {
     const url = new URL(path, window.location.href)

@@ -46,7 +46,7 @@ const useLanguageState = (boot: Boot) => {
   )
 }
 
-/** Nobody pastes before there is a field to write in. */
+/** Loaded on demand: pasting needs a field first. */
 const followPasting = () => {
   const follow = () => import('#packages/ui/pasted.ts').then(({ tellOfPasted }) => tellOfPasted())
   document.addEventListener('focusin', () => void follow().catch(() => {}), { once: true })

@@ -6,7 +6,7 @@ const segments = (path: string) => path.split('/').filter((one) => one !== '')
 const matches = (pattern: readonly string[], path: readonly string[]) =>
   pattern.length === path.length && pattern.every((one, at) => one.startsWith(':') || one === path[at])
 
-/** Screens without parameters come first: `/resume/list` is no item of the gallery. */
+/** Screens without parameters come first: `/resume/list` is not an item of the gallery. */
 const screens = screenRoutes
   .map((screen: ScreenRoute) => ({ isPublic: screen.isPublic === true, pattern: segments(screen.path) }))
   .sort(
@@ -15,7 +15,7 @@ const screens = screenRoutes
       Number(b.pattern.some((one) => one.startsWith(':'))),
   )
 
-/** Whether the page of this address is the same for everybody. */
+/** Whether the page of this path is the same for every visitor. */
 export const isPublicPage = (url: string): boolean => {
   const path = segments(url.split(/[?#]/, 1)[0] ?? '')
   return screens.find(({ pattern }) => matches(pattern, path))?.isPublic ?? false

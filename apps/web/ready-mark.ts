@@ -3,9 +3,8 @@ import { useNavigation } from 'react-router'
 import { usePersonalView } from './session.ts'
 
 /**
- * Outside checks and the display list wait for `<html data-ready="true">`: fonts loaded, no screen on its way, and
- * what is shown is this person's view.
- * Returns whether the page is at rest.
+ * External checks and the display list wait for `<html data-ready="true">`: fonts are loaded, no screen is loading, and
+ * the page shows this user's view. Returns whether the page is ready.
  */
 export const useReadyMark = (): boolean => {
   const isPersonal = usePersonalView()

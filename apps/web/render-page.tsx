@@ -12,7 +12,7 @@ const root = createRoot(holder)
 
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** A face that did not come would be drawn in another one: a file must not look like something else. */
+/** Fails if a font did not load: the file must not show another one. */
 const refuseMissingFonts = () => {
   const failed = [...document.fonts].find(({ status }) => status === 'error')
   if (failed) throw new Error(`the font ${failed.family} ${failed.weight} did not load`)
@@ -20,13 +20,13 @@ const refuseMissingFonts = () => {
 
 let drawings = 0
 
-/** Draws a document and waits until its fonts are here and its pages stand. */
+/** Renders a document and waits until its fonts are loaded and its pages are laid out. */
 const draw = async (shown: Document): Promise<number> => {
   let pages = 0
   const onCount = (count: number) => {
     pages = count
   }
-  // Each on its own: what was found out about one document says nothing of the next.
+  // Documents are rendered independently, so that results of one do not affect the next.
   drawings += 1
   flushSync(() => root.render(<DocumentPages key={drawings} document={shown} onCount={onCount} />))
   let before: number
@@ -39,7 +39,7 @@ const draw = async (shown: Document): Promise<number> => {
   return pages
 }
 
-/** Base 64: what can be taken out of a page. */
+/** Base64, because only text can be returned from a page. */
 const base64 = (bytes: Uint8Array): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -96,5 +96,5 @@ const render: RenderPage['render'] = async (shown, format, { name, pages, pictur
   )
 }
 
-// Whoever opened this page in a browser without a person calls these; nothing here asks a network for anything.
+// The API for a program that opened this page in a browser. Nothing here uses the network.
 window.huajian = { layOut, prove, render }

@@ -3,11 +3,11 @@ import type { Document } from '#packages/document/schema.ts'
 import type { MadeFile } from '#packages/export/format.ts'
 import type { FormatId } from '#packages/export/formats.ts'
 
-/** What is asked of a file, beyond its format. */
+/** Options of a file besides its format. */
 export interface RenderOptions {
   /** Without an extension. */
   name: string
-  /** Which pages go, from 0; all unless said. */
+  /** Indexes of the pages from 0; all pages if missing. */
   pages?: readonly number[]
   picture?: { scale?: 1 | 2 | 3; long?: boolean }
 }
@@ -18,7 +18,7 @@ export interface RenderedFile extends Omit<MadeFile, 'bytes'> {
 
 export interface Laid {
   pages: number
-  /** 1.3 is a page and a third of the next. */
+  /** 1.3 means one full page and a third of the next. */
   filled: number
 }
 
@@ -26,10 +26,10 @@ export interface Proved extends Laid {
   proof: Proof
 }
 
-/** `window.huajian` of the render page: the product's own pages and writers, without the product round them. */
+/** `window.huajian` of the render page: the rendering and export code without the rest of the product. */
 export interface RenderPage {
   layOut(document: Document): Promise<Laid>
-  /** Makes the PDF, reads it as an applicant system would, and keeps neither. */
+  /** Makes the PDF and reads it as an applicant tracking system would; both are discarded. */
   prove(document: Document): Promise<Proved>
   render(document: Document, format: FormatId, options: RenderOptions): Promise<RenderedFile[]>
 }

@@ -11,14 +11,14 @@ const words = defineWords({
 
 const focusContent = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 
-/** Arriving at another page, a reader starts at its content and not at the link that was followed. */
-const useFocusOnArrival = () => {
+/** After a navigation, the focus moves to the content of the new page instead of staying on the link. */
+const useFocusOnNavigation = () => {
   const { pathname } = useLocation()
   const arrived = useRef(pathname)
   useEffect(() => {
     if (arrived.current === pathname) return
     arrived.current = pathname
-    // A field that asks for the focus itself keeps it.
+    // A field that focuses itself keeps the focus.
     if (document.activeElement?.matches('input, textarea, select')) return
     focusContent()
   }, [pathname])
@@ -26,7 +26,7 @@ const useFocusOnArrival = () => {
 
 export const Root = () => {
   const idle = useReadyMark()
-  useFocusOnArrival()
+  useFocusOnNavigation()
   return (
     <>
       <button type="button" className={classes.skip} onClick={focusContent}>

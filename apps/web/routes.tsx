@@ -16,18 +16,18 @@ import { screenRoutes } from './screens.ts'
 interface Where {
   queryClient: QueryClient
   side: 'browser' | 'server'
-  /** What to do when a screen's chunk cannot be loaded. */
+  /** Called if the chunk of a screen cannot be loaded. */
   onChunkFailure?(error: unknown): Promise<never>
 }
 
-/** A rule for this path sends the navigation on; an external one leaves the site. */
+/** A redirect rule for this path sends the navigation on; an external one leaves the site. */
 const followRule = ({ queryClient }: Where, url: URL) => {
   const rules = queryClient.getQueryData(configQuery.queryKey)?.routeRules ?? []
   const target = redirectFor(rules, url)
   if (target !== undefined) throw redirect(target)
 }
 
-/** By its form: on the server it is thrown by another copy of the class. */
+/** Checked by its shape: on the server it is thrown by another copy of the class. */
 const isNotFound = (error: unknown) => (error as Partial<CallFailure> | null)?.body?.code === 'not_found'
 
 const loaderOf =
@@ -71,7 +71,7 @@ const screenRoute = (screen: ScreenRoute, where: Where): RouteObject => ({
   },
 })
 
-/** Of pages behind a sign-in: it is no part of everybody's script. */
+/** Loaded only by pages behind a sign-in. */
 const profileLayout = (where: Where, children: RouteObject[]): RouteObject => ({
   id: 'layout-profile',
   handle: { module: 'apps/web/layouts/profile.tsx' },
@@ -86,7 +86,7 @@ const profileLayout = (where: Where, children: RouteObject[]): RouteObject => ({
 const isOf = (layout: Layout, bare: boolean) => (screen: ScreenRoute) =>
   (screen.layout ?? 'default') === layout && (screen.bare ?? false) === bare
 
-/** The whole tree: three layouts, every slice's screens, and not-found for the rest. */
+/** The whole tree: three layouts, the screens of every feature, and not-found for the rest. */
 export const createRoutes = (where: Where): RouteObject[] => {
   const children = (layout: Layout, bare: boolean) =>
     screenRoutes.filter(isOf(layout, bare)).map((screen) => screenRoute(screen, where))

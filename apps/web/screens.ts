@@ -15,7 +15,7 @@ import { templatesRoutes } from '#features/templates/web/routes.ts'
 import { workbenchRoutes } from '#features/workbench/web/routes.ts'
 import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 
-/** Every slice with screens. */
+/** Every feature with screens. */
 export const screenRoutes: readonly ScreenRoute[] = [
   ...siteRoutes,
   ...templatesRoutes,

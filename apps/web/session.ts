@@ -7,12 +7,12 @@ import { SESSION_PENDING_ATTRIBUTE } from './theme-script.ts'
 
 export const sessionQuery = apiQuery(session, {}, { quiet: true })
 
-/** Who is signed in, as the server said; undefined for a visitor. */
+/** The signed-in user according to the server; undefined for a visitor. */
 export const useSession = (): Person | undefined => useQuery(sessionQuery).data?.user ?? undefined
 
 let lastToken: string | undefined
 
-/** The same, asked afresh when another tab has signed in or out since. */
+/** The same query, repeated when another tab has signed in or out. */
 export const currentUser = async (queryClient: QueryClient): Promise<Person | null> => {
   if (typeof document === 'undefined') return (await queryClient.ensureQueryData(sessionQuery)).user
   const token = readCookie('token')
@@ -22,7 +22,7 @@ export const currentUser = async (queryClient: QueryClient): Promise<Person | nu
 }
 
 let settled = () => {}
-/** Resolves once it is known who is signed in: a public page says "nobody" until then. */
+/** Resolves once the session is known; until then a public page shows a visitor's view. */
 export const sessionKnown = new Promise<void>((resolve) => {
   settled = resolve
 })
@@ -44,7 +44,7 @@ export const usePersonalView = (): boolean => {
           predicate: ({ queryKey }) => queryKey[1] !== sessionQuery.queryKey[1],
         })
     }
-    // Without an answer the page stays as a visitor sees it.
+    // Without an answer, the page stays in the visitor's view.
     ask()
       .catch(() => undefined)
       .finally(() => {

@@ -15,7 +15,7 @@ describe('route middleware', () => {
     await expect(runMiddleware(['constructor'], step)).rejects.toThrow('Unknown route middleware')
   })
 
-  test('a visitor is sent to sign in and comes back', async () => {
+  test('a visitor is sent to sign in and then returns', async () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(['GET', '/session', {}], { user: null })
     const sent = await runMiddleware(['signed-in'], { ...step, queryClient }).catch(
@@ -24,7 +24,7 @@ describe('route middleware', () => {
     expect((sent as Response).headers.get('location')).toBe('/auth/login?next=%2Fprofile%3Fa%3D1')
   })
 
-  test('the admin area is not there for others', async () => {
+  test('hides the admin area from other users', async () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(['GET', '/session', {}], { user: { id: '1', nickname: '林', role: 'user' } })
     const answer = await runMiddleware(['admin'], { ...step, queryClient }).catch((error: unknown) => error)
@@ -52,10 +52,10 @@ test.each([
 
 describe('a chunk that cannot be loaded', () => {
   const storage = () => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     } as unknown as Storage
   }
 
@@ -70,7 +70,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(mayReload(session, '/b', 21_500)).toBe(false)
   })
 
-  test('storage that is blocked or holds rubbish reloads nothing twice and breaks nothing', () => {
+  test('does not loop or fail when storage is blocked or invalid', () => {
     const rubbish = storage()
     rubbish.setItem('huajian:reloaded', '{')
     expect(mayReload(rubbish, '/a', 1000)).toBe(true)
@@ -103,7 +103,7 @@ const fakeRouter = () => {
 }
 
 describe('the build check', () => {
-  test('an update shows only on the next navigation, and never offline', async () => {
+  test('reloads for an update only on the next navigation and never offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { router, go } = fakeRouter()
     const open = vi.fn()
@@ -124,7 +124,7 @@ describe('the build check', () => {
     vi.unstubAllGlobals()
   })
 
-  test('asks every 5 minutes, and a failed check is no update', async () => {
+  test('checks every 5 minutes and ignores failed checks', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('navigator', { onLine: true })
     const { router, go } = fakeRouter()
@@ -147,7 +147,7 @@ describe('the build check', () => {
   })
 })
 
-test('route rules: a redirect carries the query along; nothing leads to itself; external ones leave the site', () => {
+test('a redirect keeps the query, never leads to itself, and may leave the site', () => {
   const rules = [
     { from: '/old', to: '/new' },
     { from: '/docs', to: 'https://docs.example.com/a' },

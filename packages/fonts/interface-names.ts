@@ -10,6 +10,6 @@ export const hanNames = { local: 'Huajian Han Local', ours: 'Huajian Han' } as c
 
 /**
  * After its family in a font stack: a face without letters that claims everything the subsets lack. A browser fetches
- * it only to draw such a character, and the page then loads the document slices (`apps/web/rare-letters.ts`).
+ * it only to draw such a character, and the page then loads the document slices (`apps/web/rare-characters.ts`).
  */
 export const rareNames = { sans: 'Huajian Sans Rare', serif: 'Huajian Serif Rare' } as const

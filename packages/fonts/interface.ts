@@ -1,5 +1,5 @@
 import { type FaceId, type Family, faceIdOf, families, type Weight, weights } from './faces.ts'
-import letters from './interface-letters.json' with { type: 'json' }
+import characters from './interface-characters.json' with { type: 'json' }
 import { hanNames, type InterfaceFamily, interfaceNames, rareNames } from './interface-names.ts'
 import { formatRanges, parseRanges, type Range, rangesOf } from './ranges.ts'
 import { sliceOf } from './slices.ts'
@@ -8,8 +8,8 @@ import { sliceOf } from './slices.ts'
 export const screenGroups = ['home', 'lists', 'pages', 'app'] as const
 export type ScreenGroup = (typeof screenGroups)[number]
 
-/** Characters that the screens draw in each face, recorded by `npm run letters`. */
-export type InterfaceLetters = Partial<Record<FaceId, Partial<Record<ScreenGroup, string>>>>
+/** Characters that the screens draw in each face, recorded by `npm run interface-characters`. */
+export type InterfaceCharacters = Partial<Record<FaceId, Partial<Record<ScreenGroup, string>>>>
 
 export interface InterfaceSubset {
   /** Also the name of its file. */
@@ -85,7 +85,7 @@ const subsetsOf = (
 /** All files of the interface faces. `dictionary`: every character of its words, commonest first. */
 export const interfaceSubsets = (
   dictionary: string,
-  recorded: InterfaceLetters = letters,
+  recorded: InterfaceCharacters = characters,
 ): InterfaceSubset[] =>
   families
     .filter((family) => family !== 'kai')

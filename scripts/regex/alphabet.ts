@@ -1,4 +1,4 @@
-/** Characters that stand for all others of their kind, beside those that a pattern names itself. */
+/** Samples of every kind of character, in addition to those that a pattern names itself. */
 const USUAL = [
   ...Array.from({ length: 0x180 }, (_, at) => String.fromCodePoint(at)),
   ...'αωΩЖжא٣अあアー가〇一中龥々Ⅷ½²℃ſ\u212a\u0301\u200b\u200d\u2009\u202f\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2028\u2022\u3000\u3001\u3002\ufeff\uff01\uff08\uff10\uff21\uff41\ufe0f\ue000\ud83d\ude00',
@@ -24,7 +24,7 @@ const named = (source: string): string[] => [
 
 export type Mask = bigint
 
-/** The characters that a pattern tells apart, and of each of its sets which of them it has. */
+/** The characters that a pattern distinguishes, and which of them each of its sets contains. */
 export interface Alphabet {
   all: Mask
   of(source: string): Mask

@@ -4,13 +4,13 @@ import { type Part, parsePattern } from './parse.ts'
 
 export type Verdict = { isLinear: true } | { isLinear: false; why: string }
 
-const MOST_STEPS = 40_000_000
-/** What a bounded repetition may cost for each character of a text. */
-export const MOST_FACTOR = 512
+const MAX_STEPS = 40_000_000
+/** How often a bounded repetition may be entered for each character of a text. */
+export const MAX_FACTOR = 512
 
 type Edge = Node['edges'][number]
 
-/** Groups of nodes that lead to one another, by Tarjan's way; the group of each node, and whether it has a cycle. */
+/** Strongly connected components by Tarjan's algorithm: the component of each node, and whether it has a cycle. */
 const cyclesOf = (nodes: readonly Node[], isIn: (node: number) => boolean) => {
   const group = new Array<number>(nodes.length).fill(-1)
   const order = new Array<number>(nodes.length).fill(-1)
@@ -55,14 +55,14 @@ const cyclesOf = (nodes: readonly Node[], isIn: (node: number) => boolean) => {
 }
 
 class Steps {
-  private left = MOST_STEPS
+  private left = MAX_STEPS
   take() {
     this.left -= 1
     if (this.left < 0) throw new TooLarge('too many steps')
   }
 }
 
-/** Two different ways through a cycle for the same text: each repetition doubles them. */
+/** Whether a cycle has two different ways for the same text, so that each repetition doubles them. */
 const doubles = (nodes: readonly Node[], members: readonly number[], steps: Steps): boolean => {
   const within = new Set(members)
   const edgesOf = (node: number): Edge[] => (nodes[node] as Node).edges.filter(({ to }) => within.has(to))
@@ -108,7 +108,7 @@ const doubles = (nodes: readonly Node[], members: readonly number[], steps: Step
 
 /**
  * Whether the same text leads from p to p, from p to q and from q to q: each repetition adds a way. `first` is the
- * cycle of p, or undefined for the search, which can begin anew at every character.
+ * cycle of p, or undefined for the search itself, which can restart at every character.
  */
 const adds = (
   nodes: readonly Node[],
@@ -157,7 +157,7 @@ const adds = (
   return false
 }
 
-/** Nodes of one cycle that can go round together with one of another: others need not be looked at. */
+/** Pairs of nodes of two cycles that the same text can loop through; others need no check. */
 const together = (
   nodes: readonly Node[],
   first: readonly number[],
@@ -189,18 +189,19 @@ const together = (
   )
 }
 
-const judge = ({ nodes, starts }: Automaton, isAlwaysTriedAnew: boolean): Verdict => {
+const judge = ({ nodes, starts }: Automaton, isAlwaysRetried: boolean): Verdict => {
   const steps = new Steps()
-  const isSure = (node: number) => !isAlwaysTriedAnew && nodes[node]?.isSure === true
+  const isSure = (node: number) => !isAlwaysRetried && nodes[node]?.isSure === true
   const searching = new Set([0, ...starts.values()])
   const isCosty = (node: number) => !isSure(node) && !searching.has(node)
   const { group, groups } = cyclesOf(nodes, isCosty)
   const cycles = groups.filter((members) => members.length > 0)
-  const told = (members: readonly number[]) =>
+  const sourcesOf = (members: readonly number[]) =>
     [...new Set(members.map((node) => nodes[node]?.source))].slice(0, 4).join(' ')
 
   for (const members of cycles)
-    if (doubles(nodes, members, steps)) return { isLinear: false, why: `exponential at ${told(members)}` }
+    if (doubles(nodes, members, steps))
+      return { isLinear: false, why: `exponential at ${sourcesOf(members)}` }
 
   const leadsTo = (members: readonly number[]): Set<number> => {
     const found = new Set(members)
@@ -219,7 +220,7 @@ const judge = ({ nodes, starts }: Automaton, isAlwaysTriedAnew: boolean): Verdic
   }
   const wholeCycles = cyclesOf(nodes, (node) => !searching.has(node))
   const boundOf = (members: readonly number[]) => Math.min(...members.map((node) => nodes[node]?.bound ?? 1))
-  /** For each cycle that adds ways up to a bound, how many, and the cycles before it. */
+  /** For each cycle that adds a bounded number of ways: that number, and the cycles before it. */
   const bounded = new Map<readonly number[], { ways: number; after: (readonly number[])[] }>()
   const conflict = (q: readonly number[], p: readonly number[] | undefined): boolean => {
     const ways = Math.min(boundOf(q), p ? boundOf(p) : Number.POSITIVE_INFINITY)
@@ -248,9 +249,9 @@ const judge = ({ nodes, starts }: Automaton, isAlwaysTriedAnew: boolean): Verdic
         adds(nodes, start, q, { first: undefined, last: inLast, between }, steps) &&
         conflict(last, undefined)
       )
-        return { isLinear: false, why: `quadratic: a search that begins anew within ${told(last)}` }
+        return { isLinear: false, why: `quadratic: a search that restarts within ${sourcesOf(last)}` }
     }
-    // What must match in the end is passed once for each character; it can lead into a cycle each time.
+    // A part that always matches is passed once for each character and can lead into a cycle each time.
     const firsts = [
       ...cycles.filter((members) => members !== last && members.some((node) => reach.has(node))),
       ...wholeCycles.groups
@@ -266,11 +267,11 @@ const judge = ({ nodes, starts }: Automaton, isAlwaysTriedAnew: boolean): Verdic
       for (const [p, q] of together(nodes, ring, last, steps))
         if ((!sure || isSure(p)) && reach.has(p) && group[p] !== group[q])
           if (adds(nodes, p, q, { first: inFirst, last: inLast, between }, steps) && conflict(last, ring))
-            return { isLinear: false, why: `quadratic: ${told(ring)} and then ${told(last)}` }
+            return { isLinear: false, why: `quadratic: ${sourcesOf(ring)} and then ${sourcesOf(last)}` }
     }
   }
   const factor = [...bounded.keys()].reduce((sum, cycle) => sum + waysTo(cycle), 0)
-  return factor <= MOST_FACTOR
+  return factor <= MAX_FACTOR
     ? { isLinear: true }
     : { isLinear: false, why: `up to ${factor} steps for each character` }
 }
@@ -294,8 +295,8 @@ const judgeTree = (tree: Part, source: string, flags: string, isAsserted: boolea
 }
 
 /**
- * Whether the time that a backtracking engine needs grows no faster than the text, wherever and whether it matches.
- * What cannot be judged is refused as well.
+ * Whether the time of a backtracking engine grows at most linearly with the text, whether the pattern matches or not. A
+ * pattern that cannot be judged is refused as well.
  */
 export const judgePattern = (source: string, flags: string): Verdict => {
   try {

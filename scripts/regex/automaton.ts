@@ -1,36 +1,36 @@
 import { type Alphabet, alphabetOf, type Mask } from './alphabet.ts'
 import type { Part } from './parse.ts'
 
-/** What the engine has gone through a number of times for each character of the text. */
+/** A state of the engine. */
 export interface Node {
-  /** Which part of the pattern consumed the last character; empty where a search begins. */
+  /** The part of the pattern that consumed the last character; empty where a search begins. */
   source: string
   edges: { mask: Mask; to: number }[]
-  /** From here nothing can keep the pattern from matching, so that nothing before is tried again. */
+  /** From here the pattern always matches, so the engine never backtracks past this state. */
   isSure: boolean
-  /** How many characters a run through the repetitions around it can have. */
+  /** How often the bounded repetitions around it can run in one text. */
   bound: number
-  /** What was consumed last, as far as what follows asks for it. */
+  /** The last consumed character, as far as later assertions depend on it. */
   key: string
 }
 
 export interface Automaton {
   nodes: Node[]
-  /** Where a search begins anew, by what was consumed before. */
+  /** States where a search restarts, by the character consumed before. */
   starts: Map<string, number>
-  /** What is looked for behind, without a bound: it is tried wherever the engine comes by, so that it has to be linear by itself. */
+  /** Unbounded lookbehinds. The engine tries them wherever it passes, so each has to be linear by itself. */
   asserted: Part[]
 }
 
-/** More than this cannot be judged in time. */
+/** Thrown for a pattern that is too large to be judged in time. */
 export class TooLarge extends Error {}
 
-const MOST_STATES = 20_000
-const MOST_PATHS = 20_000
-/** What is repeated so often at most is written out; more is taken for a repetition with a bound. */
-const MOST_WRITTEN_OUT = 24
-/** What is looked for behind is looked for at every character. */
-const MOST_BEHIND = 64
+const MAX_STATES = 20_000
+const MAX_PATHS = 20_000
+/** A repetition up to this count is expanded; a larger one is treated as a loop with a bound. */
+const MAX_EXPANDED = 24
+/** The longest lookbehind that is expanded, since it is tried at every character. */
+const MAX_LOOKBEHIND = 64
 
 const setsIn = (part: Part): string[] => {
   if (part.type === 'set') return [part.source]
@@ -44,32 +44,32 @@ const groupsIn = (part: Part): [string, Part][] => {
   return part.type === 'group' ? [[part.name, part.part], ...inner] : inner
 }
 
-/** The longest text that a part can match. */
-export const longestOf = (part: Part): number => {
+/** The length of the longest text that a part can match. */
+export const maxLengthOf = (part: Part): number => {
   if (part.type === 'set') return 1
-  if (part.type === 'all') return part.parts.reduce((sum, one) => sum + longestOf(one), 0)
-  if (part.type === 'either') return Math.max(0, ...part.parts.map(longestOf))
-  if (part.type === 'group') return longestOf(part.part)
-  if (part.type === 'repeat') return longestOf(part.part) === 0 ? 0 : longestOf(part.part) * part.max
+  if (part.type === 'all') return part.parts.reduce((sum, one) => sum + maxLengthOf(one), 0)
+  if (part.type === 'either') return Math.max(0, ...part.parts.map(maxLengthOf))
+  if (part.type === 'group') return maxLengthOf(part.part)
+  if (part.type === 'repeat') return maxLengthOf(part.part) === 0 ? 0 : maxLengthOf(part.part) * part.max
   return part.type === 'back' ? Number.POSITIVE_INFINITY : 0
 }
 
-/** Before the first character; otherwise what was consumed last, as a set of one. */
+/** The last consumed character as a set of one, or "nothing" before the first character. */
 type Last = Mask | 'nothing'
 type Ask = (last: Last) => boolean
-/** What may be consumed next. */
+/** Constraints on the next character. */
 type Next = (last: Last) => Mask
 
 interface State {
   set?: string
   bound: number
-  /** Ways on without consuming. */
+  /** Transitions without consuming a character. */
   ways: {
     to: number
     ask?: Ask
     next?: Next
     isOpen?: boolean
-    /** Of the repetition with this state: into it, into a round of it, and back from one. */
+    /** Positions in the repetition with this state: its entry, its next round, and the return from a round. */
     loop?: { state: number; is: 'entered' | 'begun' | 'done' }
   }[]
 }
@@ -83,7 +83,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
   const asks: Ask[] = []
   const asserted: Part[] = []
   const state = (bound: number, set?: string): number => {
-    if (states.length > MOST_STATES) throw new TooLarge(source)
+    if (states.length > MAX_STATES) throw new TooLarge(source)
     states.push(set === undefined ? { bound, ways: [] } : { set, bound, ways: [] })
     return states.length - 1
   }
@@ -96,7 +96,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
     return ask
   }
   const asked = new Map<string, Ask>()
-  /** Whether one of these was consumed last, or not; asked once however often the pattern asks. */
+  /** Whether the last consumed character is in a set; cached, because patterns ask it often. */
   const lastIs = ({ mask, isBorder }: { mask: Mask; isBorder: boolean }, isNot: boolean): Ask => {
     const name = `${mask} ${isBorder} ${isNot}`
     const known = asked.get(name)
@@ -108,7 +108,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
   const isStart = asking((last) => last === 'nothing' || (isMany && (last & newline) !== 0n))
   const isWord = asking((last) => last !== 'nothing' && (last & word) !== 0n)
 
-  /** An assertion about one character, as what that character may be; undefined where it is about more. */
+  /** An assertion about one character as the set of characters that it allows; undefined if it covers more than one. */
   const oneSign = (part: Part): { mask: Mask; isBorder: boolean } | undefined => {
     if (part.type === 'set') return { mask: alphabet.of(part.source), isBorder: false }
     if (part.type === 'group' || (part.type === 'all' && part.parts.length === 1))
@@ -123,7 +123,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
           isBorder: each.some((one) => one?.isBorder),
         }
   }
-  /** What a text can begin with that this matches. */
+  /** The first characters of the texts that this part can match. */
   const firstOf = (part: Part): Mask => {
     if (part.type === 'set') return alphabet.of(part.source)
     if (part.type === 'either') return part.parts.reduce((sum, one) => sum | firstOf(one), 0n)
@@ -138,8 +138,8 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
     const to = state(bound)
     const one = oneSign(part.part)
     if (!one) {
-      if (part.isBehind && longestOf(part.part) > MOST_BEHIND) asserted.push(part.part)
-      // What is looked for ahead costs as much as any other way that ends nowhere.
+      if (part.isBehind && maxLengthOf(part.part) > MAX_LOOKBEHIND) asserted.push(part.part)
+      // A lookahead costs as much as any other branch that fails.
       if (!part.isBehind) add(part.part, from, bound)
       const next = part.isBehind || part.isNot ? alphabet.all : firstOf(part.part)
       link(from, to, { next: () => next, isOpen: true })
@@ -150,8 +150,8 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
   }
 
   const repeat = (part: Part, min: number, max: number, from: number, bound: number): number => {
-    const size = longestOf(part)
-    if (max <= 3 || max * Math.max(size, 1) <= MOST_WRITTEN_OUT) {
+    const size = maxLengthOf(part)
+    if (max <= 3 || max * Math.max(size, 1) <= MAX_EXPANDED) {
       let here = from
       const end = state(bound)
       for (let time = 0; time < max; time += 1) {
@@ -161,7 +161,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
       link(here, end)
       return end
     }
-    // The whole of a bounded repetition has its bound, whatever is repeated within.
+    // The whole of a bounded repetition has its bound, whatever is inside.
     const within = bound > 1 && bound !== Number.POSITIVE_INFINITY ? bound : max * Math.max(1, size)
     const first = min > 0 ? add(part, from, within) : from
     const loop = state(within)
@@ -174,7 +174,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
     return end
   }
 
-  /** Adds a part behind a state; what is after it. */
+  /** Adds a part after a state and returns the state after the part. */
   const add = (part: Part, from: number, bound: number): number => {
     switch (part.type) {
       case 'set': {
@@ -195,7 +195,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
         return repeat(part.part, part.min, part.max, from, bound)
       case 'back': {
         const group = groups.get(part.name)
-        if (!group || longestOf(group) > MOST_WRITTEN_OUT) throw new TooLarge(source)
+        if (!group || maxLengthOf(group) > MAX_EXPANDED) throw new TooLarge(source)
         return add(group, from, bound)
       }
       case 'look':
@@ -235,7 +235,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
     const name = `${from} ${last === 'nothing' ? last : key}`
     const known = index.get(name)
     if (known !== undefined) return known
-    if (nodes.length > MOST_STATES) throw new TooLarge(source)
+    if (nodes.length > MAX_STATES) throw new TooLarge(source)
     nodes.push({ source: at(from).set ?? '', edges: [], isSure: false, bound: at(from).bound, key })
     index.set(name, nodes.length - 1)
     waiting.push([nodes.length - 1, from, last])
@@ -243,7 +243,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
   }
   const goOn = (node: Node, from: number, last: Last) => {
     let paths = 0
-    // Repetitions of which a round began here: an empty one is given up by the engine.
+    // Repetitions whose round began here: the engine abandons an empty round.
     const begun = new Set<number>()
     const follow = ({ to, loop }: State['ways'][number], allowed: Mask, isOpen: boolean) => {
       if (!loop) return go(to, allowed, isOpen)
@@ -257,7 +257,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
     }
     const go = (here: number, allowed: Mask, isOpen: boolean, isFirst = false) => {
       paths += 1
-      if (paths > MOST_PATHS) throw new TooLarge(source)
+      if (paths > MAX_PATHS) throw new TooLarge(source)
       if (here === end && !isOpen) node.isSure = true
       const { set, ways } = at(here)
       if (!isFirst && set !== undefined) {
@@ -283,7 +283,7 @@ export const automatonOf = (tree: Part, source: string, flags: string, searches:
     const [node, from, last] = next
     goOn(nodes[node] as Node, from, last)
   }
-  // A search goes on from the next character, whatever it is.
+  // After a failure, the search continues at the next character, whatever it is.
   const searching = new Set([0, ...starts.values()])
   if (searches)
     for (const node of searching)

@@ -11,7 +11,7 @@ export interface Pattern {
 const root = join(import.meta.dirname, '../..')
 const HERE = /\(?((?:file:)?\/\/?\/[^()\s]+?):(\d+):\d+\)?$/
 
-/** Who called, as the stack tells. */
+/** The caller, from the stack trace. */
 const callerOf = (stack: string): { file: string; line: number } | undefined => {
   const frame = stack
     .split('\n')
@@ -23,7 +23,9 @@ const callerOf = (stack: string): { file: string; line: number } | undefined => 
   return { file: relative(root, path).replaceAll('\\', '/'), line: Number(frame[2]) }
 }
 
-/** Loads the modules, and gives every pattern that was made of text meanwhile, with the place that made it. */
+/**
+ * Loads the modules and returns every pattern that was constructed from text meanwhile, with its place in the source.
+ */
 export const patternsMadeBy = async (files: readonly string[]): Promise<Pattern[]> => {
   const found: Pattern[] = []
   const Plain = globalThis.RegExp

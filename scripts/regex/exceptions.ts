@@ -1,4 +1,4 @@
-/** Patterns that the analysis refuses and that are harmless where they stand, each with the reason. */
+/** Patterns that the analysis refuses although they are harmless in their place, each with the reason. */
 export const HARMLESS: readonly { file: string; pattern: RegExp | string; why: string }[] = [
   {
     file: 'apps/web/draw-cover.tsx',
@@ -38,7 +38,7 @@ export const HARMLESS: readonly { file: string; pattern: RegExp | string; why: s
   },
 ]
 
-/** Patterns that are made only when a function is called: what they are like, to be judged instead. */
+/** Patterns that are constructed only in a function call: examples that are judged instead. */
 export const MADE_LATER: readonly { file: string; like: readonly RegExp[]; why: string }[] = [
   {
     file: 'features/comments/server/reading.ts',

@@ -1,4 +1,4 @@
-/** A regular expression as a tree; a set is whatever consumes one character, as it is written. */
+/** A regular expression as a tree. A set is any part that consumes one character, in its source form. */
 export type Part =
   | { type: 'set'; source: string }
   | { type: 'all'; parts: Part[] }
@@ -10,7 +10,7 @@ export type Part =
   | { type: 'edge'; isNot: boolean }
   | { type: 'look'; isBehind: boolean; isNot: boolean; part: Part }
 
-/** Reads a pattern that the engine itself has accepted. */
+/** Parses a pattern that the engine itself has accepted. */
 export const parsePattern = (source: string, flags: string): Part => {
   const signs = /[uv]/.test(flags) ? [...source] : source.split('')
   let at = 0

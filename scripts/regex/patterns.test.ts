@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { judgePattern } from './ambiguity.ts'
 import { patternsIn, refusalOf } from './patterns.ts'
 
-/** With what recheck says of them: an analysis of other people's making, too slow to be asked for every pattern. */
+/** With recheck's verdicts: an independent analysis that is too slow to run on every pattern. */
 const FORMER: [string, RegExp][] = [
   ['words that are two other words', /^(?:技术专家|业务员|技术员|业务|技术|员|专家)*$/],
   [
@@ -44,7 +44,7 @@ test.each(FORMER)('refuses %s', (_, { source, flags }) => {
   expect(refusalOf({ file: 'a.ts', line: 1, source, flags })).toContain('a.ts:1: ')
 })
 
-test.each(SAFE.map((one) => [String(one), one] as const))('lets %s pass', (_, { source, flags }) => {
+test.each(SAFE.map((one) => [String(one), one] as const))('accepts %s', (_, { source, flags }) => {
   expect(judgePattern(source, flags)).toEqual({ isLinear: true })
 })
 
@@ -54,12 +54,12 @@ test('agrees with recheck', () => {
     const { status } = checkSync(source, flags, { checker: 'automaton', timeout: 2000 })
     return status !== 'unknown' && (status === 'safe') !== judgePattern(source, flags).isLinear
   })
-  // It takes a pattern that can match nothing for done at once, though a search of all goes on; and it calls a bound
-  // linear, however high.
+  // Recheck treats a pattern that can match the empty text as finished at once, although a search for all matches goes
+  // on; and it calls any bounded repetition linear.
   expect(differs.map(String)).toEqual(['/(?:.*x)?/g', '/^.{0,4000}?a.{0,4000}b/'])
 })
 
-test('finds what a source writes out and what it makes', () => {
+test('finds regular expression literals and constructed ones', () => {
   const source = "const a = /x+/g\nconst b = new RegExp('y' + 'z')\nconst c = RegExp('q') // /no/\n"
   expect(patternsIn('a.ts', source)).toEqual({
     written: [{ file: 'a.ts', line: 1, source: 'x+', flags: 'g' }],

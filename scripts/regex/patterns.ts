@@ -7,7 +7,7 @@ import { HARMLESS, MADE_LATER } from './exceptions.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The patterns that a source writes out, and the lines where it makes one of text. */
+/** Regular expression literals of a source, and the lines where it constructs one from text. */
 export const patternsIn = (file: string, source: string): { written: Pattern[]; made: number[] } => {
   const written: Pattern[] = []
   const made: number[] = []
@@ -41,7 +41,7 @@ const excuses = (exception: (typeof HARMLESS)[number], { file, source }: Pattern
   return typeof pattern === 'string' ? source.includes(pattern) : source === pattern.source
 }
 
-/** Where the product's patterns could be made to hold the server, or a page. */
+/** Patterns of the product whose running time could block the server or a page. */
 export const slowPatterns = async (judge = judgePattern): Promise<string[]> => {
   const files = globSync('{packages,features,apps}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

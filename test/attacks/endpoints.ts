@@ -5,7 +5,7 @@ import { openSession } from '#features/accounts/server/sessions.ts'
 import { linkTranslation } from '#features/ai/translations-contract.ts'
 import { write } from '#features/comments/server/writing.ts'
 import { makeBatch } from '#features/orders/server/batches.ts'
-import { openOrderDesk } from '#features/orders/server/desk.ts'
+import { openOrderService } from '#features/orders/server/desk.ts'
 import { createResume, keepVersion } from '#features/resumes/contract.ts'
 import { createLink, writeNote } from '#features/sharing/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
@@ -148,7 +148,7 @@ export const ownedBy = async (server: TestServer, token: string) => {
   })
   const { id: order } = await anOrder(server.deps, author)
   const { batch } = await makeBatch(
-    openOrderDesk(server.deps),
+    openOrderService(server.deps),
     { userId: author },
     { name: '攻击', gift: { what: 'points', points: 1 }, count: 1, expiresAt: null },
   )

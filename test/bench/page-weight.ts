@@ -91,7 +91,7 @@ const firstLettersMs = async (browser: Browser, url: string): Promise<number> =>
 }
 
 /** A server with an empty data folder, a browser with an empty cache. */
-export async function* firstLettersFigures(browser: Browser): Figures {
+export async function* firstTextFigures(browser: Browser): Figures {
   const times: number[] = []
   for (let round = 0; round < 3; round += 1) {
     const dataDir = mkdtempSync(join(tmpdir(), 'huajian-bench-'))

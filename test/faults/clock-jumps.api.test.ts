@@ -4,7 +4,7 @@ import { keeperOf } from '#features/ai/server/runs/keeper.ts'
 import { begin } from '#features/ai/server/runs/record.ts'
 import { endLost, tellAlive } from '#features/ai/server/runs/sweep.ts'
 import { writeComment } from '#features/comments/contract.ts'
-import { openOrderDesk } from '#features/orders/server/desk.ts'
+import { openOrderService } from '#features/orders/server/desk.ts'
 import { orderById } from '#features/orders/server/order-rows.ts'
 import { place } from '#features/orders/server/placing.ts'
 import { decideTrade } from '#features/orders/server/providers/sandbox.ts'
@@ -177,7 +177,7 @@ test('jobs have their turn, and one at a time, before and after', async () => {
 })
 
 test('an order that was asked about in a wrong time is looked after at the right one', async () => {
-  const desk = openOrderDesk(server.deps)
+  const desk = openOrderService(server.deps)
   const { userId } = await someone()
   const id = newId(server.deps.now())
   const wish = { what: 'points', packageFen: 500 } as const

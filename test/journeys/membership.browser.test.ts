@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { planRows } from '#features/membership/contract.ts'
 import { makeBatch } from '#features/orders/server/batches.ts'
-import { openOrderDesk } from '#features/orders/server/desk.ts'
+import { openOrderService } from '#features/orders/server/desk.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
 import { violations } from '#test/kit/axe.ts'
@@ -26,7 +26,7 @@ const aCode = async () => {
   const { deps } = site.server
   const { userId } = await aPerson(deps, 'admin')
   const batch = { name: '试用', gift: { what: 'days', plan: 'month', days: 10 } as const, count: 1 }
-  const { codes } = await makeBatch(openOrderDesk(deps), { userId }, { ...batch, expiresAt: null })
+  const { codes } = await makeBatch(openOrderService(deps), { userId }, { ...batch, expiresAt: null })
   return codes[0] ?? ''
 }
 

@@ -14,7 +14,7 @@ export interface Ran {
   code: number | null
   out: Buffer
   /** What was said beside the answer. */
-  said: string
+  stderr: string
 }
 
 interface Here {
@@ -37,7 +37,7 @@ export const commandLine = () => {
   afterAll(() => {
     for (const one of [folder, data]) rmSync(one, { recursive: true, force: true })
   })
-  const surroundings = {
+  const variables = {
     ...process.env,
     CHROMIUM_PATH: chromiumPath() ?? '',
     DATA_DIR: data,
@@ -50,20 +50,20 @@ export const commandLine = () => {
     args: readonly string[],
     { input = '', language = 'en', browser }: Here = {},
   ): Promise<Ran> => {
-    const said: string[] = []
+    const stderr: string[] = []
     const out: Buffer[] = []
     const code = await runCommandLine(args, {
-      from: folder,
+      workingFolder: folder,
       language,
       variables: { DATA_DIR: data, CHROMIUM_PATH: browser ? chromiumPath() : join(folder, 'no-browser') },
       input: Readable.from([Buffer.from(input)]),
-      answer: async (content) => {
+      write: async (content) => {
         out.push(Buffer.from(content))
       },
-      say: (line) => said.push(line),
+      print: (line) => stderr.push(line),
       build: async () => currentBuild(dist),
     })
-    return { code, out: Buffer.concat(out), said: said.join('\n') }
+    return { code, out: Buffer.concat(out), stderr: stderr.join('\n') }
   }
   return {
     folder,
@@ -78,15 +78,15 @@ export const commandLine = () => {
       new Promise((resolve) => {
         const child = spawn(process.execPath, [bin, ...args], {
           cwd: folder,
-          env: { ...surroundings, ...env },
+          env: { ...variables, ...env },
         })
         const out: Buffer[] = []
-        let said = ''
+        let stderr = ''
         child.stdout.on('data', (piece: Buffer) => out.push(piece))
         child.stderr.on('data', (piece: Buffer) => {
-          said += piece.toString()
+          stderr += piece.toString()
         })
-        child.on('close', (code) => resolve({ code, out: Buffer.concat(out), said }))
+        child.on('close', (code) => resolve({ code, out: Buffer.concat(out), stderr }))
         child.stdin.end(input)
       }),
   }

@@ -1,6 +1,6 @@
 import type { Wish } from '#features/orders/contract.ts'
 import { settle } from '#features/orders/server/delivering.ts'
-import { openOrderDesk } from '#features/orders/server/desk.ts'
+import { openOrderService } from '#features/orders/server/desk.ts'
 import { orderById } from '#features/orders/server/order-rows.ts'
 import { place } from '#features/orders/server/placing.ts'
 import { decideTrade } from '#features/orders/server/providers/sandbox.ts'
@@ -18,12 +18,12 @@ export const priceOf = (wish: Wish): number =>
 export const anOrder = async (deps: ServerDeps, userId: string, wish: Wish = POINTS) => {
   const id = newId(deps.now())
   const placed = { id, userId, wish, provider: 'sandbox', seenFen: priceOf(wish) } as const
-  return (await place(openOrderDesk(deps), placed)).row
+  return (await place(openOrderService(deps), placed)).row
 }
 
 /** The same, paid and delivered. */
 export const aPaidOrder = async (deps: ServerDeps, userId: string, wish: Wish = POINTS) => {
-  const desk = openOrderDesk(deps)
+  const desk = openOrderService(deps)
   const { id } = await anOrder(deps, userId, wish)
   const trade = await decideTrade(desk.tables, id, 'paid')
   await settle(desk, id, { ref: trade?.ref ?? '', fen: trade?.fen ?? 0 })
@@ -33,6 +33,6 @@ export const aPaidOrder = async (deps: ServerDeps, userId: string, wish: Wish = 
 /** What `huajian reconcile` does, as a list. */
 export const reconciled = async (deps: ServerDeps): Promise<Reconciled[]> => {
   const all: Reconciled[] = []
-  for await (const one of reconcile(openOrderDesk(deps))) all.push(one)
+  for await (const one of reconcile(openOrderService(deps))) all.push(one)
   return all
 }

@@ -9,11 +9,11 @@ import { readEnv } from '#apps/server/env.ts'
 import { serverSlices } from '#apps/server/slices.ts'
 import { defineWords } from '#packages/i18n/define-words.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
-import { Complaint, EXIT } from '../complaint.ts'
+import type { CliContext } from '../cli-context.ts'
+import { CliError, EXIT } from '../cli-error.ts'
 import { hasData } from '../has-data.ts'
 import { readOptions } from '../options.ts'
 import type { Command } from '../run.ts'
-import type { Surroundings } from '../surroundings.ts'
 
 const words = defineWords({
   zh: {
@@ -22,7 +22,7 @@ const words = defineWords({
 把本机花笺的全部数据（账号、简历、历史版本、图片等）备份成一个文件。服务器可以照常运行。
 数据库和图片的位置按 DATA_DIR、DATABASE_URL、S3_URL；没有 -o 时写在当前文件夹，以时间为名。`,
     extra: (given: string) => `不认识「${given}」；用 -o 说明写到哪里`,
-    kept: (path: string) => `${path} 已经存在，没有覆盖；确实要覆盖请加 --force`,
+    exists: (path: string) => `${path} 已经存在，没有覆盖；确实要覆盖请加 --force`,
     nothing: '这里还没有花笺的数据，没有可备份的；请检查 DATA_DIR 或 DATABASE_URL',
     newer: '数据库是更新版本的花笺留下的，请先更新花笺再备份',
     unwritable: (path: string, why: string) => `没能写入 ${path}：${why}`,
@@ -36,7 +36,7 @@ Backs up all that the Huajian of this machine holds (accounts, resumes, versions
 may go on running. Where things lie is told by DATA_DIR, DATABASE_URL and S3_URL; without -o the file is written into
 this folder, named by the time.`,
     extra: (given: string) => `"${given}" is not understood; say with -o where to write`,
-    kept: (path: string) => `${path} is there already and was not replaced; --force replaces it`,
+    exists: (path: string) => `${path} is there already and was not replaced; --force replaces it`,
     nothing: 'There are no data of Huajian here to back up; please check DATA_DIR or DATABASE_URL',
     newer: 'The database was written by a newer Huajian: update Huajian first, then back up',
     unwritable: (path: string, why: string) => `${path} could not be written: ${why}`,
@@ -58,37 +58,37 @@ const sizeText = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 const isFileTrouble = (error: unknown): error is NodeJS.ErrnoException =>
   /^(ENOENT|ENOTDIR|EACCES|EPERM|EROFS|EISDIR|ENOSPC)$/.test((error as NodeJS.ErrnoException).code ?? '')
 
-const make = async (output: string, { variables, language, say, from }: Surroundings) => {
+const make = async (output: string, { variables, language, print, workingFolder }: CliContext) => {
   const t = words[language]
   const env = readEnv(variables)
-  if (!hasData(env)) throw new Complaint(EXIT.misused, t.nothing)
+  if (!hasData(env)) throw new CliError(EXIT.misused, t.nothing)
   const database = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
-    say(error.message),
+    print(error.message),
   )
   const blobs = openBlobs({ s3Url: env.S3_URL, folder: join(env.DATA_DIR, 'files') })
   try {
     const source = { database, blobs, slices: serverSlices, product: packageJson.version }
-    return await makeBackup(source, resolve(from, output), Date.now())
+    return await makeBackup(source, resolve(workingFolder, output), Date.now())
   } catch (error) {
     if (error instanceof BackupProblem)
-      throw new Complaint(EXIT.misused, error.problem === 'nothing' ? t.nothing : t.newer)
-    if (isFileTrouble(error)) throw new Complaint(EXIT.misused, t.unwritable(output, error.message))
+      throw new CliError(EXIT.misused, error.problem === 'nothing' ? t.nothing : t.newer)
+    if (isFileTrouble(error)) throw new CliError(EXIT.misused, t.unwritable(output, error.message))
     throw error
   } finally {
     await database.close()
   }
 }
 
-const run: Command['run'] = async (args, here) => {
-  const t = words[here.language]
-  const { values, positionals } = readOptions(args, OPTIONS, here.language)
-  if (positionals[0] !== undefined) throw new Complaint(EXIT.misused, t.extra(positionals[0]))
+const run: Command['run'] = async (args, context) => {
+  const t = words[context.language]
+  const { values, positionals } = readOptions(args, OPTIONS, context.language)
+  if (positionals[0] !== undefined) throw new CliError(EXIT.misused, t.extra(positionals[0]))
   const output = values.output ?? nameFor(Date.now())
-  const path = resolve(here.from, output)
-  if (!values.force && existsSync(path)) throw new Complaint(EXIT.misused, t.kept(output))
-  const { tables, files } = await make(output, here)
+  const path = resolve(context.workingFolder, output)
+  if (!values.force && existsSync(path)) throw new CliError(EXIT.misused, t.exists(output))
+  const { tables, files } = await make(output, context)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  await here.answer(`${t.made(output, sizeText((await stat(path)).size), rows, files)}\n`)
+  await context.write(`${t.made(output, sizeText((await stat(path)).size), rows, files)}\n`)
   return EXIT.done
 }
 

@@ -22,7 +22,7 @@ const proofOf = (more: Partial<Proof>): Proof => ({
   ...more,
 })
 
-test('errors are problems, all else is told; each with its place', () => {
+test('lists errors as problems and everything else as facts, each with its place', () => {
   const { facts, problems } = proofFindings(
     proofOf({
       fields: [
@@ -51,7 +51,7 @@ test('errors are problems, all else is told; each with its place', () => {
   ])
 })
 
-test('of hundreds the first are told, and how many more there are', () => {
+test('lists the first findings of a long list and counts the rest', () => {
   const fields = Array.from({ length: 300 }, () => ({ ...field, state: 'missing' as const }))
   const { facts, problems } = proofFindings(proofOf({ fields }), document, 'en')
   expect(facts.length).toBe(22)
@@ -59,6 +59,6 @@ test('of hundreds the first are told, and how many more there are', () => {
   expect(problems).toEqual([])
 })
 
-test('a file without fields is not counted', () => {
+test('leaves out the count for a file without fields', () => {
   expect(proofFindings(proofOf({}), document, 'en')).toEqual({ facts: [], problems: [] })
 })

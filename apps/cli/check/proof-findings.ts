@@ -7,7 +7,7 @@ import { kindOf } from '#packages/sections/registry.ts'
 import { shortText } from '../short-text.ts'
 import { words } from './words.ts'
 
-/** What was found: facts to know, and problems, which make the check fail. */
+/** Facts to know, and problems that make the check fail. */
 export interface Findings {
   facts: string[]
   problems: string[]
@@ -26,15 +26,15 @@ const placeOf = ({ section: id, item }: Warning, { sections }: Document, languag
 const sentenceOf = ({ code, facts = {} }: Warning, language: Language): string =>
   proofWords[language][code](facts)
 
-const MOST_LINES = 20
+const MAX_LINES = 20
 
-/** The first of many, and how many there are. */
+/** The first lines of a long list, and the number of the others. */
 const first = (lines: readonly string[], language: Language): string[] =>
-  lines.length <= MOST_LINES
+  lines.length <= MAX_LINES
     ? [...lines]
-    : [...lines.slice(0, MOST_LINES), words[language].more(lines.length - MOST_LINES)]
+    : [...lines.slice(0, MAX_LINES), words[language].more(lines.length - MAX_LINES)]
 
-/** What an applicant system read and did not, then what the rules say: only errors are problems. */
+/** Fields that an applicant tracking system misreads, then findings of the rules. Only errors are problems. */
 export const proofFindings = (proof: Proof, document: Document, language: Language): Findings => {
   const t = words[language]
   const lines = (severity: Warning['severity']) =>
@@ -47,13 +47,13 @@ export const proofFindings = (proof: Proof, document: Document, language: Langua
   const unread = proof.fields.flatMap(({ state, label, ours }) =>
     state === 'same' ? [] : [t.unread(label[language], shortText(ours), t[state])],
   )
-  const told = (['warning', 'info'] as const).flatMap((severity) =>
+  const remarks = (['warning', 'info'] as const).flatMap((severity) =>
     lines(severity).map(({ place, what }) => t.line(t[severity], place, what)),
   )
   const all = proof.fields.length
   const read = all === 0 ? [] : [t.read(all - unread.length, all)]
   return {
-    facts: [...read, ...first(unread, language), ...first(told, language)],
+    facts: [...read, ...first(unread, language), ...first(remarks, language)],
     problems: lines('error').map(({ place, what }) => (place ? t.line(place, '', what) : what)),
   }
 }

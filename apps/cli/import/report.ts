@@ -69,7 +69,7 @@ const unsureText = (unsure: Unsure, document: Document, language: Language): str
   )
 }
 
-/** What a person should know of a reading, line by line. */
+/** The result of an import for the user, line by line. */
 export const reportOf = (reading: Reading & { ok: true }, language: Language): string[] => {
   const t = words[language]
   const { document, source, notes, unsure, unplaced } = reading

@@ -2,15 +2,15 @@ import { migrate, openDatabase } from '#apps/server/db.ts'
 import { type Env, readEnv } from '#apps/server/env.ts'
 import { paymentOf } from '#apps/server/payment.ts'
 import { serverSlices } from '#apps/server/slices.ts'
-import { openOrderDesk } from '#features/orders/server/desk.ts'
+import { openOrderService } from '#features/orders/server/desk.ts'
 import { reconcile } from '#features/orders/server/reconciling.ts'
 import { defineWords } from '#packages/i18n/define-words.ts'
 import type { Db } from '#packages/server-kit/server.ts'
-import { Complaint, EXIT } from '../complaint.ts'
+import type { CliContext } from '../cli-context.ts'
+import { CliError, EXIT } from '../cli-error.ts'
 import { hasData } from '../has-data.ts'
 import { readOptions } from '../options.ts'
 import type { Command } from '../run.ts'
-import type { Surroundings } from '../surroundings.ts'
 
 const words = defineWords({
   zh: {
@@ -62,37 +62,37 @@ const QUIET = { info: () => {}, warn: () => {} }
 const TROUBLE: ReadonlySet<string> = new Set(['away', 'wrong_amount', 'no_provider', 'held'])
 const CHANGED: ReadonlySet<string> = new Set(['delivered', 'closed', 'refunded', 'refund_refused'])
 
-const lookAfterAll = async (db: Db, env: Env, { language, answer, say }: Surroundings): Promise<boolean> => {
+const lookAfterAll = async (db: Db, env: Env, { language, write, print }: CliContext): Promise<boolean> => {
   const t = words[language]
-  const log = { ...QUIET, error: (_: object, message: string) => say(message) }
+  const log = { ...QUIET, error: (_: object, message: string) => print(message) }
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  const desk = openOrderDesk({ db, now: Date.now, log, payment: paymentOf(env), publicUrl })
+  const service = openOrderService({ db, now: Date.now, log, payment: paymentOf(env), publicUrl })
   let looked = 0
   let changed = 0
   let isWhole = true
-  for await (const { row, outcome } of reconcile(desk)) {
+  for await (const { row, outcome } of reconcile(service)) {
     looked += 1
     if (outcome === 'nothing') continue
     if (CHANGED.has(outcome)) changed += 1
     if (TROUBLE.has(outcome)) isWhole = false
-    await answer(`${row.number}  ${t[outcome]}\n`)
+    await write(`${row.number}  ${t[outcome]}\n`)
   }
-  await answer(`${t.done(looked, changed)}\n`)
+  await write(`${t.done(looked, changed)}\n`)
   return isWhole
 }
 
-const run: Command['run'] = async (args, here) => {
-  const t = words[here.language]
-  const { positionals } = readOptions(args, {}, here.language)
-  if (positionals[0] !== undefined) throw new Complaint(EXIT.misused, t.extra(positionals[0]))
-  const env = readEnv(here.variables)
-  if (!hasData(env)) throw new Complaint(EXIT.misused, t.noData)
+const run: Command['run'] = async (args, context) => {
+  const t = words[context.language]
+  const { positionals } = readOptions(args, {}, context.language)
+  if (positionals[0] !== undefined) throw new CliError(EXIT.misused, t.extra(positionals[0]))
+  const env = readEnv(context.variables)
+  if (!hasData(env)) throw new CliError(EXIT.misused, t.noData)
   const { db, close } = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
-    here.say(error.message),
+    context.print(error.message),
   )
   try {
     await migrate(db, serverSlices)
-    return (await lookAfterAll(db, env, here)) ? EXIT.done : EXIT.notRight
+    return (await lookAfterAll(db, env, context)) ? EXIT.done : EXIT.notRight
   } finally {
     await close()
   }

@@ -19,20 +19,20 @@ afterAll(() => server?.stop())
 const run = async (language: Language, more: Record<string, string> = {}) => {
   let out = ''
   const code = await runCommandLine(['reconcile'], {
-    from: server.dataDir,
+    workingFolder: server.dataDir,
     language,
     variables: { ...variables, ...more },
     input: Readable.from([]),
-    answer: async (content) => {
+    write: async (content) => {
       out += String(content)
     },
-    say: () => undefined,
+    print: () => undefined,
     build: async () => '',
   })
   return { code, lines: out.trim().split('\n').sort() }
 }
 
-test('tells of every open order what it did, beside the server, and the second time there is nothing left', async () => {
+test('reports every open order next to a running server and finds nothing to do the second time', async () => {
   const { userId } = await aPerson(server.deps)
   const [waits, lost] = [await anOrder(server.deps, userId), await anOrder(server.deps, userId)]
   await decideTrade(server.deps.db, lost.id, 'paid')
@@ -44,7 +44,7 @@ test('tells of every open order what it did, beside the server, and the second t
   expect(await balanceOf(server.deps.db, userId)).toBe(10)
   expect(await run('en')).toEqual({ code: 0, lines: [waiting, 'Looked after 1 orders, 0 changed'].sort() })
   expect(await balanceOf(server.deps.db, userId)).toBe(10)
-  // Where the way to pay was closed since, nobody can be asked.
+  // The payment method was switched off meanwhile, so its service cannot be asked.
   const closed = await run('zh', { PAYMENT: '' })
   expect(closed.code).toBe(1)
   expect(closed.lines).toContain(`${waits.number}  它的付款方式没有开通，无法核对`)

@@ -1,5 +1,5 @@
 import { dirname, extname, resolve } from 'node:path'
-import { missingPictures, type NamedPictures, picturesBeside } from '#apps/renderer/document-pictures.ts'
+import { missingPictures, type NamedPictures, picturesInFolder } from '#apps/renderer/document-pictures.ts'
 import { makeHere, needsBrowser } from '#apps/renderer/make-here.ts'
 import type { Renderer } from '#apps/renderer/renderer.ts'
 import type { Document } from '#packages/document/schema.ts'
@@ -7,38 +7,40 @@ import { fileName } from '#packages/export/file-name.ts'
 import type { MadeFile } from '#packages/export/format.ts'
 import { formatIdsFor, formatOf } from '#packages/export/formats.ts'
 import { withRenderer } from '../browser.ts'
-import { Complaint, EXIT } from '../complaint.ts'
+import type { CliContext } from '../cli-context.ts'
+import { CliError, EXIT } from '../cli-error.ts'
 import { guardOutput, PIPE, writeOutput } from '../files.ts'
 import { problemText } from '../problem-text.ts'
 import { readDocument } from '../read-document.ts'
 import type { Command } from '../run.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { type RenderOrder, readOrder } from './order.ts'
 import { words } from './words.ts'
 
-const documentOf = async (file: string, here: Surroundings): Promise<Document> => {
-  const loaded = await readDocument(file, here)
+const documentOf = async (file: string, context: CliContext): Promise<Document> => {
+  const loaded = await readDocument(file, context)
   if (loaded.ok) return loaded.document
-  const lines = loaded.problems.map((problem) => `  ${problemText(problem, loaded.original, here.language)}`)
-  throw new Complaint(EXIT.notRight, [words[here.language].problems(lines.length), ...lines].join('\n'))
+  const lines = loaded.problems.map(
+    (problem) => `  ${problemText(problem, loaded.original, context.language)}`,
+  )
+  throw new CliError(EXIT.notRight, [words[context.language].problems(lines.length), ...lines].join('\n'))
 }
 
 interface Job {
   order: RenderOrder
   document: Document
   pictures: NamedPictures
-  here: Surroundings
+  context: CliContext
 }
 
-const checkPages = async (renderer: Renderer, { order, document, pictures, here }: Job) => {
+const checkPages = async (renderer: Renderer, { order, document, pictures, context }: Job) => {
   if (!order.pages) return
   const laid = await renderer.layOut(document, pictures)
   const beyond = order.pages.find((page) => page >= laid.pages)
   if (beyond !== undefined)
-    throw new Complaint(EXIT.misused, words[here.language].pagesBeyond(beyond + 1, laid.pages))
+    throw new CliError(EXIT.misused, words[context.language].pagesBeyond(beyond + 1, laid.pages))
 }
 
-/** A file of several: `resume.png` is `resume-1.png`, by the page that it shows. */
+/** Names of several files end with the page number: `resume.png` becomes `resume-1.png`. */
 const pathsOf = (
   path: string,
   files: readonly MadeFile[],
@@ -54,7 +56,7 @@ interface Made extends Pick<MadeFile, 'bytes' | 'troubles'> {
 }
 
 const makeAll = async (job: Job, renderer: Renderer | undefined): Promise<Made[]> => {
-  const { order, document, pictures, here } = job
+  const { order, document, pictures, context } = job
   const name = fileName(document)
   const made: Made[] = []
   for (const { path, format } of order.outputs) {
@@ -68,7 +70,7 @@ const makeAll = async (job: Job, renderer: Renderer | undefined): Promise<Made[]
           })
         : await makeHere(format, document, name, pictures)
     if (path === PIPE && files.length > 1)
-      throw new Complaint(EXIT.misused, words[here.language].severalInPipe(files.length))
+      throw new CliError(EXIT.misused, words[context.language].severalInPipe(files.length))
     const paths = pathsOf(path, files, pages)
     made.push(...files.map((file, at) => ({ ...file, path: paths[at] ?? path })))
   }
@@ -78,29 +80,31 @@ const makeAll = async (job: Job, renderer: Renderer | undefined): Promise<Made[]
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-const run: Command['run'] = async (args, here) => {
-  const t = words[here.language]
-  const order = readOrder(args, here.language)
-  for (const { path } of order.outputs) guardOutput(path, { input: order.file, force: order.force }, here)
-  const document = await documentOf(order.file, here)
+const run: Command['run'] = async (args, context) => {
+  const t = words[context.language]
+  const order = readOrder(args, context.language)
+  for (const { path } of order.outputs) guardOutput(path, { input: order.file, force: order.force }, context)
+  const document = await documentOf(order.file, context)
   const offered = formatIdsFor(document.kind)
   const other = order.outputs.find(({ format }) => !offered.includes(format))
-  if (other) throw new Complaint(EXIT.misused, t.notOffered(other.format, offered.join(' ')))
-  const folder = order.file === PIPE ? here.from : dirname(resolve(here.from, order.file))
-  const pictures = picturesBeside(folder)
-  const job: Job = { order, document, pictures, here }
-  for (const name of await missingPictures(document, pictures)) here.say(t.picture(name))
+  if (other) throw new CliError(EXIT.misused, t.notOffered(other.format, offered.join(' ')))
+  const folder =
+    order.file === PIPE ? context.workingFolder : dirname(resolve(context.workingFolder, order.file))
+  const pictures = picturesInFolder(folder)
+  const job: Job = { order, document, pictures, context }
+  for (const name of await missingPictures(document, pictures)) context.print(t.picture(name))
   const made = order.outputs.some(({ format }) => needsBrowser(format))
-    ? await withRenderer(here, async (renderer) => {
+    ? await withRenderer(context, async (renderer) => {
         await checkPages(renderer, job)
         return makeAll(job, renderer)
       })
     : await makeAll(job, undefined)
-  // Only now: either all were made, or nothing is written.
+  // Written only after all files were made, so that a failure writes nothing.
   for (const { path, bytes, troubles } of made) {
-    await writeOutput(path, bytes, here)
-    if (troubles && troubles.missing.length > 0) here.say(t.letters(troubles.missing.join(' ')))
-    if (path !== PIPE) here.say(t.written(path, sizeText(bytes.length)))
+    await writeOutput(path, bytes, context)
+    if (troubles && troubles.missing.length > 0)
+      context.print(t.missingCharacters(troubles.missing.join(' ')))
+    if (path !== PIPE) context.print(t.written(path, sizeText(bytes.length)))
   }
   return EXIT.done
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { type FormatId, formatIds, formatOf } from '#packages/export/formats.ts'
 import type { Language } from '#packages/i18n/language.ts'
-import { Complaint, EXIT } from '../complaint.ts'
+import { CliError, EXIT } from '../cli-error.ts'
 import { PIPE } from '../files.ts'
 import { readOptions } from '../options.ts'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ interface Output {
 export interface RenderOrder {
   file: string
   outputs: Output[]
-  /** From 0. */
+  /** Counted from 0. */
   pages: number[] | undefined
   picture: { scale: 1 | 2 | 3; long: boolean }
   force: boolean
@@ -30,7 +30,7 @@ const OPTIONS = {
 } as const
 
 const misused = (message: string): never => {
-  throw new Complaint(EXIT.misused, message)
+  throw new CliError(EXIT.misused, message)
 }
 
 const endingOf = (format: FormatId): string => `.${formatOf(format).extension}`
@@ -41,9 +41,9 @@ const byName = (path: string): FormatId | undefined => {
     .toLowerCase()
     .replace(/\.markdown$/, '.md')
     .replace(/\.htm$/, '.html')
-  // A name that is nothing but an ending has none; `.resume.json` says more than `.json`.
-  const said = formatIds.filter((format) => name.endsWith(endingOf(format)) && name !== endingOf(format))
-  return said.sort((a, b) => endingOf(b).length - endingOf(a).length)[0]
+  // A name such as `.json` has no extension; `.resume.json` takes precedence over `.json`.
+  const matching = formatIds.filter((format) => name.endsWith(endingOf(format)) && name !== endingOf(format))
+  return matching.sort((a, b) => endingOf(b).length - endingOf(a).length)[0]
 }
 
 const formatFor = (path: string, asked: string | undefined, language: Language): FormatId => {
@@ -54,15 +54,15 @@ const formatFor = (path: string, asked: string | undefined, language: Language):
   return byName(path) ?? misused(t.noFormat(path, EXTENSIONS.join(' ')))
 }
 
-const MOST_PAGES = 1000
+const MAX_PAGES = 1000
 
-/** `1,3-4` as pages from 0, each once, in the document's order. */
+/** Reads `1,3-4` as page indexes from 0, sorted and without duplicates. */
 export const readPages = (given: string, language: Language): number[] => {
   const refuse = () => misused(words[language].pages(given))
   const parts = given.split(/[,，]/).map((part) => /^\s*(\d+)(?:\s*[-–]\s*(\d+))?\s*$/.exec(part) ?? refuse())
   const pages = parts.flatMap(([, first, last = first]) => {
     const [from, to] = [Number(first), Number(last)]
-    if (from < 1 || to < from || to > MOST_PAGES) return refuse()
+    if (from < 1 || to < from || to > MAX_PAGES) return refuse()
     return Array.from({ length: to - from + 1 }, (_, at) => from - 1 + at)
   })
   return [...new Set(pages)].sort((a, b) => a - b)
@@ -75,7 +75,7 @@ const readScale = (given: string | undefined, language: Language): 1 | 2 | 3 => 
   )
 }
 
-/** What was asked for, with everything checked that can be before the document is read. */
+/** Reads the arguments and checks everything that can be checked before the document is read. */
 export const readOrder = (args: string[], language: Language): RenderOrder => {
   const t = words[language]
   const { values, positionals } = readOptions(args, OPTIONS, language)

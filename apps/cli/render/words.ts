@@ -32,7 +32,8 @@ PDF、PNG、PPT、HTML 需要本机有 Chromium、Chrome 或 Edge（CHROMIUM_PAT
     severalInPipe: (count: number) => `共有 ${count} 张图片，标准输出只能放一张：加 --long 或 --pages 1`,
     problems: (count: number) => `文档有 ${count} 处问题，没有生成文件：`,
     picture: (name: string) => `提醒：图片 ${name} 读不出来，它的位置是空的`,
-    letters: (letters: string) => `提醒：字体里没有这些字，已按本机浏览器的样子画进文件：${letters}`,
+    missingCharacters: (missingCharacters: string) =>
+      `提醒：字体里没有这些字，已按本机浏览器的样子画进文件：${missingCharacters}`,
     written: (output: string, size: string) => `已写入 ${output}（${size}）`,
   },
   en: {
@@ -71,8 +72,8 @@ PDF, PNG, slides and HTML need a Chromium, Chrome or Edge on this machine (CHROM
     problems: (count: number) =>
       `The document has ${count === 1 ? 'a problem' : `${count} problems`}; no file was made:`,
     picture: (name: string) => `Note: the picture ${name} cannot be read; its place is empty`,
-    letters: (letters: string) =>
-      `Note: no font of ours has these; they are drawn as the browser shows them: ${letters}`,
+    missingCharacters: (missingCharacters: string) =>
+      `Note: no font of ours has these; they are drawn as the browser shows them: ${missingCharacters}`,
     written: (output: string, size: string) => `Wrote ${output} (${size})`,
   },
 })

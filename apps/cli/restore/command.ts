@@ -6,7 +6,7 @@ import { openBlobs } from '#apps/server/blobs.ts'
 import { readEnv } from '#apps/server/env.ts'
 import { serverSlices } from '#apps/server/slices.ts'
 import { defineWords } from '#packages/i18n/define-words.ts'
-import { Complaint, EXIT } from '../complaint.ts'
+import { CliError, EXIT } from '../cli-error.ts'
 import { readOptions } from '../options.ts'
 import type { Command } from '../run.ts'
 
@@ -55,20 +55,20 @@ when something fails, nothing is changed.`,
 
 const OPTIONS = { replace: { type: 'boolean' } } as const
 
-/** Of the file: it is not right. Of the place: the call was not. */
+/** Problems of the file; the others are problems of the call. */
 const EXITS: Partial<Record<ProblemName, typeof EXIT.misused>> = {
   not_empty: EXIT.misused,
   in_use: EXIT.misused,
 }
 
-const run: Command['run'] = async (args, here) => {
-  const t = words[here.language]
-  const { values, positionals } = readOptions(args, OPTIONS, here.language)
+const run: Command['run'] = async (args, context) => {
+  const t = words[context.language]
+  const { values, positionals } = readOptions(args, OPTIONS, context.language)
   const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) throw new Complaint(EXIT.misused, t.oneFile)
-  const path = resolve(here.from, file)
-  if (!existsSync(path)) throw new Complaint(EXIT.misused, t.notThere(file))
-  const env = readEnv(here.variables)
+  if (file === undefined || more.length > 0) throw new CliError(EXIT.misused, t.oneFile)
+  const path = resolve(context.workingFolder, file)
+  if (!existsSync(path)) throw new CliError(EXIT.misused, t.notThere(file))
+  const env = readEnv(context.variables)
   const target = {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -77,16 +77,16 @@ const run: Command['run'] = async (args, here) => {
   }
   try {
     const manifest = await restoreBackup(target, path, { replace: values.replace === true })
-    here.say(t.made(manifest.madeAt, manifest.product, manifest.database))
-    for (const { name, rows } of manifest.tables) if (rows > 0) here.say(t.table(name, rows))
+    context.print(t.made(manifest.madeAt, manifest.product, manifest.database))
+    for (const { name, rows } of manifest.tables) if (rows > 0) context.print(t.table(name, rows))
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    await here.answer(`${t.done(rows, manifest.files)}\n`)
+    await context.write(`${t.done(rows, manifest.files)}\n`)
     return EXIT.done
   } catch (error) {
     if (!(error instanceof BackupProblem)) throw error
     const { problem } = error
     if (problem === 'nothing' || problem === 'newer_database') throw error
-    throw new Complaint(EXITS[problem] ?? EXIT.notRight, t[problem])
+    throw new CliError(EXITS[problem] ?? EXIT.notRight, t[problem])
   }
 }
 

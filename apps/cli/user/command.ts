@@ -5,11 +5,11 @@ import { serverSlices } from '#apps/server/slices.ts'
 import { email as emailType, password as passwordType } from '#features/accounts/contract.ts'
 import { addUser } from '#features/accounts/server/people.ts'
 import { defineWords } from '#packages/i18n/define-words.ts'
-import { Complaint, EXIT } from '../complaint.ts'
+import type { CliContext } from '../cli-context.ts'
+import { CliError, EXIT } from '../cli-error.ts'
 import { hasData } from '../has-data.ts'
 import { readOptions } from '../options.ts'
 import type { Command } from '../run.ts'
-import type { Surroundings } from '../surroundings.ts'
 
 const words = defineWords({
   zh: {
@@ -51,16 +51,16 @@ interface NewUser {
   role: 'admin' | 'user'
 }
 
-const add = async (user: NewUser, { variables, language, say }: Surroundings): Promise<'added' | 'taken'> => {
+const add = async (user: NewUser, { variables, language, print }: CliContext): Promise<'added' | 'taken'> => {
   const env = readEnv(variables)
   const isFresh = !hasData(env)
   const { db, close } = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, (error) =>
-    say(error.message),
+    print(error.message),
   )
   try {
     await migrate(db, serverSlices)
     await addUser(db, Date.now(), user)
-    if (isFresh) say(words[language].fresh(env.DATA_DIR))
+    if (isFresh) print(words[language].fresh(env.DATA_DIR))
     return 'added'
   } catch (error) {
     if (/unique/i.test(String(error))) return 'taken'
@@ -70,18 +70,18 @@ const add = async (user: NewUser, { variables, language, say }: Surroundings): P
   }
 }
 
-const run: Command['run'] = async (args, here) => {
-  const t = words[here.language]
-  const { values, positionals } = readOptions(args, OPTIONS, here.language)
+const run: Command['run'] = async (args, context) => {
+  const t = words[context.language]
+  const { values, positionals } = readOptions(args, OPTIONS, context.language)
   const [verb, email] = positionals
-  if (verb !== 'add' || email === undefined) throw new Complaint(EXIT.misused, t.text)
-  if (!emailType.safeParse(email).success) throw new Complaint(EXIT.misused, t.notAnAddress(email))
+  if (verb !== 'add' || email === undefined) throw new CliError(EXIT.misused, t.text)
+  if (!emailType.safeParse(email).success) throw new CliError(EXIT.misused, t.notAnAddress(email))
   const password = values.password ?? `a1${randomBytes(9).toString('base64url')}`
-  if (!passwordType.safeParse(password).success) throw new Complaint(EXIT.misused, t.password)
+  if (!passwordType.safeParse(password).success) throw new CliError(EXIT.misused, t.password)
   const nickname = values.nickname ?? email.split('@')[0] ?? ''
-  const done = await add({ email, password, nickname, role: values.admin ? 'admin' : 'user' }, here)
-  if (done === 'taken') throw new Complaint(EXIT.misused, t.taken(email))
-  await here.answer(`${values.password ? t.added(email) : t.addedWith(email, password)}\n`)
+  const done = await add({ email, password, nickname, role: values.admin ? 'admin' : 'user' }, context)
+  if (done === 'taken') throw new CliError(EXIT.misused, t.taken(email))
+  await context.write(`${values.password ? t.added(email) : t.addedWith(email, password)}\n`)
   return EXIT.done
 }
 

@@ -4,7 +4,7 @@ import classes from './default.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Header and, unless the screen fills the window, the footer around a page. */
+/** Header and, unless the screen fills the window, footer of a page. */
 export const SiteFrame = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
   <div className={classes.frame}>
     <SiteHeader />
@@ -23,7 +23,7 @@ export const DefaultLayout = () => (
   </div>
 )
 
-/** The default layout of screens that bring their own bar, or need none. */
+/** The default layout for screens that have their own header or need none. */
 export const BareLayout = () => (
   <main tabIndex={-1} data-layout="default" data-bare="" className={classes.bare}>
     <Outlet />

@@ -11,11 +11,11 @@ const words = defineWords({
   en: { free: 'Member', month: 'Month', year: 'Year', lifetime: 'Lifetime' },
 })
 
-/** Which plan runs, and the way to it. Which of them it is comes a moment later than that there is one. */
+/** The current plan and a link to membership. Its name is loaded a moment after the fact that there is one. */
 export const MemberPill = (mark: { 'data-switch'?: string }) => {
   const t = useWords(words)
   const { data } = useQuery(apiQuery(myPlan, {}, { quiet: true }))
-  // It may be known before this chunk has arrived, and the server's page must be met as it was sent.
+  // It may be known before this chunk is loaded, and hydration must match the server's page.
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
   return (

@@ -33,7 +33,7 @@ const entries = [
   { to: '/profile/setting', icon: 'settings', word: 'setting' },
 ] as const satisfies readonly { to: string; icon: IconName; word: keyof (typeof words)['zh'] }[]
 
-/** Fetched by admins only: what it asks the server for is no part of everybody's script. */
+/** Loaded for admins only. */
 const ReviewEntry = later(async () => (await import('./review-entry.tsx')).ReviewEntry)
 
 export const ProfileLayout = () => {

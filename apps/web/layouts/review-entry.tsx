@@ -11,7 +11,7 @@ const words = defineWords({
   en: { admin: 'Administration', review: 'Template review', waiting: (count: number) => `${count} waiting` },
 })
 
-/** The ways into the admin area, and what waits there. */
+/** Links to the admin area with the number of waiting reviews. */
 export const ReviewEntry = () => {
   const t = useWords(words)
   const { data } = useQuery(apiQuery(countSubmitted, {}, { quiet: true }))

@@ -44,7 +44,7 @@ const words = defineWords({
 
 type Words = (typeof words)['zh']
 
-/** Fetched by members only: what it asks the server for is no part of everybody's script. */
+/** Loaded for members only. */
 const MemberPill = later(async () => (await import('./member-pill.tsx')).MemberPill)
 
 const Account = ({ t }: { t: Words }) => {
@@ -80,7 +80,7 @@ const Account = ({ t }: { t: Words }) => {
   )
 }
 
-/** Open until something else is wanted: another page, a press elsewhere, Escape. */
+/** Closes on navigation, on a press elsewhere and on Escape. */
 const useMenu = () => {
   const [open, setOpen] = useState(false)
   const header = useRef<HTMLElement>(null)

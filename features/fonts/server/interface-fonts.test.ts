@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { interfaceCss, interfaceSubsets } from '#packages/fonts/interface.ts'
 import { parseRanges } from '#packages/fonts/ranges.ts'
-import { dictionaryLetters } from './interface-fonts.ts'
+import { dictionaryCharacters } from './interface-fonts.ts'
 
 const points = (text: string) => [...text].map((sign) => sign.codePointAt(0) ?? 0)
-const subsets = interfaceSubsets(dictionaryLetters())
+const subsets = interfaceSubsets(dictionaryCharacters())
 
 test('puts each character of a face into one file, the first screens before the others', () => {
   for (const face of new Set(subsets.map((one) => one.face))) {
@@ -32,9 +32,12 @@ describe('the recorded letters', () => {
     new Set(subsets.filter(({ name }) => name === `${face}-${group}`).flatMap(({ codePoints }) => codePoints))
 
   // Words that only show up after a click may be in a later file.
-  test('hold the words of the home page; if not, run npm run letters', () => {
+  test('hold the words of the home page; if not, run npm run interface-characters', () => {
     const home = within('sans-400', 'home')
-    const words = dictionaryLetters(['features/site/web/home/hero.tsx', 'features/site/web/home/numbers.tsx'])
+    const words = dictionaryCharacters([
+      'features/site/web/home/hero.tsx',
+      'features/site/web/home/numbers.tsx',
+    ])
     expect(points(words).filter((point) => !home.has(point)).length).toBeLessThan(words.length / 10)
   })
 
@@ -42,7 +45,7 @@ describe('the recorded letters', () => {
     const all = new Set(
       subsets.filter(({ face }) => face === 'sans-400').flatMap(({ codePoints }) => codePoints),
     )
-    const lost = [...dictionaryLetters()].filter(
+    const lost = [...dictionaryCharacters()].filter(
       (sign) => /\p{Script=Han}/u.test(sign) && !all.has(sign.codePointAt(0) ?? 0),
     )
     expect(lost.length).toBeLessThan(5)

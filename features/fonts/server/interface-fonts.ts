@@ -21,7 +21,7 @@ const SOURCES = [
 ]
 
 /** Every Chinese character of these words, by how many files have it; the order of equals never changes. */
-export const dictionaryLetters = (patterns: readonly string[] = SOURCES): string => {
+export const dictionaryCharacters = (patterns: readonly string[] = SOURCES): string => {
   const counts = new Map<string, number>()
   for (const file of globSync(patterns, { cwd: root, exclude: (path) => path.includes('.test.') })) {
     const source = readFileSync(join(root, file), 'utf8')
@@ -47,7 +47,7 @@ const cutAll = async (subsets: readonly InterfaceSubset[], folder: string) => {
 let making: Promise<string> | undefined
 
 const make = async (): Promise<string> => {
-  const subsets = interfaceSubsets(dictionaryLetters())
+  const subsets = interfaceSubsets(dictionaryCharacters())
   const rules = interfaceCss(subsets)
   const id = createHash('sha256')
     .update(fontVersion)

@@ -9,7 +9,7 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { getAnyOrder, refundOrder } from '../admin-contract.ts'
 import { closeOrder, getOrder, payWays, placeOrder } from '../contract.ts'
-import { openOrderDesk } from './desk.ts'
+import { openOrderService } from './desk.ts'
 import { forgetForged } from './notices.ts'
 import { orderById } from './order-rows.ts'
 import { place } from './placing.ts'
@@ -45,7 +45,7 @@ const ordered = async () => {
   const api = server.as(buyer.token)
   const before = await balanceOf(server.deps.db, buyer.userId)
   const id = newId(now())
-  const desk = openOrderDesk(server.deps)
+  const desk = openOrderService(server.deps)
   // Not by a call: those are limited.
   const placed = { id, userId: buyer.userId, wish: POINTS, provider: 'alipay', seenFen: 100 } as const
   const { payment } = await place(desk, placed)
@@ -71,7 +71,7 @@ const tell = async (body: string, type = 'application/x-www-form-urlencoded; cha
   return { status: response.status, text: await response.text() }
 }
 const countNotices = async () => {
-  const { count } = await openOrderDesk(server.deps)
+  const { count } = await openOrderService(server.deps)
     .tables.selectFrom('order_notices')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -81,7 +81,7 @@ const verdicts = async (id: string) => (await admin.call(getAnyOrder, { id })).n
 
 /** What a round does with one order. */
 const roundFor = async (id: string) => {
-  const desk = openOrderDesk(server.deps)
+  const desk = openOrderService(server.deps)
   try {
     return await lookAfter(desk, await orderById(desk.tables, id))
   } catch (error) {
@@ -160,7 +160,7 @@ describe('an order by Alipay', () => {
 
   test('shows what earlier versions stored unsigned, until it is 90 days old', async () => {
     const { id } = await ordered()
-    const desk = openOrderDesk(server.deps)
+    const desk = openOrderService(server.deps)
     const row = { provider: 'alipay', order_id: id, verified: 0, verdict: 'forged', body: 'old' }
     await desk.tables
       .insertInto('order_notices')

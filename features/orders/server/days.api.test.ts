@@ -8,7 +8,7 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { makeBatch } from './batches.ts'
 import { settle } from './delivering.ts'
-import { openOrderDesk } from './desk.ts'
+import { openOrderService } from './desk.ts'
 import { planOf } from './my-plan.ts'
 import { redeem } from './redeeming.ts'
 import { refund } from './refunding.ts'
@@ -55,7 +55,7 @@ test.each(isLong ? Array.from({ length: 20 }, (_, at) => at + 1) : [1, 2, 3])(
     const random = randomOf(seed)
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
     const { userId } = await aPerson(server.deps)
-    const desk = openOrderDesk(server.deps)
+    const desk = openOrderService(server.deps)
     const gift = { what: 'days', plan: 'month', days: 7 } as const
     const { codes } = await makeBatch(desk, { userId }, { name: '续', gift, count: 40, expiresAt: null })
     const queue = queueOf()

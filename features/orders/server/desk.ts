@@ -22,7 +22,7 @@ const providersOf = ({ db, now, payment, publicUrl }: OrderDeps): Map<ProviderNa
   return open
 }
 
-export const openOrderDesk = ({ db, now, log, payment, publicUrl }: OrderDeps): Desk => {
+export const openOrderService = ({ db, now, log, payment, publicUrl }: OrderDeps): Desk => {
   const deps = { db, now, log, payment, publicUrl }
   return { ...deps, tables: db, providers: providersOf(deps) }
 }

@@ -11,7 +11,7 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import type { Wish } from '../contract.ts'
 import { makeBatch } from './batches.ts'
-import { type Desk, openOrderDesk } from './desk.ts'
+import { type Desk, openOrderService } from './desk.ts'
 import { receive } from './notices.ts'
 import { place } from './placing.ts'
 import { decideTrade, sandboxNotice } from './providers/sandbox.ts'
@@ -42,8 +42,8 @@ const chaos = async (
 ) => {
   const random = randomOf(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  const sound = openOrderDesk(server.deps)
-  const desk = openOrderDesk({ ...server.deps, db: server.deps.db.withPlugin(dying(random, 0.05)) })
+  const sound = openOrderService(server.deps)
+  const desk = openOrderService({ ...server.deps, db: server.deps.db.withPlugin(dying(random, 0.05)) })
   const admin = { userId: people[0] ?? '' }
   const gifts = [
     { what: 'points', points: 30 },
@@ -133,7 +133,7 @@ const settleAll = async () => {
 
 const bookOf = async (userId: string) => {
   const { db } = server.deps
-  const { tables } = openOrderDesk(server.deps)
+  const { tables } = openOrderService(server.deps)
   const entries = await db.selectFrom('ledger').selectAll().where('user_id', '=', userId).execute()
   const orders = await tables.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
   const used = await tables
@@ -184,7 +184,7 @@ const expectSound = async (userId: string) => {
 
 /** Yuan: what the provider holds is what was delivered, what it gave back is what was refunded, fen by fen. */
 const expectSameBooks = async () => {
-  const { tables } = openOrderDesk(server.deps)
+  const { tables } = openOrderService(server.deps)
   const orders = await tables
     .selectFrom('orders as o')
     .leftJoin('sandbox_trades as t', 't.order_id', 'o.id')
@@ -219,7 +219,7 @@ test.each(isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1])(
     }
     // The walk went through every state.
     for (const state of states) expect(kinds[state], state).toBeGreaterThan(0)
-    const notices = await openOrderDesk(server.deps)
+    const notices = await openOrderService(server.deps)
       .tables.selectFrom('order_notices')
       .select(['verdict', 'verified', 'order_id'])
       .execute()

@@ -22,7 +22,7 @@ import {
 } from '../contract.ts'
 import { sandboxFail, sandboxOrder, sandboxPay } from '../sandbox-contract.ts'
 import { settle } from './delivering.ts'
-import { openOrderDesk } from './desk.ts'
+import { openOrderService } from './desk.ts'
 import { planOf } from './my-plan.ts'
 import { orderById } from './order-rows.ts'
 import { ordersOf } from './personal.ts'
@@ -136,7 +136,7 @@ describe('an order', () => {
 
   test('whose notification was lost is found by asking: by the page that waits, and by the round', async () => {
     const { api, points, userId } = await someone()
-    const desk = openOrderDesk(server.deps)
+    const desk = openOrderService(server.deps)
     const seen = await anOrder(server.deps, userId)
     await decideTrade(desk.tables, seen.id, 'paid')
     expect((await api.call(getOrder, { id: seen.id })).order.state).toBe('delivered')
@@ -159,7 +159,7 @@ describe('an order', () => {
       transformResult: async ({ result }) => result,
     }
     const trade = await decideTrade(server.deps.db, id, 'paid')
-    const desk = openOrderDesk({ ...server.deps, db: server.deps.db.withPlugin(broken) })
+    const desk = openOrderService({ ...server.deps, db: server.deps.db.withPlugin(broken) })
     const paid = { ref: trade?.ref ?? '', fen: 100 }
     expect(await settle(desk, id, paid)).toBe('held')
     expect(await orderById(desk.tables, id)).toMatchObject({
@@ -175,7 +175,7 @@ describe('an order', () => {
   test('closes half an hour later; who pays at the last moment gets it', async () => {
     const { userId, points } = await someone()
     const [late, never] = [await anOrder(server.deps, userId), await anOrder(server.deps, userId)]
-    const desk = openOrderDesk(server.deps)
+    const desk = openOrderService(server.deps)
     await decideTrade(desk.tables, late.id, 'paid')
     now += 31 * MINUTE_MS
     const told = new Map((await reconciled(server.deps)).map(({ row, outcome }) => [row.id, outcome]))
@@ -246,7 +246,7 @@ describe('what is kept of a person', () => {
       { number: paid.number, priceFen: 100, state: 'delivered' },
       { number: open.number, state: 'pending' },
     ])
-    const desk = openOrderDesk(server.deps)
+    const desk = openOrderService(server.deps)
     await ordersOf(server.deps).erase?.(userId)
     const late = await anOrder(server.deps, userId)
     await desk.tables.deleteFrom('users').where('id', '=', userId).execute()

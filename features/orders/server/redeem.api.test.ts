@@ -17,7 +17,7 @@ import {
   revokeCodes,
 } from '../admin-contract.ts'
 import { myPlan, redeemCode } from '../contract.ts'
-import { openOrderDesk } from './desk.ts'
+import { openOrderService } from './desk.ts'
 import { redeem } from './redeeming.ts'
 
 let server: TestServer
@@ -42,7 +42,7 @@ const someone = async () => {
     api: server.as(person.token),
     points: () => balanceOf(server.deps.db, person.userId),
     /** Not by a call: those are limited. */
-    redeem: async (code: string) => redeem(openOrderDesk(server.deps), { userId: person.userId, code }),
+    redeem: async (code: string) => redeem(openOrderService(server.deps), { userId: person.userId, code }),
   }
 }
 

@@ -6,7 +6,7 @@ import { aPaidOrder } from '#test/kit/orders.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { oneForAdmin } from './all-orders.ts'
-import { openOrderDesk } from './desk.ts'
+import { openOrderService } from './desk.ts'
 import { planOf } from './my-plan.ts'
 import { refund } from './refunding.ts'
 
@@ -21,7 +21,7 @@ afterAll(() => server?.stop())
 const someone = async () => {
   now = START
   const { userId } = await aPerson(server.deps)
-  const desk = openOrderDesk(server.deps)
+  const desk = openOrderService(server.deps)
   return {
     userId,
     points: () => balanceOf(server.deps.db, userId),

@@ -23,7 +23,7 @@ import {
 } from '../contract.ts'
 import { oneForAdmin, orderPage, orderWithNotices } from './all-orders.ts'
 import { batchPage, codesIn, makeBatch, revoke } from './batches.ts'
-import { type Desk, openOrderDesk } from './desk.ts'
+import { type Desk, openOrderService } from './desk.ts'
 import { planOf } from './my-plan.ts'
 import { receive } from './notices.ts'
 import { listMine, myOrder, orderById, shownOrder } from './order-rows.ts'
@@ -90,12 +90,12 @@ export const ordersSlice: ServerSlice = {
   migrations: orderMigrations,
   personal: ordersOf,
   routes: (deps) => {
-    const desk = openOrderDesk(deps)
+    const desk = openOrderService(deps)
     return [...orderRoutes(desk), ...sandboxRoutes(desk), ...adminRoutes(desk)]
   },
   background: (deps) => {
     if (deps.payment.sandbox)
       deps.log.warn({}, 'the sandbox is open: orders can be paid without money (docs/decisions/payment.md)')
-    return tendOrders(openOrderDesk(deps))
+    return tendOrders(openOrderService(deps))
   },
 }

@@ -1,4 +1,4 @@
-/** By the names of their rules (`packages/fonts/interface-names.ts`). */
+/** Families as named by the font rules (`packages/fonts/interface-names.ts`). */
 const RARE = /Huajian (Sans|Serif) Rare/
 
 const look = () => {
@@ -7,16 +7,16 @@ const look = () => {
     if (!name || status === 'unloaded') continue
     import('#packages/render/font-sheets.ts')
       .then(({ loadFontSheet }) => loadFontSheet(name === 'Sans' ? 'sans' : 'serif'))
-      // Without the slices the system's own face shows the character.
+      // Without the slices, a system font shows the character.
       .catch(() => undefined)
   }
 }
 
 /**
- * The interface's own faces have the characters of its words. When a browser draws another one, it asks for the rare
- * face, which has no letters: that is the sign to load the document slices, which have all of them.
+ * The interface fonts contain only the characters of its own words. For any other character the browser requests the
+ * "rare" family, which is empty: that request is the signal to load the document fonts, which have all characters.
  */
-export const loadRareLetters = () => {
+export const loadRareCharacters = () => {
   look()
   document.fonts.addEventListener('loadingdone', look)
 }

@@ -2,15 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { type FaceId, faces } from '#packages/fonts/faces.ts'
-import { type InterfaceLetters, type ScreenGroup, screenGroups } from '#packages/fonts/interface.ts'
+import { type InterfaceCharacters, type ScreenGroup, screenGroups } from '#packages/fonts/interface.ts'
 import { launchChromium } from '#test/kit/chromium.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer } from '#test/kit/server.ts'
 import { ensureBuild } from './build.ts'
 
-// Writes packages/fonts/interface-letters.json: npm run letters, after a change of the words or faces of public screens.
-// It walks the screens as visitors see them and notes which characters are drawn in which of the interface's faces.
+// npm run interface-characters, after a change of the words or fonts of public screens: writes
+// packages/fonts/interface-characters.json. It opens the screens as a visitor and records which characters are drawn in
+// which interface font.
 
 /** `:first` is the first item that the list before it links to. */
 const SCREENS: Record<ScreenGroup, readonly string[]> = {
@@ -45,8 +46,8 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ]
 
-/** Runs in the page: characters by face, without those of documents, but for the one on the home page's stage. */
-const readLetters = (): Record<string, string> => {
+/** Runs in the page: characters by font, without those of documents, except the document on the home page's stage. */
+const readCharacters = (): Record<string, string> => {
   const found: Record<string, Set<string>> = {}
   const add = (element: Element, text: string) => {
     if (element.closest('.hj-doc') && !element.closest('[data-sheet]')) return
@@ -98,7 +99,7 @@ for (const group of screenGroups)
       for (const path of SCREENS[group]) {
         await page.goto(await addressOf(page, server.url, path))
         await ready(page)
-        for (const [face, signs] of Object.entries(await page.evaluate(readLetters)))
+        for (const [face, signs] of Object.entries(await page.evaluate(readCharacters)))
           for (const sign of signs) drawn.get(face as FaceId)?.[group].add(sign)
       }
       await context.close()
@@ -106,11 +107,11 @@ for (const group of screenGroups)
 await browser.close()
 await server.stop()
 
-/** Without what an earlier group has, in the order of the code points: a change shows in few lines. */
-const letters: InterfaceLetters = {}
+/** Without the characters of earlier groups and sorted by code point, so that a change affects few lines. */
+const characters: InterfaceCharacters = {}
 for (const [face, groups] of drawn) {
   const known = new Set<string>()
-  letters[face] = Object.fromEntries(
+  characters[face] = Object.fromEntries(
     screenGroups.map((group) => {
       const fresh = [...groups[group]].filter((sign) => !known.has(sign)).sort()
       for (const sign of fresh) known.add(sign)
@@ -118,9 +119,9 @@ for (const [face, groups] of drawn) {
     }),
   )
 }
-const file = join(import.meta.dirname, '../packages/fonts/interface-letters.json')
-writeFileSync(file, `${JSON.stringify(letters, null, 2)}\n`)
-for (const [face, groups] of Object.entries(letters))
+const file = join(import.meta.dirname, '../packages/fonts/interface-characters.json')
+writeFileSync(file, `${JSON.stringify(characters, null, 2)}\n`)
+for (const [face, groups] of Object.entries(characters))
   console.log(
     face,
     Object.entries(groups)
