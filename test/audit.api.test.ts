@@ -58,7 +58,7 @@ const aReportedComment = async () => {
 
 type Admin = ReturnType<TestServer['as']>
 
-/** For every call by which an admin changes something: an input with which it does. */
+/** Every call by which an admin changes something, with an input that changes something. */
 const inputs: Record<string, (admin: Admin) => Promise<Record<string, unknown>>> = {
   'PUT /site/switches': async () => ({ open_sponsor: true }),
   'PUT /site/route-rules': async () => ({ rules: [{ from: '/old', to: '/resume' }] }),
@@ -138,7 +138,7 @@ const inputs: Record<string, (admin: Admin) => Promise<Record<string, unknown>>>
 const entriesOf = (userId: string) =>
   server.deps.db.selectFrom('audit_log').select(['id', 'detail']).where('user_id', '=', userId).execute()
 
-test('every call by which an admin changes something leaves its entry, under the admin’s name', async () => {
+test('every change by an admin is recorded under the admin’s name', async () => {
   const endpoints = serverSlices
     .flatMap((slice) => slice.routes?.(server.deps) ?? [])
     .map(({ endpoint }) => endpoint)
@@ -152,7 +152,7 @@ test('every call by which an admin changes something leaves its entry, under the
     await admin.call(e, input as never)
     const after = await entriesOf(userId)
     expect(after.length, nameOf(e)).toBe(before.length + 1)
-    // Accounts are named by id: nothing else of a person outlives the account.
+    // Accounts are recorded by id, so that no personal data outlives the account.
     expect(after.map(({ detail }) => detail).join(), nameOf(e)).not.toMatch(/person\d+-\d+@example\.com/)
   }
 })

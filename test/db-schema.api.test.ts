@@ -19,7 +19,7 @@ interface Column {
 }
 type Tables = Record<string, Record<string, Column>>
 
-/** Reads `name: { column: type }` from the interfaces of `packages/db-schema`, which do not exist at run time. */
+/** Parses `name: { column: type }` from the interfaces of `packages/db-schema`, which do not exist at run time. */
 const declaredTables = (): Tables => {
   const tables: Tables = {}
   for (const file of globSync('*.ts', { cwd: folder })) {
@@ -60,7 +60,7 @@ const TYPES: Record<string, string> = {
   float8: 'number',
 }
 
-/** The search index is made of columns and tables that each database has its own kind of. */
+/** The search index has columns and tables that differ between the databases. */
 const isOfSearchIndex = (table: string, column = '') =>
   table.startsWith('resume_words') ||
   (table === 'resume_search' && (column === 'number' || column === 'words'))
@@ -78,7 +78,7 @@ test('the declared tables and columns are those of the migrated database', async
           column.name,
           {
             type: TYPES[column.dataType.toLowerCase()] ?? column.dataType,
-            // SQLite reports a text that is the primary key as nullable.
+            // SQLite reports a text primary key as nullable.
             isNullable:
               column.isNullable && !(isSqlite(db) && declared[name]?.[column.name]?.isNullable === false),
           },

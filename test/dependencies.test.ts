@@ -27,7 +27,7 @@ const { '': _, ...all } = packages
 const locked = Object.entries(all)
 const inProduction = locked.filter(([, { dev }]) => !dev)
 
-test('every version is one version, and the lock has the same', () => {
+test('every version is exact, and the lock file has the same', () => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = manifest
   const asked = { ...dependencies, ...devDependencies, ...optionalDependencies }
   for (const [name, version] of Object.entries({ ...asked, ...overrides }))
@@ -36,7 +36,7 @@ test('every version is one version, and the lock has the same', () => {
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version)
 })
 
-test('every package is known by its sum and comes from the registry, none from a folder or a repository', () => {
+test('every package has a checksum and comes from the registry', () => {
   for (const [path, { integrity, resolved, link }] of locked) {
     expect(integrity, path).toMatch(/^sha512-/)
     expect(link, path).toBeUndefined()
@@ -44,13 +44,13 @@ test('every package is known by its sum and comes from the registry, none from a
   }
 })
 
-/** Would build itself, but comes with what is built. */
+/** Has an install script, but its package contains the built files. */
 const BUILDS_ITSELF = ['node_modules/better-sqlite3']
 
-test('nothing runs when packages are installed, and nobody new would want to', () => {
+test('no install scripts run, and no new package has one', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true')
   const wants = inProduction.flatMap(([path]) => {
-    // Those of other systems are not here.
+    // Packages for other systems are not installed here.
     if (!existsSync(join(root, path, 'package.json'))) return []
     const { scripts = {} } = JSON.parse(read(join(path, 'package.json'))) as Manifest
     const isBuilt = existsSync(join(root, path, 'binding.gyp'))
@@ -59,7 +59,10 @@ test('nothing runs when packages are installed, and nobody new would want to', (
   expect(wants).toEqual(BUILDS_ITSELF)
 })
 
-/** Any of them lets the product be given away under its own licence; LGPL is libvips, loaded and not linked in. */
+/**
+ * Licences that allow the product to be distributed under its own licence; LGPL applies to libvips, which is loaded and
+ * not linked in.
+ */
 const LICENCES =
   /^(?:MIT|MIT-0|Apache-?2(?:\.0)?|BSD|BSD-[23]-Clause|0BSD|ISC|Zlib|Unlicense|CC0-1\.0|BlueOak-1\.0\.0|MPL-2\.0|OFL-1\.1)$/
 const LIBVIPS = /^node_modules\/@img\/sharp-/
@@ -70,7 +73,7 @@ const isFree = (path: string, licence: string): boolean => {
   return LICENCES.test(licence) || (licence === 'LGPL-3.0-or-later' && LIBVIPS.test(path))
 }
 
-test('the licence of whatever is delivered is one of those that we know', () => {
+test('every delivered package has an allowed licence', () => {
   const strange = inProduction.filter(
     ([path, { license = 'none' }]) =>
       ![license].flat().every((one) => isFree(path, one.replaceAll(/[()]/g, ''))),

@@ -14,13 +14,13 @@ import packageJson from '../package.json' with { type: 'json' }
 const root = join(import.meta.dirname, '..')
 const isThere = (path: string) => existsSync(join(root, path))
 
-/** What is imported by a name of its own; types are gone when it runs. */
+/** Packages that are imported at run time; type imports vanish. */
 const IMPORT = /^(?!import type).*\b(?:from|import)\s?\(?'(@?[a-z][\w/.@:-]*)'/gm
 
 /** Three processes and more, on a machine that may be busy. */
 const PATIENCE_MS = 240_000
 
-/** What the server is given ten seconds for (`GRACE_MS`), and a little more. */
+/** The server's ten seconds for shutdown (`GRACE_MS`), and a little more. */
 const LONGEST_STOP_S = 11
 
 const { stages } = dockerfile()
@@ -61,12 +61,12 @@ const unitEnvironment = Object.fromEntries(
 )
 
 describe('the files of a deployment', () => {
-  test('set only what the server knows', () => {
+  test('set only variables that the server knows', () => {
     for (const environment of [environmentOf(inRun('ENV')), app.environment, unitEnvironment])
       expect(Object.keys(environment).filter((name) => !(name in variables))).toEqual([])
   })
 
-  test('name only what is there', () => {
+  test('name only existing files', () => {
     const copied = [...built, ...run].filter(
       ({ name, rest }) => name === 'COPY' && !rest.startsWith('--from'),
     )
@@ -81,7 +81,7 @@ describe('the files of a deployment', () => {
     expect(named.filter((path) => !isThere(path))).toEqual([])
   })
 
-  test('run the image as nobody special, with its data in a volume', () => {
+  test('run the image as an unprivileged user, with its data in a volume', () => {
     expect(inRun('USER')).toBe('node')
     expect(inRun('VOLUME')).toBe(environmentOf(inRun('ENV')).DATA_DIR)
     expect(inRun('EXPOSE')).toBe(String(variables.PORT.type.parse(undefined)))
@@ -101,7 +101,7 @@ describe('the files of a deployment', () => {
     expect(Number(unit.TimeoutStopSec)).toBeGreaterThan(LONGEST_STOP_S)
   })
 
-  test('hang together: services, volumes, folders', () => {
+  test('have consistent services, volumes and folders', () => {
     for (const service of Object.values(compose.services)) {
       for (const other of Object.keys(service.depends_on ?? {}))
         expect(compose.services).toHaveProperty(other)
@@ -126,7 +126,7 @@ describe('the files of a deployment', () => {
     expect(() => filledIn(app.environment.SECRET_KEY ?? '', {})).toThrow('SECRET_KEY is missing')
   })
 
-  test('give commands beside the service its settings and its user', () => {
+  test('give administrative commands the settings and the user of the service', () => {
     const bin = mkdtempSync(join(tmpdir(), 'huajian-test-'))
     writeFileSync(join(bin, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 })
     const asked = spawnSync('sh', [join(root, 'deploy/huajian.sh'), 'backup', '-o', 'two words.tar.gz'], {
@@ -153,7 +153,7 @@ describe('the files of a deployment', () => {
     expect(isThere('scripts/huajian.ts')).toBe(true)
   })
 
-  test('install what the product is built and run from', () => {
+  test('install everything that the product is built from and run with', () => {
     const sources = globSync(
       [
         '{apps,features,packages}/**/*.{ts,tsx}',
@@ -192,7 +192,7 @@ describe('the server of the compose file', () => {
       ...Object.fromEntries(
         Object.entries(app.environment).map(([name, value]) => [name, filledIn(value, secrets)]),
       ),
-      // What only stands inside of Docker: its names, its folder, its ports.
+      // Values that exist only inside Docker: host names, folders, ports.
       DATABASE_URL: await createDatabase(inject('postgres') ?? ''),
       S3_URL: store.url,
       DATA_DIR: freshData(),
@@ -201,7 +201,7 @@ describe('the server of the compose file', () => {
   })
   afterAll(() => stopStore?.())
 
-  /** As Docker runs it: the command and nothing else of these surroundings. The bucket is in this very process. */
+  /** As Docker runs it: the command without this process's environment. The bucket runs in this very process. */
   const command = ([, ...args]: readonly string[]) =>
     new Promise<{ status: number | null; said: string }>((resolve) => {
       const child = spawn(process.execPath, args, { cwd: root, env: environment })
@@ -215,7 +215,7 @@ describe('the server of the compose file', () => {
   const health = async () => (await command(HEALTH)).status
 
   test(
-    'starts, is found healthy, gets its admin, is backed up, stops',
+    'starts, becomes healthy, gets its admin, is backed up, stops',
     async () => {
       expect(CMD[0]).toBe('node')
       expect(await health()).toBe(1)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { allEndpoints, nameOf } from './limits-table.ts'
 
-/** What an admin changes of these needs a fresh proof of who they are. */
+/** Changes to these by an admin require reauthentication. */
 const SENSITIVE =
   /^\/admin\/(?:users\/:id\/(?:admin|points|days)|money|template-prices|orders|redeem-batches|ai\/models)/
 
-/** Changes by admins that touch no role, money, key or model's address. */
+/** Changes by admins that affect no role, money, key or address of a model. */
 const PLAIN = new Set([
   'PUT /admin/ai/models/order',
   'POST /admin/ai/models/:id/test',
@@ -26,7 +26,7 @@ const PLAIN = new Set([
   'PUT /site/agreements/:name',
 ])
 
-test('every change by an admin either needs a fresh proof, or is known to need none', async () => {
+test('every change by an admin requires reauthentication or is listed as harmless', async () => {
   const changes = (await allEndpoints()).filter(({ auth, method }) => auth === 'admin' && method !== 'GET')
   const sensitive = changes.filter(({ path }) => SENSITIVE.test(path)).map(nameOf)
   expect(sensitive.length).toBeGreaterThan(10)
@@ -40,7 +40,7 @@ test('every change by an admin either needs a fresh proof, or is known to need n
   ).toEqual(flagged)
 })
 
-test('what only reads needs none: a page that the server renders could not ask for it', async () => {
+test('reading requires none, because a server-rendered page could not ask for it', async () => {
   const asking = (await allEndpoints()).filter(({ freshProof }) => freshProof)
   expect(asking.filter(({ method }) => method === 'GET').map(nameOf)).toEqual([])
 })

@@ -11,7 +11,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Every endpoint that a contract exports, by path; some contracts export those of another again. */
+/** Every endpoint that a contract exports, by path; some contracts re-export those of another. */
 export const allEndpoints = async (): Promise<Endpoint[]> => {
   const files = globSync('features/*/*contract.ts', { cwd: root }).sort()
   const found = new Map<string, Endpoint>()
@@ -35,7 +35,7 @@ const inner = (schema: $ZodType): $ZodType => {
   return innerType ? inner(innerType) : schema
 }
 
-/** The fields of an input; of a choice between several shapes nothing is known but that there is something. */
+/** The fields of an input. For a union of several shapes, only its existence is known. */
 const fieldsOf = ({ input }: Endpoint): Record<string, $ZodType> =>
   definitionOf(input).shape ?? { choice: input }
 
@@ -43,7 +43,7 @@ const hasInput = (e: Endpoint) => Object.keys(fieldsOf(e)).length > 0
 
 export const writes = ({ method }: Endpoint) => method !== 'GET'
 
-/** What a stranger may send must be limited by where it comes from, what an account writes by either. */
+/** Input from visitors must be limited by address, input from accounts by account or address. */
 export const missingLimit = (e: Endpoint): string | undefined => {
   if (e.auth === 'anyone' && (hasInput(e) || writes(e)) && !e.limit)
     return `${nameOf(e)} takes input from anyone: it needs a \`limit\``
@@ -64,7 +64,7 @@ const maximumOf = (schema: $ZodType): number | undefined =>
     def.check === 'less_than' ? [def.value ?? 0] : [],
   )[0]
 
-/** How large an answer may get: a page of a list has its own limit. */
+/** The maximum size of a response: a page of a list has its own limit. */
 const answerOf = (e: Endpoint): string => {
   const { limit } = fieldsOf(e)
   const maximum = limit && maximumOf(limit)

@@ -44,7 +44,7 @@ const failing = (call: Promise<unknown>): Promise<unknown> =>
 const some = chanceDocument(3)
 const document = (title: string): Document => ({ ...some, title })
 
-/** As a browser signs in: the token comes with a cookie. */
+/** Signs in as a browser does: the token is in a cookie. */
 const signInAt = async ({ url }: TestServer, email: string, password = PASSWORD) => {
   const response = await fetch(`${url}/api/auth/sign-in`, {
     method: 'POST',
@@ -55,7 +55,7 @@ const signInAt = async ({ url }: TestServer, email: string, password = PASSWORD)
   return { code: body.code, token: /token=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] }
 }
 
-/** How often each job was done, over both. */
+/** How often each job ran on both servers together. */
 const jobsDone = () => {
   const done: Record<string, number> = {}
   for (const line of many
@@ -89,17 +89,17 @@ describe('servers that start together', () => {
     for (const { url } of both()) expect((await fetch(`${url}/api/health`)).status).toBe(200)
   })
 
-  test('do what is to be done beside the requests once, not each for itself', async () => {
+  test('run each periodic job once, not each for itself', async () => {
     await expect.poll(jobsDone).toEqual(once)
   })
 
-  test('say nothing that only one of them needs to hear', () => {
+  test('log messages of shared work only once', () => {
     expect(many.output()).not.toMatch(/For one server only|"level":(50|60)/)
   })
 })
 
 describe('sessions', () => {
-  test('of one are good at the other, and end at both', async () => {
+  test('of one are valid on the other, and end on both', async () => {
     const [one, other] = both()
     const { email } = await someone()
     const first = (await signInAt(one, email)).token
@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect(await failing(other.as(second).call(myAccount, {}))).toMatchObject({ code: 'signed_out' })
   })
 
-  test('are shown in pages that either of them draws', async () => {
+  test('are shown in pages that either of them renders', async () => {
     const { token } = await someone()
     for (const server of [...both(), many.site]) {
       const page = await fetch(`${server.url}/profile`, { headers: { cookie: `token=${token}` } })
@@ -143,7 +143,7 @@ describe('limits', () => {
 })
 
 describe('settings', () => {
-  test('a switch that is turned at one is turned at the other', async () => {
+  test('a switch that is changed on one is changed on the other', async () => {
     const { token } = await someone('admin')
     for (const [at, open_comment] of [false, true, false, true].entries()) {
       await inTurn(at).as(token).call(updateSwitches, { open_comment })
@@ -154,7 +154,7 @@ describe('settings', () => {
     }
   })
 
-  test('what is changed at one is on the pages that the other has cached', async () => {
+  test('a change on one is on the pages that the other has cached', async () => {
     const { token } = await someone('admin')
     const homeAt = async (at: number) => (await fetch(inTurn(at).url)).text()
     for (const [at, open_membership] of [false, true, false, true].entries()) {
@@ -173,7 +173,7 @@ describe('settings', () => {
     await many.site.as(token).call(saveSiteTexts, { base, texts: null })
   })
 
-  test('of rules that are set at the same moment one set holds, and none is mixed with another', async () => {
+  test('of concurrently stored rules one set wins, without a mixture', async () => {
     const { token } = await someone('admin')
     const sets = Array.from({ length: 6 }, (_, at) =>
       ['/a', '/b', `/c${at}`].map((from) => ({ from, to: `/new-${at}` })),
@@ -186,13 +186,13 @@ describe('settings', () => {
     await many.site.as(token).call(updateRouteRules, { rules: [] })
   })
 
-  test('of two admins who change prices at once, the second hears of the first', async () => {
+  test('of two admins who change prices at once, the second gets a conflict', async () => {
     const { token } = await someone('admin')
     const [one, other] = both()
     const { money, revision } = await other.as(token).call(getMoney, {})
     const changed = { ...money, points: { ...money.points, welcome: money.points.welcome + 1 } }
     await one.as(token).call(saveMoney, { base: revision, money: changed })
-    // Also one who has just read them as they were, and knows them for two seconds.
+    // Even an admin whose server has cached the old prices for two seconds.
     expect(await failing(other.as(token).call(saveMoney, { base: revision, money }))).toMatchObject({
       code: 'stale_money',
       data: { money: changed },
@@ -201,7 +201,7 @@ describe('settings', () => {
   })
 })
 
-test('a picture that one took is shown by the other', async () => {
+test('a picture uploaded to one is served by the other', async () => {
   const { token } = await someone()
   const [one, other] = both()
   const file = new Blob([new Uint8Array(await painted(60, 40))], { type: 'image/png' })
@@ -210,12 +210,12 @@ test('a picture that one took is shown by the other', async () => {
     const shown = await fetch(`${server.url}/files/${id}`)
     expect([shown.status, (await shown.arrayBuffer()).byteLength]).toEqual([200, size])
   }
-  // The same picture at the other is the same file.
+  // The same picture on the other is the same file.
   expect(await other.as(token).call(uploadFile, { file })).toMatchObject({ id })
 })
 
-describe('a resume that is saved at both', () => {
-  test('goes from revision to revision, and a stale one is told what stands there', async () => {
+describe('a resume that is saved on both', () => {
+  test('goes from revision to revision, and a stale save gets the current one', async () => {
     const { token } = await someone()
     const id = newId(Date.now())
     await many
@@ -248,7 +248,7 @@ describe('a resume that is saved at both', () => {
     expect(versions[0]).toMatchObject({ reason: 'merge', revision: 9 })
   })
 
-  test('lets one of two through that save on one revision at the same moment', async () => {
+  test('accepts one of two concurrent saves on the same revision', async () => {
     const { token } = await someone()
     const id = newId(Date.now())
     await many.site.as(token).call(createResume, { id, document: document('0') })
@@ -277,7 +277,7 @@ describe('a server that is killed', () => {
     isOver: boolean
   }
 
-  /** Saves one resume again and again until it is told to stop; remembers what it was promised. */
+  /** Saves one resume again and again until stopped, and records what was acknowledged. */
   const writer = async (token: string, name: string, traffic: Traffic) => {
     const id = newId(Date.now())
     const api = many.site.as(token)
@@ -291,7 +291,7 @@ describe('a server that is killed', () => {
         promised = { revision, title }
         traffic.acknowledged += 1
       } catch {
-        // As the editor does: it asks what stands there, and goes on from that. This very request must work.
+        // As the editor does: reads the current revision and continues from it. This very request must work.
         const { revision, title: stands } = await api.call(getResume, { id })
         expect([promised, { revision: promised.revision + 1, title }]).toContainEqual({
           revision,
@@ -329,7 +329,7 @@ describe('a server that is killed', () => {
     PATIENCE_MS,
   )
 
-  test('does no job again that was done a moment ago', () => {
+  test('does not repeat a job that has just run', () => {
     expect(Object.values(jobsDone()).every((times) => times === 1)).toBe(true)
   })
 })

@@ -33,10 +33,10 @@ import { aPublishedTemplate } from './kit/published.ts'
 import { startServer, type TestServer } from './kit/server.ts'
 
 const START = Date.UTC(2026, 10, 29, 12)
-/** Of a run at most: most of a package, so that a refund often meets points that are held. */
+/** The highest price of a run: most of a package, so that a refund often meets held points. */
 const MOST = 45
 const TEMPLATE = 7
-/** Few are done: who spends much hides what was kept. */
+/** Few runs, because spent points would hide other errors. */
 const ENDS: readonly Ending['state'][] = ['done', 'stopped', 'stopped', 'stopped', 'failed', 'failed']
 const ZONES = ['UTC', 'Asia/Shanghai', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
 const HANDS = 8
@@ -57,7 +57,7 @@ const callerOf = (userId: string, role: Caller['role'] = 'user'): Caller => ({
   limits: limitsFor(role, 'free', defaultMoney),
 })
 
-/** Four people, the first of whom invited the others, and a template that costs points. */
+/** Four users, the first of whom invited the others, and a paid template. */
 const aWorld = async (seed: number) => {
   const { deps } = server
   const admin = (await aPerson(deps, 'admin')).userId
@@ -87,7 +87,7 @@ type World = Awaited<ReturnType<typeof aWorld>>
 const isExpected = (error: unknown) =>
   error instanceof Crash || error instanceof AppError || error instanceof NotEnoughPoints
 
-/** All that earns, holds, spends and gives back points, by one chance, on a process that dies now and then. */
+/** Random actions that earn, hold, spend and refund points, on a process that sometimes crashes. */
 const actsOf = ({ admin, template, codes, people }: World, random: () => number) => {
   const { deps } = server
   const db = deps.db.withPlugin(dying(random, 0.04))
@@ -158,7 +158,7 @@ const actsOf = ({ admin, template, codes, people }: World, random: () => number)
   const pay = async () => {
     const trade = await decideTrade(sound.tables, pick(orders) ?? '', 'paid')
     if (trade) told.push(sandboxNotice(trade))
-    // Whichever was ever sent, again, and out of order.
+    // Any notification that was ever sent, repeated and out of order.
     for (const body of [told.at(-1), pick(told)]) if (body) await receive(desk, 'sandbox', body)
   }
   const giveBack = () => {
@@ -182,7 +182,7 @@ const actsOf = ({ admin, template, codes, people }: World, random: () => number)
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** A process is gone, what waits is looked after: nothing is under way any more. */
+/** After a crash, pending work is reconciled until nothing is in progress. */
 const settleAll = async () => {
   now += LOST_AFTER_MS + 1
   await endLost(server.deps)
@@ -200,7 +200,7 @@ const expectSound = async (userId: string, days: number) => {
   expect(sum(entries.map(({ amount }) => amount))).toBe(balance)
   expect(Math.min(...entries.map((one) => one.balance))).toBeGreaterThanOrEqual(0)
 
-  // Every hold has its end, and a run costs what it says, once, or nothing.
+  // Every hold has an end, and a run costs its price once, or nothing.
   const keys = new Set(entries.map(({ key }) => key))
   for (const { ends_with } of entries) if (ends_with !== null) expect(keys).toContain(ends_with)
   const runs = await db.selectFrom('ai_runs').selectAll().where('user_id', '=', userId).execute()
@@ -219,7 +219,7 @@ const expectSound = async (userId: string, days: number) => {
   expect(of('download') + sum(got.map(({ points }) => points))).toBe(0)
   expect(of('welcome')).toBe(defaultMoney.points.welcome)
 
-  // Whose money went back keeps no point of it but those that were spent.
+  // A refunded user keeps none of the bought points except spent ones.
   const { tables: orderTables } = openOrderService(server.deps)
   const orders = await orderTables.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
   const movedBy = (id: string) => sum(entries.filter((one) => one.about === id).map(({ amount }) => amount))
@@ -243,7 +243,7 @@ const expectSound = async (userId: string, days: number) => {
 }
 
 test.each(isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1])(
-  'chance %i: whatever earns, holds, spends and gives back, in any order and at once, no point appears or disappears',
+  'random walk %i: no concurrent order of earning, holding, spending and refunding creates or loses a point',
   async (seed) => {
     const random = randomOf(seed)
     const world = await aWorld(seed)
@@ -259,7 +259,7 @@ test.each(isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1])(
     }
     for (let round = 0; round < ROUNDS; round += 1) {
       await Promise.all(Array.from({ length: HANDS }, hand))
-      // Sometimes a moment, in which all goes on, sometimes a day and more.
+      // Sometimes a moment, with work in progress, sometimes a day or more.
       now += Math.floor(random() < 0.5 ? random() * 60_000 : random() * 1.5 * DAY_MS)
       if (random() < 0.5) await endLost(server.deps)
     }
@@ -267,10 +267,10 @@ test.each(isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1])(
     const days = Math.ceil((now - began) / DAY_MS)
     const seen = new Set<string>()
     for (const userId of world.people) for (const reason of await expectSound(userId, days)) seen.add(reason)
-    // The walk went through everything that moves points.
+    // The walk covered everything that moves points.
     for (const reason of ['welcome', 'check_in', 'comment', 'invite', 'purchase', 'redeem', 'ai', 'download'])
       expect(seen, reason).toContain(reason)
-    // One code, one use: of the gifts no more was given than there were codes.
+    // Each code is used once: no more gifts were granted than there were codes.
     const redeemed = await server.deps.db
       .selectFrom('ledger')
       .select('amount')

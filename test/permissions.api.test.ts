@@ -47,7 +47,7 @@ const statusOf = async (e: Endpoint, input: Record<string, unknown>, token?: str
 }
 
 const document = blankDocument('别人看不到的', 'zh')
-/** A body that each call takes, so that nothing but the caller can be refused. */
+/** A valid body for each call, so that only the caller can be the reason of a refusal. */
 const bodies: Record<string, Record<string, unknown>> = {
   'PUT /resumes/:id': { baseRevision: 1, document },
   'PUT /resumes/:id/title': { title: '改名' },
@@ -64,7 +64,7 @@ const bodies: Record<string, Record<string, unknown>> = {
 
 const translates = (source: string) => ({ source, from: 'zh' as const, to: 'en' as const, sections: {} })
 
-/** Everything that one account can own; made anew for calls that take it away. */
+/** Objects of one account, created again for calls that delete them. */
 const owned = async () => {
   const owner = await aPerson(server.deps)
   const api = server.as(owner.token)
@@ -120,7 +120,7 @@ const inputFor = (e: Endpoint, things: Things): Record<string, unknown> => ({
   ...(nameOf(e) === 'PUT /ai/translations/:id' ? translates(things.resume) : {}),
 })
 
-test('every endpoint stands in the table, as it says itself', () => {
+test('the table lists every endpoint with its declared permission', () => {
   expect(Object.keys(permissions).sort()).toEqual(endpoints.map(nameOf).sort())
   for (const e of endpoints) {
     const who = permissions[nameOf(e)]
@@ -128,14 +128,14 @@ test('every endpoint stands in the table, as it says itself', () => {
   }
 })
 
-test('beside the calls and the pages only these slices answer, with what is for anyone', () => {
+test('besides endpoints and pages, only these features serve paths, and only public content', () => {
   const own = serverSlices.filter(({ files }) => files).map(({ name }) => name)
-  // Pictures by their id, faces, what crawlers read, and covers.
+  // Pictures by their id, fonts, files for crawlers, and covers.
   expect(own.sort()).toEqual(['files', 'fonts', 'site', 'templates'])
 })
 
-describe('a visitor and a banned person', () => {
-  test('are strangers to all that is not for anyone', async () => {
+describe('a visitor and a banned user', () => {
+  test('are refused by everything that is not public', async () => {
     const banned = await aPerson(server.deps, 'admin')
     await server.deps.db.updateTable('users').set({ banned_at: 1 }).where('id', '=', banned.userId).execute()
     for (const e of endpoints.filter((one) => permissions[nameOf(one)] !== 'anyone'))
@@ -145,7 +145,7 @@ describe('a visitor and a banned person', () => {
 })
 
 describe('users and members', () => {
-  test('may not do what is the admin’s', async () => {
+  test('may not use admin endpoints', async () => {
     for (const role of ['user', 'member'] as const) {
       const { token } = await aPerson(server.deps, role)
       for (const e of withAccess('admin'))
@@ -154,7 +154,7 @@ describe('users and members', () => {
   })
 })
 
-describe('what is somebody’s own', () => {
+describe('an object of one account', () => {
   test('does not exist for others: users, members, admins', async () => {
     const things = await owned()
     for (const role of ['user', 'member', 'admin'] as const) {
@@ -162,17 +162,17 @@ describe('what is somebody’s own', () => {
       for (const e of withAccess('own'))
         expect(await statusOf(e, inputFor(e, things), token), nameOf(e)).toBe(404)
     }
-    // And nothing of it was touched.
+    // And it was not changed.
     for (const e of withAccess('own').filter(({ method }) => method === 'GET'))
       expect(await statusOf(e, inputFor(e, things), things.owner.token), nameOf(e)).toBe(200)
   })
 
-  test('is there for its owner', async () => {
+  test('is available to its owner', async () => {
     const kept = await owned()
     for (const e of withAccess('own')) {
       const things = /destroy|^DELETE/.test(nameOf(e)) ? await owned() : kept
       const status = await statusOf(e, inputFor(e, things), things.owner.token)
-      // 409: it is theirs, but not in the state that this call wants.
+      // 409: the object is theirs, but not in the state that this call requires.
       expect([200, 409, 422], `${nameOf(e)} ${status}`).toContain(status)
     }
   })

@@ -1,6 +1,6 @@
 /**
- * Who may call what. `own`: the object in the path belongs to one account, and to everybody else it does not exist.
- * Read it as the promise; the test beside it holds every endpoint of the server against it.
+ * Permissions of all endpoints. `own`: the object in the path belongs to one account and does not exist for all others.
+ * permissions.api.test.ts compares every endpoint of the server with this list.
  */
 export type Who = 'anyone' | 'user' | 'own' | 'admin'
 

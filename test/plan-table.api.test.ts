@@ -37,10 +37,10 @@ import { startServer, type TestServer } from './kit/server.ts'
 
 const MB = 1024 * 1024
 const YEARS_MS = 1500 * DAY_MS
-/** Of one run of the model, and of one template. */
+/** Prices of one run of the model, and of one template. */
 const PRICES = { run: 2, template: 8 }
 
-/** The decided plans with small limits, so that they can be reached; their order and benefits are as decided. */
+/** The default plans with small limits, so that tests can reach them; order and benefits are the defaults. */
 const { plans } = defaultMoney
 const small: MoneySettings = {
   ...defaultMoney,
@@ -51,7 +51,7 @@ const small: MoneySettings = {
     lifetime: { ...plans.lifetime, documents: null, documentMegabytes: null, fileMegabytes: null },
   },
 }
-/** What another operator may decide: nothing of the table is fixed in the code. */
+/** Plans of another operator: nothing of the table is fixed in the code. */
 const turned: MoneySettings = {
   ...defaultMoney,
   plans: {
@@ -111,14 +111,14 @@ const someone = async () => {
     userId,
     token,
     api,
-    /** Makes documents until no more may be made. */
+    /** Creates documents until the limit is reached. */
     fill: async (most: number) => {
       const { used } = await api.call(listResumes, {})
       for (let at = used; at < most; at += 1)
         await api.call(createResume, { document: blankDocument('简历', 'zh') })
     },
     oneMore: () => failing(api.call(createResume, { document: blankDocument('简历', 'zh') })),
-    /** As if pictures of this size lay there. */
+    /** Stores the row of a picture of this size. */
     store: async (bytes: number) => {
       await files.deleteFrom('files').where('owner', '=', userId).execute()
       const row = { hash: newId(now), size: bytes, width: 1, height: 1, created_at: now, unused_since: null }
@@ -127,7 +127,7 @@ const someone = async () => {
         .values({ id: newId(now), owner: userId, ...row })
         .execute()
     },
-    /** As if a document of this size lay in the bin. */
+    /** Stores the row of a deleted document of this size. */
     storeInBin: async (bytes: number) => {
       const resumes = server.deps.db
       await resumes.deleteFrom('resumes').where('owner', '=', userId).where('title', '=', 'large').execute()
@@ -150,8 +150,8 @@ const someone = async () => {
 type Someone = Awaited<ReturnType<typeof someone>>
 
 /**
- * A row of the table, tried over HTTP: what the person finds is what the cell says, at its very edge. A row that is
- * added to the table does not compile before it has one, and fails below.
+ * A row of the table, tested over HTTP: the user gets what the cell says, exactly up to its limit. A new row of the
+ * table does not compile without a test, and fails below.
  */
 const probes: Record<PlanRow, (one: Someone, said: Plan) => Promise<void>> = {
   priceFen: async ({ api }, { key, priceFen }) => {
@@ -191,7 +191,7 @@ const probes: Record<PlanRow, (one: Someone, said: Plan) => Promise<void>> = {
     await one.store(fileBytes ?? 900 * MB)
     expect(await one.upload()).toBe(fileBytes === null ? 'nothing' : 'too_much_storage')
   },
-  // Files are made in the browser, of what the server gives: the document, and the page that draws it.
+  // Files are made in the browser from data of the server: the document, and the page that renders it.
   resumeFiles: async ({ api, token, fill, spent }, { benefits: { resumeFiles } }) => {
     expect(resumeFiles).toBe('free')
     await fill(1)
@@ -219,7 +219,7 @@ const probes: Record<PlanRow, (one: Someone, said: Plan) => Promise<void>> = {
     await earn(PRICES.run)
     const { events } = await wholeRun(server, token, { model })
     expect(events.at(-1)).toMatchObject({ event: 'done', spent: price, balance: PRICES.run - price })
-    // A hold is an entry that takes, also where nothing is left to tell of it.
+    // A hold is a ledger entry, even if it was released completely.
     expect(await spent()).toEqual(price === 0 ? [] : [-price])
   },
   templateFiles: async ({ api, earn, spent }, { benefits: { templateFiles } }) => {
@@ -228,7 +228,7 @@ const probes: Record<PlanRow, (one: Someone, said: Plan) => Promise<void>> = {
       for (const use of ['file', 'editing'] as const) {
         const get = () => api.call(getDocument, { id, agreed: PRICES.template, for: use })
         const { isOpen } = await api.call(documentOffer, { id })
-        // Once paid for, it is theirs, whatever becomes of their plan.
+        // A bought template stays available whatever becomes of the plan.
         if (use === 'editing' || price === 0) {
           expect(isOpen).toBe(true)
           expect((await get()).paid).toBe(0)
@@ -243,7 +243,7 @@ const probes: Record<PlanRow, (one: Someone, said: Plan) => Promise<void>> = {
   },
 }
 
-/** Who asks, and which column of the table is theirs. */
+/** Users, with the column of the table that applies to them. */
 const people: Record<string, { is: 'free' | 'month'; make(): Promise<Someone> }> = {
   'a free user': { is: 'free', make: someone },
   'a member': {
@@ -268,13 +268,13 @@ const people: Record<string, { is: 'free' | 'month'; make(): Promise<Someone> }>
 
 const rowsAndPeople = planRows.flatMap((row) => Object.keys(people).map((who) => [row, who] as const))
 
-test.each(rowsAndPeople)('%s: %s finds what the table says', async (row, who) => {
+test.each(rowsAndPeople)('%s: %s gets what the table says', async (row, who) => {
   const { is, make } = people[who] ?? people['a free user'] ?? { is: 'free', make: someone }
   for (const money of [small, turned]) {
     await setMoney(money)
     const said = (await server.as().call(listPlans, {})).plans.find(({ key }) => key === is)
     expect(said).toBeDefined()
-    // Orders of the kit know the decided prices: who buys, buys as decided, and meets the new table.
+    // The kit's orders use the default prices, so they are placed before the new table applies.
     await setMoney(small)
     const one = await make()
     await setMoney(money)
@@ -283,13 +283,13 @@ test.each(rowsAndPeople)('%s: %s finds what the table says', async (row, who) =>
   await setMoney(small)
 })
 
-test('the table has a row for all that a plan is, and a probe for every row', async () => {
+test('the table has a row for every benefit of a plan, and a test for every row', async () => {
   expect(Object.keys(probes)).toEqual([...planRows])
   expect(benefitKeys).toEqual(expect.arrayContaining([...benefits]))
   const { plans: shown } = await server.as().call(listPlans, {})
   for (const { key: _, benefits: given, ...limits } of shown)
     expect([...Object.keys(limits), ...Object.keys(given)]).toEqual([...planRows])
-  // What the operator sets is what the table shows; whether a plan is offered is whether it has a column.
+  // The table shows the operator's settings; only plans that are offered have a column.
   expect(Object.keys(moneySettings.shape.plans.shape.free.shape)).toEqual([
     'priceFen',
     'days',
@@ -301,7 +301,7 @@ test('the table has a row for all that a plan is, and a probe for every row', as
   ])
 })
 
-test('a model that is in no plan costs members points too, and the list of models says so', async () => {
+test('a model outside of plans costs members points too, and the list of models says so', async () => {
   const outside = await aModel(server, { baseUrl: upstream.url, inPlans: false })
   const member = await people['a member']?.make()
   const listed = (await member?.api.call(listModels, {}))?.models.find(({ id }) => id === outside)
@@ -310,7 +310,7 @@ test('a model that is in no plan costs members points too, and the list of model
   expect(body.code).toBe('not_enough_points')
 })
 
-/** All rows at once, on one person, as their plan begins and ends. */
+/** All rows at once for one user, as their plan begins and ends. */
 const expectTable = async (one: Someone, plan: 'free' | PaidPlan) => {
   const said = (await server.as().call(listPlans, {})).plans.find(({ key }) => key === plan)
   expect((await one.api.call(myPlan, {})).plan).toBe(plan)
@@ -323,7 +323,7 @@ const expectTable = async (one: Someone, plan: 'free' | PaidPlan) => {
   for (const id of templates) expect((await one.api.call(documentOffer, { id })).isOpen).toBe(isOpen)
 }
 
-test.each(paidPlans)('free, then %s to its last moment, then over', async (plan) => {
+test.each(paidPlans)('free, then %s to its last moment, then expired', async (plan) => {
   const one = await someone()
   await expectTable(one, 'free')
   await aPaidOrder(server.deps, one.userId, { what: 'plan', plan })
@@ -334,7 +334,7 @@ test.each(paidPlans)('free, then %s to its last moment, then over', async (plan)
   now += 1
   if (plan === 'lifetime') await expectTable(one, plan)
   else {
-    // What is over the limit stays and can be read, saved and exported; only more cannot be made.
+    // Documents over the limit stay and can be read, saved and exported; only new ones cannot be created.
     const { used } = await one.api.call(listResumes, {})
     expect(used).toBe(small.plans[plan].documents)
     await expectTable(one, 'free')

@@ -1,8 +1,8 @@
-// The specification's tables, written down independently of the code that must obey them.
+// The specification's tables, written independently of the code that implements them.
 
 export type LayoutName = 'default' | 'builder' | 'profile'
 
-/** §2.1: an example of each main route, its layout and how its page is titled. */
+/** §2.1: an example of each main route, its layout and its title. */
 export const mainRoutes: readonly { path: string; layout: LayoutName; title: string; status?: number }[] = [
   { path: '/', layout: 'default', title: '在线简历制作' },
   { path: '/ppt', layout: 'default', title: '演示文稿' },
@@ -100,7 +100,7 @@ export const allVariantPaths = [
   Array.from({ length: count }, (_, index) => variantPaths(kind, index + 1)).flat(),
 )
 
-/** Numbers outside §9 and paths that are nothing. */
+/** Numbers outside §9 and unknown paths. */
 export const invalidPaths = [
   ...Object.entries(variantCounts).flatMap(([kind, count]) => [
     ...variantPaths(kind, count + 1),
@@ -121,7 +121,7 @@ export const invalidPaths = [
   '/%E6%9C%AA%E7%9F%A5',
 ]
 
-/** §8: what each failed response tells the person. */
+/** §8: the message for each failed response. */
 export const toastTable: readonly [status: number | undefined, message: string][] = [
   [undefined, '请求超时，服务器无响应！'],
   [404, '服务器资源不存在'],

@@ -20,13 +20,13 @@ import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { aPublishedTemplate } from '#test/kit/published.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 
-/** Every endpoint of the product: what is added to a slice is attacked from then on. */
+/** Every endpoint of the product: a new one is attacked automatically. */
 export const endpointsOf = ({ deps }: TestServer): readonly Endpoint[] =>
   serverSlices.flatMap((slice) => slice.routes?.(deps) ?? []).map(({ endpoint }) => endpoint)
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Behind one proxy, so that each attack can come from an address of its own and no limit hides a fault. */
+/** Behind one proxy, so that each attack can come from an address of its own and rate limits hide no error. */
 export const startTarget = (env: Record<string, string> = {}): Promise<TestServer> =>
   startServer({ env: { TRUST_PROXY: '1', ...env } })
 
@@ -36,7 +36,7 @@ interface Schema {
   required?: string[]
   items?: Schema
   anyOf?: Schema[]
-  /** Forms that a field tells apart. */
+  /** Formats of strings that schemas distinguish. */
   oneOf?: Schema[]
   allOf?: Schema[]
   enum?: unknown[]
@@ -54,7 +54,7 @@ const schemaOf = (e: Endpoint): Schema =>
 
 const NOWHERE = 'http://127.0.0.1:9/v1'
 
-/** One of these is what every text of ours is like. */
+/** Every string schema of ours accepts one of these. */
 const TEXTS = [
   PASSWORD,
   'A'.repeat(43),
@@ -81,7 +81,7 @@ const textFor = (schema: Schema): string =>
       text.length <= (schema.maxLength ?? Number.POSITIVE_INFINITY),
   ) ?? PASSWORD
 
-/** A value that the schema takes. */
+/** A value that a schema accepts. */
 const valueFor = (schema: Schema): unknown => {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -98,7 +98,7 @@ const valueFor = (schema: Schema): unknown => {
   return null
 }
 
-/** At an address where nobody listens. Not by a call: only an admin may. */
+/** A model at an address without a server. Inserted directly, because only an admin may add one. */
 const addModel = async ({ deps }: TestServer): Promise<string> => {
   const id = newId(deps.now())
   await deps.db
@@ -124,7 +124,7 @@ const addModel = async ({ deps }: TestServer): Promise<string> => {
   return id
 }
 
-/** Everything that one account can own, for paths that name it. */
+/** Objects of one account, for paths that name them. */
 export const ownedBy = async (server: TestServer, token: string) => {
   const api = server.as(token)
   const document = blankDocument('攻击', 'zh')
@@ -139,7 +139,7 @@ export const ownedBy = async (server: TestServer, token: string) => {
   const { id: author } = await api.call(myAccount, {})
   const published = await aPublishedTemplate(server.deps, author)
   const paper = await aPublishedTemplate(server.deps, author, { kind: 'word' })
-  // Not by a call: an attack may have switched comments off.
+  // Inserted directly, because an earlier attack may have switched comments off.
   const comment = await write(server.deps.db, {
     target: { kind: 'resume', id: published },
     author,
@@ -179,7 +179,7 @@ export const ownedBy = async (server: TestServer, token: string) => {
 }
 export type Owned = Awaited<ReturnType<typeof ownedBy>>
 
-/** A person with one of everything; a new session for each attack, because some attacks end it. */
+/** A user who owns one of everything, with a new session for each attack, because some attacks end it. */
 export const aVictim = async (server: TestServer, role: Role = 'user') => {
   const person = await aPerson(server.deps, role)
   const db = server.deps.db
@@ -191,7 +191,7 @@ export const aVictim = async (server: TestServer, role: Role = 'user') => {
 }
 export type Victim = Awaited<ReturnType<typeof aVictim>>
 
-/** What `:id` means below which path; elsewhere it is a resume. */
+/** The object that `:id` names, by path; elsewhere it is a resume. */
 const IDS: readonly [string, keyof Owned][] = [
   ['/templates/:id/get', 'paper'],
   ['/templates/:id/mine', 'paper'],
@@ -216,11 +216,11 @@ const IDS: readonly [string, keyof Owned][] = [
 const idFor = ({ path }: Endpoint, owned: Owned): unknown =>
   owned[IDS.find(([below]) => path.startsWith(below))?.[1] ?? 'resume']
 
-/** Both ids of a translation are of resumes that are there. */
+/** Both ids of a translation are ids of existing resumes. */
 const translationOf = ({ method }: Endpoint, { resume }: Owned) =>
   method === 'GET' ? { resume } : { source: resume }
 
-/** An input that the endpoint takes, made from its contract alone; ids are those of things that are there. */
+/** A valid input made from the contract alone, with ids of existing objects. */
 export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => {
   const given = valueFor(schemaOf(e)) as Record<string, unknown>
   if ('document' in given) given.document = owned.document
@@ -229,12 +229,12 @@ export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => 
   if (e.path.includes(':id')) given.id = idFor(e, owned)
   else if (nameOf(e) === 'POST /ai/runs') given.id = newId(Date.now())
   else delete given.id
-  // It takes no order without one.
+  // The endpoint requires an order here.
   if (nameOf(e) === 'POST /orders') given.id = newId(Date.now())
   if ('model' in given && 'task' in given) given.model = 'built-in'
   if ('baseUrl' in given) given.baseUrl = NOWHERE
   if ('source' in given || 'resume' in given) Object.assign(given, translationOf(e, owned))
-  // A link that is paused, and an id that is free, would keep later calls from what they are to reach.
+  // A paused link or an unused id would keep later calls from reaching the handler.
   delete given.paused
   delete given.copyId
   delete given.templateId
@@ -251,14 +251,14 @@ export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => 
   return given
 }
 
-/** Where an input holds a text, as paths: `email`, `rules.0.from`. */
+/** Paths of the strings in an input: `email`, `rules.0.from`. */
 const textsIn = (value: unknown, path: readonly (string | number)[]): (string | number)[][] => {
   if (typeof value === 'string') return [[...path]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, one]) => textsIn(one, [...path, name]))
 }
 
-/** Every text that an endpoint takes, the optional ones too. */
+/** Every string that an endpoint takes, including optional ones. */
 export const textPlaces = (e: Endpoint): (string | number)[][] => {
   const schema = schemaOf(e)
   const forms = [schema, ...(schema.anyOf ?? [])]

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const FOREIGN = { origin: 'https://evil.example', referer: 'https://evil.example/form' }
 
-test('what another site can make a browser send opens nothing and changes nothing', async () => {
+test('a request that another site makes the browser send reads and changes nothing', async () => {
   const cookie = `token=${user.token}`
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
   for (const e of changing)
@@ -32,17 +32,17 @@ test('what another site can make a browser send opens nothing and changes nothin
       const { status, headers, text } = await send(server, {
         method: e.method === 'POST' ? 'POST' : e.method,
         path: pathOf(e, inputFor(e, user.owned)),
-        // A form cannot set a header of ours; what it can set is this.
+        // A form cannot set our headers; it can set these.
         headers: { ...FOREIGN, cookie, 'content-type': type, 'x-api-version': '' },
         body: JSON.stringify(inputFor(e, user.owned)),
       })
-      // A provider's notification is a form from elsewhere; without its signature it hears this.
+      // Notifications of payment providers are cross-site forms; without a signature they get this response.
       if (text !== 'fail') expect([400, 401, 413, 415], nameOf(e)).toContain(status)
       expect(headers['set-cookie'], nameOf(e)).toBeUndefined()
     }
 })
 
-test('the cookie alone, even with our headers, is a stranger’s call', async () => {
+test('the cookie alone, even with our headers, counts as a visitor', async () => {
   for (const e of changing.filter(({ auth }) => auth !== 'anyone')) {
     const { status } = await send(server, {
       method: e.method,
@@ -59,7 +59,7 @@ test('the cookie alone, even with our headers, is a stranger’s call', async ()
   expect((await server.as(user.token).call(myAccount, {})).leavesAt).toBeNull()
 })
 
-test('another site is told nothing: no answer may be read across origins', async () => {
+test('no response may be read across origins', async () => {
   for (const e of endpointsOf(server)) {
     const path = pathOf(e, inputFor(e, user.owned))
     const preflight = {
@@ -80,7 +80,7 @@ test('another site is told nothing: no answer may be read across origins', async
   }
 })
 
-test('a page that is asked for from elsewhere changes nothing, and no page may be framed', async () => {
+test('a page opened from another site changes nothing, and no page may be framed', async () => {
   for (const path of ['/profile', '/profile/setting', '/auth/login', '/resume']) {
     const { headers } = await send(server, {
       method: 'GET',
@@ -94,7 +94,7 @@ test('a page that is asked for from elsewhere changes nothing, and no page may b
   }
 })
 
-test('the link of a letter leads to our site, whatever host the request named', async () => {
+test('links in emails lead to our site, whatever host the request named', async () => {
   await send(server, {
     method: 'POST',
     path: '/api/auth/forgot-password',
@@ -110,7 +110,7 @@ test('the link of a letter leads to our site, whatever host the request named', 
   expect(link.origin).toBe('https://huajian.example')
 })
 
-test('an address to go on with leads nowhere else, as a redirect or as a header', async () => {
+test('the address to continue with never leads to another site or into a header', async () => {
   const next = [
     '//evil.example',
     '/\\evil.example',

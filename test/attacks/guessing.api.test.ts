@@ -53,20 +53,20 @@ const calls = {
 }
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
-/** Without what differs between any two answers: the time, and the chance in a ticket. */
+/** Removes the parts that differ in any two responses: times and random tickets. */
 const shapeOf = ({ status, headers, text }: Answer) => {
   const { date: _, 'set-cookie': set, ...rest } = headers
   const cookies = [set ?? []].flat().map((one) => one.replace(/=[\w-]{43};/, '=…;'))
   return { status, rest, cookies, body: text.replace(/"ticket":"[\w-]{43}"/, '"ticket":"…"') }
 }
 
-test.each(names)('%s answers alike for addresses with and without an account', async (name) => {
+test.each(names)('%s gives the same response for addresses with and without an account', async (name) => {
   const { email } = await aPerson(server.deps)
   expect(shapeOf(await calls[name](email))).toEqual(shapeOf(await calls[name](nobody())))
   expect(shapeOf(await calls[name](email.toUpperCase()))).toEqual(shapeOf(await calls[name](nobody())))
 })
 
-test('the measure itself: it sees what is slower, and nothing in noise', () => {
+test('the statistic detects slower series and ignores noise', () => {
   const noise = Array.from({ length: 30 }, (_, at) => (at * 7919) % 101)
   const slower = noise.map((value) => value + 60)
   expect(Math.abs(deviation(noise, noise))).toBe(0)
@@ -76,14 +76,14 @@ test('the measure itself: it sees what is slower, and nothing in noise', () => {
 
 const ROUNDS = 24
 
-/** Both sorts in turn, each first every second time, so that what slows the machine slows both. */
+/** Measures both kinds in turn and alternates their order, so that other load slows both equally. */
 const timesOf = async (call: (email: string) => Promise<unknown>, known: readonly string[]) => {
   const times = { known: [] as number[], unknown: [] as number[] }
   const timed = async (sort: 'known' | 'unknown', email: string) => {
     const start = performance.now()
     await call(email)
     times[sort].push(performance.now() - start)
-    // What is done beside the answer must not slow the next one.
+    // Work after the response must not slow the next measurement.
     await send(server, { method: 'GET', path: '/api/health' })
   }
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -95,14 +95,14 @@ const timesOf = async (call: (email: string) => Promise<unknown>, known: readonl
   return times
 }
 
-test.each(names)('%s takes as long for both', async (name) => {
+test.each(names)('%s takes equally long for both', async (name) => {
   const people = []
   for (let at = 0; at < 4; at += 1) people.push((await aPerson(server.deps)).email)
-  // What is warm after the first calls was cold for them.
+  // The first calls warm up caches and compiled code.
   for (const email of people) await calls[name](email)
   const { known, unknown } = await timesOf(calls[name], people)
   const share = shareAbove(known, unknown)
-  // Far beyond chance and large at once: an answer that skips the hash is at 0 or 1.
+  // Significant and large at once: a response that skips the hash is at 0 or 1.
   const differs = Math.abs(deviation(known, unknown)) > 4 && Math.abs(share - 0.5) > 0.35
   expect(differs, `known is slower in ${Math.round(100 * share)} of 100`).toBe(false)
 })
@@ -112,14 +112,14 @@ const wrong = (email: string, from: string) =>
 const right = (email: string, from: string) =>
   post('/auth/sign-in', { email, password: PASSWORD, remember: false }, from)
 
-test('one address that guesses is shut out; the owner, elsewhere, is not', async () => {
+test('locks out one address that guesses, but not the owner elsewhere', async () => {
   const { email } = await aPerson(server.deps)
   for (let at = 0; at < 10; at += 1) expect(codeOf(await wrong(email, '192.0.2.1'))).toBe('wrong_credentials')
   expect(codeOf(await right(email, '192.0.2.1'))).toBe('locked')
   expect((await right(email, '192.0.2.2')).status).toBe(200)
 })
 
-test('many addresses that guess one account are shut out together', async () => {
+test('locks out many addresses that guess one account together', async () => {
   const { email } = await aPerson(server.deps)
   let tries = 0
   for (; tries < 60; tries += 1) {
@@ -129,13 +129,13 @@ test('many addresses that guess one account are shut out together', async () => 
   expect(tries).toBeLessThanOrEqual(50)
 })
 
-test('one address that tries many accounts is slowed', async () => {
+test('slows one address that tries many accounts', async () => {
   const codes = []
   for (let at = 0; at < 31; at += 1) codes.push(codeOf(await wrong(nobody(), '203.0.113.9')))
   expect(codes.at(-1)).toBe('too_many_requests')
 })
 
-test('who guesses at the door does not shut the settings of who is inside', async () => {
+test('guesses at the sign-in page do not lock the settings of a signed-in user', async () => {
   const { email, token } = await aPerson(server.deps)
   for (let at = 0; at < 11; at += 1) await wrong(email, '192.0.2.7')
   expect(await server.as(token).call(changePassword, { current: PASSWORD, password: 'next-2026' })).toEqual(
@@ -159,7 +159,7 @@ const secondStepOf = (email: string, password = PASSWORD) => {
   return async (code: string) => codeOf(await post('/auth/second-step', { ticket: await ticketOf(), code }))
 }
 
-test('ten wrong codes lock the second step; a reset does not open it; the owner is told once', async () => {
+test('ten wrong codes lock two-factor sign-in, a reset does not unlock it, and the owner gets one email', async () => {
   const { email, secret, codes } = await withTwoFactor()
   const guess = secondStepOf(email)
   for (let at = 0; at < 10; at += 1) expect(await guess('wrong-code')).toBe('wrong_code')
@@ -174,18 +174,18 @@ test('ten wrong codes lock the second step; a reset does not open it; the owner 
   const again = secondStepOf(email, 'after-reset-1')
   expect(await again('000000')).toBe('locked')
   expect(smtp.letters.filter(({ to, body }) => to.includes(email) && body).length).toBe(3)
-  // Ten signs by chance cannot be guessed, so they still let the owner in, and open the lock.
+  // Ten random characters cannot be guessed, so recovery codes still work and remove the lock.
   expect(await again(codes[0] ?? '')).toBeUndefined()
   expect(await again('000000')).toBe('wrong_code')
 })
 
-/** How many of so many attempts at the same moment were compared. */
+/** How many of the concurrent attempts were compared. */
 const comparedOf = async (count: number, attempt: () => Promise<unknown>, wrong: string) => {
   const codes = await Promise.all(Array.from({ length: count }, attempt))
   return codes.filter((code) => code === wrong).length
 }
 
-test('attempts at the same moment get no further than one after another', async () => {
+test('concurrent attempts are limited like sequential ones', async () => {
   const { email } = await aPerson(server.deps)
   const signIn = async () => codeOf(await wrong(email, '192.0.2.20'))
   expect(await comparedOf(24, signIn, 'wrong_credentials')).toBe(10)
@@ -204,7 +204,7 @@ const lockedLink = async (password: string) => {
   return { ...person, api, id, make, link: await make(password) }
 }
 
-test('a shared link: ten guesses of a network at once, a hundred in a day; then it is paused and its owner told', async () => {
+test('pauses a shared link after ten guesses per network at once or a hundred per day, and notifies its owner', async () => {
   const { email, api, id, link, make } = await lockedLink('246810')
   expect(await failing(make('2468'))).toBe('bad_input')
   expect(await failing(make('１２３４５'))).toBe('bad_input')
@@ -212,7 +212,7 @@ test('a shared link: ten guesses of a network at once, a hundred in a day; then 
     codeOf(await post(`/shared/${link.suffix}/unlock`, { password }, from))
   const from = (at: number) => `198.51.100.${at}`
   expect(await comparedOf(24, () => unlock('000000', from(0)), 'wrong_password')).toBe(10)
-  // The right password is not counted, from wherever it comes.
+  // The right password is not counted, from any address.
   for (let at = 0; at < 3; at += 1) expect(await unlock('246810', from(100))).toBeUndefined()
   for (let at = 1; at < 10; at += 1)
     expect(await comparedOf(10, () => unlock('000000', from(at)), 'wrong_password')).toBe(10)
@@ -227,7 +227,7 @@ test('a shared link: ten guesses of a network at once, a hundred in a day; then 
   expect(await unlock('246810', from(102))).toBeUndefined()
 })
 
-test('a mailbox gets five emails of a sort in an hour, from wherever they are asked; the last link stays good', async () => {
+test('sends five emails of a kind per hour and mailbox, from any address; the last link stays valid', async () => {
   const { email } = await aPerson(server.deps)
   const stranger = nobody()
   const labelled = email.replace('@', '+label@')
@@ -242,7 +242,7 @@ test('a mailbox gets five emails of a sort in an hour, from wherever they are as
   expect(answers.size).toBe(1)
   const link = linkIn(wordsOf(await smtp.letterTo(email, 5)))
   const token = link.searchParams.get('token') ?? ''
-  // What was asked for beyond the limit did not end it.
+  // Requests beyond the limit did not invalidate it.
   expect(await server.as().call(resetPassword, { token, password: 'after-flood-1' })).toEqual({})
   await smtp.letterTo(email, 6)
 
@@ -254,7 +254,7 @@ test('a mailbox gets five emails of a sort in an hour, from wherever they are as
     shapes.add(JSON.stringify(shapeOf(await ask(at % 2 ? email : labelled, at)).body))
   }
   expect(shapes.size).toBe(1)
-  // A letter to somebody else comes after all that would have gone out before it.
+  // An email to another user is sent after all others would have been sent.
   const last = nobody()
   await ask(last, 0)
   await smtp.letterTo(last)

@@ -5,7 +5,7 @@ import type { Field, SectionKind } from '#packages/sections/define.ts'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
 import { payloads, payloadsOf } from './payloads.ts'
 
-/** As small as it may be set: what is long is slow, and nobody reads it. */
+/** The smallest font size, because long pages are slow to render. */
 const smallDocument = (title: string, language: Document['language']): Document => {
   const blank = blankDocument(title, language)
   return {
@@ -15,7 +15,7 @@ const smallDocument = (title: string, language: Document['language']): Document 
   }
 }
 
-/** Payloads in turn, of those that fit: whoever asks often sees all of them. */
+/** Payloads of suitable length in turn, so that many calls use all of them. */
 const turns = () => {
   const at = new Map<number, number>()
   return (most: number): string => {
@@ -27,7 +27,7 @@ const turns = () => {
 }
 type Next = ReturnType<typeof turns>
 
-/** In every style that a text may have; as an address only behind what the schema lets through. */
+/** In every text style; as an address only after a prefix that the schema accepts. */
 const richOf = (text: string): Rich => [
   {
     list: 'bullet',
@@ -43,7 +43,7 @@ const values: Record<Field['type'], (next: Next) => Value> = {
   level: () => '3',
   date: (next) => next(20),
   link: (next) => next(500),
-  // Names of files that are not there: asked for on our own site, and nowhere else.
+  // Names of missing files, which are requested on our own site only.
   picture: (next) => next(200),
   rich: (next) => richOf(next(500)),
   period: (next) => ({ text: next(20) }),
@@ -82,7 +82,7 @@ const sectionOf = (kind: SectionKind, at: number, items: number, next: Next): Se
     visible: true,
     items: Array.from({ length: items }, (_, row) => ({
       id: `${id}-${row}`,
-      // One picture each is enough: every one of them is asked for and not there.
+      // One picture each is enough, because every one of them is requested and missing.
       data: dataOf(kind, next, at === 0 && row === 0),
     })),
     props: propsOf(kind, next),
@@ -90,7 +90,7 @@ const sectionOf = (kind: SectionKind, at: number, items: number, next: Next): Se
   }
 }
 
-/** Every field of every kind, ten payloads each, in ten looks of those that have one entry only. */
+/** Every field of every kind with ten payloads each, in ten variants of kinds with a single entry. */
 export const everyField = (): Document => {
   const next = turns()
   const blank = smallDocument(next(120), 'zh')

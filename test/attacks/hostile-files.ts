@@ -128,7 +128,7 @@ const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
 const pdf = () => textPdf(['Robin Ashdown', 'Work Experience', ...oneLine.filter(isAscii).slice(0, 40)])
 
-/** Each way in, with every payload that the format can carry, under a name that is one too. */
+/** Each import format with every payload that it can carry, under a file name that is a payload too. */
 export const hostileFiles = (): Record<string, HostileFile> => {
   const name = '"><img src=x onerror=__hit=1>'
   const files = {

@@ -9,7 +9,7 @@ import { everyField, everyPayload } from './hostile-documents.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { payloads } from './payloads.ts'
 
-/** Every address that a read document would lead to. */
+/** Every address that links of an imported document lead to. */
 const hrefsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, one]) =>
@@ -17,30 +17,30 @@ const hrefsIn = (value: unknown): string[] => {
   )
 }
 
-test('the corpus is large enough, and nothing stands in it twice', () => {
+test('the corpus is large enough and has no duplicates', () => {
   expect(new Set(payloads).size).toBe(payloads.length)
   expect(payloads.length).toBeGreaterThanOrEqual(150)
 })
 
 test.each(Object.entries(hostileFiles()))(
-  '%s is read into closed data, with safe addresses only',
+  '%s is imported as valid data with safe addresses only',
   async (kind, file) => {
     const reading = await readResume(file, { pdf: nodeEngine })
     expect(reading, kind).toMatchObject({ ok: true })
     if (!reading.ok) return
     expect(loadDocument(reading.document, kindFacts)).toMatchObject({ ok: true })
     for (const href of hrefsIn(reading.document)) expect(href).toMatch(/^(?:https?:\/\/|mailto:|tel:)/i)
-    // Read, not thrown away: what people wrote is text, whatever it looks like.
+    // Payloads are imported as text, because people may write anything.
     expect(JSON.stringify(reading.document)).toContain('__hit=1')
   },
 )
 
-test('the hostile documents are documents: what they hold could be stored', () => {
+test('the hostile documents are valid, so their payloads could be stored', () => {
   for (const document of [everyField(), everyPayload(0, 3), everyPayload(1, 3), everyPayload(2, 3)])
     expect(loadDocument(document, kindFacts)).toMatchObject({ ok: true })
 })
 
-test('an address that could run is refused where styled text has it', () => {
+test('refuses a script address in styled text', () => {
   for (const href of payloads.filter((one) => !/^(?:https?:\/\/|mailto:|tel:)/i.test(one))) {
     const document = everyPayload(0, 100)
     const text = [{ spans: [{ text: 'x', href }] }]
@@ -51,7 +51,7 @@ test('an address that could run is refused where styled text has it', () => {
   }
 })
 
-test('a field leads only to what can be followed safely', () => {
+test('a field links to safe addresses only', () => {
   for (const field of ['email', 'phoneNumber', 'fields', 'link', 'worksLink', 'name'])
     for (const payload of payloads) {
       const { href } = safeHref(field, payload)
@@ -59,7 +59,7 @@ test('a field leads only to what can be followed safely', () => {
     }
 })
 
-test('no title makes the name of a packed file a path', () => {
+test('no title turns the name of a packed file into a path', () => {
   for (const title of [...payloads, '../../etc/passwd', '..', '/', 'C:\\x', 'a\0b', '.hidden'])
     expect(nameOf(title, 'id')).not.toMatch(/[\\/:*?"<>|\p{Cc}]|^\.|\.\./u)
 })

@@ -50,13 +50,13 @@ const countOf = async (table: string): Promise<number> => {
   return Number(rows[0]?.count)
 }
 
-test('SQL in every text of every endpoint is only text', async () => {
+test('SQL in any text of any endpoint is treated as text', async () => {
   const people = await countOf('users')
   let turn = 0
   for (const e of endpoints) {
     const { owned, newToken } = victimOf(e)
     const token = await newToken()
-    // In turn: of neighbouring texts each sees others, and each text sees three.
+    // In turn: each text gets three payloads, and neighbouring texts get different ones.
     for (const place of textPlaces(e).flatMap((one) => [one, one, one])) {
       turn += 1
       const text = SQL[turn % SQL.length] ?? ''
@@ -70,7 +70,7 @@ test('SQL in every text of every endpoint is only text', async () => {
   expect(await countOf('sessions')).toBeGreaterThan(10)
 })
 
-test('a search finds my own by what was typed, nobody else’s and no hash', async () => {
+test("a search finds only the user's own documents and no hash", async () => {
   const me = await aVictim(server)
   const api = server.as(me.token)
   const title = "x' or '1'='1"
@@ -113,13 +113,13 @@ const EXTRA: Record<string, unknown> = {
   caller: { userId: 'x', role: 'admin' },
 }
 
-/** Fields that the endpoint does not offer. */
+/** Fields that the endpoint does not define. */
 const extraFor = (e: Endpoint, base: object) =>
   Object.entries(EXTRA).filter(
     ([name]) => !(name in base) && !textPlaces(e).some(([first]) => first === name),
   )
 
-test('fields that nobody offered are refused, or change nothing', async () => {
+test('undefined fields are refused or change nothing', async () => {
   const me = await aVictim(server)
   const before = await server.as(me.token).call(myAccount, {})
   const points = await balanceOf(server.deps.db, me.userId)
@@ -130,7 +130,7 @@ test('fields that nobody offered are refused, or change nothing', async () => {
     const token = await me.newToken()
     const { status } = await callWith(server, e, { ...base, ...Object.fromEntries(extra) }, { token })
     if (status >= 400) continue
-    // It does not mind them: then none may matter to it.
+    // The endpoint ignores them, so they must have no effect.
     loose.push(nameOf(e))
     expect(['GET', 'POST'], nameOf(e)).toContain(e.method)
   }
@@ -174,7 +174,7 @@ const OUTSIDE = [
   '.git/config',
 ]
 
-test('no address reaches a file that is not served', async () => {
+test('no path reaches a file that is not served', async () => {
   for (const below of ['/files/', '/assets/', '/samples/', '/fonts/', '/', '/api/files/', '/s/'])
     for (const path of OUTSIDE) {
       const { status, text } = await send(server, { method: 'GET', path: below + path })
@@ -183,7 +183,7 @@ test('no address reaches a file that is not served', async () => {
     }
 })
 
-test('ids that are paths name nothing', async () => {
+test('an id that is a path names nothing', async () => {
   const token = await user.newToken()
   for (const e of endpoints.filter(({ path }) => path.includes('/:')))
     for (const id of ['..', '../../etc/passwd', '%2e%2e', '\u0000', '*', 'x'.repeat(400)]) {

@@ -16,7 +16,7 @@ afterAll(() => server?.stop())
 
 const document = blankDocument('简历', 'zh')
 
-test('an account makes 60 documents and versions a minute, from however many addresses', async () => {
+test('an account creates at most 60 documents and versions per minute, from any number of addresses', async () => {
   const [{ token }, other] = [await aPerson(server.deps, 'admin'), await aPerson(server.deps)]
   /** Each call comes from another address. */
   const call = async (e: Endpoint, input: Record<string, unknown>) => {
@@ -39,7 +39,7 @@ test('an account makes 60 documents and versions a minute, from however many add
   expect((await callWith(server, createResume, { document }, { token: other.token })).status).toBe(200)
 })
 
-test('the site map is made 20 times a minute for one network, and other files go on', async () => {
+test('generates the site map at most 20 times a minute for one network and still serves other files', async () => {
   const get = (path: string, from: string) =>
     send(server, { method: 'GET', path, headers: { 'x-forwarded-for': from } })
   const statuses = []
@@ -50,10 +50,10 @@ test('the site map is made 20 times a minute for one network, and other files go
   expect((await get('/sitemap.xml', '2001:db8:5:6::1')).status).toBe(200)
 })
 
-test('what a page reads for an account counts in the limits of the account', async () => {
+test('requests of a server-rendered page count towards the limits of the account', async () => {
   const { token } = await aPerson(server.deps)
   const headers = { cookie: `token=${token}`, 'x-forwarded-for': '192.0.2.201' }
-  // It lists the account's documents, once.
+  // The page lists the account's documents once.
   const page = await send(server, { method: 'GET', path: '/profile', headers })
   expect(page.status).toBe(200)
   const list = () => callWith(server, listResumes, { limit: 1 }, { token })

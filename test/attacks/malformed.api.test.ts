@@ -34,12 +34,12 @@ afterAll(() => server?.stop())
 
 const hasBody = ({ method }: Endpoint) => method !== 'GET' && method !== 'DELETE'
 
-/** Calls that take away what the others need go last. */
+/** Calls that delete objects of the other calls come last. */
 const takesAway = (e: Endpoint) => Number(/destroy|^DELETE/.test(nameOf(e)))
 
 type Attack = (e: Endpoint, token: string | undefined, language: Language) => Promise<string[]>
 
-/** Each endpoint is attacked by somebody who may call it: nobody else gets as far as its handler. */
+/** Each endpoint is attacked by a user who may call it, because only then the request reaches its handler. */
 const faults = async (attack: Attack, attacked = endpoints) => {
   const found: string[] = []
   const ordered = [...attacked].sort((a, b) => takesAway(a) - takesAway(b))
@@ -51,7 +51,7 @@ const faults = async (attack: Attack, attacked = endpoints) => {
   return found
 }
 
-/** And by a visitor, where it is read before it is known who calls. */
+/** And by a visitor, because some input is parsed before the caller is known. */
 const faultsForAll = async (attack: Attack, attacked = endpoints) => [
   ...(await faults((e, _, language) => attack(e, undefined, language), attacked)),
   ...(await faults(
@@ -69,7 +69,7 @@ const tryAll = async (e: Endpoint, language: Language, sents: readonly Omit<Sent
   return found
 }
 
-test('the walk reaches every handler: what it sends is taken, before it is spoilt', async () => {
+test('the unmodified requests reach every handler', async () => {
   expect(
     await faults(async (e, token, language) => {
       const { owned } = e.auth === 'admin' ? admin : user
@@ -106,11 +106,11 @@ const BODIES: readonly (string | Buffer)[] = [
   Buffer.from('{"a":1}', 'utf16le'),
 ]
 
-/** In the short run a third for each endpoint, another third for the next one. */
+/** In the short run a third of the cases for each endpoint, a different third for the next one. */
 const shareFor = <One>(e: Endpoint, all: readonly One[]): readonly One[] =>
   isLong ? all : all.filter((_, at) => at % 3 === endpoints.indexOf(e) % 3)
 
-test('bodies that are none: refused in our words', async () => {
+test('malformed bodies are refused with our error messages', async () => {
   const json = { 'content-type': 'application/json' }
   expect(
     await faultsForAll(async (e, token, language) => {
@@ -149,7 +149,7 @@ test('content types, encodings and sizes that no honest client sends', async () 
   expect(
     await faultsForAll(async (e, token, language) => {
       const call = { method: e.method, path: pathOf(e, inputFor(e, user.owned)), token }
-      // Without a body a type says nothing: a few calls of that sort stand for all.
+      // Without a body the type is irrelevant, so a few such calls are enough.
       const few = hasBody(e) || e.path.includes('/:id') ? shareFor(e, heads) : heads.slice(-3)
       return tryAll(
         e,
@@ -160,11 +160,11 @@ test('content types, encodings and sizes that no honest client sends', async () 
   ).toEqual([])
 })
 
-test('bodies that are too large, as they come and packed', async () => {
+test('bodies that are too large, plain and compressed', async () => {
   const headers = { 'content-type': 'application/json' }
   const big = `{"a":"${'x'.repeat(2 * 1024 * 1024 + 1)}"}`
   const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024, 'x'))
-  // One of each limit: what counts the bytes stands in one place.
+  // One endpoint for each limit, because the code that counts bytes is shared.
   const limits = new Map(endpoints.filter(hasBody).map((e) => [`${e.bodyLimit} ${e.takes}`, e]))
   expect(
     await faultsForAll(
@@ -173,7 +173,7 @@ test('bodies that are too large, as they come and packed', async () => {
         const type = e.takes?.[0] ?? headers['content-type']
         const packed = { ...call, headers: { 'content-type': type, 'content-encoding': 'gzip' }, body: bomb }
         const answer = await send(server, packed)
-        // Whoever may not call is refused before the body is read.
+        // A caller without permission is refused before the body is read.
         if (answer.status !== 413 && answer.status !== 401) return [`took the bomb: ${answer.status}`]
         return tryAll(e, language, [{ ...call, headers, body: big }, packed])
       },
@@ -209,7 +209,7 @@ const strange = fc.oneof(
   fc.double().filter((value) => Number.isFinite(value)),
 )
 
-test('an input with any value in any place is answered in our words', async () => {
+test('any value in any place of an input gets one of our error messages', async () => {
   expect(
     await faults(async (e, token, language) => {
       const base = inputFor(e, user.owned)
@@ -226,7 +226,7 @@ test('an input with any value in any place is answered in our words', async () =
   ).toEqual([])
 })
 
-test('the longest, emptiest and strangest text in each place that takes one', async () => {
+test('the longest, emptiest and most unusual text in each place that takes text', async () => {
   const all = [
     '\u0000',
     'ab\u0000cd',
@@ -243,7 +243,7 @@ test('the longest, emptiest and strangest text in each place that takes one', as
     await faults(async (e, token, language) => {
       const base = inputFor(e, user.owned)
       const found: string[] = []
-      // In an address every value is a text.
+      // In an address every value is a string.
       const places = e.method === 'GET' ? fieldsOf(e).map((name) => [name]) : textPlaces(e)
       for (const place of places)
         for (const text of texts) {
@@ -256,7 +256,7 @@ test('the longest, emptiest and strangest text in each place that takes one', as
   ).toEqual([])
 })
 
-test('documents nested without end, with holes and with foreign keys', async () => {
+test('deeply nested documents, sparse ones and ones with unknown keys', async () => {
   const { document } = user.owned
   const section = (inner: string) =>
     JSON.stringify({ ...document, sections: ['@'] }).replace('"@"', () => inner)
@@ -288,7 +288,7 @@ test('documents nested without end, with holes and with foreign keys', async () 
   }
 })
 
-test('methods and addresses that nobody serves', async () => {
+test('unknown methods and addresses', async () => {
   const methods = [
     'HEAD',
     'OPTIONS',
@@ -318,13 +318,13 @@ test('methods and addresses that nobody serves', async () => {
   for (const path of paths)
     for (const method of ['GET', ...methods]) {
       const answer = await send(server, { method, path, language: 'en' })
-      // An answer to HEAD has no body to be ours.
+      // The response to HEAD has no body to check.
       if (method === 'HEAD') expect(answer.status, path).toBeLessThan(500)
       else expect(faultOf(answer, undefined, 'en'), `${method} ${path}`).toBeUndefined()
     }
 })
 
-test('addresses and headers without end, and what is no HTTP: refused in our words', async () => {
+test('refuses endless addresses and headers and invalid HTTP with our error messages', async () => {
   const long = 'x'.repeat(20_000)
   for (const sent of [
     { method: 'GET', path: `/api/resumes/${long}` },

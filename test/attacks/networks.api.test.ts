@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 let networks = 0
-/** The addresses of one internet connection: a provider gives each a /64. */
+/** The addresses of one internet connection: a provider assigns a /64 to each. */
 const aConnection = () => {
   networks += 1
   const prefix = `2001:db8:0:${networks.toString(16)}`
@@ -45,7 +45,7 @@ test('30 addresses of one /64 share one limit; another /64 has its own', async (
   expect((await ask(aConnection()(1))).status).toBe(200)
 })
 
-test('wrong passwords lock the /64 that they came from, and nobody else', async () => {
+test('wrong passwords lock their own /64 only', async () => {
   const { email } = await aPerson(server.deps)
   const [guesser, owner] = [aConnection(), aConnection()]
   const signIn = async (password: string, from: string) =>
@@ -54,7 +54,7 @@ test('wrong passwords lock the /64 that they came from, and nobody else', async 
   for (let host = 1; host <= 25; host += 1) codes.push(await signIn('wrong-one-1', guesser(host)))
   expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(10)
   expect(codes.at(-1)).toBe('locked')
-  // The addresses of one connection can't use up the tries that lock the account for everybody.
+  // The addresses of one connection cannot use up the attempts that lock the account for everyone.
   expect(await signIn(PASSWORD, guesser(99))).toBe('locked')
   expect(await signIn(PASSWORD, owner(1))).toBeUndefined()
 })
@@ -88,7 +88,7 @@ test('a template counts one visitor for each /64', async () => {
   expect((await server.as().call(getTemplate, { id })).views).toBe(1)
 })
 
-test('visitors of one /64 share the runs of AI that an hour has', async () => {
+test('visitors of one /64 share the hourly AI runs', async () => {
   const address = aConnection()
   const run = (host: number) =>
     beginRun(server, undefined, { model: 'built-in' }, { 'x-forwarded-for': address(host) })
@@ -96,7 +96,7 @@ test('visitors of one /64 share the runs of AI that an hour has', async () => {
   expect((await run(99)).body.code).toBe('too_many_runs')
 })
 
-test('invitations see one connection in all its addresses', () => {
+test('invitations treat all addresses of a /64 as one connection', () => {
   const address = aConnection()
   expect(networkHash(address(1))).toBe(networkHash(address(2)))
   expect(networkHash(address(1))).not.toBe(networkHash(aConnection()(1)))

@@ -1,6 +1,7 @@
 /**
- * Texts that would run as script where a page takes them for markup. Each sets `__hit`, or asks for something from
- * `evil.example`, or leaves an element or attribute that no page of ours has. Written for this test, by class.
+ * Texts that would run as script if a page interpreted them as markup. Each sets `__hit`, requests something from
+ * `evil.example`, or leaves an element or attribute that no page of ours has. Written for this test, grouped by
+ * technique.
  */
 
 const RUN = '__hit=1'
@@ -24,7 +25,7 @@ const scripts = [
   `<noscript><p title="</noscript><script>${RUN}</script>">`,
 ]
 
-/** Elements that fire by themselves, or when somebody passes over them. */
+/** Elements that run by themselves or when the pointer moves over them. */
 const handlers = [
   ['img', 'src=x onerror'],
   ['img', 'src=x: onload'],
@@ -87,7 +88,7 @@ const breakouts = [
   `</template><img src=x onerror=${RUN}>`,
 ]
 
-/** Out of the data that a page carries for its script. */
+/** Breaking out of the data that a page embeds for its script. */
 const inScripts = [
   `</script><script>${RUN}</script>`,
   `</script ><img src=x onerror=${RUN}>`,
@@ -110,7 +111,7 @@ const inScripts = [
   `*/${RUN}/*`,
 ]
 
-/** Addresses: followed by a click where they become a link, fetched where they become a source. */
+/** Addresses: followed by a click if they become a link, fetched if they become a source. */
 const addresses = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -252,7 +253,7 @@ const markdown = [
   `\`<img src=x onerror=${RUN}>\``,
 ]
 
-/** Names that mean something to a page’s own script. */
+/** Names with a meaning for a page's own script. */
 const clobbering = [
   '<form id=clobber-b><input name=attributes>',
   '<img name=clobber-c>',
@@ -293,6 +294,6 @@ export const payloads: readonly string[] = [
   ...polyglots,
 ]
 
-/** Those that fit a place of so many characters. */
+/** Payloads that fit into this many characters. */
 export const payloadsOf = (most: number): readonly string[] =>
   payloads.filter((payload) => payload.length <= most)

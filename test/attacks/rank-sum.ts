@@ -1,6 +1,6 @@
 /**
- * How often a value of one series is above one of the other: 0.5 where both are drawn alike, near 0 or 1 where one is
- * always slower. Ranks instead of times: a machine that is busy for a moment moves a few ranks, never the result.
+ * The probability that a value of one series is greater than one of the other: 0.5 for equal distributions, near 0 or 1
+ * if one is always slower. Ranks are robust: a machine that is busy for a moment shifts a few ranks, not the result.
  */
 export const shareAbove = (one: readonly number[], other: readonly number[]): number => {
   let above = 0
@@ -8,7 +8,7 @@ export const shareAbove = (one: readonly number[], other: readonly number[]): nu
   return above / (one.length * other.length)
 }
 
-/** The same in standard deviations of chance (Mann–Whitney). */
+/** The deviation from 0.5 in standard deviations (Mann–Whitney). */
 export const deviation = (one: readonly number[], other: readonly number[]): number => {
   const [n, m] = [one.length, other.length]
   return (shareAbove(one, other) - 0.5) / Math.sqrt((n + m + 1) / (12 * n * m))

@@ -7,7 +7,7 @@ import type { TestServer } from '#test/kit/server.ts'
 
 export interface Sent {
   method: string
-  /** As it goes over the wire: nothing is encoded or tidied. */
+  /** As sent over the wire: nothing is encoded or normalised. */
   path: string
   token?: string | undefined
   language?: Language
@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 let count = 0
-/** Another client each time. */
+/** A different client each time. */
 const nextAddress = () => {
   count += 1
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
@@ -36,7 +36,7 @@ const headersOf = ({ token, language = 'zh', headers }: Sent) => ({
   ...headers,
 })
 
-/** A request as an attacker writes it. A connection that the server ends counts as refused: status 0. */
+/** Sends a request exactly as given. A connection that the server closes counts as refused: status 0. */
 export const send = ({ url }: Pick<TestServer, 'url'>, sent: Sent): Promise<Answer> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(url)
@@ -57,14 +57,14 @@ export const send = ({ url }: Pick<TestServer, 'url'>, sent: Sent): Promise<Answ
       },
     )
     asking.on('error', () => {
-      // The server had ended this connection after the call before: that says nothing about this one.
+      // The server had closed this connection after the previous call, which is not a result of this one.
       if (asking.reusedSocket) void send({ url }, sent).then(resolve)
       else resolve({ status: 0, headers: {}, text: '' })
     })
     asking.end(body)
   })
 
-/** Words of no protocol, as they are; what comes back until the server ends it. */
+/** Sends raw bytes and returns the response until the server closes the connection. */
 export const sayTo = ({ url }: TestServer, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -94,7 +94,7 @@ const queryOf = (input: Record<string, unknown>): string => {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** A call with this input, split as its contract says, whatever is in it. */
+/** A call with this input, split as its contract says, even if the input is invalid. */
 export const callWith = (
   server: TestServer,
   e: Endpoint,
@@ -123,11 +123,11 @@ export const callWith = (
   })
 }
 
-/** What an answer must never tell: where our code lies, what broke in it, how we ask the database. */
+/** Details that a response must never contain: paths of our code, stack traces, SQL. */
 const LEAKS =
   /node_modules|node:internal|\n\s+at |\.tsx?:\d|\/(?:work|home|tmp|root|usr)\/|SQLITE|sqlite3|postgres|kysely|(?:Type|Range|Syntax|Reference|Zod)Error|syntax error at|relation "|column "|violates|ECONN|EACCES|ENOENT|FST_/
 
-/** What is wrong with an answer, in words; nothing where it is one of ours. */
+/** Problems of a response, in words; empty if it is one of ours. */
 export const faultOf = (
   { status, text, headers }: Answer,
   e: Endpoint | undefined,

@@ -32,7 +32,7 @@ afterAll(() => accounts?.stop())
 
 const isOpen = async (token: string | undefined) => (await server.as(token).call(session, {})).user !== null
 
-/** Somebody with a thief’s session beside their own. */
+/** A user with two sessions, one of them stolen. */
 const robbed = async () => {
   const person = await aPerson(server.deps)
   const stolen = await accounts.call('/auth/sign-in', {
@@ -47,7 +47,7 @@ const robbed = async () => {
 const resetTokenIn = async (email: string, count = 1) =>
   linkIn(wordsOf(await accounts.smtp.letterTo(email, count))).searchParams.get('token') ?? ''
 
-test('a token that was planted before signing in is not the one after, and opens nothing', async () => {
+test('a token planted before sign-in is replaced and useless', async () => {
   const { email } = await aPerson(server.deps)
   const planted = 'A'.repeat(43)
   const response = await fetch(`${server.url}/api/auth/sign-in`, {
@@ -66,7 +66,7 @@ test('a token that was planted before signing in is not the one after, and opens
   expect(await isOpen(planted)).toBe(false)
 })
 
-test('signing in as somebody else with a session at hand makes a new one and leaves that one as it was', async () => {
+test('signing in as another user with a session creates a new session and leaves the old one unchanged', async () => {
   const [mallory, alice] = [await aPerson(server.deps), await aPerson(server.deps)]
   const { token } = await accounts.call(
     '/auth/sign-in',
@@ -106,7 +106,7 @@ test.each<[string, (person: Awaited<ReturnType<typeof robbed>>) => Promise<unkno
   expect(await isOpen(person.token)).toBe(staysMine)
 })
 
-test('a token of an account that is gone opens nothing, and the address is free of it', async () => {
+test('a token of a deleted account is useless, and its address is free', async () => {
   const { email, token, me } = await robbed()
   await me.call(leave, { current: PASSWORD })
   accounts.pass(LEAVING_MS)
@@ -117,7 +117,7 @@ test('a token of an account that is gone opens nothing, and the address is free 
   )
 })
 
-test('a reset link that went to a former address opens nothing after the address changed', async () => {
+test('a reset link sent to a former address stops working after the address changed', async () => {
   const { email, me } = await robbed()
   await server.as().call(forgotPassword, { email })
   const token = await resetTokenIn(email)
@@ -128,7 +128,7 @@ test('a reset link that went to a former address opens nothing after the address
   expect(await failing(server.as().call(resetPassword, { token, password: 'taken-2026' }))).toBe('expired')
 })
 
-test('a second step that was begun with two steps on leads nowhere once they are off', async () => {
+test('a pending two-factor sign-in leads nowhere after two-factor authentication was turned off', async () => {
   const { email, me } = await robbed()
   const { secret } = await me.call(startTwoFactor, { current: PASSWORD })
   await me.call(confirmTwoFactor, { code: totpAt(secret, stepAt(accounts.now())) })
@@ -141,7 +141,7 @@ test('a second step that was begun with two steps on leads nowhere once they are
   )
 })
 
-test('tickets of one purpose are none of another', async () => {
+test('a ticket is accepted for its own purpose only', async () => {
   const { email, me } = await robbed()
   const { ticket } = await me.call(changeEmail, { current: PASSWORD, email: `other-${email}` })
   const code = codeIn(wordsOf(await accounts.smtp.letterTo(`other-${email}`)))

@@ -4,14 +4,14 @@ import { expect } from 'vitest'
 declare global {
   interface Window {
     __hit?: unknown
-    /** What the page's policy refused: only markup that got in asks for it. */
+    /** Violations of the content security policy, which only injected markup causes. */
     violations: string[]
-    /** What stands in a page that no page of ours has. */
+    /** Elements and attributes that no page of ours has. */
     injectedIn(root: ParentNode, site: string): string[]
   }
 }
 
-/** Runs in the page, so it stands by itself. */
+/** Runs in the page, so it cannot use other functions of this file. */
 const injectedIn = (root: ParentNode, site: string): string[] => {
   const NEVER =
     'iframe,frame,frameset,object,embed,applet,portal,base,marquee,math,foreignObject,animate,set,keygen,isindex,xss,image,listing,xmp'
@@ -29,7 +29,7 @@ const injectedIn = (root: ParentNode, site: string): string[] => {
   ]
   const found: string[] = []
   const say = (element: Element, why: string) => found.push(`${why}: ${element.outerHTML.slice(0, 160)}`)
-  /** An `https` address that a person may click is theirs; none may be fetched by itself. */
+  /** An `https` address that a person may click is allowed; none may be fetched automatically. */
   const isBad = (value: string, isClicked: boolean): boolean => {
     const plain = value.replaceAll(/[\p{Cc}\s\u00ad]/gu, '').toLowerCase()
     if (/^(?:javascript|vbscript|livescript|view-source|feed|jar|file):/.test(plain)) return true
@@ -68,9 +68,9 @@ const injectedIn = (root: ParentNode, site: string): string[] => {
 }
 
 export interface Watch {
-  /** Nothing ran, nothing stands there, nothing was asked of anybody else. */
+  /** Checks that no script ran, no foreign element is there, and no other site was requested. */
   expectClean(where: string): Promise<void>
-  /** The same of pages that are only read, not opened: where each came from, and what it is. */
+  /** The same for pages that are parsed instead of opened, with their origin and type. */
   expectCleanHtml(pages: readonly (readonly [where: string, html: string])[]): Promise<void>
 }
 
@@ -92,7 +92,7 @@ export const watch = async (context: BrowserContext, page: Page, site: string): 
       window.violations.push(`refused: ${violatedDirective} ${blockedURI} ${sample}`),
     )
   })
-  // A page without a policy: it reads what others would refuse to.
+  // A page without a policy, which would fetch what other pages refuse.
   const blank = await context.newPage()
   return {
     expectClean: async (where) => {
@@ -116,5 +116,5 @@ export const watch = async (context: BrowserContext, page: Page, site: string): 
   }
 }
 
-/** Letters and signs that are seen: how blanks are laid out is the page's own affair. */
+/** The visible characters without spaces, whose layout is up to the page. */
 export const seen = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Z}\s\ufffd]/gu, '')

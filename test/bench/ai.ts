@@ -11,18 +11,18 @@ import { quietRuns } from './noise.ts'
 
 const RUNS = 5
 const ROUNDS = 40
-/** A server that has been asked before: what is called often is compiled by then. */
+/** Warms the server up, so that frequently called code is compiled. */
 const ROUNDS_BEFORE = 400
-/** What the way through us may add before the first word. */
+/** Limits of the delay that our server adds before the first word. */
 const BAR_MS = 10
 
 const STREAMS = 200
 const WAVES = 12
 const LINES_IN_WAVE = 10
 const HELD_ROUNDS = 8
-/** The first rounds fill what is reserved once. */
+/** The first rounds fill caches. */
 const SETTLED_AFTER = 3
-/** What a stream may leave behind when it has ended. */
+/** Memory that a stream may still hold after its end. */
 const BAR_KB = 1
 
 interface Bench {
@@ -30,7 +30,7 @@ interface Bench {
   upstream: Upstream
   url: string
   model: string
-  /** Several: each may only have so many at once. */
+  /** Several users, because each may only have a few runs at once. */
   tokens: readonly string[]
   liveMb(): Promise<number>
 }
@@ -70,7 +70,7 @@ const runDirectly = ({ upstream }: Bench) =>
     body: JSON.stringify({ model: 'x', stream: true, messages: [] }),
   })
 
-/** Milliseconds until these words came in; the rest is read too, so that the connection is free again. */
+/** Milliseconds until these words arrived; the rest is read too, so that the connection is free again. */
 const timeTo = async (words: string, ask: () => Promise<Response>): Promise<number> => {
   const began = performance.now()
   let first: number | undefined
@@ -84,7 +84,7 @@ const timeTo = async (words: string, ask: () => Promise<Response>): Promise<numb
   return first
 }
 
-/** In turn, so that what slows the machine slows both. */
+/** In turn, so that other load slows both equally. */
 const pairs = async (bench: Bench, rounds: number): Promise<{ direct: number; through: number }[]> => {
   const times: { direct: number; through: number }[] = []
   for (let round = 0; round < rounds; round += 1)
@@ -113,7 +113,7 @@ const firstWords = async (bench: Bench, problems: string[]): Promise<Figure[]> =
   ]
 }
 
-/** Counts the steps that came in over all streams, and waits for so many. */
+/** Counts the steps that arrived over all streams and waits for a number of them. */
 const counter = () => {
   let count = 0
   let wanted = Number.POSITIVE_INFINITY
@@ -143,14 +143,14 @@ const countSteps = async (response: Response, add: (steps: number) => void) => {
 }
 
 interface Held {
-  /** Taken from the machine, at most. */
+  /** The highest memory use of the process. */
   mostMb: number
-  /** Held on to when all had ended. */
+  /** Memory in use after all streams had ended. */
   leftMb: number
   perSecond: number
 }
 
-/** Two hundred streams at once, wave after wave over all of them. */
+/** Two hundred streams at once, which all advance in waves. */
 const heldStreams = async (bench: Bench): Promise<Held> => {
   const gates = Array.from({ length: WAVES + 1 }, () => Promise.withResolvers<void>())
   const lineFor = (at: number) => `{"ref":"t${at + 1}","text":"主导第 ${at} 项工作，缩短发布时间"}\n`
@@ -168,7 +168,7 @@ const heldStreams = async (bench: Bench): Promise<Held> => {
     Array.from({ length: STREAMS }, async (_, at) => {
       const response = await runThrough(bench, texts, at)
       if (!response.ok) throw new Error(`stream ${at}: ${response.status} ${await response.text()}`)
-      // Not as it is: all would be waited for to the end before the first wave.
+      // The result is wrapped, because returning the promises would wait for their end before the first wave.
       return { end: countSteps(response, steps.add) }
     }),
   )
@@ -185,7 +185,7 @@ const heldStreams = async (bench: Bench): Promise<Held> => {
   return { mostMb, leftMb: await bench.liveMb(), perSecond }
 }
 
-/** Round after round: what is kept once is kept in the first ones, and what leaks grows with each. */
+/** Round after round: caches fill in the first rounds, and a leak grows with each. */
 const manyStreams = async (bench: Bench, problems: string[]): Promise<Figure[]> => {
   const rounds: Held[] = []
   for (let round = 0; round < HELD_ROUNDS; round += 1) rounds.push(await heldStreams(bench))
@@ -215,7 +215,7 @@ const manyStreams = async (bench: Bench, problems: string[]): Promise<Figure[]> 
   ]
 }
 
-/** The way from a model through a server in a process of its own. */
+/** Figures of the path from a model through a server process of its own. */
 export async function* aiFigures(problems: string[]): Figures {
   const bench = await begin()
   yield* await firstWords(bench, problems)

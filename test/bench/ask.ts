@@ -5,7 +5,7 @@ export interface Ask {
   path: string
   token?: string
   body?: unknown
-  /** One and the same address for all calls of this number; each without one has an address of its own. */
+  /** The same address for all calls of this number; a call without one gets an address of its own. */
   from?: number
 }
 
@@ -18,7 +18,7 @@ let calls = 0
 
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
-/** From many addresses: limits are for people, not for this. */
+/** From many addresses, so that rate limits do not interfere. */
 export const asker = (url: string, atOnce: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const ask = ({ method, path, token, body, from }: Ask) =>

@@ -8,7 +8,7 @@ import type { TestServer } from '#test/kit/server.ts'
 
 interface Shown {
   document: Document
-  /** How many it takes. */
+  /** Number of repetitions. */
   pages: number
 }
 
@@ -33,7 +33,7 @@ export const openBuilder = async (
   return page
 }
 
-/** One field and nothing behind it: what the method itself measures on this machine. */
+/** A single empty field, which shows the overhead of the method itself. */
 export const openBareField = async (browser: Browser): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.setContent('<input>')
@@ -47,7 +47,7 @@ const openEntry = async (page: Page) => {
   if ((await entry.getAttribute('aria-expanded')) !== 'true') await entry.click()
 }
 
-/** Where people type, and how to get there. */
+/** The fields that people type in, and how to reach them. */
 export const typingPlaces: Record<string, (page: Page) => Promise<void>> = {
   'a line of the form': async (page) => {
     await openEntry(page)

@@ -6,7 +6,10 @@ export interface ColdLoad {
   totalKb: number
 }
 
-/** A new profile, nothing cached: from the request to two frames after the screen can be used; bytes as sent. */
+/**
+ * A new profile with empty caches: time from the request to two frames after the screen is usable, and transferred
+ * bytes.
+ */
 export const coldLoad = async (browser: Browser, url: string): Promise<ColdLoad> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Ticks of a hundredth of a second: Linux has had no other for as long as it counts them for programs. */
+/** Hundredths of a second, which Linux always reports to programs. */
 const MS_A_TICK = 10
 
 interface Stat {
@@ -10,7 +10,7 @@ interface Stat {
 
 const statOf = (pid: string | number): Stat | undefined => {
   try {
-    // The name may hold blanks and brackets; what follows the last bracket does not.
+    // The name may contain spaces and brackets, so fields start after the last bracket.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
@@ -19,12 +19,12 @@ const statOf = (pid: string | number): Stat | undefined => {
     const [, parent = 0, , , , , , , , , , user = 0, system = 0, userOfDead = 0, systemOfDead = 0] = fields
     return { parent, ms: (user + system + userOfDead + systemOfDead) * MS_A_TICK }
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
     return undefined
   }
 }
 
-/** A process and all that it has started. */
+/** A process and all its descendants. */
 export const processTree = (root: number): number[] => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const parents = new Map(all.map((pid) => [Number(pid), statOf(pid)?.parent]))
@@ -33,7 +33,7 @@ export const processTree = (root: number): number[] => {
   return tree
 }
 
-/** The processor's time that a process and its children have had so far. */
+/** The CPU time that a process and its children have used so far. */
 export const cpuOf = (pid: number): number => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const children = all.flatMap((one) => {
@@ -43,7 +43,7 @@ export const cpuOf = (pid: number): number => {
   return (statOf(pid)?.ms ?? 0) + children.reduce((sum, ms) => sum + ms, 0)
 }
 
-/** MB of memory that a process takes; none, where it has ended. */
+/** Memory of a process in MB; 0 if it has ended. */
 export const memoryOf = (pid: number): number => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -52,6 +52,6 @@ export const memoryOf = (pid: number): number => {
   }
 }
 
-/** MB that a process and all that it has started take together; what they share is counted for each. */
+/** Memory in MB of a process and all its descendants; shared memory is counted for each. */
 export const memoryOfTree = (root: number): number =>
   processTree(root).reduce((sum, pid) => sum + memoryOf(pid), 0)

@@ -6,7 +6,7 @@ import { earlierFigures } from './earlier.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-test('a file of figures is compared with as it is', async () => {
+test('compares with a file of figures as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'huajian-bench-'))
   const file = join(folder, 'figures.json')
   const figures = [{ name: 'start', unit: 'ms', median: 1, p95: 2 }]
@@ -16,6 +16,6 @@ test('a file of figures is compared with as it is', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a name that git does not know is refused by name', async () => {
+test('refuses a name that git does not know', async () => {
   await expect(earlierFigures(root, 'no-such-release')).rejects.toThrow('no-such-release')
 })

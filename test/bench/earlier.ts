@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Figure } from './figures.ts'
 
-/** What this state is compared with. */
+/** The version that the current one is compared with. */
 export interface Earlier {
   name: string
   /** The figures of a group; an older version may not have the group. */
@@ -23,7 +23,7 @@ const lastRelease = (root: string): string => {
   throw new Error('There is no release yet: name a tag, a branch, a commit or a JSON file after --compare.')
 }
 
-/** A checkout of its own, so that both versions are measured on this machine in the same hour. */
+/** A separate checkout, so that both versions are measured on this machine within the same hour. */
 const checkOut = (root: string, ref: string): string => {
   const commit = git(root, 'rev-parse', '--verify', `${ref}^{commit}`)
   if (!commit) throw new Error(`There is no file, tag, branch or commit named ${ref}.`)
@@ -52,7 +52,7 @@ export const earlierFigures = async (root: string, asked: string | undefined): P
       console.log(`\n${group}, ${name} first`)
       const args = ['scripts/bootstrap.mjs', 'scripts/bench.ts', '--only', group, '--out', out]
       const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' })
-      // A bar that the earlier version misses ends its run with 1 after the figures are written.
+      // If the earlier version misses a limit, its run exits with 1 after the figures are written.
       if (status === null || !existsSync(out)) return []
       return readFigures(out)
     },

@@ -7,7 +7,7 @@ import { exportOnce, heapGrowth, measuredDocuments, openDownloads } from './expo
 const [SETTLED, EXPORTS] = [3, 8]
 
 test.runIf(isLong)(
-  'file after file, neither the page nor its workers hold more',
+  'repeated downloads do not increase the memory of the page or its workers',
   async () => {
     const [server, browser] = [await startServer(), await launchChromium()]
     try {
@@ -16,7 +16,7 @@ test.runIf(isLong)(
       expect(growth.first.workers).toBeGreaterThan(0)
       expect(growth.page).toBeLessThanOrEqual(1.1)
       expect(growth.workers).toBeLessThanOrEqual(1.1)
-      // A file that somebody keeps, or its list, would be more than this with each.
+      // A leaked file or display list would exceed this each time.
       const { kb } = await exportOnce(page, /^PDF/)
       const more = growth.last.page + growth.last.workers - growth.first.page - growth.first.workers
       expect((more * 1024) / (EXPORTS - SETTLED)).toBeLessThan(kb)

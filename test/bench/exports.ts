@@ -8,7 +8,7 @@ import { type Figure, type Figures, summary } from './figures.ts'
 
 interface Probe {
   clickedAt: number
-  /** When the writer of PDFs last handed its bytes over. */
+  /** When the PDF writer last returned its bytes. */
   writtenAt: number
   saved: { at: number; size: number }[]
 }
@@ -37,7 +37,7 @@ export const measuredDocuments = {
   threePages: { ...whole, sections: whole.sections.slice(0, 10) },
 }
 
-/** The builder with its download dialog open, and a note of each press and of each file that is handed over. */
+/** The builder with its download dialog open; records each press and each downloaded file. */
 export const openDownloads = async (
   server: TestServer,
   browser: Browser,
@@ -76,14 +76,14 @@ export const openDownloads = async (
 }
 
 export interface ExportRun {
-  /** From the press to a file that is handed over; a PDF has been read back by then. */
+  /** Time from the press to the downloaded file; a PDF has been read back by then. */
   ms: number
-  /** From the press to the bytes of a PDF. */
+  /** Time from the press to the bytes of a PDF. */
   madeMs: number
   kb: number
 }
 
-/** Presses the button of the dialog and waits for the file and for the dialog to say so. */
+/** Presses the button of the dialog and waits for the file and for the message of the dialog. */
 export const exportOnce = async (page: Page, format: RegExp): Promise<ExportRun> => {
   const dialog = page.getByRole('dialog', { name: '下载' })
   await dialog.getByRole('radio', { name: format }).check({ force: true })
@@ -91,7 +91,7 @@ export const exportOnce = async (page: Page, format: RegExp): Promise<ExportRun>
   await dialog.getByRole('button', { name: /^下载 / }).click()
   await page.waitForFunction((count) => window.exportProbe.saved.length > count, before, { polling: 20 })
   await dialog.getByText('已保存').waitFor()
-  // What systems read of it is looked at afterwards: the next press must not find it busy.
+  // The dialog checks the file afterwards and must not be busy with that at the next press.
   await dialog.getByText('正在看招聘系统能读到什么').waitFor({ state: 'hidden' })
   return page.evaluate((at) => {
     const { clickedAt, writtenAt, saved } = window.exportProbe
@@ -105,7 +105,7 @@ interface AttachedTarget {
   targetInfo: { type: string; url: string }
 }
 
-/** Asks a worker of the page, through the page's own session. */
+/** Inspects a worker of the page through the page's own session. */
 const askWorker = (devtools: CDPSession, sessionId: string, id: number, method: string): Promise<unknown> =>
   new Promise((resolve) => {
     const read = (event: { sessionId: string; message: string }) => {
@@ -120,18 +120,18 @@ const askWorker = (devtools: CDPSession, sessionId: string, id: number, method: 
 
 interface HeapUsage {
   usedSize: number
-  /** Buffers, among them the memory of WebAssembly. */
+  /** Array buffers, including the memory of WebAssembly. */
   backingStorageSize?: number
 }
 
 const MB = 1024 * 1024
 
-/** What the page and the workers that it keeps hold after a collection, in MB. */
+/** Memory of the page and its running workers after garbage collection, in MB. */
 export const watchHeap = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const workers = new Set<string>()
   devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }: AttachedTarget) => {
-    // The reader of PDFs is started anew for each file, and ends with it.
+    // The PDF reader is started for each file and ends with it.
     if (targetInfo.type === 'worker' && !targetInfo.url.includes('pdf.worker')) workers.add(sessionId)
   })
   devtools.on('Target.detachedFromTarget', ({ sessionId }) => workers.delete(sessionId))
@@ -156,7 +156,7 @@ export const watchHeap = async (page: Page) => {
   }
 }
 
-/** How much more is held after `exports` files than after `settled`: 1 is nothing. */
+/** Memory after `exports` files relative to memory after `settled` files: 1 means no growth. */
 export const heapGrowth = async (page: Page, settled: number, exports: number) => {
   const heap = await watchHeap(page)
   const after = async (count: number) => {
@@ -172,7 +172,7 @@ const BARS = { onePage: { ms: 100, kb: 120 }, threePages: { ms: 200, kb: 170 } }
 const ROUNDS = 7
 
 const many = async (page: Page, format: RegExp): Promise<ExportRun[]> => {
-  // The first fetches and unpacks what the others find.
+  // The first download loads and unpacks fonts for the others.
   await exportOnce(page, format)
   const runs: ExportRun[] = []
   for (let round = 0; round < ROUNDS; round += 1) runs.push(await exportOnce(page, format))
@@ -185,7 +185,7 @@ const figureOf = (name: string, unit: string, values: readonly number[]): Figure
   ...summary(values),
 })
 
-/** All figures of files made in the builder, warm. */
+/** All figures of files made in the builder, with warm caches. */
 export async function* exportFigures(server: TestServer, browser: Browser): Figures {
   for (const [name, pages] of [
     ['onePage', 1],

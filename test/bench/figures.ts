@@ -9,7 +9,7 @@ export interface Figure {
   p95: number
 }
 
-/** Each figure as soon as it is measured, so that a long group shows how far it is. */
+/** Prints each figure as soon as it is measured, so that a long group shows its progress. */
 export type Figures = AsyncGenerator<Figure, void, void>
 
 const at = (sorted: readonly number[], share: number) =>
@@ -22,7 +22,7 @@ export const summary = (values: readonly number[]): { median: number; p95: numbe
 
 export const middle = (values: readonly number[]): number => summary(values).median
 
-/** The same fixed work again and again: how far its times spread is how far the machine can be trusted. */
+/** The same fixed work repeatedly: the spread of its times shows how reliable the machine is. */
 export const calibrate = (): number[] =>
   Array.from({ length: 30 }, () => {
     const began = performance.now()
@@ -31,7 +31,7 @@ export const calibrate = (): number[] =>
     return performance.now() - began + sum * 0
   })
 
-/** A save's worth, written until it is on the disk: what is acknowledged cannot be faster. */
+/** Writes as much as a save until it is on the disk: no acknowledged save can be faster. */
 export const calibrateDisk = (): number[] => {
   const folder = mkdtempSync(join(tmpdir(), 'huajian-disk-'))
   const file = openSync(join(folder, 'written'), 'w')

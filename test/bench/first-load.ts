@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { currentBuild } from '#apps/server/builds.ts'
 import { assetsOf } from '#apps/server/client-assets.ts'
 
-/** As sent: what was too small to be compressed goes as it is. */
+/** As transferred: files that are too small to compress are sent uncompressed. */
 const sentBytes = (dist: string, url: string): number => {
   const file = join(dist, 'client', url)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
@@ -11,11 +11,11 @@ const sentBytes = (dist: string, url: string): number => {
 
 export interface FirstLoad {
   screen: string
-  /** The most script that it may need. */
+  /** The largest script size allowed. */
   barKb: number
 }
 
-/** Those that people wait for: the pages that anybody opens, and the editor. */
+/** Screens that people wait for: public pages and the editor. */
 export const firstLoads: Record<string, FirstLoad> = {
   builder: { screen: 'features/builder/web/builder.tsx', barKb: 253 },
   home: { screen: 'features/site/web/home/home.tsx', barKb: 132 },
@@ -28,7 +28,7 @@ export const firstLoads: Record<string, FirstLoad> = {
   'AI resume': { screen: 'features/ai/web/generate.tsx', barKb: 140 },
 }
 
-/** Script that a screen needs before it can be used, in KB: what its page asks for by name. */
+/** Script that a screen needs before it is usable, in KB: the files that its page names. */
 export const scriptKb = (screen: string): number => {
   const dist = currentBuild(join(import.meta.dirname, '../../dist'))
   const { scripts, preloads } = assetsOf(dist)([screen])

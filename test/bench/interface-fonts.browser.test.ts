@@ -7,7 +7,7 @@ import { pageWeight } from './page-weight.ts'
 
 const site = journey()
 
-/** As a new visitor without any Chinese face: what was fetched for letters, and its bytes. */
+/** Opens a page as a new visitor without Chinese fonts and records the font files and their bytes. */
 const fontsOf = (page: Page) => {
   const files: { path: string; bytes: number }[] = []
   page.on('response', async (response) => {
@@ -18,7 +18,7 @@ const fontsOf = (page: Page) => {
   return files
 }
 
-test('a page of words is set in few files, which nobody has to cut', async () => {
+test("loads a page of the interface's own words from few prebuilt font files", async () => {
   const { page } = await site.visit({}, {})
   const files = fontsOf(page)
   await page.goto(`${site.server.url}/membership`)
@@ -34,7 +34,7 @@ test('a page of words is set in few files, which nobody has to cut', async () =>
   await expect.poll(() => files.some(({ path }) => /\/sans-400\/\d+\.woff2$/.test(path))).toBe(true)
 })
 
-test('the home page has its letters in four files, those of the page on its stage among them', async () => {
+test('loads the home page from four font files, including the document on its stage', async () => {
   const { page } = await site.visit({}, {})
   const files = fontsOf(page)
   await page.goto(site.server.url)
@@ -50,7 +50,7 @@ test('the home page has its letters in four files, those of the page on its stag
   expect(stage).toContain('Huajian Sans')
 })
 
-test('Chinese names on an English page come from the interface faces, and Latin text from the system', async () => {
+test('shows Chinese names on an English page in the interface fonts and Latin text in the system font', async () => {
   const { page } = await site.visit({ lang: 'en' }, {})
   await page.goto(site.server.url)
   await ready(page)
@@ -68,7 +68,7 @@ test('Chinese names on an English page come from the interface faces, and Latin 
   expect(await customIn('main section p')).toEqual([false])
 })
 
-/** What a first visit may weigh, without what is fetched ahead. */
+/** Limits of the size of a first visit, without prefetching. */
 const BARS = {
   '/': { totalKb: 450, requests: 35, nodes: 1500, fonts: 5, fontKb: 160 },
   '/resume': { totalKb: 600, requests: 60, nodes: 1500, fonts: 8, fontKb: 220 },

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * What a server holds on to, in MB. What its process takes from the machine says less: a heap is let grow for as long
- * as there is room, full of what nobody has any more.
+ * The live heap of a server in MB. The memory of its process is a worse measure, because the heap keeps garbage while
+ * there is space.
  */
 export const liveMemory = () => {
   const file = join(mkdtempSync(join(tmpdir(), 'huajian-live-')), 'mb')
   return {
-    /** For the server that is to be asked. */
+    /** For the server under test. */
     variables: {
       LIVE_MEMORY_FILE: file,
       NODE_OPTIONS: `--import ${new URL('tell-live-memory.mjs', import.meta.url)}`,

@@ -11,7 +11,7 @@ import { AT_ONCE, type Doing, loaded, saving, settle } from './site.ts'
 
 const SECONDS = 4
 
-/** What people do, each by so many at a time. */
+/** Actions of users, each with a number of concurrent users. */
 const kinds: Record<string, Doing> = {
   'health, the least there is': () => ({ method: 'GET', path: '/api/health' }),
   'who am I': ({ people }, worker) => ({
@@ -38,8 +38,8 @@ const kinds: Record<string, Doing> = {
 const one = (name: string, unit: string, value: number): Figure => ({ name, unit, median: value, p95: value })
 
 /**
- * One server and one PostgreSQL that really writes, under a load from this process: how much of the processor each of
- * the two needs for a call tells where it ends first, also on a machine that is busy with other things.
+ * One server and one durable PostgreSQL under a load from this process. The CPU time that each needs per call shows
+ * which one is the bottleneck, even on a busy machine.
  */
 export async function* loadFigures(): Figures {
   const postgres = await startPostgres({ isDurable: true })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Above this share of all cores spent by others, a run says more about them than about us. */
+/** If other processes use more than this share of all cores, a measurement is not reliable. */
 const NOISY = 0.12
 const CALM = 0.06
 const SAMPLE_MS = 800
@@ -24,7 +24,7 @@ const everyProcess = (): Map<string, { parent: string; ticks: number }> => {
     try {
       found.set(pid, ticksOf(pid))
     } catch {
-      // It ended while we looked.
+      // The process ended meanwhile.
     }
   return found
 }
@@ -34,7 +34,7 @@ const isOurs = (pid: string, all: ReturnType<typeof everyProcess>): boolean =>
 
 const spent = (): Spent => {
   const [cores = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
-  // Time of guests is counted in the users' already.
+  // The time of guests is included in the time of users.
   const ticks = cores.trim().split(/\s+/).slice(1, 9).map(Number)
   const processes = everyProcess()
   let ours = 0
@@ -46,7 +46,7 @@ const spent = (): Spent => {
   }
 }
 
-/** The share of all cores that others used since. */
+/** The share of all cores that other processes used since. */
 const foreignSince = (before: Spent): number => {
   const now = spent()
   const busy = now.all - before.all - (now.idle - before.idle)
@@ -55,7 +55,7 @@ const foreignSince = (before: Spent): number => {
 
 const canTell = process.platform === 'linux'
 
-/** Until others leave the machine alone, and for the time of one look at least. */
+/** Waits until the machine is idle, for at least one measurement interval. */
 export const untilCalm = async (): Promise<void> => {
   for (let look = 0; canTell && look < PATIENCE; look += 1) {
     const before = spent()
@@ -64,7 +64,7 @@ export const untilCalm = async (): Promise<void> => {
   }
 }
 
-/** As many runs as asked for, each on a machine that had little else to do; noisy ones are made again, within reason. */
+/** Repeats measurements until enough of them were made on an idle machine, up to a limit. */
 export const quietRuns = async <Run>(count: number, run: () => Promise<Run>): Promise<Run[]> => {
   const kept: Run[] = []
   for (let tries = 1; kept.length < count; tries += 1) {

@@ -16,13 +16,13 @@ const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
 const isKey = ({ name, args }: TraceEvent, type: string) =>
   name === 'EventDispatch' && args.data?.type === type
 
-/** Handlers of keys, with the layout that they ask for; and the layout of the frame itself. */
+/** Key handlers with the layout that they force, and the layout of the frame. */
 const counts = (event: TraceEvent): boolean =>
   ['keydown', 'keypress', 'keyup'].some((type) => isKey(event, type)) ||
   event.name === 'UpdateLayoutTree' ||
   event.name === 'Layout'
 
-/** The milliseconds that the page's thread worked for each key, from its going down to the end of layout. */
+/** The milliseconds of main-thread work for each key, from key down to the end of layout. */
 export const ownWork = async (
   browser: Browser,
   page: Page,
@@ -42,7 +42,7 @@ export const ownWork = async (
   let [end, key] = [0, -1]
   for (const event of work) {
     while ((keys[key + 1]?.ts ?? Number.POSITIVE_INFINITY) <= event.ts) key += 1
-    // What lies within a handler was counted with it.
+    // Nested events are part of the handler.
     if (key < 0 || event.ts < end) continue
     end = event.ts + (event.dur ?? 0)
     perKey[key] = (perKey[key] ?? 0) + (event.tdur ?? event.dur ?? 0) / 1000

@@ -10,13 +10,13 @@ export interface PageWeight {
   totalKb: number
   fonts: number
   fontKb: number
-  /** Elements of the page. */
+  /** Number of elements in the page. */
   nodes: number
 }
 
 /**
- * What a new visitor without Chinese faces fetches until nothing is on its way, as sent. What is fetched ahead for the
- * next pages is no part of it: the visitor saves data.
+ * Downloads of a new visitor without Chinese fonts until the page is idle, as transferred. Prefetches for the next
+ * pages are excluded by data saving.
  */
 export const pageWeight = async (browser: Browser, url: string): Promise<PageWeight> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -60,7 +60,7 @@ const LABELS: readonly (readonly [keyof PageWeight, string, string])[] = [
 
 export async function* pageWeightFigures(browser: Browser, site: string): Figures {
   for (const [name, path] of Object.entries(WEIGHED)) {
-    // The first visit cuts what the server has not cut yet; bytes are the same in every later one.
+    // The first visit waits for fonts that are not subset yet; later ones transfer the same bytes.
     await pageWeight(browser, site + path)
     const weight = await pageWeight(browser, site + path)
     for (const [key, label, unit] of LABELS)
@@ -73,7 +73,7 @@ export async function* pageWeightFigures(browser: Browser, site: string): Figure
   }
 }
 
-/** From the request to the frame after the first letters came in a face of ours. */
+/** From the request to the frame after the first text appeared in a web font. */
 const firstLettersMs = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

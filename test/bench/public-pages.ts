@@ -3,7 +3,7 @@ import { type Figure, type Figures, summary } from './figures.ts'
 import { type FirstLoad, firstLoads, scriptKb } from './first-load.ts'
 import { quietRuns } from './noise.ts'
 
-/** A phone in the hand of somebody on the way: 1.6 Mbit/s, 150 ms away, a processor four times slower. */
+/** A phone on a slow mobile network: 1.6 Mbit/s, 150 ms latency, a processor four times slower. */
 const SLOW = {
   offline: false,
   latency: 150,
@@ -19,10 +19,10 @@ const PHONE = {
 }
 const DESK = { viewport: { width: 1440, height: 900 } }
 
-/** Shifts below this cannot be felt. */
+/** Shifts below this are not noticeable. */
 const CLS_BAR = 0.02
 
-/** By their paths; a template's page also brings what draws documents. */
+/** By path; the page of a template also includes rendered documents. */
 const pagesOf = (template: string): Record<string, { path: string; load: FirstLoad | undefined }> => ({
   home: { path: '/', load: firstLoads.home },
   gallery: { path: '/resume', load: firstLoads.gallery },
@@ -45,7 +45,7 @@ interface Seen {
   tbt: number
 }
 
-/** Runs in the page, before anything of it. Every shift counts, not only the worst second. */
+/** Runs before the page's scripts. Every layout shift counts, not only the worst second. */
 const watch = () => {
   const seen: Seen = { lcp: 0, cls: 0, tbt: 0 }
   Object.assign(window, { seenByBench: seen })
@@ -78,7 +78,7 @@ const countBytes = async (page: Page): Promise<Record<Kind, number>> => {
   return kb
 }
 
-/** Once as a new visitor: until nothing is on its way any more, faces and what is fetched ahead included. */
+/** One visit as a new visitor, until the page is idle, including fonts and prefetches. */
 const slowLoad = async (browser: Browser, url: string, device: object): Promise<Load> => {
   const context = await browser.newContext(device)
   const page = await context.newPage()
@@ -94,14 +94,14 @@ const slowLoad = async (browser: Browser, url: string, device: object): Promise<
   return { lcpMs: lcp, cls, tbtMs: tbt, kb }
 }
 
-/** A server that has just begun draws its first covers and packs its first style sheets: not what is measured here. */
+/** A new server renders its first covers and compresses its first style sheets, which is not measured here. */
 const warmUp = async (browser: Browser, url: string) => {
   const page = await browser.newPage()
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
   await page.close()
 }
 
-/** How the pages that strangers open stand up on a slow phone, and whether anything moves under the reader's eyes. */
+/** Figures of public pages on a slow phone, and their layout shifts. */
 export async function* publicPageFigures(
   browser: Browser,
   site: string,

@@ -12,7 +12,7 @@ const BYTES = 30_000
 
 const bytesOf = (document: Document) => Buffer.byteLength(JSON.stringify(document))
 
-/** One of a length that few have: its sections once more, until it is as large. */
+/** A resume of unusual length: its sections repeated until it is this large. */
 const largeDocument = (): Document => {
   const document = chanceDocument(3)
   const more = document.sections.map((section) => ({
@@ -27,7 +27,7 @@ const largeDocument = (): Document => {
   return { ...document, sections: [...document.sections, ...more.slice(0, at)] }
 }
 
-/** Saves on SQLite by a server of its own, each on the disk before it is answered. */
+/** Saves with SQLite on a server process of its own, each synced to the disk before the response. */
 export async function* saveFigures(): Figures {
   const document = largeDocument()
   const variables = { ...(await testVariables()), TRUST_PROXY: '1' }

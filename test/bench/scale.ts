@@ -22,7 +22,7 @@ const inParts = async <Row>(rows: readonly Row[], insert: (part: Row[]) => Promi
 
 const padded = (number: number) => String(number).padStart(6, '0')
 
-/** Our templates for resumes, copied until there are ten thousand; each has a name of its own. */
+/** Our resume templates, copied until there are ten thousand, with unique names. */
 const addTemplates = async ({ deps }: TestServer) => {
   const db = deps.db
   const ours = await db
@@ -60,7 +60,7 @@ const addTemplates = async ({ deps }: TestServer) => {
   )
 }
 
-/** A tenth of all under one template, the rest spread over the others. */
+/** A tenth of all comments under one template, the rest spread over the others. */
 const addComments = async ({ deps }: TestServer, busiest: string) => {
   const db = deps.db
   const targets = await db.selectFrom('templates').select('id').limit(500).execute()
@@ -117,7 +117,7 @@ const addResumes = async ({ deps }: TestServer, owner: string, many: number) => 
 
 type Call = (client: Client, id: string) => Promise<unknown>
 
-/** What a visitor of the gallery asks for. */
+/** Requests of a visitor of the gallery. */
 const calls: Record<string, Call> = {
   'first page with counts': (client) => client.call(listTemplates, {}),
   'a late page of a choice': (client) => client.call(listTemplates, { purpose: 'social', page: 3 }),
@@ -150,7 +150,7 @@ const timed = async (client: Client, id: string): Promise<Map<string, number[]>>
   return times
 }
 
-/** The gallery reads all templates anew after half a minute: the clock is turned, and the new ones waited for. */
+/** The gallery reloads all templates after half a minute: moves the clock and waits for the new ones. */
 const untilListed = async (visitor: Client, turn: () => void) => {
   turn()
   const began = performance.now()
@@ -159,12 +159,12 @@ const untilListed = async (visitor: Client, turn: () => void) => {
     const waited = performance.now() - began
     if (total >= TEMPLATES) return waited
     if (waited > LONGEST_MS) throw new Error(`of ${TEMPLATES} templates ${total} are listed`)
-    // Asked all the time, it would refuse: a visitor may make so many calls a minute.
+    // Paced, because a visitor may make only a number of calls a minute.
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 
-/** A hundred resumes of one person alone and among a hundred thousand, and the first page of who has all of these. */
+/** A hundred resumes of one user, alone and among a hundred thousand, and the first page of a user with all of them. */
 async function* resumeFigures(server: TestServer, name: string): Figures {
   const [one, collector] = [await aPerson(server.deps), await aPerson(server.deps)]
   const ask = ({ token }: { token: string }) => timesOf(() => server.as(token).call(listResumes, {}))
@@ -184,7 +184,7 @@ async function* resumeFigures(server: TestServer, name: string): Figures {
   yield { name: `${name}: first page of a hundred thousand`, unit: 'ms', ...summary(await ask(collector)) }
 }
 
-/** Each call over HTTP, before and after ten thousand templates and a hundred thousand comments came. */
+/** Each call over HTTP, before and after adding ten thousand templates and a hundred thousand comments. */
 export async function* scaleFigures(database: string): Figures {
   let ahead = 0
   const server = await startServer({ now: () => Date.now() + ahead })
@@ -194,7 +194,7 @@ export async function* scaleFigures(database: string): Figures {
   const few = await timed(visitor, id)
   await addTemplates(server)
   await addComments(server, id)
-  // What a database does by itself after a while: without it, it plans for tables that are still empty.
+  // Normally a background task of the database; without it, queries are planned for empty tables.
   await sql`analyze`.execute(server.deps.db)
   const read = await untilListed(visitor, () => {
     ahead += 31_000

@@ -9,17 +9,17 @@ import { type Ask, asker } from './ask.ts'
 export const AT_ONCE = 16
 const RESUMES = 64
 
-/** A running server, and people who each have a resume there. */
+/** A running server, and users who each have a resume on it. */
 export interface Site {
   url: string
   document: Document
   people: { email: string; token: string; resume: string; revision: number }[]
 }
 
-/** A server as it was started. */
+/** A server process. */
 interface Running {
   url: string
-  /** Where it keeps what it keeps. */
+  /** Its data folder. */
   variables: Record<string, string>
 }
 
@@ -42,7 +42,7 @@ export const settle = async ({ url, variables }: Running, document: Document): P
   return { url, document, people }
 }
 
-/** What one of many does next. */
+/** The next action of one of the users. */
 export type Doing = (site: Site, worker: number, count: number) => Ask
 
 export const saving: Doing = ({ people, document }, worker, count) => {
@@ -57,7 +57,7 @@ export const saving: Doing = ({ people, document }, worker, count) => {
   }
 }
 
-/** The same by so many at a time, for so long. */
+/** Runs actions with a number of concurrent users for some time. */
 export const loaded = async (site: Site, doing: Doing, seconds: number) => {
   const times: number[] = []
   const { ask, end } = asker(site.url, AT_ONCE)

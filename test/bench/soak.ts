@@ -16,31 +16,31 @@ import { memoryOfTree } from './cpu.ts'
 import { summary } from './figures.ts'
 import { liveMemory } from './live-memory.ts'
 
-/** So many people at a time, for so long. */
+/** The number of concurrent users, and the duration. */
 export interface Crowd {
   editors: number
   browsing: number
   streaming: number
   seconds: number
-  /** With no font cut before, so that slices are cut meanwhile. */
+  /** Starts without cached fonts, so that fonts are subset meanwhile. */
   coldFonts?: boolean
 }
 
 export interface SoakReport {
   kinds: Record<string, { calls: number; median: number; p95: number; p99: number }>
-  /** What was not answered as it should be, each sort once. */
+  /** Failed responses, each kind once. */
   errors: Record<string, number>
-  /** MB that the server with its child processes took, evenly over the whole time. */
+  /** Memory in MB of the server and its child processes, evenly over the whole time. */
   memory: number[]
-  /** The most that they took at any time, the start included. */
+  /** Their highest memory at any time, including the start. */
   peak: number
-  /** MB that it held on to, after each quarter of the time. */
+  /** The live heap in MB after each quarter of the time. */
   live: number[]
-  /** What is wrong in the database afterwards. */
+  /** Errors in the database afterwards. */
   damage: string[]
 }
 
-/** Seconds between two of the same person: an editor saves soon after each pause, a reader reads. */
+/** Seconds between two calls of the same user: an editor saves soon after each pause, a reader reads. */
 const PAUSES = { save: 2, look: 5 }
 const WORDS_A_STREAM = 40
 const MS_BETWEEN_WORDS = 150
@@ -87,10 +87,10 @@ const damageOf = async ({ db, soundness }: KilledServer, editors: readonly Edito
   return damage
 }
 
-/** The end against the first quarter, when everything that is kept once has been. */
+/** Growth from the first quarter, when all caches are filled, to the end. */
 export const grown = ({ live }: Pick<SoakReport, 'live'>): number => (live.at(-1) ?? 0) / (live[0] ?? 0)
 
-/** One server in a process of its own, on the database that the tests are on, and a crowd that does not stop. */
+/** One server process on the database of the tests, under a constant load of many users. */
 export const soak = async (crowd: Crowd): Promise<SoakReport> => {
   const upstream = await startUpstream()
   const holds = liveMemory()
@@ -136,7 +136,7 @@ export const soak = async (crowd: Crowd): Promise<SoakReport> => {
   const wrong = (what: string) => {
     errors[what] = (errors[what] ?? 0) + 1
   }
-  /** The answer's text, if it is one. */
+  /** The text of the response, if it is text. */
   const asked = async (kind: string, call: Ask): Promise<string | undefined> => {
     const sent = performance.now()
     const answer = await ask(call).catch((error: Error) => ({ status: 0, text: error.message }))
@@ -146,7 +146,7 @@ export const soak = async (crowd: Crowd): Promise<SoakReport> => {
     wrong(`${kind}: ${answer.status} ${answer.text.slice(0, 120)}`)
     return undefined
   }
-  // A new server makes its search words, covers and fonts when they are first asked for; that is told by itself.
+  // On the first request, a new server prepares search words, covers and fonts, which is measured separately.
   for (const path of PAGES) await asked('first visits of pages', { method: 'GET', path })
   const until = performance.now() + crowd.seconds * 1000
   const isOver = () => performance.now() >= until

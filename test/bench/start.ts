@@ -8,7 +8,7 @@ import { type Figure, type Figures, summary } from './figures.ts'
 
 const ROUNDS = 5
 const SAMPLE_MS = 100
-/** The renderer ends after a minute without a page. */
+/** The renderer exits after a minute without a page. */
 const REST_MS = 90_000
 
 const start = async () => {
@@ -25,7 +25,7 @@ const memory = (name: string, value: number): Figure => ({
   p95: value,
 })
 
-/** On SQLite and an empty folder: the first start of a site, which cuts its fonts in a child process. */
+/** With SQLite and an empty folder: the first start of a site, which subsets its fonts in a child process. */
 export async function* startFigures(): Figures {
   const starts: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -54,7 +54,7 @@ export async function* startFigures(): Figures {
 
   const again = await runServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, SITE)
   await wait(REST_MS)
-  // The process that cuts fonts works for some minutes more, and then ends.
+  // The font process runs for some more minutes and then ends.
   const idle = memoryOf(again.child.pid ?? 0)
   yield { name: 'server: memory idle, with all fonts cut (bar 150)', unit: 'MB', median: idle, p95: idle }
   again.child.kill('SIGTERM')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { untilCalm } from './noise.ts'
 
 export interface TypingRun {
-  /** Key down to the second animation frame after it. */
+  /** Time from key down to the second animation frame after it. */
   paint: number[]
   longTasks: number
 }
@@ -21,8 +21,8 @@ const KEYS = 50
 const GAP_MS = 80
 
 /**
- * Fifty keys, one each 80 ms, sent without waiting for the page, into the field that has the focus; not before what
- * brought the focus there is over, as rivals were measured.
+ * Fifty keys, one every 80 ms, sent without waiting for the page, into the focused field. Starts after the focus has
+ * settled, as rivals were measured.
  */
 export const measureTyping = async (page: Page): Promise<TypingRun> => {
   await page.evaluate(() => {

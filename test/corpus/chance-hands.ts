@@ -140,7 +140,7 @@ const asPage = (person: Person, pick: Pick): string => {
 
 const SIDE = new Set<Section['part']>(['facts', 'skills', 'awards', 'hobbies', 'intention'])
 
-/** Two columns: who the person is and short sections beside the others. */
+/** Two columns: personal details and short sections next to the others. */
 const asColumns = (person: Person, pick: Pick): string => {
   const gap = pick([' | ', ' · ', ' / '])
   const { top, sections } = paperOf(person, pick)
@@ -244,7 +244,7 @@ const hands = <Made>(
     write: (person) => write(person, pickOf(first + at)),
   }))
 
-/** Hands made by chance: so many of each kind of file, their numbers from the first on. */
+/** Randomly generated layouts: a number of each file type, numbered from `first`. */
 export const chanceHands = (count: number, first: number) => ({
   text: [
     ...hands('chance', 'text', asText, count, first),

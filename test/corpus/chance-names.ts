@@ -3,7 +3,7 @@ import type { Person } from './person.ts'
 
 export type ChancePart = Part | 'facts'
 
-/** More words that sections go by than the other hands use. */
+/** Section titles that the other layouts do not use. */
 export const chanceHeadings: Record<Person['language'], Record<ChancePart, readonly string[]>> = {
   zh: {
     facts: ['基本信息', '个人信息', '个人资料'],

@@ -3,7 +3,7 @@ import { dateStyles, day } from './date-styles.ts'
 import { USUAL } from './names.ts'
 import type { Job, Person, Study } from './person.ts'
 
-/** A line of a resume before anybody sets it: facts that stand apart, and what the line is. */
+/** A line of a resume before layout: separate facts, and the role of the line. */
 export interface Row {
   as: 'name' | 'post' | 'fact' | 'title' | 'head' | 'under' | 'text' | 'item'
   cells: string[]
@@ -11,7 +11,7 @@ export interface Row {
 
 type Dates = (span: { from?: string; to?: string }) => string
 
-/** The habits of one hand; which it has is chance, so that no rule can count on two that go together. */
+/** Independent random habits of one layout, so that no rule can rely on two of them occurring together. */
 export interface Habits {
   pick<T>(list: readonly T[]): T
   zh: boolean
@@ -219,7 +219,7 @@ const factLabels = (zh: boolean, pick: Pick) =>
         years: 'Experience',
       }
 
-/** What stands about the person: plain facts on one line, or labels, one or several to a line. */
+/** Personal details: plain facts on one line, or labels, one or several to a line. */
 const factRows = (person: Person, { pick, zh, colon }: Habits): Row[] => {
   const labels = factLabels(zh, pick)
   const facts = (['phone', 'email', 'city', 'age', 'degree', 'years'] as const)
@@ -277,7 +277,7 @@ export interface Paper {
   sections: Section[]
 }
 
-/** A person's resume as one hand would tell it. */
+/** A person's resume in the structure of one layout. */
 export const paperOf = (person: Person, pick: Pick): Paper => {
   const habits = habitsOf(person, pick)
   const titled = (part: ChancePart): Row => ({

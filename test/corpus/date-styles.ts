@@ -25,7 +25,7 @@ const range = (part: Part, sign: string, now: string) => (span: { from?: string;
   return `${one(span.from)}${span.to === 'now' && /\p{Script=Han}$/u.test(sign) ? '' : sign}${span.to === 'now' ? now : one(span.to ?? '')}`
 }
 
-/** How people write from when to when. */
+/** Ways to write a period. */
 export const dateStyles = {
   dots: range((year, month) => `${year}.${month}`, ' - ', '至今'),
   tight: range((year, month) => `${year}.${Number(month)}`, '-', '至今'),

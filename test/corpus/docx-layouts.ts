@@ -27,7 +27,7 @@ const plain = (value: string) => line(text(value))
 
 interface Manner {
   title(name: string): FileChild
-  /** Who, what, when. */
+  /** Organisation, role and dates. */
   head(left: string, middle: string, right: string): FileChild[]
   item(value: string): FileChild
 }
@@ -182,7 +182,7 @@ const headings = (person: Person) => {
   ])
 }
 
-/** No styles: headings are bold and larger, dates stand at a tab stop. */
+/** Without styles: headings are bold and larger, dates are at a tab stop. */
 const tabs = (person: Person) => {
   const manner: Manner = {
     title: (name) => line(text(name, { bold: true, size: 26 })),
@@ -218,7 +218,7 @@ const tabs = (person: Person) => {
 const cell = (children: FileChild[], width: number) =>
   new TableCell({ width: { size: width, type: WidthType.PERCENTAGE }, children: children as Paragraph[] })
 
-/** One ruled table: labels beside values, section names across, rows of dates, names and posts. */
+/** One ruled table: label and value cells, section names across, rows of dates, names and positions. */
 const table = (person: Person) => {
   const facts = [
     [person.language === 'zh' ? '姓名' : 'Name', person.name] as [string, string],
@@ -316,7 +316,7 @@ const columns = (person: Person) => {
   ])
 }
 
-/** Typed as on a typewriter: no bold, lists with a sign, blanks between facts; the name stands in the header. */
+/** Plain typing: no bold, lists with a symbol, spaces between facts; the name is in the header. */
 const typed = (person: Person) => {
   const manner: Manner = {
     title: (name) => plain(person.language === 'zh' ? `◆ ${name}` : name.toUpperCase()),

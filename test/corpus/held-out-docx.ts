@@ -67,7 +67,7 @@ const wordSections = (
       ]
     })
 
-/** Headings on a grey ground in the size of the text, dates first at tab stops, numbered lines. */
+/** Headings with a grey background in the size of the text, dates first at tab stops, numbered lines. */
 const shaded = (person: Person) =>
   packed([
     new Paragraph({
@@ -100,7 +100,7 @@ const shaded = (person: Person) =>
     ),
   ])
 
-/** Everything of a head in one paragraph: bold company, slanted post, dates in brackets. */
+/** The head of an entry in one paragraph: bold company, italic position, dates in brackets. */
 const inline = (person: Person) =>
   packed([
     line(run(person.name, { bold: true, size: 36 })),

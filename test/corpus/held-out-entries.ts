@@ -1,7 +1,7 @@
 import { zh } from './layout.ts'
 import type { Job, Person } from './person.ts'
 
-/** What the hands of the held-out set have in common: their words for sections, and entries told in one way. */
+/** Shared by the layouts of the held-out set: section titles, and entries in one structure. */
 
 export type Dates = (span: { from?: string; to?: string }) => string
 
@@ -33,7 +33,7 @@ const TITLES = {
 }
 export type Part = keyof (typeof TITLES)['zh']
 
-/** The heads of entries as this hand writes them, and the lines under each. */
+/** The heads of entries in this layout, and the lines under each. */
 export interface Entry {
   who: string
   what: string

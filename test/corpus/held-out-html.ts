@@ -3,14 +3,16 @@ import { ENTRIES, entryOf, factsOf, isTold, type Part, pairsOf, skillOf, title }
 import { everyone, type Layout, zh } from './layout.ts'
 import type { Person } from './person.ts'
 
-/** Hands that the parser was not built with: written after its rules, never looked at while they were changed. */
+/**
+ * Layouts that the parser was not developed with: written after its rules and never looked at while the rules changed.
+ */
 
 const safe = (text: string | undefined) => (text ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const page = (person: Person, css: string, body: string) =>
   `<!doctype html><html lang="${person.language}"><meta charset="utf-8"><style>@page { size: A4; margin: 16mm } * { box-sizing: border-box; margin: 0; padding: 0 } body { font: 10pt/1.6 "Corpus Sans", sans-serif } ${css}</style><body>${body}</body></html>`
 
-/** Numbered headings, the post before the company, lists with a dash of their own. */
+/** Numbered headings, the position before the company, lists with dashes. */
 const numbered = (person: Person) => {
   const dates = zh(person) ? dateStyles.tight : dateStyles.numbers
   const parts: Part[] = (['summary', ...ENTRIES, 'skills', 'awards', 'hobbies'] as Part[]).filter((part) =>
@@ -43,7 +45,7 @@ const numbered = (person: Person) => {
   )
 }
 
-/** Justified text in a serif, spaced-out headings between lines, dates in brackets after the name. */
+/** Justified serif text, spaced-out headings between lines, dates in brackets after the name. */
 const bookish = (person: Person) => {
   const dates = zh(person) ? dateStyles.words : dateStyles.full
   const parts: Part[] = ([...ENTRIES, 'awards', 'skills', 'summary', 'hobbies'] as Part[]).filter((part) =>

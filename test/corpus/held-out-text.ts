@@ -58,7 +58,7 @@ const outline = (person: Person): string => {
   ].join('\n')
 }
 
-/** A mail of 76 columns: broken lines, headings in capitals under a rule. */
+/** An email of 76 columns: wrapped lines, headings in capitals under a rule. */
 const mail = (person: Person): string => {
   const wrap = (text: string, indent = ''): string[] => {
     const lines: string[] = []
@@ -104,7 +104,7 @@ const mail = (person: Person): string => {
   ].join('\n')
 }
 
-/** Titles underlined, heads as bold lines, the dates behind them in code. */
+/** Underlined titles, heads as bold lines, the dates after them as code. */
 const setext = (person: Person): string => {
   const dates = zh(person) ? dateStyles.dots : dateStyles.short
   const parts = (['summary', ...ENTRIES, 'skills', 'awards', 'hobbies'] as Part[]).filter((part) =>

@@ -37,7 +37,7 @@ const job = (manner: Manner, one: Job) =>
   (one.place ? manner.under('', one.place) : '') +
   list(one.bullets)
 
-/** All sections of a person, each as this hand sets it. */
+/** All sections of a person in this layout. */
 const sections = (person: Person, manner: Manner, parts: readonly string[]): string => {
   const of = named(person, manner.manner)
   const zh = person.language === 'zh'
@@ -101,7 +101,7 @@ const row: Row = (left, middle, right) =>
   `<div class="row"><b>${safe(left)}</b><span>${safe(middle)}</span><span>${safe(right)}</span></div>`
 const under = (label: string, value: string) => `<p>${label ? `${label}：` : ''}${safe(value)}</p>`
 
-/** Name in the middle, facts between bars, ruled headings, three facts on a line. */
+/** Centred name, facts between bars, ruled headings, three facts on a line. */
 const classic = (person: Person) =>
   page(
     person,
@@ -112,7 +112,7 @@ const classic = (person: Person) =>
      ${sections(person, { manner: 0, dates: dateStyles.dots, section: (title, body) => `<h2>${title}</h2>${body}`, row, under }, USUAL)}`,
   )
 
-/** Dates hang in a column of their own at the left. */
+/** Dates in a column of their own at the left. */
 const hanging = (person: Person) =>
   page(
     person,
@@ -158,7 +158,7 @@ const table = (person: Person) => {
   )
 }
 
-/** A dark side column with who it is, skills and honours. */
+/** A dark side column with personal details, skills and honours. */
 const sidebar = (side: 'left' | 'right', dark: boolean, width: number) => (person: Person) => {
   const zh = person.language === 'zh'
   const dates = zh ? dateStyles.dots : dateStyles.short
@@ -194,7 +194,7 @@ const sidebar = (side: 'left' | 'right', dark: boolean, width: number) => (perso
   )
 }
 
-/** Company and place on a line with the dates at the right, the post slanted below. */
+/** Company and place on a line with right-aligned dates, the position in italics below. */
 const american = (person: Person) =>
   page(
     person,
@@ -203,7 +203,7 @@ const american = (person: Person) =>
      ${sections(person, { manner: 0, dates: dateStyles.short, section: (title, body) => `<h2>${title}</h2>${body}`, row: (left, middle, right) => `<div class="row"><b>${safe(left)}</b><span>${right}</span></div>${middle ? `<div><i>${safe(middle)}</i></div>` : ''}`, under: (label, value) => `<p>${label ? `${label}: ` : ''}${safe(value)}</p>` }, EMPLOYED)}`,
   )
 
-/** The post first, then `Company, City`, dates in brackets. */
+/** The position first, then `Company, City`, dates in brackets. */
 const modern = (person: Person) =>
   page(
     person,
@@ -231,7 +231,7 @@ const modern = (person: Person) =>
      ${sections(person, { manner: 2, dates: dateStyles.full, section: (title, body) => `<h2>${title}</h2>${body}`, row: (left, middle, right) => `<h3>${safe(left)}${middle ? ` — ${safe(middle)}` : ''}</h3><p>${right}</p>`, under: (label, value) => `<p>${label ? `${label}: ` : ''}${safe(value)}</p>` }, ['projects', 'education', 'campus', 'skills', 'awards', 'hobbies'])}`,
   )
 
-/** Names of sections in both tongues, dates alone on a line above each entry, no rule and no size: bold tells. */
+/** Section titles in both languages, dates on a line above each entry, headings marked by bold alone. */
 const timeline = (person: Person) => {
   const english: Record<string, string> = {
     教育背景: 'EDUCATION',
@@ -253,7 +253,7 @@ const timeline = (person: Person) => {
   )
 }
 
-/** Two pages with a header and a number at the foot of each. */
+/** Two pages with a header and a page number at the foot of each. */
 const paged = (person: Person) =>
   classic(person).replace('<body>', '<body style="font-size:15pt">').replace('14mm }', '22mm 14mm }')
 

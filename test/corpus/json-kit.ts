@@ -11,7 +11,7 @@ export const itemsOf = ({ document }: Read, kind: string) =>
     .filter((section) => section.kind === kind)
     .flatMap((section) => section.items.map(({ data }) => data))
 
-/** Every text of a file, without what only its own program needs. */
+/** Every text of a file, except values that only its own program uses. */
 const textsIn = (value: unknown, key = ''): string[] => {
   if (
     /^(?:id|\$schema|metadata|meta|icon|icons|templateId|globalSettings|activeSection|type|columns|createdAt|updatedAt|menuSections|level|iconColor|layout)$/.test(

@@ -2,13 +2,13 @@ import type { Person } from './person.ts'
 
 export type Group = 'text' | 'markdown' | 'docx' | 'pdf, one column' | 'pdf, two columns'
 
-/** A hand that sets a person's resume in its own way: text, a page to print, or a Word file. */
+/** A layout of a person's resume: text, a page to print, or a Word file. */
 export interface Layout<Made> {
   id: string
   group: Group
   fits(person: Person): boolean
   write(person: Person): Made
-  /** What this hand leaves out. */
+  /** Fields that this layout leaves out. */
   omits?: readonly string[]
 }
 

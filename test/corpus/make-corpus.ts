@@ -18,11 +18,11 @@ import { acquaintances, strangers } from './strangers.ts'
 import { textLayouts } from './text-layouts.ts'
 import { type Expected, expectedOf } from './truth.ts'
 
-/** One foreign resume with what it says. */
+/** One foreign resume with its expected content. */
 export interface Sample {
   id: string
   group: Group | 'pdf by LibreOffice'
-  /** Of the third that the parser was not built with. */
+  /** Whether it belongs to the third that the parser was not developed with. */
   isHeldOut: boolean
   file: string
   expected: Expected
@@ -36,7 +36,7 @@ interface Task<Made> {
   person: Person
 }
 
-/** As many people for each hand as asked, another few for the next hand, so that all of them come up. */
+/** The requested number of people for each layout, different ones for the next, so that all of them occur. */
 const pairs = <Made>(
   layouts: readonly Layout<Made>[],
   persons: readonly Person[],
@@ -50,12 +50,12 @@ const pairs = <Made>(
       .map((person) => ({ layout, person }))
   })
 
-/** One person for each hand that chance made, all of them in turn. */
+/** One person for each random layout, all of them in turn. */
 const oneEach = <Made>(layouts: readonly Layout<Made>[], persons: readonly Person[]): Task<Made>[] =>
   layouts.map((layout, at) => ({ layout, person: persons[(at * 5 + 3) % persons.length] as Person }))
 
 const known = [...people, ...acquaintances]
-/** The parser was changed until it read what hands of low numbers write; those of the others nobody saw. */
+/** The parser was developed with the layouts of low numbers; the others were never looked at. */
 const seen = chanceHands(4, 1)
 const unseen = chanceHands(4, 1001)
 
@@ -139,7 +139,7 @@ const printPages = async (): Promise<Made[]> => {
   }
 }
 
-/** Writer's own way from its input to PDF; all files in one start, because each takes seconds. */
+/** Uses LibreOffice Writer to convert to PDF; all files in one start, because each start takes seconds. */
 const convert = async (folder: string, to: string, files: readonly string[], ...more: string[]) =>
   execFileSync(
     'soffice',
@@ -231,7 +231,7 @@ export const ensureCorpus = async (): Promise<{ folder: string; samples: Sample[
     const next = join(kept, `next-${process.pid}`)
     await make(next)
     rmSync(join(next, 'profile'), { recursive: true, force: true })
-    // Made beside and then moved into place: whoever looks sees all of it.
+    // Made in a temporary folder and then moved, so that the corpus is always complete.
     renameSync(next, folder)
   }
   return { folder, samples: JSON.parse(readFileSync(join(folder, 'samples.json'), 'utf8')) as Sample[] }

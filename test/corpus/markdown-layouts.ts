@@ -73,7 +73,7 @@ const entries = (person: Person, dates: (span: { from?: string; to?: string }) =
   ]
 }
 
-/** As on GitHub: a heading for each thing. */
+/** As on GitHub: a heading for each entry. */
 const markdownHeadings = (person: Person): string =>
   [
     `# ${person.name}`,
@@ -103,7 +103,7 @@ const markdownHeadings = (person: Person): string =>
     ),
   ].join('\n')
 
-/** Bold heads with the dates at the end of the line, one table for who it is. */
+/** Bold heads with the dates at the end of the line, one table for personal details. */
 const markdownBold = (person: Person): string => {
   const of = named(person, 0)
   const dates = dateStyles.words

@@ -15,7 +15,7 @@ export const USUAL = [
 ] as const
 export type Part = (typeof USUAL)[number]
 
-/** What each section is called: several hands, several words. */
+/** Titles of each section: one for each layout. */
 export const headings: Record<'zh' | 'en', Record<Part, readonly string[]>> = {
   zh: {
     intention: ['求职意向', '求职目标', '期望工作'],

@@ -6,7 +6,7 @@ import { readSlice } from '#test/kit/pdf-fonts.ts'
 
 export const MADE_ON = new Date('2026-11-15T08:00:00Z')
 
-/** One page that says this and nothing else. */
+/** A page with this text only. */
 export const pageWith = (text: string): DisplayList => {
   const signs = [...text]
   const op: TextOp = {
@@ -27,6 +27,9 @@ export const pageWith = (text: string): DisplayList => {
   }
 }
 
-/** A file of our own writer. What stands on its page says something else, so that nothing can be read from there. */
+/**
+ * A file of our own writer. The text on its page differs from its attachment, so that nothing can be read from the
+ * page.
+ */
 export const ownPdf = async (document: Document): Promise<Uint8Array> =>
   (await writePdf(pageWith('别人'), factsOf(document, MADE_ON), readSlice)).bytes

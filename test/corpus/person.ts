@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An invented person as any resume would tell them: no word of our own document model. */
+/** An invented person independent of our document model. */
 export interface Person {
   id: string
   language: 'zh' | 'en'
@@ -27,7 +27,7 @@ export interface Person {
 }
 
 interface Dated {
-  /** `2019-09`; `now` ends what still runs. */
+  /** `2019-09`; `now` for a period that has not ended. */
   from?: string
   to?: string
 }
@@ -68,7 +68,7 @@ export interface Award {
 
 const folder = join(import.meta.dirname, 'people')
 
-/** Those that the parser was built with. */
+/** The people that the parser was developed with. */
 export const people: readonly Person[] = globSync('*.json', { cwd: folder })
   .toSorted()
   .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Person)

@@ -15,7 +15,7 @@ const pdfText = async (bytes: Uint8Array): Promise<string> => {
   return pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('\n')
 }
 
-/** The text of a file as it lies there, by another way than the one that is tested. */
+/** The text of a file, extracted independently of the code under test. */
 export const plainTextOf = async (bytes: Uint8Array, file: string): Promise<string> => {
   if (file.endsWith('.docx')) return wordText(bytes)
   return file.endsWith('.pdf') ? pdfText(bytes) : new TextDecoder().decode(bytes)

@@ -8,7 +8,7 @@ const face = (weight: number, file: string) =>
   `@font-face { font-family: "Corpus Sans"; font-weight: ${weight}; src: url(http://corpus.test/${file}) }`
 const faces = face(400, '400Regular/NotoSansSC_400Regular.ttf') + face(700, '700Bold/NotoSansSC_700Bold.ttf')
 
-/** Foreign pages as a browser prints them: full fonts, no tags or attachment of ours. */
+/** Foreign pages as a browser prints them: full fonts, without our tags or attachment. */
 export const printer = async (browser: Browser) => {
   const page = await browser.newPage()
   await page.route('http://corpus.test/**', async (route) => {

@@ -3,7 +3,7 @@ interface Figure {
   share: number
 }
 
-/** The table of docs/decisions/import.md, printed where `HUAJIAN_TABLE` is set. */
+/** The table of docs/decisions/import.md, printed if `HUAJIAN_TABLE` is set. */
 export const showTable = (
   groups: readonly string[],
   figure: (group: string, isHeldOut: boolean) => Figure,

@@ -28,7 +28,7 @@ const jobs = (items: readonly Item[]) =>
     bullets: lines(item, 'bullets').slice(0, 3),
   }))
 
-/** A sample person of the product told as a stranger's resume would: written by others, for another purpose. */
+/** A sample person of the product rewritten as a foreign resume, which was written by others for another purpose. */
 const strangerOf = (sample: SamplePerson): Person => {
   const [base] = itemsOf(sample, 'base_info')
   const [wish] = itemsOf(sample, 'job_intention')
@@ -98,7 +98,7 @@ const strangerOf = (sample: SamplePerson): Person => {
 const isSaid = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** The other sample people were looked at when rules were changed; these never were. */
+/** The other sample people were used while rules were developed; these never were. */
 const UNSEEN: readonly Profession[] = ['chef', 'civil-servant', 'lawyer', 'researcher']
 
 const told = (professions: readonly Profession[]): Person[] =>
@@ -113,10 +113,10 @@ const told = (professions: readonly Profession[]): Person[] =>
     ),
   )
 
-/** Those whose resumes nobody read while the parser was made. */
+/** People whose resumes were never looked at while the parser was developed. */
 export const strangers: readonly Person[] = told(UNSEEN)
 
-/** Those whose resumes were read, and rules changed for. */
+/** People whose resumes were used to develop the rules. */
 export const acquaintances: readonly Person[] = told(
   professions.filter((profession) => !UNSEEN.includes(profession)),
 )

@@ -9,7 +9,7 @@ const block = (title: string, lines: readonly string[]): string[] =>
 export const skillLine = ({ name, level, about }: Person['skills'][number]) =>
   about ? `${name}：${about}` : level ? `${name}（${level}）` : name
 
-/** A note somebody keeps: facts on lines, entries with dates first. */
+/** Personal notes: facts on lines, entries with dates first. */
 const note = (person: Person): string => {
   const of = named(person, 0)
   const job = (one: Job) => [
@@ -74,7 +74,7 @@ const note = (person: Person): string => {
   ].join('\n')
 }
 
-/** Copied from a site where everything is a field with a label. */
+/** Copied from a site where everything is a labelled field. */
 const labelled = (person: Person): string => {
   const of = named(person, 1)
   const job = (one: Job) => [
@@ -153,7 +153,7 @@ const labelled = (person: Person): string => {
   ].join('\n')
 }
 
-/** As recruitment sites print a profile: company, post and dates on a line, numbered text. */
+/** A profile printed by a recruitment site: company, position and dates on a line, numbered text. */
 const site = (person: Person): string => {
   const of = named(person, 2)
   const job = (one: Job) => [

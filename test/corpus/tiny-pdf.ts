@@ -14,7 +14,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 
 export type PdfObject = string | { dictionary: string; stream: Uint8Array }
 
-/** A PDF written object by object: the first is the catalogue. For files that no honest program writes. */
+/** A PDF written object by object, with the catalogue first, for files that no ordinary program writes. */
 export const tinyPdf = (objects: readonly PdfObject[], trailer = ''): Uint8Array => {
   const parts: Uint8Array[] = [encode('%PDF-1.7\n')]
   const places: number[] = []
@@ -43,7 +43,7 @@ export const tinyPdf = (objects: readonly PdfObject[], trailer = ''): Uint8Array
 
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
 
-/** Lines of plain text on one page, as many pages as asked. */
+/** Lines of plain text on one page, with any number of pages. */
 export const textPdf = (
   lines: readonly string[],
   pages = 1,
@@ -68,7 +68,7 @@ export const textPdf = (
   ])
 }
 
-/** Text in a font that lies in no file: what its codes mean stands in a map of Adobe's. */
+/** Text in a font that is not embedded: the meaning of its codes is in one of Adobe's maps. */
 export const mappedPdf = (text: string): Uint8Array => {
   const codes = [...text].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0')).join('')
   return tinyPdf([
@@ -81,7 +81,7 @@ export const mappedPdf = (text: string): Uint8Array => {
   ])
 }
 
-/** A PDF with a file inside, as ours have. */
+/** A PDF with an attached file, as ours have. */
 export const attachedPdf = (content: string, name = 'huajian.json'): Uint8Array => {
   const stream = zlibSync(new TextEncoder().encode(content))
   const first = 6

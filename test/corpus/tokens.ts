@@ -2,7 +2,7 @@ import type { Reading } from '#packages/import/reading.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Dates are stored in one form: their words are compared by what they mean. */
+/** Dates are stored in one form, so their words are compared by meaning. */
 const meaning = (word: string): string => {
   const month = MONTHS.findIndex((name) => new RegExp(`^${name}[a-z]*$`).test(word) && word.length <= 9)
   if (month >= 0) return String(month + 1)
@@ -10,10 +10,10 @@ const meaning = (word: string): string => {
   return word
 }
 
-/** What a date says besides its figures, list marks, and what a link is written with. */
+/** Words of dates, list marks, and link syntax. */
 const SILENT = new Set(['present', 'now', 'to', 'mailto', '至', '今', '年', '月', 'https', 'http', 'www'])
 
-/** Words of Latin letters and figures, and each two Han characters that stand side by side. */
+/** Latin words and numbers, and each two adjacent Han characters. */
 export const tokensOf = (text: string): string[] => {
   const plain = text
     .replaceAll(/^\s*[①-⑳]/gm, ' ')
@@ -39,10 +39,10 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Tokens of a source that neither the document nor the notes of its reading have. */
+/** Tokens of a source that are missing in both the document and the notes of its import. */
 export const lostTokens = (source: string, reading: Extract<Reading, { ok: true }>): string[] => {
   const kept = stringsIn([reading.document.title, reading.document.sections, reading.notes]).join('\n')
-  // A wrapped line is whole again in the document: it is looked for without its blanks too.
+  // A wrapped line is joined in the document, so it is searched for without spaces too.
   const found = new Set([
     ...tokensOf(kept),
     ...tokensOf(kept.replaceAll(/[\s·•|/、，：:（）()【】「」]+/g, '')),

@@ -2,7 +2,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { type Period, plainText, type Rich, type Value } from '#packages/document/values.ts'
 import type { Person } from './person.ts'
 
-/** Field by field what a reading of this person should hold. */
+/** The expected import result of this person, field by field. */
 export type Expected = Record<string, Record<string, string>[]>
 
 const periodText = ({ from, to }: { from?: string; to?: string }): Record<string, string> =>
@@ -98,7 +98,7 @@ const saidBy = (value: Value): string => {
   return plainText(value as Rich)
 }
 
-/** Blanks and the width of signs are looks; what is compared is what is said. */
+/** Spaces and the width of characters are style; only the content is compared. */
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
 
 interface Found {
@@ -135,7 +135,7 @@ const same = (one: string | undefined, other: string) => one !== undefined && pl
 const hits = (wanted: Record<string, string>, found: Found) =>
   Object.entries(wanted).filter(([field, value]) => same(found.said[field], value)).length
 
-/** Each expected entry against the read entry that fits it best; an entry serves once. */
+/** Each expected entry with the imported entry that matches it best; an entry is matched once. */
 const compare = (
   kind: string,
   wanted: Record<string, string>[],
@@ -157,7 +157,7 @@ export interface Score {
   misses: Miss[]
 }
 
-/** A summary stands as a section of its own, or under the name. */
+/** A summary is a section of its own or a text under the name. */
 const summaries = (document: Document): Found[] => [
   ...foundIn(document, 'self_evaluation'),
   ...foundIn(document, 'base_info').flatMap(({ item, said: { abstract } }) =>

@@ -27,7 +27,7 @@ const HOUR = 3600_000
 const DAY = 24 * HOUR
 const MINUTE = 60_000
 
-/** At noon no test is surprised by midnight. */
+/** Starts at noon, so that midnight affects no test. */
 const NOON = Date.UTC(2026, 10, 16, 12)
 
 let ahead = 0
@@ -39,7 +39,7 @@ let server: TestServer
 beforeAll(async () => {
   const real = Date.now
   const began = real()
-  // The clock of the machine: the server's own, and that of every library in it.
+  // Changes the clock of the process, which the server and all its libraries use.
   vi.spyOn(Date, 'now').mockImplementation(() => NOON + real() - began + ahead)
   server = await startServer({ now: () => Date.now() })
 })
@@ -51,13 +51,13 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** Somebody whose session outlasts every jump. */
+/** A user whose session outlasts every jump. */
 const someone = () => aPerson(server.deps, 'admin', 900 * DAY)
 
 const some = chanceDocument(13)
 const document = (title: string): Document => ({ ...some, title })
 
-test('a session is good again when the clock is right again, and so is one that began in the wrong time', async () => {
+test('accepts a session again once the clock is right, and one that began in the wrong time', async () => {
   const { token, email } = await aPerson(server.deps)
   const api = server.as(token)
   jump(3 * DAY)
@@ -70,7 +70,7 @@ test('a session is good again when the clock is right again, and so is one that 
   expect((await api.call(myAccount, {})).email).toBe(email)
 })
 
-test('who was shut out by a limit in a wrong time is let in again at the right one', async () => {
+test('a sign-in lock of a wrong time ends when the clock is right', async () => {
   const { email } = await aPerson(server.deps)
   const tried = (password: string) => failing(server.as().call(signIn, { email, password, remember: false }))
   jump(2 * DAY)
@@ -80,7 +80,7 @@ test('who was shut out by a limit in a wrong time is let in again at the right o
   expect(await tried(PASSWORD)).toBe('nothing')
 })
 
-test('who wrote too much in a wrong time may write at the right one', async () => {
+test('a rate limit of a wrong time ends when the clock is right', async () => {
   const { token, userId } = await someone()
   const target = { kind: 'resume', id: await aPublishedTemplate(server.deps, userId) } as const
   const say = (body: string) => failing(server.as(token).call(writeComment, { ...target, body }))
@@ -91,7 +91,7 @@ test('who wrote too much in a wrong time may write at the right one', async () =
   expect(await say('回到今天')).toBe('nothing')
 })
 
-test('saves go on from revision to revision, and versions are kept as before', async () => {
+test('saves continue from revision to revision, and versions are stored as before', async () => {
   const { token } = await someone()
   const api = server.as(token)
   const { id } = await api.call(createResume, { document: document('起初') })
@@ -115,7 +115,7 @@ test('saves go on from revision to revision, and versions are kept as before', a
   expect((there as Document).title).toBe('第 5 稿')
 })
 
-test('a day is paid once, whichever day the clock says', async () => {
+test('pays a daily reward once, whatever day the clock shows', async () => {
   const { token, userId } = await someone()
   const here = () => failing(server.as(token).call(checkIn, { timeZone: 'UTC' }))
   const balance = () => balanceOf(server.deps.db, userId)
@@ -129,7 +129,7 @@ test('a day is paid once, whichever day the clock says', async () => {
   jump(-5 * HOUR)
   expect(['too_soon', 'checked_in']).toContain(await here())
   expect(await balance()).toBe(second)
-  // The day of the jump comes for the second time; the one after it is a new one.
+  // The day of the jump comes a second time; the day after it is new.
   ahead = 3 * DAY
   expect(await here()).toBe('checked_in')
   expect(await balance()).toBe(second)
@@ -139,7 +139,7 @@ test('a day is paid once, whichever day the clock says', async () => {
   expect(second).toBeGreaterThan(first)
 })
 
-test('a run that lives goes on, one whose process died is paid back once, at whatever time', async () => {
+test('continues a running AI run and refunds an abandoned one once, at any time', async () => {
   const { deps } = server
   const { userId } = await aPayer(server, 6)
   const aRun = async (process: string) => {
@@ -167,7 +167,7 @@ test('a run that lives goes on, one whose process died is paid back once, at wha
   expect(await balanceOf(deps.db, userId)).toBe(4)
 })
 
-test('jobs have their turn, and one at a time, before and after', async () => {
+test('runs each job once at a time before and after a jump', async () => {
   const turn = () => takeTurn(server.deps.db, 'a job that meets a wrong clock', HOUR, server.deps.now())
   for (const by of [0, 2 * DAY, -2 * DAY, -5 * HOUR]) {
     jump(by)
@@ -176,7 +176,7 @@ test('jobs have their turn, and one at a time, before and after', async () => {
   }
 })
 
-test('an order that was asked about in a wrong time is looked after at the right one', async () => {
+test('reconciles an order that was checked in a wrong time', async () => {
   const desk = openOrderService(server.deps)
   const { userId } = await someone()
   const id = newId(server.deps.now())
@@ -194,7 +194,7 @@ test('an order that was asked about in a wrong time is looked after at the right
 
 const JUMPS = isLong ? 300 : 20
 
-test(`${JUMPS} jumps by chance: no save is lost or comes twice, no day is paid twice`, async () => {
+test(`${JUMPS} random jumps: no save is lost or repeated, no day is paid twice`, async () => {
   const random = randomOf(29)
   const { token, userId } = await someone()
   const api = server.as(token)

@@ -14,7 +14,7 @@ import { createDatabase, startPostgres } from '#test/kit/postgres.ts'
 import { testVariables } from '#test/kit/server.ts'
 import { runServer, type ServerProcess } from '#test/kit/server-process.ts'
 
-/** As for an upgrade, and as when its power goes. */
+/** A fast shutdown as for an upgrade, and an immediate one as after a power failure. */
 const HALTS = isLong
   ? (['SIGINT', 'SIGQUIT', 'SIGINT', 'SIGQUIT', 'SIGINT', 'SIGQUIT'] as const)
   : (['SIGINT'] as const)
@@ -51,10 +51,10 @@ const someone = async () => {
   return token
 }
 
-/** What calls were refused with while somebody wrote. */
+/** The errors that calls failed with during the outage. */
 const refused = new Set<string>()
 
-/** Saves until told to end; what is refused is sent again, as a browser does. Every other save is a transaction. */
+/** Saves until it is stopped and retries failures, as a browser does. Every other save is a transaction. */
 const saver = async (token: string, name: string, isOver: () => boolean) => {
   const id = newId(Date.now())
   const api = as(token)
@@ -68,7 +68,7 @@ const saver = async (token: string, name: string, isOver: () => boolean) => {
         return (await api.call(saveResume, { ...given, ...merged })).revision
       } catch (error) {
         refused.add((error as ErrorBody | null)?.code ?? 'no answer')
-        // The refusal of a database that is away comes at once: others get their turn.
+        // A call to an unreachable database fails at once, so this loop must let other work run.
         await new Promise(setImmediate)
       }
   }
@@ -85,7 +85,7 @@ const saver = async (token: string, name: string, isOver: () => boolean) => {
 
 const answer = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
 
-test('PostgreSQL goes and comes back under load: said in words, by a server that lives, and nothing answered is lost', async () => {
+test('survives restarts of PostgreSQL under load: reports errors, keeps running, loses no acknowledged save', async () => {
   let isOver = false
   const tokens = await Promise.all([someone(), someone(), someone(), someone()])
   const savers = await Promise.all(tokens.map((token, at) => saver(token, `人${at}`, () => isOver)))

@@ -26,11 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** No file of the server grows beyond so many bytes: for it, the disk is full. Needs no rights. */
+/** Limits the file size of the server process, which acts like a full disk and needs no privileges. */
 const leaveRoom = async (bytes: number | 'unlimited') =>
   execFileSync('prlimit', ['--pid', String(await server.pid()), `--fsize=${bytes}:`])
 
-/** Somebody who writes in every way, and knows what was answered. */
+/** A user who writes through every kind of endpoint and records what was acknowledged. */
 const aWriter = async () => {
   const { token, userId } = await aPerson({ db: server.db, now: Date.now } as never, 'admin')
   const id = newId(Date.now())
@@ -52,7 +52,7 @@ const aWriter = async () => {
       known.pictures.push((await api.call(uploadFile, { file })).id)
     },
   }
-  /** As an owner sees it: all that was answered, and nothing that was not. */
+  /** As the owner sees it: everything acknowledged is there, and nothing else. */
   const expectAll = async () => {
     const api = await zh()
     const { revision, document: there } = await api.call(getResume, { id })
@@ -65,7 +65,7 @@ const aWriter = async () => {
 }
 type Writer = Awaited<ReturnType<typeof aWriter>>
 
-/** There may be a little room yet; it is used up soon. */
+/** A little space may remain; a few writes use it up. */
 const MOST_TRIES = 300
 
 const refusedAtLast = async (write: (api: Client) => Promise<void>, api: Client): Promise<unknown> => {
@@ -79,17 +79,17 @@ const refusedAtLast = async (write: (api: Client) => Promise<void>, api: Client)
 }
 
 const expectReading = async ({ token, userId, expectAll }: Writer) => {
-  // A moment is due to be written down with the next call.
+  // The next call is due to store an automatic version.
   await server.db.updateTable('sessions').set({ seen_at: 1 }).where('user_id', '=', userId).execute()
   await (await server.as(token)).call(myAccount, {})
   await expectAll()
   expect((await fetch(await server.url())).status).toBe(200)
 }
 
-/** No room at all, and enough for the first part of what is written. */
+/** No space at all, and enough space for the first part of a write. */
 const ROOMS = isLong ? [1, 4096, 100_000, 1_000_000] : [1]
 
-test('a disk that is full: refused in words, read on, and written again when there is room', async () => {
+test('on a full disk, refuses writes with a message, still reads, and writes again once there is space', async () => {
   const writer = await aWriter()
   const { ways, expectAll, token, userId, zh } = writer
   const isAllHere = server.variables.DATABASE_URL === undefined

@@ -14,7 +14,7 @@ import { noise } from '#test/kit/pictures.ts'
 import { expectWhole, storedResumes } from '#test/kit/stored-resumes.ts'
 
 const ROUNDS = isLong ? 200 : 2
-/** Of what is answered in a round before the kill. */
+/** Limits the number of responses in a round before the kill. */
 const MOST_ANSWERS = 40
 
 const random = randomOf(Date.now())
@@ -32,13 +32,13 @@ const tables = () => server.db
 
 interface Writer {
   token: string
-  /** One thing after the other, until it is cut off. Each ends by saying that it was answered. */
+  /** Performs one call after another until the connection is cut, and records each response. */
   write(api: Client, answered: () => void): Promise<void>
-  /** That what was answered since the last look is there, by asking the server that came after. */
+  /** Asks the new server and checks that everything acknowledged since the last check is there. */
   look(api: Client): Promise<void>
 }
 
-/** Saves one resume again and again, each time on top of what it knows. */
+/** Saves one resume again and again, each time on the last known revision. */
 const saver = async (name: string): Promise<Writer> => {
   const { token } = await someone()
   const id = newId(Date.now())
@@ -59,7 +59,7 @@ const saver = async (name: string): Promise<Writer> => {
     look: async (api) => {
       const { revision, document: there } = await api.call(getResume, { id })
       const found = { revision, title: (there as Document).title }
-      // The save that was cut off may have been done: then it stands there whole, and nothing else does.
+      // The interrupted save may be stored; then it must be complete.
       const cut = { revision: known.revision + 1, title: `${name} ${count}` }
       expect([known, cut]).toContainEqual(found)
       known = found
@@ -67,7 +67,7 @@ const saver = async (name: string): Promise<Writer> => {
   }
 }
 
-/** Makes resumes and keeps a version of each by a name. */
+/** Creates resumes and stores a named version of each. */
 const archivist = async (): Promise<Writer> => {
   const { token } = await someone()
   let named: string[] = []
@@ -115,7 +115,7 @@ const uploader = async (): Promise<Writer> => {
   }
 }
 
-/** Gives points to somebody, and knows to the point what must have arrived. */
+/** Grants points to a user and records the exact balance that is expected. */
 const giver = async () => {
   const { token } = await someone()
   const { userId } = await someone()
@@ -159,7 +159,7 @@ const expectSums = async () => {
   )
 }
 
-/** A server that is gone ends a writer's round, and so does a limit: many uploads come from one address here. */
+/** A round of a writer ends with the server, or at a rate limit: many uploads come from one address here. */
 const endsRound = (error: unknown) =>
   isCutOff(error) || (error as Partial<ErrorBody>).code === 'too_many_requests'
 
@@ -184,7 +184,7 @@ const aRound = async (writers: readonly Writer[]) => {
 }
 
 test(
-  `${ROUNDS} SIGKILLs under savers, archivists, uploaders and givers: what was answered is there after each`,
+  `${ROUNDS} SIGKILLs under load: everything acknowledged is there after each`,
   async () => {
     const writers = await Promise.all([
       saver('甲'),

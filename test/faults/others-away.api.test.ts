@@ -27,7 +27,7 @@ afterAll(async () => {
   await smtp?.stop()
 })
 
-test('S3: a picture is refused in words, all else goes on, and nothing is to be done when it is back', async () => {
+test('without S3, refuses pictures with a message, serves everything else, and recovers by itself', async () => {
   const { token } = await aPerson(server.deps)
   const api = server.as(token)
   const upload = async (language: 'zh' | 'en', bytes: Buffer) =>
@@ -46,7 +46,7 @@ test('S3: a picture is refused in words, all else goes on, and nothing is to be 
     const said = { code: 'unavailable', message: commonErrors.unavailable[language] }
     await expect(upload(language, refused)).rejects.toEqual(said)
   }
-  // A browser asks again for a picture that could not be had; one that is not there it would give up.
+  // A browser requests a picture again after a temporary error, but not after a 404.
   expect(await shown(before.id)).toBe(503)
   await api.call(saveResume, { id, baseRevision: 1, document: { ...document, title: '没有图片也能写' } })
   expect((await api.call(getResume, { id })).revision).toBe(2)
@@ -57,7 +57,7 @@ test('S3: a picture is refused in words, all else goes on, and nothing is to be 
   expect(await shown((await upload('zh', refused)).id)).toBe(200)
 })
 
-test('mail: the answer is the same, and the letter comes when the mail server is back', async () => {
+test('without a mail server, responds as usual and sends the email later', async () => {
   const { email } = await aPerson(server.deps)
   const newcomer = 'newcomer-of-an-outage@example.com'
   await smtp.stop()
@@ -72,7 +72,7 @@ test('mail: the answer is the same, and the letter comes when the mail server is
   expect(smtp.letters.filter(({ to }) => to.includes(email) || to.includes(newcomer))).toHaveLength(2)
 })
 
-test('a model that is away: said in words, no point is spent, and the built-in engine is there', async () => {
+test('without its model, reports an error, charges nothing, and offers the built-in engine', async () => {
   const upstream = await startUpstream({ acts: spoken('{"ref":"t1","text":"主导页面开发"}\n') })
   const model = await aModel(server, { baseUrl: upstream.url })
   const { token, userId } = await aPayer(server, 4)

@@ -14,7 +14,7 @@ const main = join(import.meta.dirname, '../../apps/server/main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'huajian-advice-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the server where it cannot start. */
+/** Starts the server with variables that prevent a start. */
 const failedStart = async (variables: Record<string, string>) => {
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...variables }
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], { env })
@@ -24,7 +24,7 @@ const failedStart = async (variables: Record<string, string>) => {
   return { status, output }
 }
 
-test('a port in use, a database away and a folder that is none are one line each, with the next step', async () => {
+test('reports a used port, an unreachable database or a missing folder in one line with the next step', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
@@ -36,7 +36,7 @@ test('a port in use, a database away and a folder that is none are one line each
     output: `Port ${port} is in use. Stop the program that uses it, or take another one: PORT=${port + 1} npm start\n`,
   })
   await once(taken, 'close')
-  // Nobody listens on the port now.
+  // The port is free now.
   const DATABASE_URL = `postgres://me:never-said@127.0.0.1:${port}/site`
   const away = await failedStart({ ...variables, DATA_DIR: join(folder, 'away'), DATABASE_URL })
   expect(away.status).toBe(1)
@@ -53,7 +53,7 @@ test('a port in use, a database away and a folder that is none are one line each
   )
 })
 
-test('a full disk, a wrong password and a missing database name what to do; anything else is not guessed', () => {
+test('explains a full disk, a wrong password and a missing database, and guesses nothing else', () => {
   const env = readEnv({ DATABASE_URL: 'postgres://me@db:5432/site' })
   const advice = (code: string, more = {}) =>
     startAdvice(Object.assign(new Error('why'), { code, ...more }), env)
@@ -67,7 +67,7 @@ test('a full disk, a wrong password and a missing database name what to do; anyt
   expect(advice('42601')).toBeUndefined()
 })
 
-test.runIf(existsSync('/usr/bin/script'))('on a terminal the log of a site has no JSON', async () => {
+test.runIf(existsSync('/usr/bin/script'))('prints no JSON logs on a terminal', async () => {
   const variables = { ...(await testVariables()), LOG_LEVEL: 'info', WORKERS: '2' }
   const command = `exec '${process.execPath}' '${SITE}'`
   const env = { ...process.env, NODE_ENV: 'production', ...variables, PORT: '0' }

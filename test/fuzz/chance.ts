@@ -1,10 +1,10 @@
 import { randomOf } from '#test/kit/documents.ts'
 
-/** Choices that the same seed makes again. */
+/** Random choices that the same seed repeats. */
 export interface Chance {
   below(limit: number): number
   of<One>(list: readonly One[]): One
-  /** True so often: 0.2 is once in five. */
+  /** True with this probability: 0.2 is once in five. */
   isOnce(share: number): boolean
 }
 
@@ -19,7 +19,7 @@ export const chanceOf = (seed: number): Chance => {
 }
 
 /**
- * Each case of a run has a seed of its own, so that one can be made again without those before it. Small enough that
- * no bit of it is lost where `randomOf` multiplies it.
+ * A seed for each case of a run, so that it can be repeated without the cases before it. Small enough to lose no bit
+ * when `randomOf` multiplies it.
  */
 export const caseSeed = (seed: number, at: number): number => (seed * 40_503 + at) % 2_000_003

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTarget } from '#test/attacks/endpoints.ts'
 import { fuzzCall, isAlive, prepareFuzz, rowsOf } from './endpoints.ts'
 
-test('calls of chance at every endpoint break nothing and touch nobody else (npm run fuzz goes on)', async () => {
+test('random calls of every endpoint cause no error and affect no other user (npm run fuzz goes on)', async () => {
   const server = await startTarget()
   try {
     const fuzzed = await prepareFuzz(server)

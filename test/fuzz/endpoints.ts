@@ -23,7 +23,7 @@ const CALLERS = ['stranger', 'user', 'admin'] as const
 type CallerKind = (typeof CALLERS)[number]
 const RANK: Record<string, number> = { anyone: 0, stranger: 0, user: 1, member: 2, admin: 3 }
 
-/** An address that a model would be asked at stays one where nobody listens: no call leaves this machine. */
+/** Addresses of models are replaced by one without a server, so that no call leaves this machine. */
 const KEPT = new Set(['baseUrl'])
 
 const spoiltInput = (e: Endpoint, owned: Owned, chance: Chance): Record<string, unknown> => {
@@ -38,7 +38,7 @@ const spoiltInput = (e: Endpoint, owned: Owned, chance: Chance): Record<string, 
   return Object.fromEntries([...kept, ...(baseUrl === undefined ? [] : [['baseUrl', baseUrl] as const])])
 }
 
-/** A body as it stands on the wire, spoilt there, or a picture after an accident. */
+/** A serialised body with an error in it, or a damaged picture. */
 const sendSpoilt = async (server: TestServer, e: Endpoint, call: Call, chance: Chance): Promise<Answer> => {
   const { input, token, language } = call
   const type = e.takes?.[0] ?? 'application/json'
@@ -82,7 +82,7 @@ const sendAny = (server: TestServer, e: Endpoint, call: Call, chance: Chance): P
 
 const DERIVED = new Set(serverSlices.flatMap(({ derived = [] }) => derived))
 
-/** Every row of every table that names the person or something of theirs; models and codes are the house's. */
+/** Every row of every table that belongs to the user; models and codes are the system's. */
 export const rowsOf = async ({ deps }: TestServer, { userId, owned }: Victim): Promise<string[]> => {
   const { document: _, model: __, batch: ___, ...ids } = owned
   const theirs = [userId, ...Object.values(ids)]
@@ -100,7 +100,7 @@ export interface Fuzzed {
   server: TestServer
   endpoints: readonly Endpoint[]
   people: Record<'user' | 'admin', Victim>
-  /** Somebody with one of everything, who does nothing while others are at work. */
+  /** A user with one of everything, who does nothing while others call endpoints. */
   bystander: Victim
 }
 
@@ -111,25 +111,25 @@ export const prepareFuzz = async (server: TestServer): Promise<Fuzzed> => ({
   bystander: await aVictim(server),
 })
 
-/** What belongs to one account is asked for by others too, under its true name. */
+/** Objects of one account are also requested by others, under their real ids. */
 const ownedFor = (e: Endpoint, caller: CallerKind, { people, bystander }: Fuzzed, chance: Chance): Owned => {
   if (permissions[nameOf(e)] === 'own' && chance.isOnce(0.5)) return bystander.owned
   return people[caller === 'admin' ? 'admin' : 'user'].owned
 }
 
-/** Node refuses an overlong address before it has read the language; a body that is too long is refused after it. */
+/** Node refuses an overlong address before the language is known; a long body is refused after it. */
 const mayBeUnread = ({ status, headers }: Answer) => status === 413 && headers.connection === 'close'
 
 const wrongly = (answer: Answer, e: Endpoint, caller: CallerKind, language: Language): string | undefined => {
   const isLet = answer.status < 400 && answer.status > 0
   if (isLet && (RANK[caller] ?? 0) < (RANK[e.auth] ?? 0)) return `let in a ${caller}: ${answer.status}`
-  // A provider of payments reads this word and nothing else.
+  // A payment provider expects exactly this word.
   if (answer.text === 'fail') return undefined
   const fault = faultOf(answer, e, language)
   return fault && mayBeUnread(answer) ? faultOf(answer, e, 'zh') : fault
 }
 
-/** One call of chance at one endpoint; what is wrong with the answer, in words. */
+/** Makes one random call of one endpoint and returns the problems of the response. */
 export const fuzzCall = async (fuzzed: Fuzzed, seed: number, at: number): Promise<string | undefined> => {
   const { server, endpoints, people } = fuzzed
   const chance = chanceOf(caseSeed(seed, at))

@@ -60,7 +60,7 @@ const nested = (depth: number, asList: boolean): unknown => {
   return value
 }
 
-/** An object with a key of its own of that name, which a literal would not make. */
+/** An object with an own key of that name, which a literal would not create. */
 const withKey = (name: string, value: unknown): unknown => Object.fromEntries([[name, value]])
 
 const HOSTILE_THINGS: readonly (() => unknown)[] = [
@@ -82,7 +82,7 @@ const HOSTILE_THINGS: readonly (() => unknown)[] = [
   () => Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${at}`, at])),
 ]
 
-/** Of any type, as JSON can write it. */
+/** Any JSON value. */
 export const hostileValue = (chance: Chance): unknown =>
   chance.of([
     () => chance.of(HOSTILE_TEXTS),
@@ -101,7 +101,7 @@ const placesIn = (value: unknown, path: Path = []): Path[] =>
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((one, name) => (one as Record<string, unknown> | undefined)?.[name], value)
 
-/** A copy in which one place holds something else; nothing there takes the place away. */
+/** A copy in which one place has another value; `nothing` removes the place. */
 const replaced = (value: unknown, [name, ...rest]: Path, put: (old: unknown) => unknown): unknown => {
   if (name === undefined) return put(value)
   if (Array.isArray(value)) {
@@ -125,7 +125,7 @@ const renamed = (value: unknown, chance: Chance): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key === old ? name : key, one]))
 }
 
-/** JSON that somebody changed in one to three places: other values, lost and moved ones, lists made long, other names. */
+/** JSON with one to three changes: other values, missing and moved ones, long lists, other names. */
 export const spoiltValue = (whole: unknown, chance: Chance, places: readonly Path[] = placesIn(whole)) => {
   let value = whole
   for (let left = 1 + chance.below(3); left > 0; left -= 1) {

@@ -7,19 +7,19 @@ export interface ImportTask {
   seed: number
 }
 
-/** Before each case with its number alone; after it with what it took and what was wrong. */
+/** Sent before each case with its number alone, and after it with its duration and problems. */
 export interface ImportNews {
   at: number
   kind: string
   bytes: Uint8Array
-  /** Its own work, not what others on this machine took. */
+  /** CPU time of this thread, independent of other load on the machine. */
   done?: { workMs: number; fault: string | undefined }
 }
 
 const { seed } = workerData as ImportTask
 const tell = (news: ImportNews) => parentPort?.postMessage(news)
 
-// What pdf.js adds to the prototypes of old engines is there before anything is counted.
+// Loaded first, because pdf.js adds polyfills to prototypes.
 await nodeEngine()
 const files = await realFiles()
 for (let at = 0; ; at += 1) {

@@ -6,7 +6,7 @@ import { realFiles } from './real-files.ts'
 
 const files = await realFiles()
 
-test('there is a whole file for every importer, and it is read as what it is', async () => {
+test('has a valid file for every importer, which is recognised', async () => {
   const kinds = new Set<string>()
   for (const { kind, bytes } of files) {
     expect(await readResume({ name: 'whole', bytes }, { pdf: nodeEngine }), kind).toMatchObject({
@@ -18,7 +18,7 @@ test('there is a whole file for every importer, and it is read as what it is', a
   expect(sources.map(({ kind }) => kind).filter((kind) => !kinds.has(kind))).toEqual([])
 })
 
-test('spoilt files are read into documents or refused in words (npm run fuzz goes on)', async () => {
+test('damaged files are imported or refused with a message (npm run fuzz goes on)', async () => {
   const found: string[] = []
   for (let at = 0; at < files.length * 6; at += 1) {
     const { kind, bytes } = spoiltFile(files, 1, at)

@@ -10,7 +10,7 @@ import { spoiltBytes } from './spoil-bytes.ts'
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** One part is spoilt and the whole packed again: a flipped bit of the archive alone would be found by its sums. */
+/** One part is damaged and the whole packed again: a flipped bit of the archive would only be found by its checksum. */
 const spoiltPart = (bytes: Uint8Array, chance: Chance): Uint8Array => {
   const parts = unzipSync(bytes)
   const names = Object.keys(parts)
@@ -26,7 +26,7 @@ const spoilt = ({ bytes, inner }: RealFile, chance: Chance, other: RealFile): Ui
   return spoiltBytes(bytes, chance, other.bytes)
 }
 
-/** The spoilt file of one case, the same each time. */
+/** The damaged file of one case, the same each time. */
 export const spoiltFile = (files: readonly RealFile[], seed: number, at: number) => {
   const chance = chanceOf(caseSeed(seed, at))
   const file = files[at % files.length] as RealFile
@@ -48,17 +48,17 @@ const PROBLEMS: Record<ProblemCode, true> = {
 
 const SHARED = [Object, Array, String, Number, Function, Map, Set, Promise, RegExp, Date, Uint8Array]
 
-/** What every object inherits, as one text. */
+/** Properties that every object inherits, as one text, to detect prototype pollution. */
 const inherited = (): string => SHARED.map(({ prototype }) => Reflect.ownKeys(prototype).length).join()
 
-/** A reader of our own that stumbled: what it says is caught and told as broken, but nobody foresaw it. */
+/** An unexpected exception in a reader of ours, which is reported as a damaged file. */
 const STUMBLED = /^(?:Type|Range|Reference)Error/
 
-/** Files that libraries open for us; their stumbling is a refusal like any other. */
+/** Files that libraries read for us; their exceptions count as a refusal. */
 const isForeign = (bytes: Uint8Array) =>
   isZip(bytes) || strFromU8(bytes.subarray(0, 1024), true).includes('%PDF-')
 
-/** What is wrong with how a file was read, in words; nothing where it was read or clearly refused. */
+/** Problems of an import; empty if the file was imported or clearly refused. */
 export const faultOfImport = async (bytes: Uint8Array): Promise<string | undefined> => {
   const before = inherited()
   try {

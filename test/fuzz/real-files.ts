@@ -18,10 +18,10 @@ import { sampleDeck } from '#test/kit/decks.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 
 export interface RealFile {
-  /** What it is read as while it is whole. */
+  /** The source that the undamaged file is recognised as. */
   kind: SourceKind
   bytes: Uint8Array
-  /** JSON that lies inside: packed again after it was spoilt, it gets past whoever opens the file. */
+  /** The JSON inside a file: damaged and packed again, it passes the reader of the container. */
   inner?: { json: unknown; pack(text: string): Uint8Array }
 }
 
@@ -59,7 +59,7 @@ const json = (kind: SourceKind, value: unknown): RealFile => ({
   inner: { json: value, pack: (text) => strToU8(text) },
 })
 
-/** Two people by each second hand. */
+/** Two people for every second layout. */
 const written = async (
   kind: SourceKind,
   layouts: readonly Layout<string | Promise<Uint8Array>>[],
@@ -83,7 +83,7 @@ const LINES = [
   '2010 - 2014  Harbour College',
 ]
 
-/** Whole files of every sort that is read, as our writers, other programs and people make them. */
+/** Valid files of every kind that can be imported, as our writers, other programs and people make them. */
 export const realFiles = async (): Promise<RealFile[]> => {
   const document = chanceDocument(7)
   const own = { document }

@@ -27,7 +27,7 @@ const NUMBERS = ['0', '-1', '4294967296', '99999999999999999999', '1e9', '214748
 
 type Change = (bytes: Uint8Array, chance: Chance, other: Uint8Array) => Uint8Array
 
-/** From here, so long. */
+/** Start and length of a piece. */
 const piece = (bytes: Uint8Array, chance: Chance): [number, number] => {
   const start = chance.below(bytes.length + 1)
   return [start, Math.min(bytes.length, start + chance.below(chance.of([4, 40, 400, 4000])))]
@@ -70,7 +70,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** A file after an accident or an attack: flipped bits, lost ends, pieces repeated, of another file, or hostile. */
+/** A file after an accident or an attack: flipped bits, lost ends, repeated or foreign pieces, or hostile ones. */
 export const spoiltBytes = (bytes: Uint8Array, chance: Chance, other: Uint8Array): Uint8Array => {
   let spoilt = bytes
   for (let left = 1 + chance.below(3); left > 0; left -= 1)

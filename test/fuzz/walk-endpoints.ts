@@ -12,7 +12,7 @@ const orHung = async (call: Promise<string | undefined>): Promise<string | undef
   return Promise.race([call, late]).finally(() => clearTimeout(timer))
 }
 
-/** What the bystander has more, less or otherwise than before. */
+/** Differences between the bystander's data and its original state. */
 const touched = async ({ server, bystander }: Fuzzed, before: readonly string[]): Promise<Finding[]> => {
   const after = await rowsOf(server, bystander)
   const lost = before.filter((row) => !after.includes(row)).map((row) => `lost ${row}`)
@@ -20,10 +20,10 @@ const touched = async ({ server, bystander }: Fuzzed, before: readonly string[])
   return [...lost, ...more].map((what) => ({ what: `the bystander ${what.slice(0, 400)}` }))
 }
 
-/** Often enough that calls find what others have changed, seldom enough that something is left to find. */
+/** Often enough for calls to meet changes of others, rarely enough that objects are left. */
 const ROUNDS = 4
 
-/** All endpoints in turn, at a server and with people of their own. */
+/** All endpoints in turn, on a server with users of their own. */
 const oneServer = async (walk: Walk, seed: number, ends: number) => {
   const server = await startTarget()
   try {
@@ -42,7 +42,7 @@ const oneServer = async (walk: Walk, seed: number, ends: number) => {
   }
 }
 
-/** Calls of chance until the time is over. */
+/** Makes random calls until the time is over. */
 export const walkEndpoints = async (seed: number, ms: number): Promise<Walk> => {
   const walk: Walk = { cases: 0, findings: [] }
   const ends = performance.now() + ms

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads'
 import type { ImportNews, ImportTask } from './import-worker.ts'
 import type { Walk } from './walk.ts'
 
-/** A file of a megabyte at most is read in a fraction of this, also on a slow day. */
+/** Even on a slow machine, a file of at most a megabyte is read in a fraction of this. */
 const TOO_SLOW_MS = 5000
 const HUNG_MS = 40_000
 
 /**
- * Reads spoilt files in a thread of their own until the time is over. A reader that never comes back holds up that
- * thread alone: the file is named, and the thread ended.
+ * Reads damaged files in a worker thread until the time is over. A reader that hangs blocks only that thread: the file
+ * is reported and the thread terminated.
  */
 export const walkImporters = (seed: number, ms: number): Promise<Walk> =>
   new Promise((resolve, reject) => {

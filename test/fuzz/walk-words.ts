@@ -5,7 +5,9 @@ import type { WordNews, WordTask } from './word-worker.ts'
 
 const HUNG_MS = 60_000
 
-/** Texts of our own words for every task, mask and importer, in a thread of their own: one may never come back. */
+/**
+ * Tests every task, mask and importer with texts of our own keywords in a worker thread, because one of them may hang.
+ */
 export const walkWords = (seed: number, ms: number): Promise<Walk> =>
   new Promise((resolve, reject) => {
     const task: WordTask = { seed }

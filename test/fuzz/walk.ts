@@ -1,10 +1,10 @@
 export interface Finding {
-  /** Enough to make it again. */
+  /** Enough to repeat it. */
   what: string
   file?: Uint8Array
 }
 
-/** What a run did until its time was over. */
+/** Results of a run. */
 export interface Walk {
   cases: number
   findings: Finding[]

@@ -5,7 +5,7 @@ export interface WordTask {
   seed: number
 }
 
-/** Before each case alone; after it with what was wrong. */
+/** Sent before each case alone, and after it with its problems. */
 export interface WordNews {
   at: number
   one: WordCase

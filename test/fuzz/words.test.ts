@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultOfWords, ownWords, targets, wordCase } from './words.ts'
 
-test('our own words, repeated, are read in a time that grows with the text (npm run fuzz goes on)', async () => {
+test('reads repetitions of our own keywords in linear time (npm run fuzz goes on)', async () => {
   const words = ownWords()
   expect(words.length).toBeGreaterThan(3000)
   const found: string[] = []

@@ -16,11 +16,11 @@ const root = join(import.meta.dirname, '../..')
 const LISTS = 'packages/{ai,sections/sharing,formats/import}/**/*.{ts,json}'
 const SIGNS = [...' \n\t,.;:!?@#+-_/|()[]{}<>*"\'&%1092aA，。；：、！？（）【】《》“”·—～☎✉\u3000\u200d']
 
-/** Sentences of jobs and examples: nothing is looked for by them. */
+/** Sentences of jobs and examples, which no rule searches for. */
 const PROSE = /\/jobs\/.+\/|postings|corpus|questions/
 const WORD = /(?<!\p{Script=Han})\p{Script=Han}{1,5}(?!\p{Script=Han})|[A-Za-z]{2,16}/gu
 
-/** The words that the product itself looks for: hostile texts are made of them, not of letters of chance. */
+/** Keywords that the product searches for: hostile texts consist of these instead of random letters. */
 export const ownWords = (): string[] => {
   const words = new Set<string>()
   for (const file of globSync(LISTS, { cwd: root })) {
@@ -111,7 +111,7 @@ const importText = (before: string) => async (text: string) => {
   await readResume({ name: 'words', bytes }, { pdf: nodeEngine })
 }
 
-/** What takes a text of somebody else. */
+/** Functions that take untrusted text. */
 const TARGETS: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(
     taskNames.flatMap((name) =>
@@ -135,7 +135,7 @@ const someOf = (words: readonly string[], chance: Chance, most: number): string 
     chance.isOnce(0.35) ? chance.of(SIGNS) : chance.of(words),
   ).join('')
 
-/** A text of one case, the same each time: some words again and again, with others at both ends. */
+/** The text of one case, the same each time: some keywords repeated, with others at both ends. */
 export const wordCase = (words: readonly string[], seed: number, at: number): WordCase => {
   const chance = chanceOf(caseSeed(seed, at))
   return {
@@ -150,7 +150,7 @@ export const wordCase = (words: readonly string[], seed: number, at: number): Wo
 const LENGTH = 2000
 const HARMLESS = '在公司负责产品的日常工作，与同事一起完成任务。Kept the records of the team in order. '
 
-/** What is wrong with the time that a text takes; nothing where it grows with the text. */
+/** Problems with the time that a text takes; empty if the time is linear. */
 export const faultOfWords = async (one: WordCase): Promise<string | undefined> => {
   const work = TARGETS[one.target] as (text: string) => unknown
   const harmless = { ...one, head: '', piece: HARMLESS, tail: '' }

@@ -7,7 +7,7 @@ import { ownJourney } from '#test/kit/browser.ts'
 import { startSmtp, wordsOf } from '#test/kit/smtp.ts'
 
 const smtp = await startSmtp()
-// A clock of its own: a code of an authenticator is good for half a minute.
+// A controlled clock, because an authenticator code is valid for half a minute.
 let now = Date.UTC(2026, 10, 15, 8)
 const site = ownJourney({ env: { SMTP_URL: smtp.url }, now: () => now })
 afterAll(() => smtp.stop())
@@ -26,7 +26,7 @@ const fill = (page: Page, label: string, text: string) =>
     .fill(text)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** What was refused on purpose, and nothing else, went wrong. */
+/** Checks that only the refused calls of this test failed. */
 const expectRefused = (faults: string[], path: string, status = 422) =>
   expect(faults.splice(0)).toEqual([
     `response: ${status} ${site.server.url}/api${path}`,
@@ -40,7 +40,7 @@ const signInAs = async (page: Page, password: string) => {
   await press(page, '登录')
 }
 
-test('register, write, forget the password, sign in in two steps, leave and stay', {
+test('register, write, reset the password, sign in with two factors, delete the account and cancel', {
   timeout: 180_000,
 }, async () => {
   const { page, faults } = await site.visit()
@@ -133,7 +133,7 @@ test('register, write, forget the password, sign in in two steps, leave and stay
   await page.getByText('14 天之内可以反悔').waitFor()
 })
 
-test('the link of the letter on another device asks for a password there, when somebody presses the button', async () => {
+test('a link from an email asks for the password on another device, once its button is pressed', async () => {
   const { page } = await site.visit()
   const email = 'another@example.com'
   await open(page, '/auth/register')
@@ -149,7 +149,7 @@ test('the link of the letter on another device asks for a password there, when s
   expectRefused(faults, '/auth/sign-up/confirm', 409)
   await fill(phone, '密码', 'short')
   await press(phone, '完成注册')
-  // The rule stands below the field, and once more as what is wrong with it.
+  // The rule is below the field, and appears again as its error.
   await expect.poll(() => phone.getByText('8 到 30 位，至少一个字母和一个数字').count()).toBe(2)
   await fill(phone, '密码', 'zhixia2027')
   await press(phone, '完成注册')
@@ -162,7 +162,7 @@ test('the link of the letter on another device asks for a password there, when s
   await phone.getByText('这个链接不完整').waitFor()
 })
 
-test('without self-service, no form', async () => {
+test('without self-service registration there is no form', async () => {
   const { page } = await site.visit()
   await writeSwitches(site.server.deps.db, { open_sign: false })
   await open(page, '/auth/register')

@@ -25,12 +25,12 @@ const someone = async (nickname: string) => {
 const anAdmin = async () => site.visit({ token: (await aPerson(site.server.deps, 'admin')).token })
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-/** The last button of a dialog is the one that does it. */
+/** The last button of a dialog confirms it. */
 const act = (page: Page, name: string) => dialog(page, name).locator('button[type="submit"]')
 const entry = (page: Page, action: string) => page.locator(`[data-action="${action}"]`)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
-/** A field says what is wrong with it, and is where one goes on. */
+/** Expects a field to show this error and to have the focus. */
 const isWrong = async (page: Page, title: string, label: string, says: string) => {
   const field = dialog(page, title).getByLabel(label, { exact: true })
   await dialog(page, title).getByText(says, { exact: true }).waitFor()
@@ -38,7 +38,7 @@ const isWrong = async (page: Page, title: string, label: string, says: string) =
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
 }
 
-test.runIf(isLong)('a refund takes back what is still there; the buyer and the log tell of it', async () => {
+test.runIf(isLong)('a refund reclaims what is left; the buyer and the log show it', async () => {
   const { deps } = site.server
   const buyer = await someone('周砚')
   const { userId } = buyer
@@ -61,14 +61,14 @@ test.runIf(isLong)('a refund takes back what is still there; the buyer and the l
     await dialog(page, '退款').waitFor({ state: 'detached' })
     expect(await order.getByRole('button', { name: '退款' }).count()).toBe(0)
   }
-  // A part: most of these points were spent.
+  // A partial refund: most of these points were spent.
   await refund(points.number, '买错了')
   await order.getByText('12 积分；另有 38 积分已用掉，没有收回').waitFor()
   expect(await violations(page, 'dialog')).toEqual([])
   await page.keyboard.press('Escape')
   await order.waitFor({ state: 'detached' })
   await page.locator(`[data-row="${points.id}"]`).getByText('已退款').waitFor()
-  // The whole of it: no day has passed.
+  // A full refund: no day has passed.
   await refund(month.number, '不想要了')
   await order.getByText('31 天会员').waitFor()
   await order.getByRole('button', { name: '关闭' }).click()
@@ -89,7 +89,7 @@ test.runIf(isLong)('a refund takes back what is still there; the buyer and the l
 })
 
 test.runIf(isLong)(
-  'by keyboard alone: codes are made, saved and taken back; who has one sees what became of it',
+  'with the keyboard alone, creates and revokes codes and shows who redeemed them',
   async () => {
     const { page } = await anAdmin()
     await open(page, '/admin/codes')
@@ -102,7 +102,7 @@ test.runIf(isLong)(
     await page.keyboard.press('Enter')
     await isWrong(page, making, '名称', '请填写')
     await page.keyboard.type('宣讲会')
-    // To the amount, past what the codes give.
+    // Tabs to the amount, past the type of the code.
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('Control+A')
     await page.keyboard.type('0')
@@ -116,7 +116,7 @@ test.runIf(isLong)(
     expect(await violations(page, 'dialog')).toEqual([])
     await page.keyboard.press('Enter')
 
-    // They are shown this once: nothing but its button closes it.
+    // The codes are shown only once, so nothing but its button closes the dialog.
     const shown = dialog(page, '3 个兑换码')
     const codes = (await shown.getByLabel('兑换码，一行一个').inputValue()).split('\n')
     expect(codes).toHaveLength(3)
@@ -171,53 +171,56 @@ test.runIf(isLong)(
   },
 )
 
-test.runIf(isLong)('a ban: out at once, told at the door, out of sight; and back again', async () => {
-  const { deps } = site.server
-  const banned = await someone('温瑾')
-  const template = await aPublishedTemplate(deps, banned.userId, { name: '晴窗' })
-  const theirs = await site.visit({ token: banned.token })
-  await open(theirs.page, '/profile')
-
-  const { page } = await anAdmin()
-  await open(page, `/admin/users/${banned.userId}`)
-  await page.getByRole('button', { name: '封禁' }).click()
-  const title = '封禁「温瑾」'
-  await act(page, title).click()
-  await isWrong(page, title, '原因', '请填写')
-  await dialog(page, title).getByLabel('原因').fill('广告')
-  await act(page, title).click()
-  await page.getByText(/被封禁：广告$/).waitFor()
-  await page.getByText('没有登录中的设备').waitFor()
-  expect(await violations(page)).toEqual([])
-
-  const signIn = async () => {
+test.runIf(isLong)(
+  "a ban signs out at once, is explained at sign-in, hides the user's content, and can be lifted",
+  async () => {
+    const { deps } = site.server
+    const banned = await someone('温瑾')
+    const template = await aPublishedTemplate(deps, banned.userId, { name: '晴窗' })
+    const theirs = await site.visit({ token: banned.token })
     await open(theirs.page, '/profile')
-    await theirs.page.waitForURL((url) => url.pathname === '/auth/login')
-    await theirs.page.getByLabel('邮箱').fill(banned.email)
-    await theirs.page.getByLabel('密码', { exact: true }).fill(PASSWORD)
-    await theirs.page.getByRole('button', { name: '登录', exact: true }).click()
-  }
-  await signIn()
-  await theirs.page.getByText('这个账号已被停用').first().waitFor()
-  theirs.faults.splice(0)
-  const seen = async () => (await fetch(`${site.server.url}/resume/${template}`)).status
-  expect(await seen()).toBe(404)
 
-  const lifting = '解封「温瑾」'
-  await page.getByRole('button', { name: '解封' }).click()
-  await dialog(page, lifting).getByLabel('原因').fill('申诉成立')
-  await act(page, lifting).click()
-  await page.getByRole('button', { name: '封禁' }).waitFor()
-  await signIn()
-  await theirs.page.waitForURL((url) => url.pathname === '/profile')
-  expect(await seen()).toBe(200)
+    const { page } = await anAdmin()
+    await open(page, `/admin/users/${banned.userId}`)
+    await page.getByRole('button', { name: '封禁' }).click()
+    const title = '封禁「温瑾」'
+    await act(page, title).click()
+    await isWrong(page, title, '原因', '请填写')
+    await dialog(page, title).getByLabel('原因').fill('广告')
+    await act(page, title).click()
+    await page.getByText(/被封禁：广告$/).waitFor()
+    await page.getByText('没有登录中的设备').waitFor()
+    expect(await violations(page)).toEqual([])
 
-  await page.getByRole('link', { name: '对此人做过的操作' }).click()
-  await entry(page, 'user.ban').getByText('广告').waitFor()
-  await entry(page, 'user.unban').getByText('申诉成立').waitFor()
-})
+    const signIn = async () => {
+      await open(theirs.page, '/profile')
+      await theirs.page.waitForURL((url) => url.pathname === '/auth/login')
+      await theirs.page.getByLabel('邮箱').fill(banned.email)
+      await theirs.page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+      await theirs.page.getByRole('button', { name: '登录', exact: true }).click()
+    }
+    await signIn()
+    await theirs.page.getByText('这个账号已被停用').first().waitFor()
+    theirs.faults.splice(0)
+    const seen = async () => (await fetch(`${site.server.url}/resume/${template}`)).status
+    expect(await seen()).toBe(404)
 
-test('a change that needs a fresh proof asks for the password, and what was typed stays', async () => {
+    const lifting = '解封「温瑾」'
+    await page.getByRole('button', { name: '解封' }).click()
+    await dialog(page, lifting).getByLabel('原因').fill('申诉成立')
+    await act(page, lifting).click()
+    await page.getByRole('button', { name: '封禁' }).waitFor()
+    await signIn()
+    await theirs.page.waitForURL((url) => url.pathname === '/profile')
+    expect(await seen()).toBe(200)
+
+    await page.getByRole('link', { name: '对此人做过的操作' }).click()
+    await entry(page, 'user.ban').getByText('广告').waitFor()
+    await entry(page, 'user.unban').getByText('申诉成立').waitFor()
+  },
+)
+
+test('a change that needs reauthentication asks for the password and keeps what was typed', async () => {
   const person = await someone('沈墨')
   const admin = await aPerson(site.server.deps, 'admin')
   const { page, faults } = await site.visit({ token: admin.token })
@@ -246,7 +249,7 @@ test('a change that needs a fresh proof asks for the password, and what was type
   expect(faults.splice(0).filter((fault) => !/\b(403|422)\b/.test(fault))).toEqual([])
 })
 
-test('points, days and the keys of the house are given; the person has them at once', async () => {
+test('points, membership days and built-in keys are granted and available at once', async () => {
   const person = await someone('许清禾')
   const { page, faults } = await anAdmin()
   await open(page, `/admin/users/${person.userId}`)
@@ -281,7 +284,7 @@ test('points, days and the keys of the house are given; the person has them at o
   await page.getByRole('button', { name: '取消管理员' }).waitFor()
   await open(mine, '/admin/users')
   await mine.getByRole('heading', { level: 1, name: '用户' }).waitFor()
-  // An admin is not banned, and nobody takes it from themselves.
+  // An admin cannot be banned, and admins cannot demote themselves.
   expect(await page.getByRole('button', { name: '封禁' }).count()).toBe(0)
   await mine.getByRole('link', { name: /许清禾/ }).click()
   await mine.getByRole('heading', { level: 1, name: '许清禾' }).waitFor()
@@ -302,7 +305,7 @@ test('points, days and the keys of the house are given; the person has them at o
 })
 
 test.runIf(isLong)(
-  'a list that does not come says why and comes when asked again; nothing found can be widened',
+  'a list that failed to load explains why and can be retried; an empty result can be widened',
   async () => {
     const { page, faults } = await anAdmin()
     await page.route('**/api/admin/users*', (route) => route.abort())

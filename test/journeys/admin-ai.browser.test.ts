@@ -25,7 +25,7 @@ afterAll(async () => {
   await elsewhere?.stop()
 })
 
-/** An admin at the screen, and everything that the server said to them. */
+/** An admin's page, and all texts that the server sent to it. */
 const atScreen = async () => {
   const { token } = await aPerson(site.server.deps, 'admin')
   const { page, faults } = await site.visit({ token })
@@ -47,14 +47,14 @@ const offered = async (token: string) =>
   (await site.server.as(token).call(listModels, {})).models.map(({ name }) => name)
 
 test.runIf(isLong)(
-  'a model is added, tested, put in order, rested, moved to another server and taken away; its key is never said',
+  'a model is added, tested, sorted, disabled, moved to another server and deleted; its key is never sent',
   async () => {
     const { token, page, faults, said } = await atScreen()
     await page.getByRole('heading', { name: '还没有接入模型' }).waitFor()
     await page.getByRole('heading', { name: /^内置引擎/ }).waitFor()
     expect(await violations(page)).toEqual([])
 
-    // Nothing filled in: each place says what it wants, and the first of them has the focus.
+    // With nothing filled in, each field shows its error and the first one has the focus.
     await page.getByRole('button', { name: '添加模型' }).click()
     const dialog = dialogOf(page)
     await dialog.getByRole('button', { name: '添加', exact: true }).click()
@@ -84,7 +84,7 @@ test.runIf(isLong)(
     await row.getByText(new URL(upstream.url).host).waitFor()
     expect(await offered(token)).toContain('千问')
 
-    // It answers; then it does not, for reasons that differ in what is to be done.
+    // The server answers, and then fails in ways that need different fixes.
     const test = row.getByRole('button', { name: '测试「千问」' })
     await test.click()
     await row.getByText(/^测试通过，用了 [\d,]+ 毫秒$/).waitFor()
@@ -109,7 +109,7 @@ test.runIf(isLong)(
     expect(await violations(page)).toEqual([])
     await row.getByRole('button', { name: '收起测试结果' }).click()
 
-    // A second one comes after it, and is put before it by the keyboard alone.
+    // A second model is added and moved up with the keyboard alone.
     await site.server
       .as(token)
       .call(createModel, { ...aSettings({ name: '本机', inPlans: true }), baseUrl: 'http://127.0.0.1:9/v1' })
@@ -121,7 +121,7 @@ test.runIf(isLong)(
     await page.keyboard.press('Enter')
     await expect.poll(() => names(page)).toEqual(['本机', '千问'])
     await page.getByText('「本机」现在排第 1').waitFor({ state: 'attached' })
-    // At the top there is no way up: the hand goes to the way down, and can take it back.
+    // At the top, the button up is disabled: the focus moves to the button down, which reverts the move.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('把「本机」往后移')
@@ -136,7 +136,7 @@ test.runIf(isLong)(
     await row.getByRole('switch').click()
     await page.getByText('「千问」已启用，用户现在可以选它').waitFor()
 
-    // Edited without the key: the kept one goes on.
+    // Edited without the key, so the stored one stays.
     await row.getByRole('button', { name: '编辑「千问」' }).click()
     expect(await dialog.getByLabel('密钥', { exact: true }).inputValue()).toBe('')
     await dialog.getByLabel('名称').fill('千问 Plus')
@@ -148,7 +148,7 @@ test.runIf(isLong)(
     await renamed.getByText(/^测试通过/).waitFor()
     expect(upstream.calls.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`)
 
-    // Another server asks for the key, before anything is sent there.
+    // For another server the key is required before anything is sent there.
     await renamed.getByRole('button', { name: '编辑「千问 Plus」' }).click()
     await dialog.getByLabel('地址').fill(elsewhere.url)
     await dialog.getByText('换了服务器地址，请把密钥再填一次').waitFor()
@@ -186,7 +186,7 @@ test.runIf(isLong)(
   },
 )
 
-test('a key that cannot be opened is told with what to do, and given again in its place', async () => {
+test('a key that cannot be decrypted is reported with advice and can be replaced', async () => {
   const { deps } = site.server
   const { token, page } = await atScreen()
   const { id } = await site.server
@@ -194,7 +194,7 @@ test('a key that cannot be opened is told with what to do, and given again in it
     .call(createModel, { ...aSettings({ name: '换过主密钥', baseUrl: upstream.url }), apiKey: KEY })
   await deps.db
     .updateTable('ai_models')
-    // To who opens it, sealed by another key or for something else is the same.
+    // Decryption fails in the same way for another key or another purpose.
     .set({ api_key: deps.seal.close(KEY, 'something else') })
     .where('id', '=', id)
     .execute()
@@ -219,7 +219,7 @@ test('a key that cannot be opened is told with what to do, and given again in it
   await row.getByText(/^测试通过/).waitFor()
 })
 
-test.runIf(isLong)('on a phone, in English, in the dark: every control is in reach', async () => {
+test.runIf(isLong)('on a phone, in English, in the dark theme, every control is in reach', async () => {
   const { token } = await aPerson(site.server.deps, 'admin')
   const { page } = await site.visit(
     { token, lang: 'en' },

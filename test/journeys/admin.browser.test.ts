@@ -20,7 +20,7 @@ const goTo = async (page: Page, name: string) => {
   await heading(page, name)
 }
 
-test('the first admin by the printed link finds a person, gives points, changes a price, and reads the log', async () => {
+test('the first admin, from the printed link, finds a user, grants points, changes a price, and reads the log', async () => {
   const { deps } = site.server
   const lin = await aPerson(deps)
   await site.server.as(lin.token).call(changeAccount, { nickname: '周砚' })
@@ -59,7 +59,7 @@ test('the first admin by the printed link finds a person, gives points, changes 
   await month.getByLabel('价格（元）').fill('12.9')
   await page.getByRole('cell', { name: '¥12.9' }).first().waitFor()
 
-  // Meanwhile somebody else saves: both are shown, and both are kept.
+  // Another admin saves meanwhile: both changes are shown, and both are stored.
   const other = site.server.as((await aPerson(deps, 'admin')).token)
   const { money, revision } = await other.call(getMoney, {})
   const theirs = { ...money, points: { ...money.points, welcome: 33 } }

@@ -33,13 +33,13 @@ const sample = (): Document => {
   return { ...document, title: '行远的简历' }
 }
 
-/** Somebody with points, a resume in the account, and the builder open on it. */
+/** A user with points and a resume in the account, open in the builder. */
 const opened = async () => {
   const { token } = await aPayer(site.server, 30)
   const api = site.server.as(token)
   const { id } = await api.call(createResume, { document: sample() })
   const visited = await site.visit({ token })
-  // As if it had been asked last: the operator's model stands first.
+  // The operator's model is offered first, as if it had been used last.
   await visited.context.addInitScript(() => localStorage.setItem('huajian-ai-model', 'built-in'))
   await visited.page.goto(`${site.server.url}/builder/${id}`)
   await ready(visited.page)
@@ -59,7 +59,7 @@ const improveJob = async (page: Page) => {
 }
 const workOf = ({ sections }: Document) => sections.find(({ kind }) => kind === 'work_experience')
 
-test('a text is improved word by word: one change is left, the others are one step to undo', async () => {
+test('a text is improved word by word: one change is rejected, the others are one undo step', async () => {
   const { page } = await opened()
   await improveJob(page)
   await button(page, '开始润色').click()
@@ -76,7 +76,7 @@ test('a text is improved word by word: one change is left, the others are one st
   await onPage(page, '进行了接口的优化').waitFor()
   expect(await page.getByLabel('撤销', { exact: true }).getAttribute('aria-disabled')).toBe('true')
 
-  // A fact that a model made up is not written before it is confirmed, whatever is pressed.
+  // A fact that the model invented is not written before it is confirmed, whatever is pressed.
   upstream.next({
     acts: spoken(
       `${JSON.stringify({ ref: 't1', text: `- ${LINES[0]}\n- 优化接口，平均交付周期缩短为 15 天`, why: '更直接' })}\n`,
@@ -102,7 +102,7 @@ test('a text is improved word by word: one change is left, the others are one st
   await expect.poll(() => runs.count()).toBe(1)
 })
 
-test('a diagnosis leads to its evidence on the page, and its advice is an edit that shows itself first', async () => {
+test('a finding of a diagnosis leads to its place on the page, and its advice is previewed as an edit', async () => {
   const { page } = await opened()
   await button(page, 'AI').click()
   await button(page, '开始诊断').click()
@@ -128,31 +128,28 @@ test('a diagnosis leads to its evidence on the page, and its advice is an edit t
   await drawer.waitFor({ state: 'detached' })
 })
 
-test.runIf(isLong)(
-  'a translation is a linked copy, which says what was changed in the original since',
-  async () => {
-    const { page, api, id } = await opened()
-    await button(page, '翻译').click()
-    await button(page, '开始翻译').click()
-    await button(page, '生成英文副本').click()
-    await page.waitForURL((url) => url.pathname.startsWith('/builder/') && !url.pathname.endsWith(id))
-    await onPage(page, 'Experience').waitFor()
-    const copy = page.url().split('/').at(-1) ?? ''
-    const { document: translated } = await api.call(getResume, { id: copy })
-    expect(translated).toMatchObject({ language: 'en' })
+test.runIf(isLong)('a translation is a linked copy that shows later changes of the original', async () => {
+  const { page, api, id } = await opened()
+  await button(page, '翻译').click()
+  await button(page, '开始翻译').click()
+  await button(page, '生成英文副本').click()
+  await page.waitForURL((url) => url.pathname.startsWith('/builder/') && !url.pathname.endsWith(id))
+  await onPage(page, 'Experience').waitFor()
+  const copy = page.url().split('/').at(-1) ?? ''
+  const { document: translated } = await api.call(getResume, { id: copy })
+  expect(translated).toMatchObject({ language: 'en' })
 
-    const { document, revision } = await api.call(getResume, { id })
-    const source = structuredClone(document as Document)
-    const work = workOf(source)
-    setField(work?.id ?? '', work?.items[0]?.id ?? '', 'post', '测试工程师')(source)
-    await api.call(saveResume, { id, baseRevision: revision, document: source })
-    await page.reload()
-    await ready(page)
-    const mark = button(page, '原文已改，重新翻译这一段')
-    await mark.click()
-    await button(page, '重新翻译').click()
-    await button(page, '替换这几段').click()
-    await onPage(page, 'Test Engineer').waitFor()
-    await mark.waitFor({ state: 'detached' })
-  },
-)
+  const { document, revision } = await api.call(getResume, { id })
+  const source = structuredClone(document as Document)
+  const work = workOf(source)
+  setField(work?.id ?? '', work?.items[0]?.id ?? '', 'post', '测试工程师')(source)
+  await api.call(saveResume, { id, baseRevision: revision, document: source })
+  await page.reload()
+  await ready(page)
+  const mark = button(page, '原文已改，重新翻译这一段')
+  await mark.click()
+  await button(page, '重新翻译').click()
+  await button(page, '替换这几段').click()
+  await onPage(page, 'Test Engineer').waitFor()
+  await mark.waitFor({ state: 'detached' })
+})

@@ -31,7 +31,7 @@ const sample = (): Document => {
   const item = work?.items[0]
   if (!work || !item) throw new Error('the sample has no jobs')
   work.items = [item]
-  item.data.bullets = LINES.map((text) => ({ list: 'bullet', spans: [{ text }] }))
+  item.data.bullets = LINES.map((text) => ({ list: 'bullet' as const, spans: [{ text }] }))
   document.sections = document.sections.filter(({ kind }) => kind !== 'project_experience')
   return document
 }
@@ -47,7 +47,7 @@ const opened = async (points: number, cookies: Record<string, string> = {}) => {
 }
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
-/** What would be replaced by typing. */
+/** The selected text, which typing would replace. */
 const selectedText = (): string => {
   const field = document.activeElement
   return field instanceof HTMLInputElement
@@ -61,7 +61,7 @@ const improveJob = async (page: Page) => {
 }
 
 test.runIf(isLong)(
-  'a run that fails is told and tried again; who has no points is led to some, or to the free engine',
+  'a failed run is reported and can be retried; a user without points is offered points or the free engine',
   async () => {
     const { page, faults } = await opened(3)
     await improveJob(page)
@@ -74,7 +74,7 @@ test.runIf(isLong)(
     await alert.getByRole('button', { name: '再试一次' }).click()
     await page.getByText('处改动').first().waitFor()
 
-    // One point is left, and the next run takes two.
+    // One point is left, and the next run costs two.
     await page.getByText('每次 2 积分，你有 1 积分，不够。').waitFor()
     await button(page, '再写一版').click()
     await alert.getByText('积分不够').waitFor()
@@ -82,18 +82,18 @@ test.runIf(isLong)(
     expect(await points.getAttribute('href')).toBe('/profile/points')
     expect(await violations(page, '[role="dialog"]')).toEqual([])
     await alert.getByRole('button', { name: '改用内置引擎，免费' }).press('Enter')
-    // The same button, and the keys are still on it.
+    // The same button, and it still has the focus.
     await alert.getByRole('button', { name: '再试一次' }).waitFor()
     await page.keyboard.press('Enter')
     await alert.waitFor({ state: 'detached' })
     await page.getByText(/^\d 处改动$/).waitFor()
-    // The refusal is an answer with an error's status.
+    // The refusal is a response with an error status.
     const refused = (fault: string) => fault.includes('422')
     faults.splice(0, faults.length, ...faults.filter((fault) => !refused(fault)))
   },
 )
 
-test('a visitor with a phone and no network: it is said, nothing is lost, and what an account would add is said too', async () => {
+test('a visitor with a phone and no network sees an error and loses nothing; advantages of an account are explained', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
   const { page, context, faults } = await site.visit({}, phone)
   const { open, tool } = builderOn(page)
@@ -124,7 +124,7 @@ test('a visitor with a phone and no network: it is said, nothing is lost, and wh
 })
 
 test.runIf(isLong)(
-  'in English: a section that was missing is written and added, and the download leads to what is left blank',
+  'in English, a missing section is drafted and added, and the download leads to its blanks',
   async () => {
     const { page } = await opened(0, { lang: 'en' })
     await page.getByRole('button', { name: 'Tools', exact: true }).click()
@@ -143,7 +143,7 @@ test.runIf(isLong)(
     expect(await violations(page, '[role="dialog"]')).toEqual([])
     await button(page, 'Fill in the first').click()
     await dialog.waitFor({ state: 'detached' })
-    // It is selected in its field: what is typed replaces it, and the next one is one press away.
+    // It is selected in its field, so typing replaces it; the next one is one press away.
     const chosen = () => page.evaluate(selectedText)
     await expect.poll(chosen).toMatch(/^【.+】$/)
     const left = button(page, /^\d+ blanks/)

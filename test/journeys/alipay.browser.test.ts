@@ -15,18 +15,18 @@ afterAll(() => alipay.stop())
 
 const openDialog = async (button: string, title: string) => {
   const { token } = await aPerson(site.server.deps)
-  // As sharp as a telephone's camera would see it.
+  // As sharp as the camera of a phone would see it.
   const { page, faults } = await site.visit({ token }, { deviceScaleFactor: 2 })
   await page.goto(`${site.server.url}/membership`)
   await ready(page)
   await page.getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: title })
-  // Of two ways to pay the one with money comes first.
+  // Of two payment methods, the one with real money comes first.
   await expect.poll(() => dialog.getByRole('radio', { name: '支付宝' }).isChecked()).toBe(true)
   return { page, dialog, faults }
 }
 
-/** The number of the order, as a telephone reads it off the screen. */
+/** The number of the order, as a phone reads it from the screen. */
 const scanned = async (page: Page, dialog: Locator, price: string) => {
   await dialog.getByRole('button', { name: '去付款' }).click()
   const code = dialog.getByRole('img', { name: `付款二维码，${price}` })
@@ -46,13 +46,13 @@ const notify = async (body: string) => {
   return response.text()
 }
 
-test('the code is scanned and paid: the notice comes, and the dialog turns by itself', async () => {
+test('the code is scanned and paid: the notification arrives and the dialog updates by itself', async () => {
   const { page, dialog } = await openDialog('开通年度', '开通年度会员')
   const number = await scanned(page, dialog, '¥29.9')
   const way = await dialog.getByRole('link', { name: '打开付款页' }).getAttribute('href')
   expect(alipay.isOurs(way ?? '')).toBe(true)
   await dialog.getByText('等待付款').waitFor()
-  // From here on the gateway answers nobody: what the page learns it learns from the notice.
+  // The gateway answers nothing from here on, so the page can only learn from the notification.
   alipay.pay(number, '29.90')
   alipay.state.fault = 'silent'
   expect(await notify(alipay.forgedNotice(number))).toBe('fail')
@@ -66,38 +66,38 @@ test('the code is scanned and paid: the notice comes, and the dialog turns by it
   await page.getByRole('region', { name: '我的会员' }).getByText('还剩 365 天').waitFor()
 })
 
-test.runIf(isLong)('the notice is lost: the waiting page asks, and finds the money', async () => {
-  const { page, dialog } = await openDialog('购买积分', '购买积分')
-  await dialog.getByText('¥5', { exact: true }).click()
-  const number = await scanned(page, dialog, '¥5')
-  alipay.pay(number, '5.00')
-  await dialog.getByText('50 积分已到账').waitFor()
-})
-
 test.runIf(isLong)(
-  'given up, or not paid in time: the dialog says which, and that nothing was charged',
+  'without a notification, the waiting page queries the order and finds the payment',
   async () => {
-    const { page, dialog } = await openDialog('开通月度', '开通月度会员')
-    const first = await scanned(page, dialog, '¥9.9')
-    alipay.open(first, '9.90')
-    await dialog.getByRole('button', { name: '放弃订单' }).click()
-    await dialog.getByRole('heading', { name: '订单已关闭' }).waitFor()
-    await dialog.getByText('没有扣款').waitFor()
-    expect(alipay.trades.get(first)?.status).toBe('TRADE_CLOSED')
-
-    await dialog.getByRole('button', { name: '重新下单' }).click()
-    const second = await scanned(page, dialog, '¥9.9')
-    expect(second).not.toBe(first)
-    alipay.open(second, '9.90')
-    ahead += 31 * 60_000
-    await dialog.getByRole('heading', { name: '订单已过期' }).waitFor()
-    await dialog.getByText('30 分钟内没有收到付款').waitFor()
-    expect(await violations(page)).toEqual([])
-    expect(alipay.trades.get(second)?.status).toBe('TRADE_CLOSED')
+    const { page, dialog } = await openDialog('购买积分', '购买积分')
+    await dialog.getByText('¥5', { exact: true }).click()
+    const number = await scanned(page, dialog, '¥5')
+    alipay.pay(number, '5.00')
+    await dialog.getByText('50 积分已到账').waitFor()
   },
 )
 
-test('the gateway is away: it is said in words, nothing is ordered twice, and later it goes on', async () => {
+test.runIf(isLong)('a cancelled or expired order is reported as such, and nothing was charged', async () => {
+  const { page, dialog } = await openDialog('开通月度', '开通月度会员')
+  const first = await scanned(page, dialog, '¥9.9')
+  alipay.open(first, '9.90')
+  await dialog.getByRole('button', { name: '放弃订单' }).click()
+  await dialog.getByRole('heading', { name: '订单已关闭' }).waitFor()
+  await dialog.getByText('没有扣款').waitFor()
+  expect(alipay.trades.get(first)?.status).toBe('TRADE_CLOSED')
+
+  await dialog.getByRole('button', { name: '重新下单' }).click()
+  const second = await scanned(page, dialog, '¥9.9')
+  expect(second).not.toBe(first)
+  alipay.open(second, '9.90')
+  ahead += 31 * 60_000
+  await dialog.getByRole('heading', { name: '订单已过期' }).waitFor()
+  await dialog.getByText('30 分钟内没有收到付款').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(alipay.trades.get(second)?.status).toBe('TRADE_CLOSED')
+})
+
+test('while the gateway is down, an error is shown, no order is duplicated, and payment works later', async () => {
   const { page, dialog, faults } = await openDialog('开通月度', '开通月度会员')
   alipay.state.fault = 'silent'
   await dialog.getByRole('button', { name: '去付款' }).click()
@@ -107,7 +107,7 @@ test('the gateway is away: it is said in words, nothing is ordered twice, and la
   await scanned(page, dialog, '¥9.9')
 })
 
-test('a phone does not scan itself: it is led to the page, and nothing speaks of a code', async () => {
+test('a phone is sent to the payment page, without any mention of a code to scan', async () => {
   const { token } = await aPerson(site.server.deps)
   const { page } = await site.visit({ token }, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
   await page.goto(`${site.server.url}/membership?buy=month`)

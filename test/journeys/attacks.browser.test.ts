@@ -28,7 +28,7 @@ import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
 const site = ownJourney()
 
-/** What is named wrongly is asked for on our own site, and refused; nothing else may have gone wrong. */
+/** Invalid names lead to refused requests on our own site; nothing else may have gone wrong. */
 const forgiveMissing = (faults: string[]) => {
   const rest = faults.filter((fault) => !/^response: 40[04] |status of 40[04]/.test(fault))
   faults.splice(0, faults.length, ...rest)
@@ -44,7 +44,7 @@ const open = async (page: Page, path: string) => {
   await ready(page)
 }
 
-/** What was read from every sort of file, a few sections of each, as one document. */
+/** Content imported from every type of file, a few sections of each, as one document. */
 const imported = async (): Promise<Document> => {
   const documents: Document[] = []
   for (const file of Object.values(hostileFiles())) {
@@ -66,7 +66,7 @@ const imported = async (): Promise<Document> => {
 
 const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.trim() === text
 
-test('the watch sees what it is meant to see', async () => {
+test('the watch detects injected markup', async () => {
   const { expectCleanHtml } = await attacked()
   const live = payloads.filter((payload) => /<\w/.test(payload))
   const pages = live.map((payload) => [payload, `<body><p title="${payload}">${payload}</p>`] as const)
@@ -77,11 +77,11 @@ test('the watch sees what it is meant to see', async () => {
       () => undefined,
     )
   expect(live.length).toBeGreaterThan(120)
-  // Left are bare names and styles, which only a page of ours could fall for.
+  // The rest are bare names and styles, which would only affect a page of ours.
   expect(missed.length).toBeLessThan(live.length / 8)
 })
 
-test('what was stored is text wherever it is shown', async () => {
+test('stored payloads are shown as text everywhere', async () => {
   const { token } = await aPerson(site.server.deps, 'member')
   const api = site.server.as(token)
   const keep = async (document: Document) => (await api.call(createResume, { document })).id
@@ -98,7 +98,7 @@ test('what was stored is text wherever it is shown', async () => {
   const shown = await see(await keep(titled))
   for (const { title } of titled.sections) expect(shown).toContain(seen(title))
 
-  // In a small document: what these two draw grows with it.
+  // In a small document, because the work of these two grows with it.
   const id = await keep(everyPayload(0, 60))
   const [name = ''] = payloads
   await api.call(keepVersion, { id, name })
@@ -116,7 +116,7 @@ test('what was stored is text wherever it is shown', async () => {
   forgiveMissing(faults)
 }, 120_000)
 
-test.runIf(isLong)('names, signatures, devices, titles and templates are text too', async () => {
+test.runIf(isLong)('names, bios, devices, titles and templates are shown as text', async () => {
   const { token, email } = await aPerson(site.server.deps)
   const api = site.server.as(token)
   for (const agent of payloads.filter((one) => /^[\x20-\x7e]+$/.test(one)).slice(0, 4))
@@ -171,7 +171,7 @@ const hostileAddresses = (): string[] => {
   })
 }
 
-test('what stands in an address is text in the page that answers, and leads nowhere', async () => {
+test('a payload in an address is text in the page and leads nowhere', async () => {
   const { page, faults, expectClean, expectCleanHtml } = await attacked()
   const pages: [string, string][] = []
   for (const path of hostileAddresses()) {
@@ -194,7 +194,7 @@ test('what stands in an address is text in the page that answers, and leads nowh
   forgiveMissing(faults)
 })
 
-test('after signing in nobody is led away, whatever the address says', async () => {
+test('sign-in never redirects to another site', async () => {
   for (const next of ['javascript:__hit=1', '/\t/evil.example']) {
     const { email } = await aPerson(site.server.deps)
     const { page, expectClean } = await attacked()
@@ -208,8 +208,8 @@ test('after signing in nobody is led away, whatever the address says', async () 
   }
 })
 
-test.runIf(isLong)('what is pasted or imported in the editor comes in as text', async () => {
-  // The browser reports what it would refuse in a page that is only parsed; without the policy, what is live would run.
+test.runIf(isLong)('pasted and imported content is text in the editor', async () => {
+  // The browser reports violations of a page that is only parsed; without the policy, injected content would run.
   const { page, faults, expectClean } = await attacked(undefined, { bypassCSP: true })
   const builder = builderOn(page)
   await builder.open(site.server.url, '?x=1')
@@ -245,7 +245,10 @@ test.runIf(isLong)('what is pasted or imported in the editor comes in as text', 
 
 type Maker = (to: string, language: Language, facts: never) => Written
 
-/** Every letter, each of its facts a payload, and the site's name too; addresses are ours, with one behind them. */
+/**
+ * Every email with payloads for all its values and for the site's name; links are our addresses with a payload at the
+ * end.
+ */
 const hostileLetters = (): Letter[] =>
   Object.values({ ...letters, ...templateLetters } as unknown as Record<string, Maker>).flatMap((make, at) =>
     (['zh', 'en'] as const).map((language, other) => {
@@ -259,7 +262,7 @@ const hostileLetters = (): Letter[] =>
     }),
   )
 
-test.runIf(isLong)('files and letters that are opened elsewhere hold it as text', async () => {
+test.runIf(isLong)('exported files and emails contain payloads only as text', async () => {
   const pages = await startPages()
   try {
     const { page, context } = await attacked()

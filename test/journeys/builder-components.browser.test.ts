@@ -9,11 +9,11 @@ import { componentPaths, designerPaths } from '#test/specification.ts'
 const site = journey()
 type Builder = ReturnType<typeof builderOn>
 
-/** In the open section; its own tools may stand over its title. */
+/** In the open section; its own toolbar may cover its title. */
 const onPage = (page: Page) =>
   page.locator('[data-page="1"] [data-section="work_experience"] [data-field="post"]').first()
 
-/** How a person comes to each of the specification's components, and what then stands there. */
+/** How a user reaches each component of the specification, and what it shows. */
 const ways: Record<string, (builder: Builder) => Promise<Locator>> = {
   NavBar: async ({ page }) => page.getByRole('toolbar', { name: '工具' }),
   ResumeRender: async ({ page }) => page.locator('[data-stage] [data-page="1"]'),
@@ -101,7 +101,7 @@ const ways: Record<string, (builder: Builder) => Promise<Locator>> = {
   AiOptimizeDrawer: async ({ page, tool, button }) => {
     await tool(/AI 诊断与优化/)
     await button('开始诊断').click()
-    // What a remark rests on leads to its place, and the remarks go along.
+    // The evidence of a finding leads to its place, and the findings stay visible.
     await page.getByRole('tabpanel').getByRole('list').last().getByRole('button').first().click()
     return page.getByRole('dialog', { name: '修改建议' })
   },
@@ -117,14 +117,14 @@ const ways: Record<string, (builder: Builder) => Promise<Locator>> = {
     await button('下载').click()
     return page.getByRole('dialog', { name: '下载' })
   },
-  // Last: it needs a document with nothing in it.
+  // Last, because it needs an empty document.
   NoData: async ({ open, button }) => {
     await open(site.server.url)
     return button('去填写')
   },
 }
 
-/** These leave the panes as they are: one visit sees them all. */
+/** These leave the panes unchanged, so one visit covers them all. */
 const IN_SIGHT = [
   'NavBar',
   'ResumeRender',
@@ -147,18 +147,18 @@ const named = [...componentPaths, ...designerPaths]
   .filter((path) => /^\/(?:builder|designer|createTemplate\/designer)\/components\//.test(path))
   .map((path) => path.split('/').at(-1))
 
-test('the table names what the specification names', () => {
+test('the table has the names of the specification', () => {
   expect(Object.keys(ways).sort()).toEqual([...new Set(named)].sort())
 })
 
-test('every component of the specification is reached from the builder', async () => {
+test('every component of the specification is reachable from the builder', async () => {
   const { page } = await site.visit()
   page.setDefaultTimeout(15_000)
   const builder = builderOn(page)
   await builder.open(site.server.url, '?template=huajian-template-003')
   const missed: string[] = []
   for (const names of visits) {
-    // Its form open, as whoever works on a section has it.
+    // With its form open, as when a user edits a section.
     await builder.head('工作经历').click()
     for (const name of names) {
       const reached = await ways[name]?.(builder)

@@ -15,7 +15,7 @@ const ids = ({ sections }: Document) => sections.flatMap(({ items }) => items.ma
 const jobs = ({ sections }: Document) =>
   sections.filter(({ kind }) => kind === 'work_experience').flatMap(({ items }) => items)
 
-test('a version kept, the template changed, another resume’s jobs taken, and back to the version: all of it at the server', async () => {
+test('a named version, another template, jobs from another resume, and back to the version, all stored on the server', async () => {
   const { token } = await aPerson(site.server.deps)
   const api = site.server.as(token)
   const own = sampleDocument(personOf('engineer', 'zh'))
@@ -51,7 +51,7 @@ test('a version kept, the template changed, another resume’s jobs taken, and b
   await builder.tool(/^从其他简历导入/)
   const taking = page.getByRole('dialog', { name: '从其他简历导入内容' })
   await taking.getByRole('button', { name: /另一份简历/ }).click()
-  // Slides have no place in a resume.
+  // A resume cannot contain slides.
   expect(await taking.getByText('我的演示').count()).toBe(0)
   await taking.getByRole('checkbox', { name: /^工作经历/ }).check()
   await taking.getByRole('button', { name: /^导入 \d+ 条/ }).click()
@@ -70,14 +70,14 @@ test('a version kept, the template changed, another resume’s jobs taken, and b
   await history.getByRole('button', { name: '恢复到这个版本' }).click()
   await history.waitFor({ state: 'detached' })
   await expect.poll(async () => ({ ...(await stored()), title: own.title })).toEqual(own)
-  // What stood there before is a version of its own, and going back is a step like any other.
+  // The previous state becomes a version of its own, and restoring is an ordinary step.
   const after = (await api.call(listVersions, { id, limit: 20 })).versions
   expect(after.map(({ reason }) => reason)).toContain('restore')
   await builder.undo.click()
   await expect.poll(async () => jobs(await stored()).length).toBe(both)
 })
 
-test('a visitor who writes without a pause has a history as well', async () => {
+test('a visitor who writes without a pause gets a version history too', async () => {
   const { page } = await site.visit()
   await page.clock.install()
   const builder = builderOn(page)

@@ -28,14 +28,14 @@ const begin = async (query = '', ...visit: Visit) => {
   return { page, builder }
 }
 
-/** As much as somebody writes of one place in many years. */
+/** As much text as anyone writes about one job. */
 const LINE =
   '负责协同文档产品线，牵头三次大版本改版，月活由四十二万增至九十六万，并把一线问题写成可追踪的议题库。'.repeat(
     2,
   )
 const LINES = 36
 
-test('from nothing to three filled pages with the keyboard alone', async () => {
+test('builds three full pages from an empty document with the keyboard alone', async () => {
   const { page, builder } = await begin()
   const { press, to, on, write, choose } = keyboardOn(page)
   const drawn = page.locator('[data-stage] [data-page="1"]')
@@ -65,7 +65,7 @@ test('from nothing to three filled pages with the keyboard alone', async () => {
   for (const text of ['林知夏', '高级产品经理', '13800002716', '拾穗网络科技', '2020.03', '月活翻了一倍'])
     await expect.poll(() => drawn.textContent()).toContain(text)
 
-  // A picker begins at its search, gives the focus back, and leads into what was added.
+  // A picker opens with the focus on its search, returns the focus, and leads into the added section.
   await choose('添加栏目')
   await on(/^搜栏目或版式/)
   await press('Escape')
@@ -79,13 +79,13 @@ test('from nothing to three filled pages with the keyboard alone', async () => {
   await page.keyboard.type('企业知识库迁移')
   await drawn.getByText('企业知识库迁移').waitFor()
 
-  // Order is changed by keys, and said.
+  // Keys change the order, which is announced.
   await to(/^技能特长/)
   await press('Alt+ArrowUp')
   await expect.poll(() => page.getByText(/「技能特长」移到第 \d 位/).count()).toBe(1)
   await on(/^技能特长/)
 
-  // Nothing left to undo is no reason to lose the focus.
+  // The focus stays when nothing is left to undo.
   await to('撤销')
   for (let steps = 0; (await builder.undo.isEnabled()) && steps < 90; steps += 1) await press('Enter')
   await on('撤销')
@@ -95,7 +95,7 @@ test('from nothing to three filled pages with the keyboard alone', async () => {
   await on('重做')
   await expect.poll(builder.pages).toBe(3)
 
-  // Escape closes what was opened, and the focus is where it was asked for.
+  // Escape closes the dialog and returns the focus.
   for (const tool of ['文字与提示', '历史版本', '查看 JSON']) {
     await choose('工具')
     const item = page.getByRole('menuitem', { name: tool })
@@ -149,7 +149,7 @@ test.each(eachOf(Object.keys(settings), 6))('axe finds nothing serious: %s', asy
   expect(await serious(page)).toEqual([])
 })
 
-/** Buttons under the thumb that it would miss. */
+/** Buttons that are too small for a thumb. */
 const tooSmall = (place: Locator) =>
   place.locator('button, a, [role="tab"]').evaluateAll((all) =>
     all
@@ -158,14 +158,14 @@ const tooSmall = (place: Locator) =>
       .map(({ one, box }) => `${one.textContent} ${box.width} × ${box.height}`),
   )
 
-test('a phone, by touch: tapped, written, styled, taken back', async () => {
+test('on a phone by touch: tap, write, style, undo', async () => {
   const { page, builder } = await begin('?template=huajian-template-003', {}, PHONE)
   const tab = (name: string) =>
     page.getByRole('navigation', { name: '编辑器' }).getByRole('button', { name }).tap()
   const stage = page.getByRole('region', { name: '页面', exact: true })
   const sheet = page.getByRole('region', { name: '工作经历' })
   expect(await tooSmall(page.locator('[data-phone] > header'))).toEqual([])
-  // Where it is kept is read in whole, and a finger on it is not one on the name.
+  // The whole save state is readable and does not overlap the name.
   await builder.settled()
   const state = page.locator('[data-save]')
   const short = () =>
@@ -185,7 +185,7 @@ test('a phone, by touch: tapped, written, styled, taken back', async () => {
   await sheet.waitFor()
   expect(await tooSmall(sheet)).toEqual([])
 
-  // The page is still there above the style, and all of the room is its own.
+  // The page is still visible above the style sheet and has all the space there.
   await tab('样式')
   await sheet.waitFor({ state: 'detached' })
   expect((await stage.boundingBox())?.height).toBeGreaterThan(240)
@@ -195,11 +195,11 @@ test('a phone, by touch: tapped, written, styled, taken back', async () => {
   await sheet.getByRole('button', { name: '编辑' }).tap()
   const place = builder.field('公司')
   await place.waitFor()
-  // What lies behind the form is out of reach.
+  // Content behind the form cannot be reached.
   expect(await stage.count()).toBe(0)
   const text = builder.content.getByRole('textbox', { name: '内容' })
   await text.tap()
-  // The keyboard comes up: less of the same screen.
+  // The on-screen keyboard makes the viewport smaller.
   const screen = await page.context().newCDPSession(page)
   const room = (height: number) =>
     screen.send('Emulation.setDeviceMetricsOverride', {
@@ -236,7 +236,7 @@ test('a phone, by touch: tapped, written, styled, taken back', async () => {
   await stage.getByText('用拇指写的').first().waitFor()
 })
 
-test.runIf(isLong)('two fingers on the page make it larger', async () => {
+test.runIf(isLong)('pinching zooms the page', async () => {
   const { page } = await begin('?template=huajian-template-003', {}, PHONE)
   const width = async () => (await page.locator('[data-page="1"]').boundingBox())?.width ?? 0
   const before = await width()
@@ -252,7 +252,7 @@ test.runIf(isLong)('two fingers on the page make it larger', async () => {
   await expect.poll(width).toBeGreaterThan(before * 1.6)
 })
 
-test('rubbish is pasted: unseen signs go, what is too long is said and does not replace what was kept', async () => {
+test('pasted invisible characters are removed; a text that is too long is reported and does not replace the stored one', async () => {
   const { page, builder } = await begin()
   await builder.button('去填写').click()
   const insert = (text: string) =>
@@ -261,10 +261,10 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   await builder.write(builder.field('电话'), '13800002716')
   await insert('1380000'.repeat(60))
   await page.getByText('最多 40 个字，现在 431 个').waitFor()
-  // What is not taken is not called saved, and leaving asks.
+  // An invalid draft is not reported as saved, and leaving asks first.
   const state = page.locator('[data-save]')
   await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
-  // A file would be without it: that is said before it is made.
+  // A file would lack it, which is said before the file is made.
   await page.getByRole('button', { name: '下载', exact: true }).click()
   const download = page.getByRole('dialog', { name: '下载' })
   await download.getByText('有一处还没有保存').waitFor()
@@ -277,13 +277,13 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   const asked = page.getByRole('dialog', { name: '改动还没有保存' })
   await asked.getByRole('button', { name: '留下' }).click()
   await asked.waitFor({ state: 'detached' })
-  // Nor is it lost with its form: the state leads back to it.
+  // It is not lost with its form: the save state leads back to it.
   await builder.head('基本资料').click()
   await builder.field('电话').waitFor({ state: 'detached' })
   expect(await state.getAttribute('data-save')).toBe('invalid-draft')
   await state.getByRole('button', { name: '去改' }).click()
   await expect.poll(() => builder.field('电话').inputValue()).toHaveLength(431)
-  // It goes with its section, and comes back with it.
+  // It disappears with its section and comes back with it.
   await page.getByRole('button', { name: '基本资料：更多操作' }).first().click()
   await page.getByRole('menuitem', { name: '删除' }).click()
   await expect.poll(() => state.getAttribute('data-save')).not.toBe('invalid-draft')
@@ -291,7 +291,7 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
   await state.getByRole('button', { name: '去改' }).click()
   await expect.poll(() => builder.field('电话').inputValue()).toHaveLength(431)
-  // Undo takes back what was not accepted, and nothing else; redo brings it back.
+  // Undo discards only the invalid draft; redo restores it.
   await expect
     .poll(() => builder.field('电话').evaluate((field) => field === document.activeElement))
     .toBe(true)
@@ -306,7 +306,7 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   const data = sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data
   expect(data).toMatchObject({ name: '林知夏', phoneNumber: '13800002716' })
 
-  // In styled text the first undo takes back what was not taken, and nothing that was.
+  // In rich text, the first undo discards the invalid draft and nothing of the document.
   const intro = builder.field('简介')
   await builder.write(intro, '前言')
   await builder.settled()
@@ -328,7 +328,7 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   await expect.poll(() => intro.innerText()).toContain('一行\n')
   await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
 
-  // Given up with the editor, it is told of no other document.
+  // Discarded with the editor; no other document mentions it.
   await page.getByRole('link', { name: '返回' }).click()
   await asked.getByRole('button', { name: '离开' }).click()
   await page.locator('main a[href^="/builder/new"]').first().click()
@@ -336,7 +336,7 @@ test('rubbish is pasted: unseen signs go, what is too long is said and does not 
   await builder.settled()
 })
 
-test('Tab leads from the start of a period to its end, also where the months stand open', async () => {
+test('Tab leads from the start of a period to its end, also while the month picker is open', async () => {
   const { page, builder } = await begin()
   await builder.head('工作经历').click()
   await builder.field('公司').waitFor()

@@ -32,7 +32,7 @@ const DONE =
 
 const aboutMe = async ({ page, button, field, write, content }: Builder) => {
   await button('去填写').click()
-  // Whoever asks where to begin can type at once.
+  // The button to start writing puts the caret into the first field.
   await page.keyboard.type('林知夏')
   expect(await field('姓名').inputValue()).toBe('林知夏')
   await write(field('职位或定位'), '高级产品经理')
@@ -75,7 +75,7 @@ const oneJob = async ({ page, button, field, write, content }: Builder, place: s
   await page.keyboard.type('重点')
 }
 
-test('from nothing to three pages with the mouse, all of it undone and done again', async () => {
+test('builds three pages from an empty document with the mouse, undoes all and redoes all', async () => {
   const { page, builder } = await begin()
   const { button, head, content, style, menu, tab } = builder
   const first = await builder.document()
@@ -89,7 +89,7 @@ test('from nothing to three pages with the mouse, all of it undone and done agai
   }
   await expect.poll(builder.pages).toBeGreaterThan(1)
 
-  // The last is carried to the top by hand.
+  // The last one is dragged to the top.
   const entries = content.locator('[data-entry-head]')
   await entries.last().click()
   await builder.carry(entries.last(), entries.first())
@@ -100,7 +100,7 @@ test('from nothing to three pages with the mouse, all of it undone and done agai
   await menu(button('工作经历：更多操作'), '复制一份')
   await expect.poll(builder.pages).toBeGreaterThan(2)
 
-  // Pointed at, a look shows on the page; gone, the page is as it was; pressed, it stays.
+  // A variant is previewed while the pointer is over it and applied by a press.
   await page.locator('[data-page="1"]').getByText('林知夏').click()
   await page
     .getByRole('button', { name: /^版式 1/ })
@@ -146,7 +146,7 @@ test('from nothing to three pages with the mouse, all of it undone and done agai
 }, 180_000)
 
 test.runIf(isLong)(
-  'a resume is renamed in the bar: typed, left by Enter, taken back by Escape and by undo',
+  'a resume is renamed in the header: Enter accepts, Escape cancels, undo reverts',
   async () => {
     const { page, builder } = await begin('?template=huajian-template-003')
     const name = page.getByRole('textbox', { name: '名称', exact: true })
@@ -167,7 +167,7 @@ test.runIf(isLong)(
     await page.keyboard.press('Escape')
     expect(await isLeft()).toBe(true)
     await has('林知夏的简历')
-    // Nothing typed: nothing to take back, and no step more.
+    // Without a change there is nothing to undo and no new step.
     await name.click()
     await page.keyboard.press('Escape')
     await builder.undo.click()
@@ -179,7 +179,7 @@ test.runIf(isLong)(
     await builder.redo.click()
     await has('林知夏的简历')
 
-    // More than it holds is cut where it ends; none at all is a name still to be given.
+    // A longer name is cut at the limit; an empty one shows that a name is missing.
     await name.fill('')
     await page.keyboard.insertText('长'.repeat(130))
     await name.press('Enter')
@@ -210,7 +210,7 @@ const printed = async (page: Page): Promise<{ sizes: string[]; texts: string[] }
 }
 
 test.runIf(isLong)(
-  'printed, the pages are what there is: their paper, each text once, also what was out of sight',
+  'printing has the same pages with each text once, also those outside the viewport',
   async () => {
     const { page, builder } = await begin('?template=huajian-template-001')
     const { menu, button, head, field, style, tab } = builder
@@ -219,7 +219,7 @@ test.runIf(isLong)(
     await head('执业概述').click()
     await field('内容').or(field('自我评价')).first().click()
     await page.keyboard.insertText(DONE.repeat(8))
-    // Without a pause: the last pages follow only because they are asked for.
+    // Without a pause, the last pages are rendered only because printing requests them.
     const atOnce = await printed(page)
     await button('下载').click()
     await page.getByRole('dialog', { name: '下载' }).getByRole('button', { name: '打印' }).waitFor()
@@ -238,7 +238,7 @@ test.runIf(isLong)(
   },
 )
 
-test('a visitor who comes back finds the resume on the first page, goes on writing, and can delete it', async () => {
+test('a returning visitor finds the resume on the home page, continues, and can delete it', async () => {
   const { page, builder } = await begin()
   await builder.button('去填写').click()
   await page.keyboard.type('林知夏')
@@ -259,7 +259,7 @@ test('a visitor who comes back finds the resume on the first page, goes on writi
   expect(await kept.count()).toBe(0)
 })
 
-test('on a phone the way back leads out of what is open, one step at a time, and only then away', async () => {
+test('on a phone, Back closes one open layer at a time and only then leaves', async () => {
   const { page } = await site.visit({}, { viewport: { width: 390, height: 844 } })
   await page.goto(site.server.url)
   await ready(page)
@@ -289,7 +289,7 @@ test('on a phone the way back leads out of what is open, one step at a time, and
   await back()
   await expect.poll(() => tab('页面').getAttribute('aria-current')).toBe('true')
 
-  // A picker that was asked for on the page, too.
+  // Also a picker that was opened from the page.
   await page.getByRole('button', { name: '工具' }).click()
   await page.getByRole('menuitem', { name: '添加栏目' }).click()
   const add = content.getByRole('region', { name: '添加栏目' })
@@ -307,7 +307,7 @@ test('on a phone the way back leads out of what is open, one step at a time, and
   await page.waitForURL(`${site.server.url}/`)
 })
 
-test('what a field has no room for when it is pasted is told; so is what is no text', async () => {
+test('reports when pasted content is too long or is not text', async () => {
   const { page, builder } = await begin()
   const told = page.locator('[data-toast="warn"]')
   const name = page.getByRole('textbox', { name: '名称' }).first()
@@ -321,14 +321,14 @@ test('what a field has no room for when it is pasted is told; so is what is no t
 })
 
 const TIMES = isLong ? 500 : 10
-/** Another one each time where there is time for many; it stands in the name of what failed. */
+/** Another seed each time in the long run; it is part of the test's name. */
 const SEED = Number(process.env.HUAJIAN_SEED ?? (isLong ? Date.now() % 1_000_000 : 11))
 
 test.each([SEED])(
-  `chance ${TIMES} times over, seed %i: back to the very beginning, on to the end`,
+  `${TIMES} random actions, seed %i: undo to the very beginning, redo to the end`,
   async (seed) => {
     const { builder } = await begin('?template=huajian-template-003')
-    // What it has can be taken over from there.
+    // The rest of the document can be edited from there.
     await builder.settled()
     await builder.open(site.server.url)
     const next = randomOf(seed)
@@ -338,11 +338,11 @@ test.each([SEED])(
     const all = Object.values(hand.done)
     const idle = all.reduce((sum, one) => sum + one.idle, 0)
     if (isLong) console.log(`seed ${seed}: ${TIMES} commands, ${idle} without effect`, hand.done)
-    // A blank page has nothing yet to write on: the first few may come to nothing.
+    // An empty page offers few actions, so the first ones may do nothing.
     expect(idle, JSON.stringify(hand.done)).toBeLessThan(Math.max(6, TIMES / 5))
     const last = await builder.document()
     expect(last).not.toEqual(first)
-    // What was taken back by chance comes back at the end as well.
+    // Random undos are redone as well.
     const ahead = await builder.pressAll(builder.redo)
     const end = ahead > 0 ? await builder.document() : last
     const steps = await builder.pressAll(builder.undo)
@@ -350,7 +350,7 @@ test.each([SEED])(
     expect(await builder.document()).toEqual(first)
     expect(await builder.pressAll(builder.redo)).toBe(steps)
     expect(await builder.document()).toEqual(end)
-    // And so it is when the page is opened again.
+    // The document is the same after a reload.
     await builder.page.reload()
     await ready(builder.page)
     expect(await builder.document()).toEqual(end)

@@ -21,7 +21,7 @@ const groundOf = (page: Page) =>
       .find((ground) => ground !== 'rgba(0, 0, 0, 0)'),
   )
 
-test('a page’s ground: one colour or a blend of two, the last ones at hand, from the screen too', async () => {
+test('a page background: one colour or a gradient, recent colours, and the screen picker', async () => {
   const editor = await editors.open({ only: ['base_info'] })
   const { page, document } = editor
   await page.evaluate(() => localStorage.clear())
@@ -53,7 +53,7 @@ test('a page’s ground: one colour or a blend of two, the last ones at hand, fr
   await swatch('最近', '#1f5aa6').click()
   expect(await background()).toEqual({ color: '#1f5aa6' })
   await settled(() => groundOf(page)).toBe('rgb(31, 90, 166)')
-  // Chosen again, it comes first and is there once.
+  // Chosen again, it moves to the front and is listed once.
   expect(await recent()).toEqual(['#1f5aa6', '#f1f1f1'])
 
   // Eight at most.
@@ -64,7 +64,7 @@ test('a page’s ground: one colour or a blend of two, the last ones at hand, fr
   expect(last.slice(0, 2)).toEqual(['#3c7a57', '#1c5a4c'])
   expect(last).not.toContain('#f1f1f1')
 
-  // The browser's own picker is the one thing here that no test can work: it answers as it was told to.
+  // A test cannot operate the browser's own picker, so it is replaced by a stub.
   await page.keyboard.press('Escape')
   await page.evaluate(() => {
     const answers = [
@@ -89,14 +89,14 @@ test('a page’s ground: one colour or a blend of two, the last ones at hand, fr
   await settled(async () => (await background()).color).toBe('#7a4a7f')
   expect((await recent())[0]).toBe('#7a4a7f')
   await page.keyboard.press('Escape')
-  // A browser without one offers none.
+  // A browser without a picker does not offer it.
   await page.evaluate(() => Object.assign(window, { EyeDropper: undefined }))
   await page.getByRole('button', { name: /^底色：/ }).click()
   await picker.getByRole('textbox', { name: '色值' }).waitFor()
   expect(await dropper.count()).toBe(0)
   await page.keyboard.press('Escape')
 
-  // Where words are read on it, it says how well.
+  // The contrast is shown for colours behind text.
   await editor.head('基本信息').click()
   const text = editor.pane.locator('[data-form-field="abstract"] [contenteditable="true"]')
   await text.click()

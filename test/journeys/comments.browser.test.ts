@@ -32,7 +32,7 @@ const name = (page: Page, id: string | undefined) =>
     location.hash = hash
   }, `comment-${id}`)
 
-/** The comment that says this, and what is done with it. */
+/** The comment with this text, and its actions. */
 const saying = (page: Page, text: string) => page.locator('#comments article', { hasText: text }).last()
 
 const inMenu = async (page: Page, text: string, item: string) => {
@@ -42,14 +42,14 @@ const inMenu = async (page: Page, text: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('two people talk: written, kept, answered, named, liked, changed, deleted', async () => {
+test('two users comment, edit, reply, mention, like and delete', async () => {
   const [lin, zhou] = [await someone('林知夏'), await someone('周砚')]
   const { page } = await site.visit({ token: lin.token })
   await open(page)
   const box = page.getByLabel('写评论')
   await page.getByText('还没有评论').waitFor()
   await box.fill('侧栏的间距很舒服')
-  // A reload takes nothing away.
+  // A reload shows the same.
   await page.reload()
   await ready(page)
   await expect.poll(() => box.inputValue()).toBe('侧栏的间距很舒服')
@@ -67,7 +67,7 @@ test('two people talk: written, kept, answered, named, liked, changed, deleted',
   await other.page.keyboard.press('Control+Enter')
   await saying(other.page, '同感').waitFor()
 
-  // An address that names a comment brings it into a page that was open before.
+  // A link to a comment scrolls to it in a page that is already open.
   const [thread] = (await zhou.api.call(listComments, target)).threads
   await name(page, thread?.replies[0]?.id)
   await saying(page, '侧栏').getByText('1', { exact: true }).waitFor()
@@ -96,14 +96,14 @@ test('two people talk: written, kept, answered, named, liked, changed, deleted',
   await inMenu(page, '侧栏的间距很舒服', '删除')
   await page.getByRole('button', { name: '删除', exact: true }).click()
   await page.locator('#comments').getByText('这条评论已删除').waitFor()
-  // As the server has it.
+  // As stored on the server.
   const { threads, total } = await lin.api.call(listComments, target)
   expect(total).toBe(2)
   expect(threads[0]?.comment.state).toBe('deleted')
   expect(threads[0]?.replies[1]?.mentions).toEqual([{ id: zhou.userId, nickname: '周砚' }])
 })
 
-test('a failed call keeps the words and says why', async () => {
+test('a failed call keeps the text and explains why', async () => {
   const lin = await someone('林知夏')
   const { page, faults } = await site.visit({ token: lin.token })
   await open(page)
@@ -149,7 +149,7 @@ test.runIf(isLong)(
     await page.getByRole('button', { name: '已隐藏' }).click()
     await row.getByRole('button', { name: '恢复显示' }).click()
     await page.getByText('没有隐藏的评论').waitFor()
-    // Without a script too: a crawler reads it.
+    // Without script too, because crawlers read it.
     expect(await asText()).toContain('加我领模板')
 
     const section = reader.page.locator('#comments')
@@ -163,7 +163,7 @@ test.runIf(isLong)(
   },
 )
 
-/** As many payloads in a text as it may hold. */
+/** As many payloads as fit into one text. */
 const hostileBodies = (): string[] => {
   const bodies = ['']
   for (const payload of payloads.map((one) => one.replaceAll('\u0000', ''))) {
@@ -175,7 +175,7 @@ const hostileBodies = (): string[] => {
 }
 
 test.runIf(isLong)(
-  'what is said and how people are called is text, in the served page and in the browser',
+  'comments and nicknames are shown as text, in the served page and in the browser',
   async () => {
     const db = site.server.deps.db
     const names = payloadsOf(20).filter((name) => !/\p{Cc}/u.test(name) && name.trim() === name)
@@ -202,7 +202,7 @@ test.runIf(isLong)(
     for (const text of ['<script>__hit=1</script>', '[x](javascript:__hit=1)', '__proto__'])
       expect(shown).toContain(seen(text))
 
-    // A visitor is led to sign in, and back.
+    // A visitor is sent to sign in and returns.
     await page.getByRole('link', { name: '登录后评论' }).click()
     await page.waitForURL((url) => url.pathname === '/auth/login')
     expect(new URL(page.url()).searchParams.get('next')).toBe(`/resume/${attacked}#comments`)

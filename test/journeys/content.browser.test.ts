@@ -29,12 +29,12 @@ const drag = async (from: Locator, to: Locator, edge: 'top' | 'bottom') => {
   await editor.page.mouse.up()
 }
 
-describe('on a desk', () => {
+describe('on a desktop', () => {
   beforeEach(async () => {
     editor = await pages.open()
   })
 
-  test.runIf(isLong)('a section of three entries is built with the keyboard alone', async () => {
+  test.runIf(isLong)('builds a section of three entries with the keyboard alone', async () => {
     await editor.tabTo(/^添加栏目$/)
     await editor.page.keyboard.press('Enter')
     await editor.page.getByRole('region', { name: '添加栏目' }).waitFor()
@@ -62,7 +62,7 @@ describe('on a desk', () => {
     ])
   })
 
-  test('sections and entries move by drag and by keyboard, and the focus goes with them', async () => {
+  test('sections and entries move by drag and by keyboard, and the focus follows', async () => {
     const before = await editor.titles()
     await drag(
       editor.head('教育背景').locator('..'),
@@ -100,7 +100,7 @@ describe('on a desk', () => {
     await settled(() => editor.page.getByRole('button', { name: '按时间排序' }).count()).toBe(0)
   })
 
-  test('two columns: groups show, and a section crosses them by key, menu and drag', async () => {
+  test('in two columns, sections are grouped and cross over by key, menu and drag', async () => {
     await editor.page.evaluate(() => {
       window.editor.edit((document) => {
         document.page.layout = 'left_right'
@@ -128,7 +128,7 @@ describe('on a desk', () => {
     await settled(() => region('基本信息')).toBe('header')
   })
 
-  test('rename, hide, duplicate, delete; what is deleted comes back', async () => {
+  test('renames, hides, duplicates and deletes; a deleted section can be restored', async () => {
     await editor.head('自我评价').dblclick()
     await editor.page.keyboard.type('关于我')
     await editor.page.keyboard.press('Enter')
@@ -167,7 +167,7 @@ describe('on a desk', () => {
     expect((await editor.sectionOf('work_experience')).items.filter((item) => item.hidden)).toHaveLength(1)
   })
 
-  test('what is selected on the page opens in the form, and its field has the focus', async () => {
+  test('a selection on the page opens its form and focuses its field', async () => {
     const section = await editor.sectionOf('work_experience')
     const item = section.items[2]
     await editor.page.evaluate((selection) => window.editor.select(selection, 'page'), {
@@ -189,7 +189,7 @@ describe('on a desk', () => {
     await settled(editor.focused).toBe('标题文字')
   })
 
-  test('a key pressed in a field draws its input and nothing else of the pane', async () => {
+  test('typing in a field renders only its input in the pane', async () => {
     await editor.head('工作经历').click()
     await editor.pane.getByRole('textbox', { name: '职位' }).focus()
     await editor.page.keyboard.type('高')
@@ -220,7 +220,7 @@ describe('on a phone', () => {
     editor = await pages.open({ width: 390, height: 844 })
   })
 
-  test('the list gives way to one entry after the other', async () => {
+  test('the list makes room for one open entry at a time', async () => {
     await editor.page
       .getByRole('navigation', { name: '编辑器' })
       .getByRole('button', { name: '内容' })
@@ -246,7 +246,7 @@ describe('on a phone', () => {
     expect(small).toEqual([])
   })
 
-  test('what is tapped on the page is open in the form, and no keyboard jumps up', async () => {
+  test('a tap on the page opens the form without the on-screen keyboard', async () => {
     const section = await editor.sectionOf('work_experience')
     await editor.page.evaluate((selection) => window.editor.select(selection, 'page'), {
       section: section.id,

@@ -4,7 +4,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { eachOf, isLong } from '#test/kit/long.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 
-/** What a search engine takes from a page, which it reads without running anything. */
+/** The parts of a page that a search engine reads without running scripts. */
 interface Seen {
   path: string
   status: number
@@ -43,7 +43,7 @@ const read = async (path: string): Promise<Seen> => {
     description: first(html, /<meta name="description" content="([^"]*)"/),
     canonical: canonical === '' ? undefined : pathIn(canonical),
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
-    // A sample on its pages has its own.
+    // The sample on its pages has headings of its own.
     headings: body.match(/<h1\b(?![^>]*hj-text)/g)?.length ?? 0,
     text: decoded(body.replaceAll(/<[^>]*>/g, '')),
     links: [...body.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => decoded(href)),
@@ -56,10 +56,10 @@ const pathIn = (address: string) => {
 }
 
 const FORBIDDEN = /^\/(?:api|builder|profile|createTemplate|admin|auth|forget-password)\b/
-/** Choices can be put together without end: of those with two and more a few are enough. */
+/** Filters can be combined endlessly, so only a few pages with two or more are followed. */
 const isCombined = (path: string) => (path.match(/[?&]/g)?.length ?? 0) > 1
 const MOST_COMBINED = 12
-/** One template or document: each has the page of the others with other words, so the short run reads some. */
+/** A template or document page; they are alike except for their texts, so the short run reads only some. */
 const isItem = (path: string) => /^\/(?:resume|word|ppt)\/[^/?]+$/.test(path)
 
 const linked = new Set<string>()
@@ -73,7 +73,7 @@ const crawl = async () => {
     const seen: Seen[] = []
     for (const path of round) seen.push(await read(path))
     for (const page of seen) found.set(page.path, page)
-    // What says that it is another page is not followed further.
+    // A page whose canonical link is another page is not followed further.
     const links = seen.filter(({ path, canonical }) => canonical === path).flatMap((page) => page.links)
     const fresh = [...new Set(links.map(pathIn))].filter((path) => !linked.has(path) && !FORBIDDEN.test(path))
     for (const path of fresh) linked.add(path)
@@ -96,11 +96,11 @@ afterAll(() => server.stop())
 
 const indexed = () => [...pages.values()].filter((page) => !page.isHidden && page.canonical === page.path)
 
-test('no link leads nowhere', () => {
+test('no link is broken', () => {
   expect([...pages.values()].filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
 })
 
-test('every template is found from the home page, with what it is called, said to be and filled with', async () => {
+test('every template is found from the home page, with its name, description and content', async () => {
   for (const { id } of templates) expect(linked).toContain(`/resume/${id}`)
   const followed = templates.filter(({ id }) => pages.has(`/resume/${id}`))
   expect(followed.length).toBeGreaterThanOrEqual(isLong ? templates.length : templates.length / 5)
@@ -128,7 +128,7 @@ test('no two pages have the same title or description', () => {
   }
 })
 
-test('a list in another order or with several choices says which page it is a form of', () => {
+test('a sorted list or one with several filters has the canonical link of its main form', () => {
   const forms = [...pages.values()].filter((page) => !page.isHidden && page.canonical !== page.path)
   for (const { path, canonical } of forms) {
     expect(canonical, path).toBeDefined()
@@ -138,11 +138,11 @@ test('a list in another order or with several choices says which page it is a fo
   expect([...pages.keys()].filter(isCombined).length).toBeGreaterThan(3)
 })
 
-test('every page has one heading of the first rank', () => {
+test('every page has one heading of level one', () => {
   expect([...pages.values()].filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
 })
 
-test('the site map names what can be found, and only that', async () => {
+test('the site map has the pages that can be found, and only those', async () => {
   const text = await (await fetch(`${server.url}/sitemap.xml`)).text()
   const named = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathIn(decoded(address)))
   expect(named.filter((path) => !linked.has(path))).toEqual([])

@@ -62,7 +62,7 @@ const notWellFormed = ({ xml }: Made): Promise<string[]> =>
 
 const relationsPath = (path: string): string => path.replace(/([^/]+)$/, '_rels/$1.rels')
 
-/** Relations that lead nowhere or that nobody declared, parts without a type, ids that stand twice. */
+/** Broken or undeclared relationships, parts without a type, duplicate ids. */
 const problemsIn = ({ xml, paths }: Made): string[] => {
   const problems: string[] = []
   const types = xml.get('[Content_Types].xml') ?? ''
@@ -95,7 +95,7 @@ const problemsIn = ({ xml, paths }: Made): string[] => {
 
 const bare = (text: string): string => text.replace(/\s/g, '')
 
-/** Everything that a section says, field by field. */
+/** All texts of a section, field by field. */
 const wordsIn = ({ title, items }: Section): string[] => [
   title,
   ...items.flatMap(({ data }) =>
@@ -109,7 +109,7 @@ const wordsIn = ({ title, items }: Section): string[] => [
   ),
 ]
 
-/** What each slide says on the screen: its heading, then the rest as it is read. */
+/** The texts of each slide on the screen: the heading, then the rest in reading order. */
 const drawnTexts = (): Promise<string[][]> =>
   page.evaluate(() => {
     const texts = '.hj-text, p, [role="cell"], [role="columnheader"]'
@@ -132,7 +132,7 @@ const isInOrder = (text: string, pieces: readonly string[]): boolean => {
   })
 }
 
-/** As a person changes it: by words that stand on a slide. */
+/** Edits texts on slides as a user would in PowerPoint. */
 const withWords = ({ parts }: Made, from: string, to: string): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -143,7 +143,7 @@ const withWords = ({ parts }: Made, from: string, to: string): Uint8Array =>
     ),
   )
 
-/** As a person sorts, drops and doubles slides. */
+/** Sorts, removes and duplicates slides as a user would. */
 const withOrder = ({ parts, xml }: Made, order: readonly number[]): Uint8Array => {
   const presentation = xml.get('ppt/presentation.xml') ?? ''
   const ids = [...presentation.matchAll(/<p:sldId [^>]*\/>/g)].map(([id]) => id)
@@ -164,7 +164,7 @@ const readBack = async (bytes: Uint8Array) => {
 
 const deck = sampleDeck()
 
-test('a presentation becomes one that can be edited: placeholders, boxes, tables, charts, notes', async () => {
+test('a presentation is exported as editable slides: placeholders, text boxes, tables, charts, notes', async () => {
   const made = await make(deck)
   expect(slidesIn(made)).toBe(deck.sections.length)
   expect(problemsIn(made)).toEqual([])
@@ -196,7 +196,7 @@ test('a presentation becomes one that can be edited: placeholders, boxes, tables
   expect(errors).toEqual([])
 })
 
-test('a file of ours comes back as it was; what somebody changed in it is read anew, the rest stays', async () => {
+test('our own file is imported unchanged; texts edited in it are read, the rest stays', async () => {
   const made = await make(deck)
   const whole = await readBack(made.bytes)
   expect(whole.source).toBe('huajian-pptx')
@@ -211,7 +211,7 @@ test('a file of ours comes back as it was; what somebody changed in it is read a
   )
 })
 
-test('slides that were sorted, left out or doubled come back so', async () => {
+test('slides that were sorted, removed or duplicated are imported that way', async () => {
   const made = await make(deck)
   const order = [0, 3, 2, 4, 4, 7]
   const { document } = await readBack(withOrder(made, order))
@@ -223,7 +223,7 @@ test('slides that were sorted, left out or doubled come back so', async () => {
   expect(new Set(document.sections.map(({ id }) => id)).size).toBe(order.length)
 })
 
-test('without the document inside, all texts come back in their order, as the kinds that they were', async () => {
+test('without the embedded document, all texts are imported in order, as the kinds that they were', async () => {
   const reading = await readBack(withoutOwn(await make(deck)))
   expect(reading.source).toBe('pptx')
   const { sections } = reading.document
@@ -248,7 +248,7 @@ test('without the document inside, all texts come back in their order, as the ki
   expect(notes).toEqual(deck.sections.map(({ items }) => items[0]?.data.notes))
 })
 
-/** Like enough to be taken for it: 1 less how far they lie apart, cell by cell of a coarse grid. */
+/** Similarity: 1 minus the mean difference, cell by cell of a coarse grid. */
 const likeness = async (one: Buffer, other: string): Promise<number> => {
   const small = (picture: Buffer | string) =>
     sharp(picture).resize(160, 90, { fit: 'fill' }).removeAlpha().raw().toBuffer()
@@ -257,9 +257,9 @@ const likeness = async (one: Buffer, other: string): Promise<number> => {
   return 1 - apart / a.length / 255
 }
 
-// LibreOffice takes its time: all looks, in the long run.
+// LibreOffice is slow, so all variants are compared in the long run only.
 test.each(isLong ? [everySlide()] : [])(
-  'LibreOffice draws slides that look like ours and say the same',
+  'LibreOffice renders slides that look like ours and have the same text',
   { timeout: 400_000 },
   async (document) => {
     const made = await make(document)

@@ -22,7 +22,7 @@ const opened = async (
   return { ...draft, page, designer }
 }
 
-/** Three sections: axe looks at everything that is drawn. */
+/** Three sections, because axe checks everything that is rendered. */
 const short = (document: Document): Document => ({
   ...document,
   sections: document.sections
@@ -32,7 +32,7 @@ const short = (document: Document): Document => ({
 
 const TABS = ['数据', '属性', '样式', '模板'] as const
 
-/** Every sheet of the setters, with a section and with a part of it selected. */
+/** Every sheet of the setters, with a section and with a slot of it selected. */
 const sheets = async (page: Page, designer: ReturnType<typeof designerOn>) => {
   for (const tab of TABS) {
     await designer.tab(tab)
@@ -46,7 +46,7 @@ const sheets = async (page: Page, designer: ReturnType<typeof designerOn>) => {
   }
 }
 
-// The journeys of a template from nothing and of a phone look at the desk and its check in every run.
+// Other journeys check the stage and the template check in every run.
 test.runIf(isLong).each([
   [1440, 900],
   [1024, 768],
@@ -77,10 +77,10 @@ test.runIf(isLong).each([
   },
 )
 
-test.runIf(isLong)('a template is made with the keyboard alone, in the order of the panes', async () => {
+test.runIf(isLong)('makes a template with the keyboard alone, in the order of the panes', async () => {
   const { page, designer, stored } = await opened({}, (document) => ({ ...document, sections: [] }))
   const { press, to, on, choose } = keyboardOn(page)
-  // The bar, the palette, the pages, the setters.
+  // The header, the palette, the pages, the setters.
   await to('工具')
   await to('页面类型')
   await to('提交审核')
@@ -99,7 +99,7 @@ test.runIf(isLong)('a template is made with the keyboard alone, in the order of 
   await press('Tab', 'Enter')
   await designer.desk.locator('[data-section="edu_background"]').first().waitFor()
 
-  // What was opened is closed by Escape, and the focus is where it was asked for.
+  // Escape closes what was opened and returns the focus.
   for (const tool of ['页面类型', '历史版本', '提交审核']) {
     await choose('工具')
     const item = page.getByRole('menuitem', { name: tool })
@@ -120,7 +120,7 @@ test.runIf(isLong)('a template is made with the keyboard alone, in the order of 
 })
 
 test('fields are hidden and renamed, sections hidden, and the page shows it at once', async () => {
-  // Of these looks one that says what each fact is.
+  // One of the variants with labels.
   const { page, designer, stored } = await opened({}, (document) => ({
     ...document,
     sections: document.sections.map((one) => (one.kind === 'base_info' ? { ...one, variant: 2 } : one)),

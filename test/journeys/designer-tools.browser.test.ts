@@ -30,7 +30,7 @@ const anAuthor = async (
 }
 const empty = (document: Document): Document => ({ ...document, sections: [] })
 
-test('“add a section” leads to the palette: from an empty page and from the form, and a click then adds one', async () => {
+test('“add a section” leads to the palette, from an empty page and from the form, and a click then adds one', async () => {
   const { page, open, designer, stored } = await anAuthor({}, empty)
   await open()
   await page.getByRole('button', { name: '添加栏目' }).first().click()
@@ -38,14 +38,14 @@ test('“add a section” leads to the palette: from an empty page and from the 
   await page.locator('[data-choice="1"]').click()
   await designer.desk.locator('[data-section="base_info"]').first().waitFor()
 
-  // Of who somebody is there is one: the palette goes on to what can be added.
+  // The basic information exists already, so the palette shows the kinds that can be added.
   await designer.tab('数据')
   await page.getByRole('tabpanel').getByRole('button', { name: '添加栏目' }).click()
   await expect.poll(() => designer.search.evaluate((one) => one === document.activeElement)).toBe(true)
   await expect.poll(() => designer.kinds.locator('[aria-current]').textContent()).toContain('工作经历')
   await page.locator('[data-choice="1"]').click()
   await designer.desk.locator('[data-section="work_experience"]').first().waitFor()
-  // Asked again while one is selected: another one is added, not this one changed.
+  // With a section selected, another one is added instead of changing this one.
   await page.getByRole('tabpanel').getByRole('button', { name: '添加栏目' }).click()
   await page.locator('[data-choice="2"]').click()
   await designer.saved()
@@ -73,7 +73,7 @@ test('on a phone “add a section” shows the palette, and “fill in” the fo
   await page.getByRole('tabpanel').getByRole('textbox', { name: '姓名' }).waitFor()
 })
 
-test('signed out in the middle: the work is written down, and after signing in it is there and goes home', async () => {
+test('signed out while editing: the work is stored locally and saved after signing in', async () => {
   const { page, context, faults, open, designer, stored, email, id } = await anAuthor()
   await open()
   const address = `**/api/templates/mine/${id}`
@@ -98,7 +98,7 @@ test('signed out in the middle: the work is written down, and after signing in i
   faults.length = 0
 })
 
-test.runIf(isLong)('offline: what was fetched while the author looked opens, all of it', async () => {
+test.runIf(isLong)('offline, all prefetched tools open', async () => {
   const { page, context, faults, open, designer } = await anAuthor({ ahead: true })
   await open()
   await page.waitForSelector('html[data-ahead]', { state: 'attached', timeout: 120_000 })
@@ -157,37 +157,34 @@ test.each([
       ]
     : []),
   [390, 844],
-] as [number, number][])(
-  'at %i px every tool is in the list, and the list is in reach',
-  async (width, height) => {
-    const { page, open, designer } = await anAuthor({ viewport: { width, height } })
-    await open()
-    await page.getByRole('button', { name: 'AI', exact: true }).waitFor()
-    await designer.tools.click()
-    const rows = page.getByRole('menuitem')
-    const names = await rows.evaluateAll((all) =>
-      all.map((row) => {
-        const copy = row.cloneNode(true) as HTMLElement
-        for (const key of copy.querySelectorAll('kbd')) key.remove()
-        return copy.textContent.trim()
-      }),
-    )
-    expect(names.toSorted()).toEqual([...LISTED, ...(width === 390 ? ['重做'] : [])].toSorted())
-    await rows.filter({ hasText: '页面类型' }).click()
-    await page.getByRole('dialog').getByRole('radio', { name: /边框/ }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await designer.tool(/^查找与替换/)
-    await page.getByLabel('查找', { exact: true }).waitFor()
-    await page.keyboard.press('Escape')
-    await designer.tool(/^切换标题样式/)
-    await expect.poll(() => designer.kinds.locator('[aria-current]').textContent()).toContain('模块标题')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  },
-)
+] as [number, number][])('at %i px every tool is listed and in reach', async (width, height) => {
+  const { page, open, designer } = await anAuthor({ viewport: { width, height } })
+  await open()
+  await page.getByRole('button', { name: 'AI', exact: true }).waitFor()
+  await designer.tools.click()
+  const rows = page.getByRole('menuitem')
+  const names = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const copy = row.cloneNode(true) as HTMLElement
+      for (const key of copy.querySelectorAll('kbd')) key.remove()
+      return copy.textContent.trim()
+    }),
+  )
+  expect(names.toSorted()).toEqual([...LISTED, ...(width === 390 ? ['重做'] : [])].toSorted())
+  await rows.filter({ hasText: '页面类型' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: /边框/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await designer.tool(/^查找与替换/)
+  await page.getByLabel('查找', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await designer.tool(/^切换标题样式/)
+  await expect.poll(() => designer.kinds.locator('[aria-current]').textContent()).toContain('模块标题')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
 
 test.runIf(isLong)(
-  'content comes from a resume of the account, a look from the gallery, and both can be undone',
+  'takes content from a resume of the account and a design from the gallery; both can be undone',
   async () => {
     const { page, api, open, designer, stored } = await anAuthor({}, empty)
     const nurse = sampleDocument(personOf('nurse', 'zh'))
@@ -215,7 +212,7 @@ test.runIf(isLong)(
 )
 
 test.runIf(isLong)(
-  'AI writes the sample content along: a text is improved, logged for this template, and translated into a new draft',
+  'AI edits the sample content: a text is improved, logged for this template, and translated into a new draft',
   async () => {
     const { page, api, open, designer, stored, id } = await anAuthor({}, (document) => {
       const work = document.sections.find(({ kind }) => kind === 'work_experience')
@@ -226,7 +223,7 @@ test.runIf(isLong)(
       return { ...document, sections: [{ ...work, items: [item] }, ...school] }
     })
     await open()
-    // While somebody else's content is on the page, the template's own comes back with the tool.
+    // While a sample is shown, the tool brings the template's own content back.
     const bar = page.locator('[data-sample-bar]')
     await bar.locator('button').first().click()
     await page.getByRole('option', { name: '护士' }).click()
@@ -287,7 +284,7 @@ test('a picture of a signed-in author is a file of the account', async () => {
   )
 })
 
-/** Kept under a name, changed, compared in words and pages, gone back to, and that undone. */
+/** Names a version, edits, compares texts and pages, restores it, and undoes that. */
 const walksHistory = async (page: Page, designer: ReturnType<typeof designerOn>) => {
   const name = page.getByRole('textbox', { name: '名称' })
   await name.fill('第一稿的名字')
@@ -319,7 +316,7 @@ const walksHistory = async (page: Page, designer: ReturnType<typeof designerOn>)
   return name
 }
 
-test('a draft in the account has a history: kept, compared, gone back to, with what it is found by', async () => {
+test('a draft in the account has a version history, with the data that it is found by', async () => {
   const { page, faults, open, designer, stored, api, id } = await anAuthor()
   await open()
   const name = await walksHistory(page, designer)
@@ -334,11 +331,11 @@ test('a draft in the account has a history: kept, compared, gone back to, with w
   await page.getByLabel('撤销', { exact: true }).click()
   await expect.poll(() => name.inputValue()).toBe('第二稿的名字')
   await expect.poll(async () => (await stored()).page.layout).toBe('page_1')
-  // The server went back first: the edit that follows is told of a newer revision, which is the same.
+  // The server was restored first: the next edit gets the conflict of a newer revision with the same content.
   faults.length = 0
 })
 
-test.runIf(isLong)('a visitor’s draft has its history in this browser', async () => {
+test.runIf(isLong)('a visitor’s draft has its version history in this browser', async () => {
   const { page } = await site.visit()
   const designer = designerOn(page)
   await page.goto(`${site.server.url}/createTemplate/designer`)

@@ -37,7 +37,7 @@ const check = async (page: Page) => {
   await page.locator('[data-check="done"]').waitFor({ timeout: 40_000 })
 }
 
-/** A template of three sections, from a blank page. */
+/** A template of three sections, from an empty page. */
 const compose = async (page: Page, layout = '空白单栏') => {
   await home(page)
   await page.getByRole('button', { name: layout }).click()
@@ -67,12 +67,12 @@ const author = async () => {
 }
 const anAdmin = async () => site.server.as((await aPerson(site.server.deps, 'admin')).token)
 
-test('a template from nothing: composed, filled in, checked, submitted, approved; its next version leaves it alone', async () => {
+test('a template is composed, filled in, checked, submitted and approved; its next version does not affect it', async () => {
   const { page, api, faults } = await author()
   const admin = await anAdmin()
   await compose(page)
 
-  // A click on a look of the selected section's kind changes it; a title style is the section's own.
+  // A click on a variant of the selected section's kind changes it; a title style applies to the section alone.
   await kind(page, '教育背景').click()
   await page.locator('[data-choice="4"]').click()
   await desk(page).locator('[data-section="edu_background"][data-variant="4"]').waitFor()
@@ -89,7 +89,7 @@ test('a template from nothing: composed, filled in, checked, submitted, approved
       ['edu_background', 4, 7],
     ])
 
-  // Submitting too early says what is missing, and leads there. A check that cannot be run says so, and is asked again.
+  // Submitting too early lists what is missing, with links. A check that failed to run says so and can be retried.
   await page.route(/run-template-check[^/]*\.js/, (route) => route.abort())
   await page.getByRole('button', { name: '提交审核' }).click()
   const dialog = page.getByRole('dialog', { name: '提交审核' })
@@ -135,7 +135,7 @@ test('a template from nothing: composed, filled in, checked, submitted, approved
   })
   await admin.call(approveTemplate, { id, revision: waiting?.revision ?? 0 })
 
-  // Editing what is published makes a draft of the next version; the published one stays.
+  // Editing a published template makes a draft of the next version; the published one stays.
   await page.reload()
   await page.getByText('第 1 版已发布').waitFor()
   await desk(page).waitFor()
@@ -155,8 +155,8 @@ test('a template from nothing: composed, filled in, checked, submitted, approved
   expect(await violations(page)).toEqual([])
 })
 
-// The journey of the review sends one back in every run.
-test.runIf(isLong)('a rejected template says why', async () => {
+// The review journey rejects a template in every run.
+test.runIf(isLong)('a rejected template shows the reason', async () => {
   const { page, api } = await author()
   const admin = await anAdmin()
   await compose(page)
@@ -176,7 +176,7 @@ test.runIf(isLong)('a rejected template says why', async () => {
 })
 
 test.runIf(isLong)(
-  'changed elsewhere at the same place: both versions are shown, and the author chooses',
+  'a conflicting change made elsewhere: both versions are shown, and the author chooses',
   async () => {
     const { page, api, faults } = await author()
     await compose(page)
@@ -197,13 +197,13 @@ test.runIf(isLong)(
     await expect
       .poll(async () => ((await api.call(getMyTemplate, { id })).document as Document).title)
       .toBe('别处改的名字')
-    // Without a network calls fail, and a save on an old revision is refused: both were asked for.
+    // Calls fail without a network, and a save on an old revision is refused: both were provoked.
     faults.length = 0
   },
 )
 
 test.runIf(isLong)(
-  'a visitor tries it, is told that submitting needs an account, and takes the work along',
+  'a visitor tries the designer, learns that submitting needs an account, and keeps the work after signing in',
   async () => {
     const { email } = await aPerson(site.server.deps)
     const { page } = await site.visit()
@@ -238,7 +238,7 @@ test.runIf(isLong)(
   },
 )
 
-/** The gallery comes page by page: asked for more until it is there. */
+/** The gallery has pages: loads more until the template is listed. */
 const beginWith = async (page: Page, name: string) => {
   const card = page.getByRole('button', { name, exact: true })
   const more = page.getByRole('button', { name: '再看一些' })
@@ -252,7 +252,7 @@ const beginWith = async (page: Page, name: string) => {
 }
 
 test.runIf(isLong)(
-  'sample content is shown and never saved; a fault is found, gone to and marked',
+  'sample content is shown and never saved; a finding of the check can be located and is marked',
   async () => {
     const { page, api } = await author()
     await home(page)
@@ -266,7 +266,7 @@ test.runIf(isLong)(
     await expect.poll(() => desk(page).textContent()).not.toContain('陈望舒')
     await bar.getByRole('radio', { name: '英文' }).check({ force: true })
     await desk(page).getByText('Zhiwei Song', { exact: false }).first().waitFor()
-    // An edit while it is on changes the template, and leaves the sample on the page.
+    // An edit while the sample is shown changes the template, and the sample stays on the page.
     await kind(page, '模块标题').click()
     await page.locator('[data-choice="3"]').click()
     await desk(page).getByText('Zhiwei Song', { exact: false }).first().waitFor()
@@ -298,7 +298,7 @@ test.runIf(isLong)(
   },
 )
 
-test.runIf(isLong)('a look is dragged onto the page with content in it, and can be undone', async () => {
+test.runIf(isLong)('a variant is dragged onto the page with content, which can be undone', async () => {
   const { page, api } = await author()
   await compose(page)
   await kind(page, '荣誉奖项').click()
@@ -323,7 +323,7 @@ test.runIf(isLong)('a look is dragged onto the page with content in it, and can 
 })
 
 test.each([...(isLong ? [[1024, 768]] : []), [390, 844]] as [number, number][])(
-  'at %i px: everything is in reach and nothing runs out',
+  'at %i px everything is in reach and nothing overflows',
   async (width, height) => {
     const { token } = await aPerson(site.server.deps)
     const { page } = await site.visit({ token }, { viewport: { width, height } })
@@ -338,7 +338,7 @@ test.each([...(isLong ? [[1024, 768]] : []), [390, 844]] as [number, number][])(
       await page.locator('[data-choice="6"]').waitFor()
       expect((await kind(page, '技能特长').boundingBox())?.height).toBeGreaterThanOrEqual(44)
       await page.getByRole('button', { name: '工具', exact: true }).click()
-      // The pages, under which it tells what it found, come with it.
+      // The pages, with the findings below them, are loaded with it.
       await page.getByRole('menuitem', { name: '模板检查' }).click()
     } else await page.getByRole('button', { name: '模板检查' }).click()
     await page.locator('[data-check="done"]').waitFor({ timeout: 40_000 })
@@ -346,30 +346,33 @@ test.each([...(isLong ? [[1024, 768]] : []), [390, 844]] as [number, number][])(
   },
 )
 
-test.runIf(isLong)('the previewer: nothing to show is said, a draft is the author’s alone', async () => {
-  const { page, api } = await author()
-  await compose(page)
-  await saved(page)
-  const id = idOf(page)
-  await page.goto(`${site.server.url}/createTemplate/previewer?id=${id}&of=draft`)
-  await page.locator('[data-reading] .hj-page').first().waitFor()
-  await page.getByText('草稿', { exact: false }).first().waitFor()
-  const before = await page.locator('[data-reading] .hj-page').first().boundingBox()
-  await page.getByRole('button', { name: '缩小' }).click()
-  await expect
-    .poll(async () => (await page.locator('[data-reading] .hj-page').first().boundingBox())?.width)
-    .toBeLessThan(before?.width ?? 0)
-  await page.goto(`${site.server.url}/createTemplate/previewer`)
-  await page.getByRole('heading', { name: '没有可以预览的模板' }).waitFor()
-  const stranger = await site.visit()
-  await stranger.page.goto(`${site.server.url}/createTemplate/previewer?id=${id}`)
-  await stranger.page.getByRole('heading', { name: '没有找到这份模板' }).waitFor()
-  // The browser itself writes a line for the answer that there is none.
-  stranger.faults.length = 0
-  expect((await api.call(listMyTemplates, {})).templates).toHaveLength(1)
-})
+test.runIf(isLong)(
+  'the previewer explains an empty template, and shows a draft to its author only',
+  async () => {
+    const { page, api } = await author()
+    await compose(page)
+    await saved(page)
+    const id = idOf(page)
+    await page.goto(`${site.server.url}/createTemplate/previewer?id=${id}&of=draft`)
+    await page.locator('[data-reading] .hj-page').first().waitFor()
+    await page.getByText('草稿', { exact: false }).first().waitFor()
+    const before = await page.locator('[data-reading] .hj-page').first().boundingBox()
+    await page.getByRole('button', { name: '缩小' }).click()
+    await expect
+      .poll(async () => (await page.locator('[data-reading] .hj-page').first().boundingBox())?.width)
+      .toBeLessThan(before?.width ?? 0)
+    await page.goto(`${site.server.url}/createTemplate/previewer`)
+    await page.getByRole('heading', { name: '没有可以预览的模板' }).waitFor()
+    const stranger = await site.visit()
+    await stranger.page.goto(`${site.server.url}/createTemplate/previewer?id=${id}`)
+    await stranger.page.getByRole('heading', { name: '没有找到这份模板' }).waitFor()
+    // The browser itself logs a line for the 404 response.
+    stranger.faults.length = 0
+    expect((await api.call(listMyTemplates, {})).templates).toHaveLength(1)
+  },
+)
 
-test('what a field of a template could not take is asked about on the way to the other templates', async () => {
+test('an invalid draft in a template is asked about before leaving for the other templates', async () => {
   const { page } = await site.visit()
   await home(page)
   await page.getByRole('button', { name: '空白单栏' }).click()

@@ -20,7 +20,7 @@ const setMegabytes = async (documentMegabytes: number) => {
   await writeMoney(db, db, now(), { ...defaultMoney, plans: { ...defaultMoney.plans, free } })
 }
 
-/** As if documents of this size lay in the bin. */
+/** Fills the bin with documents of these sizes. */
 const fillBin = async (owner: string, size: number, count = 1) => {
   const { db, now } = site.server.deps
   const at = now()
@@ -32,7 +32,7 @@ const fillBin = async (owner: string, size: number, count = 1) => {
 
 const STEP = 16 * KB
 
-/** A document whose next few words take another step of storage, and how much it takes before them. */
+/** A document that needs another step of storage after a few more words, and the storage that it needs before. */
 const nearlyAStep = () => {
   const document = starterDocument('我的简历', 'zh', () => newId(Date.now()))
   const padded = (bytes: number): Document => ({
@@ -42,12 +42,12 @@ const nearlyAStep = () => {
   const sizeOf = (bytes: number) => Buffer.byteLength(JSON.stringify(padded(bytes)))
   const taken = Math.ceil(sizeOf(7 * KB) / STEP) * STEP
   let bytes = 7 * KB
-  // Twice: more text may begin another entry.
+  // Twice, because more text may start another entry.
   for (let turn = 0; turn < 2; turn += 1) bytes += taken - 30 - sizeOf(bytes)
   return { document: padded(bytes), taken }
 }
 
-test('a full account: what is written stays on the device and says what to do; with room again it is saved', async () => {
+test('with a full account, changes stay on the device with advice; they are saved once there is space', async () => {
   await setMegabytes(1)
   const { token, userId } = await aPerson(site.server.deps)
   const api = site.server.as(token)
@@ -64,7 +64,7 @@ test('a full account: what is written stays on the device and says what to do; w
   await page.getByRole('status').getByText('文档空间已满，改动已存在这台设备').waitFor()
   await page.getByRole('button', { name: '下载备份' }).waitFor()
 
-  // The device has it, also after the page was loaded anew.
+  // The device still has it after a reload.
   await page.reload()
   expect(await (await openForm(page)).inputValue()).toBe(long)
   await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('savedLocally')
@@ -77,7 +77,7 @@ test('a full account: what is written stays on the device and says what to do; w
   faults.length = 0
 })
 
-test('my resumes: how much is stored; a full bin says so, and is emptied there', async () => {
+test('my resumes shows the used storage and offers to empty a full bin', async () => {
   await setMegabytes(50)
   const { token, client, id } = await ownResume(site.server)
   const { db } = site.server.deps

@@ -20,7 +20,7 @@ const open = async (page: Page, path: string) => {
   return response?.status()
 }
 
-/** One of the product's own, at this price, whatever its file says. */
+/** A built-in template at this price, whatever its file says. */
 const priced = async (kind: 'word' | 'ppt', at: number, points: number) => {
   const own = ownTemplates(kind).at(at) as OwnTemplate
   await site.server.deps.db
@@ -52,7 +52,7 @@ const downloaded = async (page: Page, press: () => Promise<void>) => {
   return { name: file.suggestedFilename(), entries }
 }
 
-test('found by two characters, looked at large, paid once, downloaded twice, edited online, exported', async () => {
+test('a template is found by two characters, viewed, bought once, downloaded twice, edited online, exported', async () => {
   const { id, meta } = await priced('word', 0, 3)
   const buyer = await aBuyer(20)
   const had = await buyer.balance(id)
@@ -95,7 +95,7 @@ test('found by two characters, looked at large, paid once, downloaded twice, edi
     (await site.server.as(buyer.token).call(getResume, { id: resume })).document as { kind: string }
   await expect.poll(document).toMatchObject({ kind: 'word' })
 
-  // What one makes of it is one's own: exported as a file, and nothing is asked for.
+  // The user's own document is exported without further payment.
   await page.getByRole('button', { name: '下载', exact: true }).click()
   const exporting = page.getByRole('dialog', { name: '下载' })
   await exporting.getByRole('radio', { name: /^Word/ }).check({ force: true })
@@ -106,7 +106,7 @@ test('found by two characters, looked at large, paid once, downloaded twice, edi
 })
 
 test.runIf(isLong)(
-  'free ones need no account; others ask one to sign in, or say what is missing',
+  'free templates need no account; others ask for sign-in or say how many points are missing',
   async () => {
     const free = await priced('ppt', 0, 0)
     const dear = await priced('ppt', 1, 6)
@@ -123,7 +123,7 @@ test.runIf(isLong)(
       expect(await page.getByRole('link', { name: act }).getAttribute('href')).toBe(
         `/auth/login?next=${encodeURIComponent(`/ppt/${dear.id}`)}`,
       )
-    // The door of the builder is the same one.
+    // The builder has the same check.
     await page.goto(`${site.server.url}/builder/new?template=${dear.id}`)
     await page.waitForURL(`**/ppt/${dear.id}`)
 

@@ -18,7 +18,7 @@ import { painted } from '#test/kit/pictures.ts'
 
 const site = journey()
 
-/** The builder of a person who has this document on the server. */
+/** The builder of a user who has this document on the server. */
 const withDocument = async (document: Document) => {
   const { token } = await aPerson(site.server.deps)
   const api = site.server.as(token)
@@ -45,7 +45,7 @@ const exported = async (page: Page, format: RegExp) => {
   return saved(page, () => dialog.getByRole('button', { name: /^下载 / }).click())
 }
 
-test('a PDF is made on this device, named after the person, and comes back whole by import', async () => {
+test('a PDF is made on this device, named after the person, and imported without loss', async () => {
   const document = sampleDocument(personOf('nurse', 'zh'))
   const { page } = await withDocument(document)
   await page.getByRole('button', { name: '下载', exact: true }).click()
@@ -68,7 +68,7 @@ test('a PDF is made on this device, named after the person, and comes back whole
   expect((await stored()).theme).toEqual(document.theme)
 })
 
-/** Whether both halves of the painted photo are to be seen. */
+/** Whether both halves of the painted photo are visible. */
 const redAndBlue = async (bytes: Uint8Array) => {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let [red, blue] = [0, 0]
@@ -85,7 +85,7 @@ const sizeOf = async (bytes: Uint8Array) => {
   return { width, height }
 }
 
-test('a visitor’s photo, which no server has, is in every file that shows it; all formats are all of them', async () => {
+test('a visitor’s photo, which no server has, is in every file that shows it; all formats are offered', async () => {
   const { page } = await site.visit({}, { acceptDownloads: true })
   const builder = builderOn(page)
   await builder.open(site.server.url)
@@ -121,7 +121,7 @@ test('a visitor’s photo, which no server has, is in every file that shows it; 
   expect(await dialog.getByText('图片没有取到').count()).toBe(0)
 })
 
-test.runIf(isLong)('a picture that cannot be read leaves its place empty, and that is told', async () => {
+test.runIf(isLong)('an unreadable picture leaves its place empty, which is reported', async () => {
   const document = sampleDocument(personOf('nurse', 'zh'))
   const person = document.sections.find(({ kind }) => kind === 'base_info')?.items[0]
   if (person) person.data.avatar = 'data:image/png;base64,AAAA'
@@ -134,7 +134,7 @@ test.runIf(isLong)('a picture that cannot be read leaves its place empty, and th
 })
 
 test.runIf(isLong)(
-  'every format is made, alone and all in one',
+  'every format can be downloaded, alone and all in one archive',
   async () => {
     const { page } = await withDocument(sampleDocument(personOf('teacher', 'zh')))
     await page.getByRole('button', { name: '下载', exact: true }).click()
@@ -145,7 +145,7 @@ test.runIf(isLong)(
     const names = Object.keys(unzipSync(all.bytes))
     expect(names.length).toBeGreaterThanOrEqual(formatIds.length)
     expect(new Set(names).size).toBe(names.length)
-    // What was chosen is chosen again the next time.
+    // The previous choice is selected the next time.
     await dialog.getByRole('radio', { name: /^Markdown/ }).check({ force: true })
     await page.reload()
     await ready(page)
@@ -173,7 +173,7 @@ const PASTED = `林知夏
 自我评价
 关心写作者的每一次停顿。`
 
-test('pasted text is read, looked through, mended and taken in as one step', async () => {
+test('pasted text is parsed, reviewed, corrected and imported as one step', async () => {
   const { page } = await site.visit()
   const builder = builderOn(page)
   await builder.open(site.server.url)
@@ -199,7 +199,7 @@ test('pasted text is read, looked through, mended and taken in as one step', asy
   expect((await builder.document()).sections).toEqual(before.sections)
 })
 
-test.runIf(isLong)('a file that cannot be read is refused in words, and nothing changes', async () => {
+test.runIf(isLong)('an unreadable file is refused with a message, and nothing changes', async () => {
   const { page, faults } = await site.visit()
   const builder = builderOn(page)
   await builder.open(site.server.url)
@@ -214,6 +214,6 @@ test.runIf(isLong)('a file that cannot be read is refused in words, and nothing 
   await dialog.getByRole('alert').getByText('空的').waitFor()
   await page.keyboard.press('Escape')
   expect(await builder.document()).toEqual(before)
-  // The reader of PDF files remarks on what it is given.
+  // The PDF reader logs warnings about damaged files.
   expect(faults.splice(0).filter((fault) => !fault.includes('Indexing all PDF objects'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { builderOn } from '#test/kit/builder.ts'
 
 const site = journey()
 
-test('a document shows no letter in another face while its own is on its way; what is around it does not wait', async () => {
+test('a document shows no text in a fallback font while its own is loading; the interface does not wait', async () => {
   const { page } = await site.visit({}, { viewport: { width: 1440, height: 900 } })
   let release = () => {}
   const here = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ test('a document shows no letter in another face while its own is on its way; wh
   expect(await shown.jsonValue()).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('each face is declared once on a page that shows documents', async () => {
+test('each font is declared once on a page that shows documents', async () => {
   const { page } = await site.visit()
   await builderOn(page).open(site.server.url)
   const rules = await page.evaluate(() =>

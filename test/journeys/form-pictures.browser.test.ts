@@ -14,7 +14,7 @@ inWorker.beforeAll(async ({ chromium, partPages }) => {
 
 const sectionIn = ({ sections }: Document, kind: string) => sections.find((one) => one.kind === kind)
 
-/** A picture that a document holds: its size, and the colours of its corners. */
+/** A picture in a document: its size, and the colours of its corners. */
 const read = async (src: unknown) => {
   const image = sharp(Buffer.from(String(src).split(',')[1] ?? '', 'base64'))
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -35,7 +35,7 @@ const choose = async (page: Page, opener: string, picture: Buffer) => {
 const firstWork = async ({ document }: EditorPage) =>
   sectionIn(await document(), 'works_display')?.items[0]?.data.picture
 
-test('the picture of a work is taken whole; who wants a part of it draws a frame around that', async () => {
+test('a picture of a project is used whole, or cropped by a frame that the user draws', async () => {
   const editor = await editors.open({ only: ['works_display'] })
   const { page, head } = editor
   await head('作品').click()
@@ -63,7 +63,7 @@ test('the picture of a work is taken whole; who wants a part of it draws a frame
   await page.mouse.down()
   await page.mouse.move(from.x + 12 - size.width * 0.6, from.y + 12, { steps: 4 })
   await page.mouse.up()
-  // One more step by key: what a hand can do, keys can.
+  // One more step by key, because everything that the pointer does, keys do too.
   await corner.press('ArrowLeft')
   await dialog.getByRole('button', { name: '使用这张图片' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -74,7 +74,7 @@ test('the picture of a work is taken whole; who wants a part of it draws a frame
   await page.evaluate(() => window.editor.undo())
   expect(await firstWork(editor)).toBe(whole)
 
-  // Turned left, what lay to the right lies on top.
+  // After a rotation to the left, the right side is on top.
   await page.getByRole('button', { name: '图片：裁剪' }).click()
   await dialog.getByRole('button', { name: '向左转' }).click()
   await dialog.getByRole('button', { name: '使用这张图片' }).click()
@@ -84,7 +84,7 @@ test('the picture of a work is taken whole; who wants a part of it draws a frame
     corners: ['blue', 'blue', 'red', 'red'],
   })
 
-  // Nothing cut, nothing turned: the picture is not written anew.
+  // Without crop and rotation, the picture is not encoded again.
   const turned = await firstWork(editor)
   await page.getByRole('button', { name: '图片：裁剪' }).click()
   await dialog.getByRole('button', { name: '使用这张图片' }).click()
@@ -94,7 +94,7 @@ test('the picture of a work is taken whole; who wants a part of it draws a frame
   await page.close()
 })
 
-test('a photo that is cut round is round on the page; the layout’s shape comes back when it is asked for', async () => {
+test('a photo cropped to a circle is round on the page; the shape of the layout can be restored', async () => {
   const editor = await editors.open({ only: ['base_info'] })
   const { page, head, document, sectionOf } = editor
   await head('基本信息').click()
@@ -107,7 +107,7 @@ test('a photo that is cut round is round on the page; the layout’s shape comes
     })
   expect(await onPage()).toBe('0.75 2px')
 
-  // The sample's portrait is a drawing without a size: it is cut as it was shown, too, and nothing of it is empty.
+  // The sample's portrait is a vector picture without a size: it can be cropped as shown, and nothing of it is empty.
   const dialog = page.getByRole('dialog', { name: '裁剪照片' })
   await page.getByRole('button', { name: '裁剪', exact: true }).click()
   await dialog.getByRole('radio', { name: '方形' }).check()
@@ -126,7 +126,7 @@ test('a photo that is cut round is round on the page; the layout’s shape comes
   await dialog.waitFor({ state: 'hidden' })
   const round = await sectionOf('base_info')
   expect(round.props.avatar).toEqual({ shape: 'round' })
-  // Turned left, what lay to the right lies on top.
+  // After a rotation to the left, the right side is on top.
   expect(await read(round.items[0]?.data.avatar)).toEqual({
     ratio: 1,
     corners: ['blue', 'blue', 'red', 'red'],

@@ -14,14 +14,14 @@ inWorker.beforeAll(async ({ chromium, partPages }) => {
   return editors.stop
 })
 
-/** The kinds that have a field of the specification's name, the first of them. */
+/** The kinds that have a field of this name of the specification, the first of them. */
 const kindWith = (name: DataName) => {
   const found = kindNames.find((kind) => kindOf(kind)?.fields[name] !== undefined)
   if (!found) throw new Error(`no form has ${name}`)
   return found
 }
 
-/** All that stands on the pages: words, and where pictures come from. */
+/** All texts and picture addresses of the pages. */
 const onPages = (page: Page): Promise<string> =>
   page
     .locator('[data-stage] [data-page]')
@@ -45,7 +45,7 @@ const said: Record<DataName, string> = {
   jobSearchType: '兼职',
 }
 
-/** Fills a field as a person does, whichever input it has. */
+/** Fills in a field as a user does, whichever input it has. */
 const fill = async (page: Page, row: Locator, name: DataName) => {
   const { input } = dataSetters[name]
   if (input === 'hj-input') await row.getByRole('textbox').fill(said[name])
@@ -87,7 +87,7 @@ const openProps = async (editor: EditorPage, name: string) => {
   return props
 }
 
-test('each of the specification’s fields says on the page what is set in its form, and is shown and hidden', async () => {
+test('the page shows each field of the specification as entered, and the field can be shown and hidden', async () => {
   const editor = await editors.open({ only: ['resume_title', 'base_info', 'job_intention'] })
   const { page } = editor
   for (const name of Object.keys(dataSetters) as DataName[]) {
@@ -110,7 +110,7 @@ test('each of the specification’s fields says on the page what is set in its f
   await page.close()
 })
 
-test('a name and an icon are offered where the look draws them, and then they are on the page', async () => {
+test('a name and an icon can be set if the variant shows them, and appear on the page', async () => {
   const editor = await editors.open({ only: ['base_info'] })
   const { page } = editor
   await openForm(editor, 'base_info')
@@ -132,7 +132,7 @@ test('a name and an icon are offered where the look draws them, and then they ar
     await page.keyboard.press('Escape')
     return has
   }
-  // One line of values: nothing to name, nothing to sign.
+  // One line of values has no names or icons.
   expect(await offered('phoneNumber')).toEqual({
     name: false,
     icon: false,
@@ -149,7 +149,7 @@ test('a name and an icon are offered where the look draws them, and then they ar
   await props.getByRole('status').filter({ hasText: '没有这样的图标' }).waitFor()
   expect(await props.getByRole('option').count()).toBe(0)
   await search.fill('望远镜')
-  // What the browser draws itself has nothing of its own blue: the cross that empties the field.
+  // Controls that the browser draws itself are not in its default blue: the cross that clears the field.
   const { data, info } = await sharp(await search.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -164,7 +164,7 @@ test('a name and an icon are offered where the look draws them, and then they ar
     label: '随时来电',
     icon: 'telescope',
   })
-  // None is none, and the usual one comes back.
+  // An icon can be removed and reset.
   await props.getByRole('button', { name: '不用图标' }).click()
   await settled(async () => (await icons()).length).toBe(usual.length - 1)
   await props.getByRole('button', { name: '恢复默认图标' }).click()
@@ -173,7 +173,7 @@ test('a name and an icon are offered where the look draws them, and then they ar
   await search.press('Enter')
   await page.keyboard.press('Escape')
 
-  // A look that does not draw them keeps them for one that does.
+  // A variant that does not show icons keeps them for one that does.
   await inHeader(1)
   expect((await offered('phoneNumber')).says).toBe(
     '这个版式不写它的名称，也不画图标；设过的留着，换版式后再用',
@@ -185,7 +185,7 @@ test('a name and an icon are offered where the look draws them, and then they ar
   await page.close()
 })
 
-test('what is written in a field that the page does not show is told there, and one click brings it onto the page', async () => {
+test('a field that the page does not show says so, and one click shows it', async () => {
   const editor = await editors.open({ only: ['base_info'] })
   const { page } = editor
   await page.evaluate(() =>
@@ -198,7 +198,7 @@ test('what is written in a field that the page does not show is told there, and 
     }),
   )
   await openForm(editor, 'base_info')
-  // A sidebar without a portrait keeps the one that there is.
+  // A sidebar without a portrait keeps the existing one.
   const photo = rowOf(editor, 'avatar').getByRole('status')
   await photo.getByText('这个版式不显示这一项，内容会保留。').waitFor()
   const own = rowOf(editor, 'fields')

@@ -11,7 +11,7 @@ import { aPerson } from '#test/kit/people.ts'
 const site = ownJourney()
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** Made for engineers, in one column. */
+/** For engineers, in one column. */
 const PINE_SMOKE = 'huajian-template-011'
 
 const open = async (page: Page, path: string) => {
@@ -26,7 +26,7 @@ const shown = (page: Page) =>
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first()
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 
-/** What this browser keeps under an id. */
+/** The value that this browser stores under a key. */
 const draftOf = (page: Page, id: string) =>
   page.evaluate(
     (wanted) =>
@@ -78,12 +78,12 @@ test.runIf(isLong)(
 
     await page.goto(`${site.server.url}/resume/${PINE_SMOKE}`)
     expect(await page.locator('main').innerText()).toContain('纪行远')
-    // A browser without script fetches none.
+    // A browser without script loads none.
     expect(faults.splice(0).filter((fault) => !fault.endsWith(' csp'))).toEqual([])
   },
 )
 
-test('the address and the list say the same: filters, words, order, back and forward, each template once', async () => {
+test('the address and the list match: filters, search, order, back and forward, each template once', async () => {
   const { page } = await site.visit()
   const { total, counts } = await site.server.as().call(listTemplates, { limit: 1 })
   const techs = Math.min(24, counts.job?.tech ?? 0)
@@ -91,7 +91,7 @@ test('the address and the list say the same: filters, words, order, back and for
   await expect.poll(() => shown(page)).toHaveLength(24)
   await link(page, /^技术，/).click()
   await expect.poll(() => query(page)).toBe('?job=tech')
-  // The address is first; the list follows.
+  // The address changes first, then the list.
   await expect.poll(() => shown(page)).toHaveLength(techs)
   const engineers = await shown(page)
   await page.getByRole('searchbox').pressSequentially('hs')
@@ -112,7 +112,7 @@ test('the address and the list say the same: filters, words, order, back and for
   await link(page, '最多收藏').click()
   await expect.poll(() => query(page)).toBe('')
 
-  // The list unrolls to its end; who opens one from far below comes back to the same place.
+  // The list loads to its end; returning from a template far below restores the scroll position.
   await expect.poll(() => shown(page)).toHaveLength(24)
   await expect
     .poll(async () => {
@@ -136,7 +136,7 @@ test('the address and the list say the same: filters, words, order, back and for
 })
 
 test.runIf(isLong)(
-  'a person keeps a template, finds it again, and gives it up; a visitor is asked to sign in',
+  'a user bookmarks a template, finds it again and removes it; a visitor is asked to sign in',
   async () => {
     const { page: visitor } = await site.visit()
     await open(visitor, '/resume?style=plain')
@@ -170,7 +170,7 @@ test.runIf(isLong)(
 )
 
 test.runIf(isLong)(
-  'what was tried on is what one gets, with the sample or with my own words; a look is counted once',
+  "a previewed design is applied, with the sample or the user's own content; a view is counted once",
   async () => {
     const { page } = await site.visit()
     const builder = builderOn(page)
@@ -193,7 +193,7 @@ test.runIf(isLong)(
     expect(JSON.stringify(english)).toContain('Xingyuan Ji')
     expect(await views()).toBe(1)
 
-    // My own words in another template: it has them all, and the resume that they came from stays as it was.
+    // Another template with the user's own content has all of it, and the original resume is unchanged.
     const mine = page.url().split('/').at(-1) ?? ''
     await open(page, '/resume/huajian-template-003?colors=moss')
     await page.getByRole('radio', { name: '我的内容' }).click()
@@ -218,7 +218,7 @@ test.runIf(isLong)(
   },
 )
 
-test('what is not there is not found; an empty list says what to loosen; an author has a page', async () => {
+test('a missing template is not found; an empty list suggests filters to remove; an author has a page', async () => {
   const get = (path: string) => fetch(site.server.url + path)
   const none = await (await get('/resume?style=plain&color=mauve&job=nursing&columns=two')).text()
   expect(none).toContain('没有同时符合这些条件的模板')
@@ -238,7 +238,7 @@ test('what is not there is not found; an empty list says what to loosen; an auth
 })
 
 test.runIf(isLong)(
-  'a phone: the filters fold into a sheet with the same links, and its button says how many there are',
+  'on a phone, filters are in a sheet with the same links, and its button shows how many are active',
   async () => {
     const { page } = await site.visit({}, PHONE)
     await open(page, '/resume')
@@ -261,7 +261,7 @@ test.runIf(isLong)(
   },
 )
 
-test('covers are pictures; pointing at a colour draws one, and a broken picture is drawn instead', async () => {
+test('covers are pictures; hovering over a colour renders one, and a broken picture is replaced by rendering', async () => {
   const { page, faults } = await site.visit()
   await open(page, '/resume')
   const first = page.locator('[data-template]').first()
@@ -309,7 +309,7 @@ test('covers are pictures; pointing at a colour draws one, and a broken picture 
   expect([...faults, ...broken.faults]).toEqual([])
 })
 
-test('a link to a template, a document or the home page is shown with its cover', async () => {
+test('a link to a template, a document or the home page has a preview with its cover', async () => {
   const headOf = async (path: string) => {
     const html = await (await fetch(site.server.url + path)).text()
     return (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]

@@ -5,7 +5,7 @@ import { ownJourney } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 
-/** What is to be stopped in the middle is written slowly, however busy the machine is; the rest at once. */
+/** Texts to be stopped midway are streamed slowly, however busy the machine is; the rest at once. */
 const SLOWLY = 24
 const AT_ONCE = 1
 const site = ownJourney()
@@ -22,7 +22,7 @@ const screenOn = (page: Page) => {
     isAt: (kind: string, state: string) =>
       expect.poll(() => row(kind).getAttribute('data-state')).toBe(state),
     title: () => page.getByLabel('步骤').getByRole('heading', { level: 1 }).textContent(),
-    /** What a reader of the first page finds in a section. */
+    /** The text that a reader of the first page sees in a section. */
     text: (kind: string) => page.locator(`[data-page="1"] [data-section="${kind}"]`).first().innerText(),
     open: async (query = '') => {
       await page.goto(`${site.server.url}/generateAiResume${query}`)
@@ -31,7 +31,7 @@ const screenOn = (page: Page) => {
   }
 }
 
-test('three words become a resume: written live, stopped, gone on with, one part again, kept', async () => {
+test('three words become a resume: streamed, stopped, continued, one part repeated, stored', async () => {
   const { page } = await site.visit()
   const { button, row, isAt, title, text, open } = screenOn(page)
   await open()
@@ -39,7 +39,7 @@ test('three words become a resume: written live, stopped, gone on with, one part
   await page.keyboard.type('唐予白')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  // What is missing is said where it is missing, and that is where the keys are.
+  // Missing input is reported at its field, which has the focus.
   await page.getByText('填 0 到 50 的整数').waitFor()
   await page.keyboard.type('3')
   await page.keyboard.press('Tab')
@@ -57,7 +57,7 @@ test('three words become a resume: written live, stopped, gone on with, one part
   pace(SLOWLY)
   await button('开始写').press('Enter')
 
-  // On true pages, while it comes: what is written stands, what is to come shows its shape only.
+  // Shown on real pages while it arrives: finished text is there, the rest is a placeholder.
   await isAt('work_experience', 'writing')
   expect(await text('base_info')).toContain('唐予白')
   await expect.poll(() => text('work_experience')).toMatch(/[\u4e00-\u9fff]{12}/)
@@ -67,7 +67,7 @@ test('three words become a resume: written live, stopped, gone on with, one part
   const name = await text('base_info')
   expect(await violations(page)).toEqual([])
 
-  // A reload finds it as it was left.
+  // A reload restores the same state.
   await page.reload()
   await ready(page)
   await isAt('work_experience', 'part')
@@ -101,31 +101,34 @@ test('three words become a resume: written live, stopped, gone on with, one part
   expect(await text('base_info')).toBe(name)
 })
 
-test.runIf(isLong)('what breaks off is kept and gone on with; who leaves meanwhile is asked', async () => {
-  const { page, context, faults } = await site.visit({}, { viewport: { width: 390, height: 844 } })
-  const { button, isAt, title, open } = screenOn(page)
-  // The first page's form has said it all: what is left is the template.
-  await open('?name=沈青禾&job=护士&years=5')
-  await page.getByRole('radiogroup', { name: '模板', exact: true }).getByRole('radio').first().waitFor()
-  await button('下一步').click()
-  pace(SLOWLY)
-  await button('开始写').click()
-  await isAt('work_experience', 'writing')
-  await page.getByRole('link', { name: '回到首页' }).click()
-  await page.getByRole('dialog', { name: '还没有写完' }).waitFor()
-  await button('留下').click()
-  await button('停止').click()
-  await context.setOffline(true)
-  await button('接着写').click()
-  await expect.poll(title).toBe('没有写完')
-  await page.getByRole('alert').getByText('现在没有网络').waitFor()
-  await isAt('base_info', 'written')
-  expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await context.setOffline(false)
-  pace(AT_ONCE)
-  await button('接着写').click()
-  await expect.poll(title).toBe('写好了，交给你')
-  const offline = (fault: string) => fault.includes('ERR_INTERNET_DISCONNECTED')
-  faults.splice(0, faults.length, ...faults.filter((fault) => !offline(fault)))
-})
+test.runIf(isLong)(
+  'an interrupted draft is stored and can be continued; leaving meanwhile asks first',
+  async () => {
+    const { page, context, faults } = await site.visit({}, { viewport: { width: 390, height: 844 } })
+    const { button, isAt, title, open } = screenOn(page)
+    // The home page's form has provided everything, so only the template is left.
+    await open('?name=沈青禾&job=护士&years=5')
+    await page.getByRole('radiogroup', { name: '模板', exact: true }).getByRole('radio').first().waitFor()
+    await button('下一步').click()
+    pace(SLOWLY)
+    await button('开始写').click()
+    await isAt('work_experience', 'writing')
+    await page.getByRole('link', { name: '回到首页' }).click()
+    await page.getByRole('dialog', { name: '还没有写完' }).waitFor()
+    await button('留下').click()
+    await button('停止').click()
+    await context.setOffline(true)
+    await button('接着写').click()
+    await expect.poll(title).toBe('没有写完')
+    await page.getByRole('alert').getByText('现在没有网络').waitFor()
+    await isAt('base_info', 'written')
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await context.setOffline(false)
+    pace(AT_ONCE)
+    await button('接着写').click()
+    await expect.poll(title).toBe('写好了，交给你')
+    const offline = (fault: string) => fault.includes('ERR_INTERNET_DISCONNECTED')
+    faults.splice(0, faults.length, ...faults.filter((fault) => !offline(fault)))
+  },
+)

@@ -8,7 +8,7 @@ import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
 const site = ownJourney()
 
-test('what is typed before the script arrives stays, and never ends up in the address', async () => {
+test('text typed before the script has loaded stays, and never ends up in the address', async () => {
   const { email } = await aPerson(site.server.deps)
   const { page, context } = await site.visit()
   const arrive = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ test('what is typed before the script arrives stays, and never ends up in the ad
 })
 
 test.each(eachOf(['<html>portal</html>', '', '{}', '[]', 'null', '{"switches":null}'], 3))(
-  'a 200 that is not ours (%j) changes nothing on the open page',
+  'a foreign 200 response (%j) changes nothing on the open page',
   async (body) => {
     const { page, context } = await site.visit()
     await page.clock.install()
@@ -43,14 +43,14 @@ test.each(eachOf(['<html>portal</html>', '', '{}', '[]', 'null', '{"switches":nu
   },
 )
 
-test.each(['theme', 'token', 'lang'])('a mangled %s cookie does not take the page down', async (name) => {
+test.each(['theme', 'token', 'lang'])('a malformed %s cookie does not break the page', async (name) => {
   const { page } = await site.visit({ [name]: '%%%' })
   await page.goto(`${site.server.url}/auth/login`)
   await ready(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('登录')
 })
 
-test('a chunk fetched ahead that fails reloads nothing', async () => {
+test('a failed prefetch of a chunk reloads nothing', async () => {
   const { page, faults, context } = await site.visit()
   await context.route('**/assets/{gallery,word-list,ppt-list}-*.js', (route) => route.abort())
   let loads = 0
@@ -64,7 +64,7 @@ test('a chunk fetched ahead that fails reloads nothing', async () => {
   faults.length = 0
 })
 
-test('a page that cannot be made is the error screen with 500, without a word of what broke', async () => {
+test('a page that fails to render is the error screen with 500, without details of the error', async () => {
   await sql`alter table site_switches rename to hidden_switches`.execute(site.server.deps.db)
   try {
     // Not one of the public pages, which are cached.
@@ -85,14 +85,14 @@ test.each([
   ['GET', '/%E0%A4%A', 404],
   ['POST', '/', 405],
   ['PUT', '/resume', 405],
-])('%s %s answers %i with the not-found screen', async (method, path, status) => {
+])('%s %s returns %i with the not-found screen', async (method, path, status) => {
   const response = await fetch(site.server.url + path, { method, redirect: 'manual' })
   expect(response.status).toBe(status)
   expect(await response.text()).toContain('data-screen="not-found"')
 })
 
 test.each(['/api', '/api/', '/api/%zz', '/api/nothing/at/all'])(
-  '%s answers from the catalogue',
+  '%s returns an error of the catalogue',
   async (path) => {
     const response = await fetch(site.server.url + path)
     expect(response.status).toBe(404)
@@ -100,7 +100,7 @@ test.each(['/api', '/api/', '/api/%zz', '/api/nothing/at/all'])(
   },
 )
 
-test('a route rule inside the page leads on, and Back leads home', async () => {
+test('a redirect rule works inside the page, and Back leads to the previous page', async () => {
   const { token } = await aPerson(site.server.deps, 'admin')
   await site.server.as(token).call(updateRouteRules, { rules: [{ from: '/ppt', to: '/word' }] })
   const { page } = await site.visit()
@@ -114,7 +114,7 @@ test('a route rule inside the page leads on, and Back leads home', async () => {
   await site.server.as(token).call(updateRouteRules, { rules: [] })
 })
 
-test('another tab signing in or out is noticed at the next guarded page', async () => {
+test('signing in or out in another tab is noticed at the next guarded page', async () => {
   const { token } = await aPerson(site.server.deps)
   const { page, context } = await site.visit()
   await page.goto(site.server.url)
@@ -128,7 +128,7 @@ test('another tab signing in or out is noticed at the next guarded page', async 
   await page.waitForURL('**/auth/login?next=*')
 })
 
-test('signing in offline says that the server does not answer', async () => {
+test('signing in offline reports that the server does not answer', async () => {
   const { page, faults, context } = await site.visit()
   await page.goto(`${site.server.url}/auth/login`)
   await ready(page)
@@ -141,7 +141,7 @@ test('signing in offline says that the server does not answer', async () => {
   faults.length = 0
 })
 
-test('by keyboard: e-mail, then password; Escape closes the phone menu', async () => {
+test('by keyboard: email, then password; Escape closes the phone menu', async () => {
   const { page } = await site.visit({}, { viewport: { width: 390, height: 844 } })
   await page.goto(`${site.server.url}/auth/login`)
   await ready(page)

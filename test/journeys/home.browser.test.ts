@@ -19,14 +19,14 @@ beforeAll(async () => {
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-test('without script every template can be reached from home, by links alone', async () => {
+test('without script every template can be reached from home by links alone', async () => {
   const { total } = await site.server.as().call(listTemplates, {})
   const seen = new Set(['/'])
   const waiting = linksIn(served)
   for (let link = waiting.pop(); link !== undefined; link = waiting.pop()) {
     if (seen.has(link) || !link.startsWith('/resume')) continue
     seen.add(link)
-    // Templates are counted, lists are followed; of lists only the whole one.
+    // Template pages are counted, list pages are followed; of lists only the unfiltered one.
     if (/^\/resume(\?page=\d+)?$/.test(link))
       waiting.push(...linksIn(await (await fetch(site.server.url + link)).text()))
   }
@@ -35,7 +35,7 @@ test('without script every template can be reached from home, by links alone', a
   expect((await fetch(site.server.url + templates[0])).status).toBe(200)
 })
 
-test('the served page says what there is, and how many; nothing is none', async () => {
+test('the served page shows real numbers and hides those that are zero', async () => {
   const { counts, total } = await site.server.as().call(listTemplates, { limit: 5 })
   const numbers = await site.server.as().call(siteNumbers, {})
   for (const [purpose, count] of Object.entries(counts.purpose ?? {})) {
@@ -47,11 +47,11 @@ test('the served page says what there is, and how many; nothing is none', async 
   expect(numbers.resumes).toBe(0)
   expect(served).not.toContain('<dd>0</dd>')
   expect(numbers.templates).toBe(total)
-  // Nobody has kept any yet, and so it is not said.
+  // There are no bookmarks yet, so none are shown.
   expect(served).not.toContain('收藏最多')
   expect(served).toContain('"@type":"WebApplication"')
   expect(served).toContain(`<link rel="canonical" href="${site.server.deps.publicUrl}/"/>`)
-  // One page is drawn on the stage; the others are pictures.
+  // One page is rendered on the stage; the others are pictures.
   expect(served.match(/class="hj-page"/g)?.length).toBe(1)
   expect(served.match(/srcSet="\/covers\//gi)?.length).toBeGreaterThanOrEqual(5)
 })
@@ -66,7 +66,7 @@ const fillIn = async (page: Page) => {
   return Object.fromEntries([...said].filter(([, value]) => value !== ''))
 }
 
-test.runIf(isLong)('three blanks lead to the draft, with script and without', async () => {
+test.runIf(isLong)('three fields lead to the draft, with script and without', async () => {
   const said = { name: '林知夏', job: '产品 & 运营', years: '6' }
   const plain = await site.visit({}, { javaScriptEnabled: false })
   await plain.page.goto(site.server.url)
@@ -93,7 +93,7 @@ const drawn = (page: Page) =>
     }
   })
 
-test('asked for calm, nothing moves by itself; a colour is there at once, and is taken along', async () => {
+test('with reduced motion nothing moves by itself; a colour is applied at once and taken along', async () => {
   const { page } = await site.visit()
   await page.goto(site.server.url)
   await ready(page)
@@ -107,7 +107,7 @@ test('asked for calm, nothing moves by itself; a colour is there at once, and is
   expect(await page.getByRole('link', { name: '用它开始' }).getAttribute('href')).toContain('colors=pine')
 })
 
-test('the document is worked on by itself; nothing else moves, and a press holds it', async () => {
+test('the demo document edits itself; nothing else moves, and a press pauses it', async () => {
   const { page } = await site.visit({}, { reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -119,13 +119,13 @@ test('the document is worked on by itself; nothing else moves, and a press holds
   })
   await page.goto(site.server.url)
   await ready(page)
-  // Where the machine has no Chinese face of its own, ours move what they replace: that is not what is asked here.
+  // Web fonts shift text on a machine without Chinese fonts, which is not part of this test.
   await page.evaluate(async () => {
     await document.fonts.ready
     ;(window as unknown as { shifts: { sum: number } }).shifts.sum = 0
   })
   const whole = await drawn(page)
-  // A line is taken back and written again into the document's own text: what is unseen still has its place.
+  // A line of the document is deleted and typed again: undisplayed text keeps its space.
   const unseen = page.locator('[data-sheet] [style*="visibility: hidden"]')
   await expect.poll(() => unseen.count()).toBe(1)
   await expect.poll(() => unseen.textContent()).not.toBe('')
@@ -140,7 +140,7 @@ test('the document is worked on by itself; nothing else moves, and a press holds
   ).toBeLessThan(0.02)
 })
 
-test('a file is made and read back before the reader’s eyes', async () => {
+test('a file is made and read back in front of the reader', async () => {
   const { page } = await site.visit()
   await page.goto(site.server.url)
   await ready(page)
@@ -155,14 +155,14 @@ const complaints = async (page: Page) => {
   await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof import('axe-core') }
-    // Documents have colours of their own, which are checked where they are made.
+    // Documents have their own colours, which are checked elsewhere.
     const { violations } = await checker.run({ exclude: ['.hj-cover'] })
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 120)) }))
   })
 }
 
 test.runIf(isLong)(
-  'axe finds nothing serious, light on a desk and dark on a phone, where nothing stands out',
+  'axe finds nothing serious and nothing overflows, light on a desktop and dark on a phone',
   async () => {
     const { page } = await site.visit()
     await page.goto(site.server.url)

@@ -18,7 +18,7 @@ import { inWorker } from '#test/kit/worker.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = mkdtempSync(join(tmpdir(), 'huajian-html-'))
 
-/** The product's own pages, and a browser without a network that opens the file. */
+/** The product's own pages, and an offline browser that opens the file. */
 let page: Page
 let reader: Page
 const asked: string[] = []
@@ -57,7 +57,7 @@ interface Sheet {
   size: string
 }
 
-/** All pages as they are seen, from one picture of the whole. */
+/** All pages as rendered, cut from one full picture. */
 const picturesOf = async (shown: Page): Promise<Sheet[]> => {
   const picture = sharp(await shown.screenshot({ fullPage: true }))
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -75,7 +75,7 @@ const picturesOf = async (shown: Page): Promise<Sheet[]> => {
   )
 }
 
-/** How many pixels in a hundred are not of the same colour. */
+/** The percentage of pixels that differ in colour. */
 const differenceOf = (live: Sheet, file: Sheet): number => {
   expect(file.size).toBe(live.size)
   let [different, counted] = [0, -1]
@@ -88,7 +88,7 @@ const differenceOf = (live: Sheet, file: Sheet): number => {
   return (300 * different) / live.pixels.length
 }
 
-/** Letters only: how lines are joined and blanks told is each reader's own affair. */
+/** Without spaces, because readers join lines and spaces differently. */
 const letters = (text: string) =>
   [
     ...text
@@ -119,7 +119,7 @@ const templates = globSync('packages/templates/pages/*.json', { cwd: ROOT })
   .sort()
   .map((file): [string, Document] => [file, JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Document])
 const people = [personOf('nurse', 'en'), ...edgeCases.filter(({ id }) => id !== 'no-photo')]
-/** Two columns, a spanning header, a rail, tables over a break, vertical lines, Letter. */
+/** Two columns, a spanning header, a rail, tables over a page break, vertical lines, Letter size. */
 const SEEDS = [11, 38, 57]
 
 test.each(
@@ -142,7 +142,7 @@ test.each(
     const live = await sameAsScreen()
     expect({ asked, errors }).toEqual({ asked: [], errors: [] })
     expect(html).not.toMatch(/<script|data-item|contenteditable|\ssrc="[^d]/)
-    // Fonts and all, for the one page that most resumes are.
+    // Including fonts, for a typical resume of one page.
     if (live === 1) expect(Buffer.byteLength(html)).toBeLessThan(400 * 1024)
     expect(steps.at(-1)).toMatchObject({ step: 'fonts', done: steps.at(-1)?.of })
   },
@@ -158,20 +158,17 @@ test.runIf(isLong).each([13, 53])('document %i prints on the same pages, each te
   expect(printed.map(letters)).toEqual(seen.map(letters))
 })
 
-test.runIf(isLong)(
-  'a stage that is zoomed makes the same file, and a lost network stops nothing',
-  async () => {
-    const document = chanceDocument(53)
-    await write(document)
-    await page.context().setOffline(true)
-    const { html } = await write(document, 0.63)
-    await page.context().setOffline(false)
-    await open(html)
-    await sameAsScreen()
-  },
-)
+test.runIf(isLong)('a zoomed stage makes the same file, and a lost network stops nothing', async () => {
+  const document = chanceDocument(53)
+  await write(document)
+  await page.context().setOffline(true)
+  const { html } = await write(document, 0.63)
+  await page.context().setOffline(false)
+  await open(html)
+  await sameAsScreen()
+})
 
-test('what is searched for is found once, and read out once', async () => {
+test('a search finds each text once, and a screen reader reads it once', async () => {
   const document = sampleDocument(personOf('engineer', 'zh'))
   await open((await write(document)).html)
   const entries = document.sections
@@ -210,7 +207,7 @@ const withPerson = (data: Record<string, string>, props = {}): Document => {
   }
 }
 
-test('what is hidden is not in the file, and what is typed stays text', async () => {
+test('hidden content is not in the file, and typed markup stays text', async () => {
   const name = '<img src=x onerror=alert(1)>'
   const { html } = await write(
     withPerson({ name, email: 'hidden@example.com' }, { email: { visible: false } }),
@@ -223,7 +220,7 @@ test('what is hidden is not in the file, and what is typed stays text', async ()
 })
 
 test.runIf(isLong)(
-  'a picture that cannot be read leaves its place; one under every page stands in the file once',
+  'an unreadable picture leaves its place; a picture on every page is stored once',
   async () => {
     const dot =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=='

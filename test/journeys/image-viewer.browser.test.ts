@@ -9,7 +9,7 @@ inWorker.beforeAll(async ({ chromium, partPages }) => {
   browser = chromium
 })
 
-test('opens a picture above other overlays, at 0.9 of the window at most, and zooms by a tenth', async () => {
+test('opens a picture above other overlays, at most at 0.9 of the window, and zooms by a tenth', async () => {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 } })
   await page.goto(url)
   await page.locator('#root img[alt="tomato"]').click()
@@ -27,7 +27,7 @@ test('opens a picture above other overlays, at 0.9 of the window at most, and zo
   await page.close()
 })
 
-test('when pictures change, it is rebuilt once, after they have settled for 50 ms', async () => {
+test('when pictures change, rebuilds once after 50 ms without a change', async () => {
   const page = await browser.newPage()
   await page.goto(url)
   await page.locator('#root img[alt="seagreen"]').click()

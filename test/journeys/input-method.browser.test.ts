@@ -17,7 +17,7 @@ const fieldText = (page: Page, name: string) =>
     return value ?? field.textContent ?? ''
   })
 
-test('what an input method composes goes out when it is composed and stays in its field, word after word', async () => {
+test('composed text is stored after each composition and stays in its field, word after word', async () => {
   const page = await open()
   const { compose, choose } = await inputMethod(page)
   for (const [name, empty] of [
@@ -27,11 +27,11 @@ test('what an input method composes goes out when it is composed and stays in it
     await page.locator(`#in-${name}`).click()
     await page.keyboard.press('End')
     await compose('n')
-    // What is composed does not stand over a placeholder.
+    // Composed text does not overlap a placeholder.
     await expect.poll(() => page.locator('[data-input="empty"] [data-placeholder]').count()).toBe(0)
     await compose('ni hao')
     expect(JSON.stringify(await valueIn(page, name))).toBe(empty)
-    // Elsewhere something changes meanwhile: the composition goes on.
+    // A change elsewhere does not interrupt the composition.
     await page.evaluate(() => inputs.set('link', 'https://example.com/2'))
     await compose('ni hao ya')
     await choose('你好呀')
@@ -47,10 +47,10 @@ test('what an input method composes goes out when it is composed and stays in it
   }
 })
 
-test('every box that takes words keeps two that were composed one after the other', async () => {
+test('every text field keeps two words that were composed one after the other', async () => {
   const page = await open()
   const { compose, choose } = await inputMethod(page)
-  // The boxes of a period take months, its words have one of their own; the corner of a series names nothing.
+  // Month fields of a period take no words, but its text field does; the corner of a chart's table has no name.
   const boxes = page.locator(
     '[data-input]:not([data-input="period"]) :is(textarea, [contenteditable="true"], input:is([type="text"], :not([type])):not([readonly], [inputmode])):not([data-input="series"] tr:first-child > :first-child *)',
   )
@@ -93,7 +93,7 @@ test('the Enter that ends a composition does nothing else', async () => {
   await expect.poll(() => linesIn(page, 'li')).toHaveLength(before.length + 1)
 })
 
-test('what comes from outside while an input method composes comes in when nothing was composed', async () => {
+test('an outside change during a composition appears when nothing was composed', async () => {
   const page = await open()
   const { compose } = await inputMethod(page)
   await page.locator('#in-empty').click()
@@ -105,7 +105,7 @@ test('what comes from outside while an input method composes comes in when nothi
   expect(await valueIn(page, 'empty')).toEqual([{ spans: [{ text: '别处来的' }] }])
 })
 
-test('where nothing else keeps up with the keys, words written into an empty styled text stay in it', async () => {
+test('on a slow machine, words written into an empty rich text stay in it', async () => {
   const page = await visit()
   const { compose, choose } = await inputMethod(page)
   const place = await page.evaluate(() => {
@@ -139,14 +139,14 @@ test('where nothing else keeps up with the keys, words written into an empty sty
   expect(
     await page.evaluate(() => window.editor.shown.getState().document === window.editor.history.state),
   ).toBe(false)
-  // It follows, and what an undo brings comes in.
+  // The page follows, and an undo appears in the field.
   await follow.evaluate((end) => end())
   expect(await field.textContent()).toBe('1你好世界!')
   await page.evaluate(() => window.editor.undo())
   await expect.poll(() => field.textContent()).toBe('')
 })
 
-/** The first section with bullets: where it is, and its form open at a field. */
+/** The first section with bullets: its position, and its form open at a field. */
 const openForm = (page: Page, field: string) =>
   page.evaluate((name) => {
     const { sections } = window.editor.history.state
@@ -163,7 +163,7 @@ const hide = (page: Page) =>
   })
 const everything = async (page: Page) => JSON.stringify(await documentOf(page))
 
-test('a word that is still composed is kept when the page goes out of sight, and goes on', async () => {
+test('an unfinished composition is stored when the page is hidden, and continues', async () => {
   const page = await visit()
   const { compose, choose } = await inputMethod(page)
   const places: Record<string, () => Promise<void>> = {
@@ -194,7 +194,7 @@ test('a word that is still composed is kept when the page goes out of sight, and
   }
 })
 
-test('a word that is still composed is kept when its field is taken away', async () => {
+test('an unfinished composition is stored when its field is removed', async () => {
   const page = await visit()
   const { compose } = await inputMethod(page)
   await openForm(page, 'bullets')
@@ -203,7 +203,7 @@ test('a word that is still composed is kept when its field is taken away', async
   await compose('mei')
   await compose('mei xuan')
   expect(await everything(page)).not.toContain('mei xuan')
-  // As a tap does it: the section is folded before the browser tells that the composition has ended.
+  // As with a tap: the section is collapsed before the browser reports the end of the composition.
   await page.evaluate(() => {
     const [first] = window.editor.history.state.sections
     window.editor.select({ section: first?.id ?? '' }, 'page')

@@ -13,7 +13,7 @@ declare const inputs: {
   set(name: string, value: unknown): void
 }
 
-/** The browser tells of a moved caret in a later task; no hand is quicker than that. */
+/** The browser reports a moved caret in a later task; no person types faster than that. */
 const toEdge = async (page: Page, key: 'Home' | 'End') => {
   await page.keyboard.press(key)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
@@ -23,7 +23,7 @@ const atEndOf = async (page: Page, place: string) => {
   await toEdge(page, 'End')
 }
 
-test('styled text: Enter adds a bullet, Backspace joins, an empty one ends the list, keys mark words', async () => {
+test('rich text: Enter adds a bullet, Backspace joins, an empty bullet ends the list, keys set styles', async () => {
   const page = await open()
   await atEndOf(page, '#in-rich p:nth-child(2)')
   await page.keyboard.press('Enter')
@@ -46,7 +46,7 @@ test('styled text: Enter adds a bullet, Backspace joins, an empty one ends the l
   expect(await linesIn(page, 'empty')).toEqual(['number:第一条'])
 })
 
-test('an undo from outside comes in, and the caret stays where it was', async () => {
+test('an undo from outside updates the text and keeps the caret', async () => {
   const page = await open()
   const before = await valueIn<Rich>(page, 'rich')
   await atEndOf(page, '#in-rich p:nth-child(3)')
@@ -64,7 +64,7 @@ test('an undo from outside comes in, and the caret stays where it was', async ()
   ])
 })
 
-test('styled text has room for the next line: it grows when nobody types, and at once where more comes than fits', async () => {
+test('rich text reserves space for the next line: it grows while idle, and at once if more text comes than fits', async () => {
   const page = await open()
   const text = page.locator('#in-rich')
   const heights = () =>
@@ -81,7 +81,7 @@ test('styled text has room for the next line: it grows when nobody types, and at
   await atEndOf(page, '#in-rich p:nth-child(3)')
   const before = await rest()
   await page.evaluate(() => {
-    // Whether the frame was another one when the key was seen.
+    // Whether the frame had changed when the key was handled.
     const seen: number[] = []
     Object.assign(window, { seen })
     document.querySelector('#in-rich')?.addEventListener('input', () =>
@@ -122,7 +122,7 @@ const WEB = `<meta charset="utf-8"><b style="font-weight:normal"><div onclick="x
 <a href="https://example.com/me" style="color:red">主页</a><br>第二行</p><ol><li>一</li><li><p>二</p><ul><li>二之一</li></ul></li></ol>
 <table><tr><td>时间</td><td>地点</td></tr></table><img src=x onerror=alert(1)></div></b>`
 
-test('Word and web pages are pasted as our own model', async () => {
+test('content pasted from Word and web pages is converted to our model', async () => {
   const page = await open()
   await page.locator('#in-empty').click()
   await paste(page, { 'text/html': WORD, 'text/plain': 'x' }, '#in-empty')
@@ -153,11 +153,11 @@ test('Word and web pages are pasted as our own model', async () => {
   ])
 })
 
-/** As Word writes a line of a list: a paragraph, its sign as text, its level in a style. */
+/** As Word writes a list item: a paragraph, its marker as text, its level in a style. */
 const wordLine = (level: number, sign: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 21}.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-US style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}</p>`
 
-test('what stands under a point of a pasted list stays under it; hundreds of styles in a line are none', async () => {
+test('nested content of a pasted list stays nested; hundreds of styles in a line cause no problem', async () => {
   const page = await open()
   const pasted = async (html: string) => {
     await page.locator('#in-empty').click()
@@ -187,7 +187,7 @@ test('what stands under a point of a pasted list stays under it; hundreds of sty
   expect(await pasted(`<p>${striped}</p>`)).toEqual([
     { spans: [{ text: Array.from({ length: 300 }, (_, at) => `${at}页`).join('') }] },
   ])
-  // Lists in lists, as pages have them, and side by side with their level told, as Word on the web has them.
+  // Nested lists as on web pages, and flat lists with a level as in Word for the web.
   const point = [{ list: 'bullet', spans: [{ text: '甲\n– 乙\n\u30001. 丙\n\u30002. 丁' }] }]
   expect(await pasted('<ul><li>甲<ul><li>乙<ol><li>丙</li><li>丁</li></ol></li></ul></li></ul>')).toEqual(
     point,
@@ -197,7 +197,7 @@ test('what stands under a point of a pasted list stays under it; hundreds of sty
       '<ul><li aria-level="1">甲</li></ul><ul><li data-aria-level="2">乙</li></ul><ol><li data-aria-level="3">丙</li><li data-aria-level="3">丁</li></ol>',
     ),
   ).toEqual(point)
-  // Lines of what is set as it is typed are lines; elsewhere a break of the source is none.
+  // Line breaks count in preformatted text only.
   const lines = async (html: string) =>
     ((await pasted(html)) as Rich).map(({ spans }) => spans.map(({ text }) => text).join(''))
   expect(await lines('<pre>第一行\r\n  第二<b>行\n\n第三</b>行</pre>后面\n一段')).toEqual([
@@ -216,7 +216,7 @@ test('what stands under a point of a pasted list stays under it; hundreds of sty
   expect(await lines('<pre><p style="white-space: nowrap">a\nb</p>c\nd</pre>')).toEqual(['a b', 'c', 'd'])
 })
 
-test('plain lines pasted into a bullet are bullets; into an empty text they come as they are marked', async () => {
+test('plain lines pasted into a bullet become bullets; into an empty text they keep their markers', async () => {
   const page = await open()
   await atEndOf(page, '#in-rich p:nth-child(3)')
   await page.keyboard.press('Enter')
@@ -227,7 +227,7 @@ test('plain lines pasted into a bullet are bullets; into an empty text they come
   expect(await linesIn(page, 'empty')).toEqual(['bullet:甲', 'bullet:乙'])
 })
 
-test('bullets one by one: many lines pasted are many, Backspace joins, arrows walk', async () => {
+test('bullet fields: several pasted lines become several bullets, Backspace joins, arrows move', async () => {
   const page = await open()
   const fields = page.locator('[data-input=li] textarea')
   await fields.nth(2).click()
@@ -248,11 +248,11 @@ test('bullets one by one: many lines pasted are many, Backspace joins, arrows wa
   await page.keyboard.press('ArrowUp')
   await page.keyboard.type('！')
   expect((await linesIn(page, 'li'))[2]).toMatch(/甲！$/)
-  // What was bold and linked before is so still.
+  // Bold and links are preserved.
   expect((await valueIn<Rich>(page, 'li'))[0]?.spans[1]?.bold).toBe(true)
 })
 
-test('another input for a field loses nothing, and is remembered', async () => {
+test('another input for a field loses nothing, and the choice is stored', async () => {
   const page = await open()
   const choose = async (name: string) => {
     await page.locator('[data-input=rich]').getByRole('button', { name: '「工作内容」的输入方式' }).click()
@@ -276,7 +276,7 @@ test('another input for a field loses nothing, and is remembered', async () => {
   await expect.poll(lines).toBe(3)
 })
 
-test('a number is clamped when it is finished, not while it is typed; a gesture ends once', async () => {
+test('a number is clamped when editing ends, not while typing; a gesture ends once', async () => {
   const page = await open()
   const field = page.locator('#in-fontSize')
   await field.click()
@@ -292,7 +292,7 @@ test('a number is clamped when it is finished, not while it is typed; a gesture 
   expect(await page.evaluate(() => inputs.commits('fontSize'))).toBe(1)
 })
 
-test('a break inside of a cell is written like a letter, and leaving the cell ends the gesture', async () => {
+test('a line break in a cell is entered like a character, and leaving the cell ends the gesture', async () => {
   const page = await open()
   const cell = page.locator('[data-input="table"] textarea').first()
   await cell.click()
@@ -309,7 +309,7 @@ test('a break inside of a cell is written like a letter, and leaving the cell en
   expect(JSON.stringify(await valueIn(page, 'table'))).toContain('\\n下')
 })
 
-test('a period: typed ranges, 至今 and back, words and back, nothing is lost on the way', async () => {
+test('a period loses nothing between typed ranges, 至今 and free text', async () => {
   const page = await open()
   const box = page.locator('[data-input=period]')
   await box.getByRole('combobox').first().fill('2021.3 – 2023.6')
@@ -332,7 +332,7 @@ test('a period: typed ranges, 至今 and back, words and back, nothing is lost o
 })
 
 test.runIf(isLong)(
-  'a photo becomes a small picture in the document; what cannot be opened is said to be so',
+  'a photo is stored as a small picture in the document; an unreadable one is reported',
   async () => {
     const page = await open()
     const noise = await sharp({
@@ -371,7 +371,7 @@ test.runIf(isLong)(
   },
 )
 
-test('pairs are dragged into another order', async () => {
+test('pairs are sorted by drag', async () => {
   const page = await open()
   const grips = page.locator('[data-input=pairs] [data-handle]')
   await grips

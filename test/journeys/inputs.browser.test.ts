@@ -9,7 +9,7 @@ import { inWorker } from '#test/kit/worker.ts'
 
 const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 
-/** One for all: what a page of it has fetched, the next one has. */
+/** Shared, so that pages use one HTTP cache. */
 let context: BrowserContext
 let url = ''
 inWorker.beforeAll(async ({ chromium, partPages }) => {
@@ -38,13 +38,13 @@ const open = async (query = '', viewport = { width: 1100, height: 1300 }) => {
 const stateOf = (page: Page, name: string) =>
   page.evaluate((row) => ({ value: JSON.stringify(inputs.value(row)), ok: inputs.accepted(row) }), name)
 
-/** One of each way to refuse; the long run gives rubbish to all. */
+/** One input for each way to refuse; the long run enters invalid values into all. */
 const RUBBISH = new Set<InputName>(['color', 'hj-avatar', 'hj-date', 'hj-input', 'number'])
 
 describe.each(eachOf(Object.entries(inputWalks) as [InputName, Walk][], 4))(
   '%s',
   (input, { name, keys, mouse, rubbish }) => {
-    test('is changed by keyboard and by mouse, to values that its row takes', async () => {
+    test('is changed by keyboard and by mouse to valid values', async () => {
       const page = await open('store=ids')
       const rows = await page.evaluate(() => inputs.rows)
       expect(rows.find((row) => row.name === name)?.input).toBe(input)
@@ -61,7 +61,7 @@ describe.each(eachOf(Object.entries(inputWalks) as [InputName, Walk][], 4))(
     })
 
     if (rubbish && (isLong || RUBBISH.has(input)))
-      test('refuses what cannot be, in words, and does not lose it', async () => {
+      test('refuses an invalid value with a message and keeps the text', async () => {
         const page = await open('store=ids')
         const before = await stateOf(page, name)
         const field = await rubbish.give(page, page.locator(`#in-${name}`))
@@ -75,7 +75,7 @@ describe.each(eachOf(Object.entries(inputWalks) as [InputName, Walk][], 4))(
 
 describe('for everyone', () => {
   test.each(eachOf(['theme=light', 'theme=dark&lang=en'], 2))(
-    'no serious fault of access: %s',
+    'no serious accessibility fault: %s',
     async (query) => {
       const page = await open(query)
       await page.evaluate(axe)
@@ -102,7 +102,7 @@ describe('for everyone', () => {
     },
   )
 
-  test('on a phone what is pressed is 44 px high, and nothing is wider than the screen', async () => {
+  test('on a phone every target is 44 px high, and nothing overflows', async () => {
     const page = await open('', { width: 390, height: 844 })
     const small = await page.evaluate(() =>
       [
@@ -119,7 +119,7 @@ describe('for everyone', () => {
   })
 })
 
-/** Figures that style sheets count: they are nowhere but in what is laid out. */
+/** Numbers of CSS counters exist only in the rendered output. */
 const countedIn = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
   const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles: [] })
@@ -127,7 +127,7 @@ const countedIn = async (page: Page) => {
   return (documents[0]?.layout.text ?? []).map((at) => strings[at] ?? '').filter((text) => /^\d$/.test(text))
 }
 
-test('numbers in the form are those of the page: each run of numbered lines counts from one', async () => {
+test('numbers in the form match the page: each run of numbered lines starts at one', async () => {
   const page = await open()
   expect(await countedIn(page)).toEqual([])
   await page.evaluate(() => {

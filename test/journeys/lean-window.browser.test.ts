@@ -7,7 +7,7 @@ const visit = editorJourney()
 const pages = (page: Page) => page.locator('[data-page]').count()
 const cut = (page: Page, sheet: number) => page.locator(`[data-page="${sheet}"] [data-cut]`).count()
 
-/** Each line of text that a page shows, and where. */
+/** Each line of text that a page shows, with its position. */
 const shownOn = (page: Page, sheet: number) =>
   page.evaluate((number) => {
     const window = document.querySelector(`[data-page="${number}"]`) as HTMLElement
@@ -34,13 +34,13 @@ const write = async (page: Page, mark: string) => {
   await expect.poll(() => cut(page, 1)).toBeGreaterThan(0)
 }
 
-/** Slow enough for everything beside the text to wait for a pause. */
+/** Slow enough that all other work waits for a pause in typing. */
 const slow = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
 }
 
-test('who writes on a page has no more than that page laid out, and sees no difference', async () => {
+test('typing on a page lays out only that page, without a visible difference', async () => {
   const page = await visit()
   const before = { pages: await pages(page), first: await shownOn(page, 1), second: await shownOn(page, 2) }
   expect(before.pages).toBeGreaterThan(2)
@@ -49,7 +49,7 @@ test('who writes on a page has no more than that page laid out, and sees no diff
   expect(await cut(page, 2)).toBe(0)
   expect(await shownOn(page, 2)).toEqual(before.second)
 
-  // A letter that comes late has the pages counted anew: by a window with all of its flow.
+  // A late character causes a recount of the pages by a window with the whole flow.
   await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')))
   await settled(page)
   expect(await pages(page)).toBe(before.pages)
@@ -59,7 +59,7 @@ test('who writes on a page has no more than that page laid out, and sees no diff
   expect(await shownOn(page, 1)).toEqual(before.first)
 })
 
-test('what comes up from the next page is there, and all pages are right at the next pause', async () => {
+test('lines that move up from the next page appear, and all pages are right at the next pause', async () => {
   const page = await visit()
   const before = await pages(page)
   await slow(page)
@@ -68,7 +68,7 @@ test('what comes up from the next page is there, and all pages are right at the 
   await page.keyboard.press('Control+a')
   await page.keyboard.type('短')
   await settled(page)
-  // Before the pause the page is full: what stood behind it was kept.
+  // Before the pause the page is full, because the following content was laid out too.
   expect((await shownOn(page, 1)).length).toBeGreaterThan(lines - 8)
   await expect.poll(() => page.evaluate(() => window.editor.shown.getState().canUndo)).toBe(true)
   await settled(page)
@@ -86,7 +86,7 @@ test('what comes up from the next page is there, and all pages are right at the 
   expect(JSON.stringify(work?.items)).toContain('短')
 })
 
-test('its section is taken away while somebody writes in it: the page is whole again', async () => {
+test('removing the section that is being edited makes the page complete again', async () => {
   const page = await visit()
   await write(page, '[data-section="work_experience"] [data-field="post"]')
   await page.evaluate(() =>

@@ -21,7 +21,7 @@ const open = async (page: Page, path = '/membership') => {
 
 const standing = (page: Page) => page.getByRole('region', { name: '我的会员' })
 
-/** One code for ten days of a month's plan, as an admin makes it. */
+/** A code for ten days of the monthly plan, as an admin creates it. */
 const aCode = async () => {
   const { deps } = site.server
   const { userId } = await aPerson(deps, 'admin')
@@ -30,12 +30,12 @@ const aCode = async () => {
   return codes[0] ?? ''
 }
 
-test('a month is bought in the sandbox and runs; a code adds days; the receipt can be printed', async () => {
+test('a month is bought in the sandbox and starts; a code adds days; the receipt can be printed', async () => {
   const { token, email } = await aPerson(site.server.deps)
   const { page, context } = await site.visit({ token })
   await open(page)
   await standing(page).getByText('你在用免费方案').waitFor()
-  // The rows are those that are tried one by one; where there is no paid model, none is promised.
+  // The rows are those of the plan table; without a paid model, none is offered.
   const rows = page.locator('tr[data-row]')
   expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))).toEqual(
     planRows.filter((row) => row !== 'priceFen' && row !== 'days'),
@@ -59,7 +59,7 @@ test('a month is bought in the sandbox and runs; a code adds days; the receipt c
   await other.getByText('已按付款成功处理').waitFor()
   await other.close()
 
-  // The server tells the waiting page; nothing is pressed there.
+  // The server notifies the waiting page; nothing is pressed there.
   await dialog.getByText('月度会员已开通').waitFor()
   await dialog.getByText('还有 31 天').waitFor()
   await dialog.getByRole('button', { name: '完成' }).click()
@@ -84,7 +84,7 @@ test('a month is bought in the sandbox and runs; a code adds days; the receipt c
   expect(await page.getByRole('button', { name: '打印或存为 PDF' }).count()).toBe(0)
 })
 
-test('a visitor signs in and is back at what they wanted; a new price is told; an order waits and can be given up', async () => {
+test('a visitor signs in and returns to the purchase; a new price is announced; an order waits and can be cancelled', async () => {
   const { deps } = site.server
   const { page } = await site.visit()
   await open(page)
@@ -116,7 +116,7 @@ test('a visitor signs in and is back at what they wanted; a new price is told; a
 })
 
 test.runIf(isLong)(
-  'in every width, light and dark, nothing overflows and axe is content; without a network it says so',
+  'in every width, light and dark, nothing overflows and axe finds nothing; offline it says so',
   async () => {
     const { token, userId } = await aPerson(site.server.deps)
     await aPaidOrder(site.server.deps, userId, { what: 'plan', plan: 'month' })

@@ -7,7 +7,7 @@ import { aPerson } from '#test/kit/people.ts'
 
 const site = journey()
 
-test('my resumes: found, renamed, copied, thrown away together, brought back, gone for good', async () => {
+test('resumes are found, renamed, copied, deleted together, restored, and deleted for good', async () => {
   const { token } = await aPerson(site.server.deps)
   const api = site.server.as(token)
   for (const who of ['nurse', 'chef', 'teacher'] as const)
@@ -69,7 +69,7 @@ test('my resumes: found, renamed, copied, thrown away together, brought back, go
   await page.waitForURL(/\/builder\//)
 })
 
-test('nobody’s first resume is a way to begin one', async () => {
+test('an empty list offers to create the first resume', async () => {
   const { token } = await aPerson(site.server.deps)
   const { page } = await site.visit({ token }, { viewport: { width: 390, height: 844 } })
   await page.goto(`${site.server.url}/profile/resume`)

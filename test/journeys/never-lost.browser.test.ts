@@ -10,7 +10,7 @@ import { watchSaving } from '#test/kit/save-watch.ts'
 
 const site = journey()
 
-test('a word typed is on the page at once, at home soon, and the state says so only then', async () => {
+test('a typed word is on the page at once and on the server soon, and the state says so only then', async () => {
   const { token, path, home } = await ownResume(site.server)
   const { page } = await site.visit({ token })
   const seen = await watchSaving(page)
@@ -22,7 +22,7 @@ test('a word typed is on the page at once, at home soon, and the state says so o
   await saved(page)
   expect(nameIn(await home())).toBe('林知夏')
 
-  // The same of styled text, and of what is written on the page itself.
+  // The same for rich text and for inline editing.
   await page.getByRole('textbox', { name: '简介', exact: true }).pressSequentially('六年经验')
   await saved(page)
   expect(JSON.stringify(await home())).toContain('六年经验')
@@ -35,10 +35,10 @@ test('a word typed is on the page at once, at home soon, and the state says so o
   await seen.wasTrue('saved', ...['saving', 'saved'], ...['saving', 'saved'], ...['saving', 'saved'])
 })
 
-test('a tab closed in the middle of a word: the next one has it and brings it home', async () => {
+test('a tab closed in the middle of a word: the next one has it and saves it', async () => {
   const { token, path, home } = await ownResume(site.server)
   const { page, context, faults } = await site.visit({ token })
-  // Not by `setOffline`: what a tab sends while it closes may outlive that.
+  // Not by `setOffline`: requests that a closing tab sends may outlive that.
   await page.addInitScript(() => {
     const send = window.fetch
     const lost = (input: RequestInfo | URL, init?: RequestInit) =>
@@ -59,7 +59,7 @@ test('a tab closed in the middle of a word: the next one has it and brings it ho
 })
 
 test.runIf(isLong)(
-  'offline: nothing reloads, everything works, the state is true; back online it goes home',
+  'offline: nothing reloads, everything works, the state is true; back online it is saved',
   async () => {
     const { token, path, home } = await ownResume(site.server)
     const { page, context, faults } = await site.visit({ token }, { ahead: true })
@@ -91,7 +91,7 @@ test.runIf(isLong)(
 )
 
 test.each(eachOf([507, 500, 503, 429], 4))(
-  'a server that answers %i: kept, said, tried again, saved',
+  'a server that returns %i: stored locally, reported, retried, saved',
   async (status) => {
     const { token, path, home, id } = await ownResume(site.server)
     const { page, context, faults } = await site.visit({ token })
@@ -114,7 +114,7 @@ test.each(eachOf([507, 500, 503, 429], 4))(
   },
 )
 
-test('signed out in the middle: the work is written down, and after signing in it is there and goes home', async () => {
+test('signed out while editing: the work is stored locally and saved after signing in', async () => {
   const { token, email, path, home, id } = await ownResume(site.server)
   const { page, context, faults } = await site.visit({ token })
   const seen = await watchSaving(page)
@@ -143,7 +143,7 @@ test('signed out in the middle: the work is written down, and after signing in i
   faults.length = 0
 })
 
-test('another device saved meanwhile: both are there', async () => {
+test('another device saved meanwhile: both changes are there', async () => {
   const { token, path, home, id, client } = await ownResume(site.server)
   const { page, faults } = await site.visit({ token })
   const seen = await watchSaving(page)
@@ -164,7 +164,7 @@ test('another device saved meanwhile: both are there', async () => {
   faults.length = 0
 })
 
-test('the same field on two devices: both versions are shown, and the choice is the person’s', async () => {
+test('the same field on two devices: both versions are shown, and the user chooses', async () => {
   const { token, path, home, id, client } = await ownResume(site.server)
   const { page, faults } = await site.visit({ token })
   const seen = await watchSaving(page)
@@ -186,7 +186,7 @@ test('the same field on two devices: both versions are shown, and the choice is 
   faults.length = 0
 })
 
-test('a visitor writes without an account and takes the work along when signing in', async () => {
+test('a visitor writes without an account and keeps the work after signing in', async () => {
   const { email } = await aPerson(site.server.deps)
   const { page } = await site.visit()
   const seen = await watchSaving(page)

@@ -13,7 +13,7 @@ const site = journey()
 const text = '只有这一页有的字'
 const more = '，一个也不少'
 
-/** Closing the window is asked about, and put off. */
+/** Tries to close the window, and stays when asked. */
 const asksToClose = async (page: Page) => {
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
@@ -22,11 +22,11 @@ const asksToClose = async (page: Page) => {
   await dialog.dismiss()
 }
 
-/** Whether it would be asked about: a full device says so only when the letters have come there. */
+/** Whether closing would ask: a full device is only noticed when the changes reach it. */
 const wouldAsk = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
-/** Links of the product itself do not unload the page: it asks in its own words. */
+/** Links of the product do not unload the page, so it asks with its own dialog. */
 const asksToGoBack = async (page: Page) => {
   await page.getByRole('link', { name: '返回' }).click()
   const dialog = page.getByRole('dialog', { name: '改动还没有保存' })
@@ -40,7 +40,7 @@ const backup = async (page: Page) => {
   return JSON.parse(readFileSync(await (await coming).path(), 'utf8'))
 }
 
-/** An account whose server cannot save, or a visitor: both have this browser only. */
+/** An account whose server cannot save, or a visitor: both have only this browser. */
 const starts = {
   'an account': async () => {
     const { token, path, home, id } = await ownResume(site.server)
@@ -80,7 +80,7 @@ test.each(
     2,
   ),
 )(
-  'no room on the device, %s: said, asked about, downloaded, and all of it kept when there is room',
+  'a full device, %s: reported, asked about, downloaded, and everything stored once there is space',
   async (who, fill) => {
     const { page, seen, home, serve, faults } = await starts[who]()
     const name = await openForm(page)
@@ -95,7 +95,7 @@ test.each(
     expect(nameIn(await backup(page))).toBe(text + more)
     expect(await stateOf(page)).toBe('notSaved')
 
-    // It finds out by itself that there is room.
+    // It notices by itself that there is space.
     await makeRoom()
     if (who === 'an account') await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('savedLocally')
     await serve()
@@ -105,13 +105,13 @@ test.each(
     expect(faults.filter((fault) => !fault.includes('503'))).toEqual([])
     faults.length = 0
 
-    // Nothing asks any more.
+    // Leaving no longer asks.
     await page.reload()
     expect(await (await openForm(page)).inputValue()).toBe(text + more)
   },
 )
 
-test('no room on the device, but the server is there: it is saved, and until then leaving is asked about', async () => {
+test('a full device with a working server: it is saved, and leaving asks until then', async () => {
   const { token, path, home, id } = await ownResume(site.server)
   const { page, context } = await site.visit({ token })
   const seen = await watchSaving(page)
@@ -137,7 +137,7 @@ test('no room on the device, but the server is there: it is saved, and until the
   expect(await (await openForm(page)).inputValue()).toBe(text)
 })
 
-test('a browser that lets nothing be kept says so, and what helps', async () => {
+test('a browser without storage says so and how to fix it', async () => {
   const { page } = await site.visit()
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

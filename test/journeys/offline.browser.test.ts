@@ -16,7 +16,7 @@ const openAndClose = async ({ page, tool }: Builder, name: string) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** What a person does in five minutes: all sorts of edits, one every half minute. */
+/** Five minutes of work: all sorts of edits, one every half minute. */
 const edits: ((builder: Builder) => Promise<void>)[] = [
   async ({ write, field }) => write(field('姓名'), '离线的人'),
   async ({ page, content, write, field, button }) => {
@@ -64,7 +64,7 @@ const edits: ((builder: Builder) => Promise<void>)[] = [
 
 const drawn = (page: Page) => page.locator('[data-page="1"]').innerText()
 
-test('five minutes without a network: all sorts of edits, nothing reloads, the state is true; then all of it is at home', async () => {
+test('five minutes offline: all sorts of edits, nothing reloads, the state is true; then everything is on the server', async () => {
   const { token, path, home } = await ownResume(site.server)
   const { page, context, faults } = await site.visit({ token }, { ahead: true })
   const seen = await watchSaving(page)
@@ -108,7 +108,7 @@ test('five minutes without a network: all sorts of edits, nothing reloads, the s
   expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([])
   faults.length = 0
 
-  // And it is what everybody finds: this window after a reload, and one that was never here.
+  // The same content after a reload of this window and in a new one.
   await page.reload()
   await expect.poll(() => drawn(page)).toBe(text)
   const other = await site.visit({ token }, { locale: 'zh-CN' })

@@ -22,12 +22,12 @@ const open = async (options: Parameters<typeof pages.open>[0] = {}) => {
 const press = async (...keys: string[]) => {
   for (const key of keys) await editor.page.keyboard.press(key)
 }
-/** The words of what has the focus. */
+/** The text of the focused element. */
 const on = () => editor.page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 const isIn = (place: Locator) => place.evaluate((one) => one.contains(document.activeElement))
 const menu = () => editor.page.getByRole('menu')
 
-test('a menu by the keyboard: arrows go round, Home and End, letters, Escape and Tab give the focus back', async () => {
+test('a menu by keyboard: arrows wrap, Home, End and letters move, Escape and Tab return the focus', async () => {
   const { page, pane } = await open({ query: '&lang=en' })
   const more = pane.getByRole('button', { name: 'Education: more' })
   await more.focus()
@@ -44,7 +44,7 @@ test('a menu by the keyboard: arrows go round, Home and End, letters, Escape and
   expect(await on()).toBe('Delete')
   await press('Home')
   expect(await on()).toBe('Change variant')
-  // The same letter goes on to the next, more letters spell one.
+  // The same letter moves to the next match, more letters search for a word.
   await press('d')
   expect(await on()).toBe('Duplicate')
   await press('d')
@@ -66,7 +66,7 @@ test('a menu by the keyboard: arrows go round, Home and End, letters, Escape and
 })
 
 test.runIf(isLong)(
-  'a menu by the mouse: a press elsewhere closes it and goes where it was meant; ticks are said',
+  'a menu by mouse: a press elsewhere closes it and takes effect; ticks are announced',
   async () => {
     const { page, pane, head } = await open()
     const more = pane.getByRole('button', { name: '教育背景：更多操作' }).first()
@@ -88,7 +88,7 @@ test.runIf(isLong)(
   },
 )
 
-test.runIf(isLong)('beside its button and inside the window, wherever that is', async () => {
+test.runIf(isLong)('opens next to its button and inside the window, wherever the button is', async () => {
   const { page, pane } = await open({ height: 480 })
   const rows = pane.getByRole('button', { name: /：更多操作$/ })
   for (const row of [rows.first(), rows.last()]) {
@@ -105,26 +105,23 @@ test.runIf(isLong)('beside its button and inside the window, wherever that is', 
   expect(list && button && list.y + list.height <= button.y).toBe(true)
 })
 
-test.runIf(isLong)(
-  'what belongs to a button goes with it when it is scrolled, and out of sight with it',
-  async () => {
-    const { pane } = await open({ height: 420 })
-    const scroller = pane.locator('ul').first().locator('..')
-    const more = pane.getByRole('button', { name: /：更多操作$/ }).first()
-    await more.click()
-    const before = await menu().boundingBox()
-    await scroller.evaluate((one) => one.scrollBy(0, 20))
-    await settled(async () => Math.round((before?.y ?? 0) - ((await menu().boundingBox())?.y ?? 0))).toBe(20)
-    const opacity = () => menu().evaluate((one) => getComputedStyle(one).opacity)
-    await scroller.evaluate((one) => one.scrollBy(0, 400))
-    await settled(opacity).toBe('0')
-    expect(await isIn(menu())).toBe(true)
-    await scroller.evaluate((one) => one.scrollTo(0, 0))
-    await settled(opacity).toBe('1')
-  },
-)
+test.runIf(isLong)('scrolls and disappears with its button', async () => {
+  const { pane } = await open({ height: 420 })
+  const scroller = pane.locator('ul').first().locator('..')
+  const more = pane.getByRole('button', { name: /：更多操作$/ }).first()
+  await more.click()
+  const before = await menu().boundingBox()
+  await scroller.evaluate((one) => one.scrollBy(0, 20))
+  await settled(async () => Math.round((before?.y ?? 0) - ((await menu().boundingBox())?.y ?? 0))).toBe(20)
+  const opacity = () => menu().evaluate((one) => getComputedStyle(one).opacity)
+  await scroller.evaluate((one) => one.scrollBy(0, 400))
+  await settled(opacity).toBe('0')
+  expect(await isIn(menu())).toBe(true)
+  await scroller.evaluate((one) => one.scrollTo(0, 0))
+  await settled(opacity).toBe('1')
+})
 
-test('a popover keeps Tab inside, closes with one Escape, and a press elsewhere goes where it was meant', async () => {
+test('a popover keeps Tab inside, closes with one Escape, and a press elsewhere takes effect', async () => {
   const { page, pane, head } = await open()
   await head('教育背景').click()
   const how = pane.getByRole('button', { name: '「学校」怎样显示' })
@@ -147,7 +144,7 @@ test('a popover keeps Tab inside, closes with one Escape, and a press elsewhere 
   expect(await editor.focused()).toBe('专业')
 })
 
-test('a list to choose from: the field keeps the focus and names the option that the keys are on', async () => {
+test('a listbox: the field keeps the focus and names the active option', async () => {
   const { page, pane, head } = await open()
   await head('教育背景').click()
   const field = pane.getByRole('combobox', { name: '学历' })
@@ -217,7 +214,7 @@ test('a colour is dragged and moved by keys; each is one step', async () => {
 })
 
 test.runIf(isLong)(
-  'dragging comes after the first paint: keys move meanwhile, and what comes late works',
+  'drag and drop is loaded after the first paint: keys move until then, and dragging works afterwards',
   async () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {

@@ -39,7 +39,7 @@ interface Report {
   wide: string[]
 }
 
-/** What the browser laid out: every line of every flow against the column that it stands in. */
+/** Every line of every flow and the column that it is laid out in. */
 const inspect = (document: Document): Promise<Report> =>
   page.evaluate(async (shown: Document) => {
     const pages = await window.show(shown)
@@ -102,7 +102,7 @@ const inspect = (document: Document): Promise<Report> =>
 const SEEDS = Array.from({ length: 200 }, (_, at) => at + 1)
 const RANGES = isLong ? Array.from({ length: 10 }, (_, at) => [at * 20 + 1, at * 20 + 20]) : [[1, 3]]
 
-describe('200 documents made by chance', () => {
+describe('200 random documents', () => {
   test.each(RANGES)(
     'documents %i to %i: no cut line, no orphan title, breaks where they are set, nothing off the page',
     async (from, to) => {
@@ -123,7 +123,7 @@ describe('200 documents made by chance', () => {
   )
 })
 
-/** Letters and Chinese characters only: how a reader of the file spaces words and joins lines is its own affair. */
+/** Letters and Chinese characters only, because readers of the file space words and join lines differently. */
 const letters = (text: string) =>
   [
     ...text
@@ -201,7 +201,7 @@ const fromGallery = (name: string, change: (document: Document) => Document): Do
   return dressed(change(document), wearer)
 }
 
-test('entries that are nothing but a head hold on to nothing: the page is filled before the next begins', async () => {
+test('entries without a body do not stick together: a page is filled before the next begins', async () => {
   const ORDER = [
     'base_info',
     'skill_specialties',
@@ -229,7 +229,7 @@ test('entries that are nothing but a head hold on to nothing: the page is filled
   expect(second).toContain('市优秀护士')
 })
 
-test('a title, the head of its table and the first row stay together, wherever the page ends', async () => {
+test('a title, the head of its table and the first row stay together across pages', async () => {
   for (let top = 32; top <= 46; top += 2) {
     await show(
       fromGallery('079-zhangce', (document) => ({
@@ -246,7 +246,7 @@ test('a title, the head of its table and the first row stay together, wherever t
   }
 })
 
-/** What a resume of about a page and a third has. */
+/** The content of a resume of about a page and a third. */
 const KEPT = [
   'base_info',
   'job_intention',
@@ -263,20 +263,23 @@ test.each([
   ['engineer', 'normal'],
   ['nurse', 'normal'],
   ['graduate', 'normal'],
-] as const)('智能一页 brings %s onto one page, above the floors, and says how', async (who, length) => {
-  const whole = sampleDocument(atLength(personOf(who, 'zh'), length))
-  const document = { ...whole, sections: whole.sections.filter(({ kind }) => KEPT.includes(kind)) }
-  const measure = (one: Document) => page.evaluate((shown: Document) => window.measure(shown), one)
-  expect(await measure(document)).toBeGreaterThan(1)
-  const fit = await fitOnePage(document, measure)
-  expect(fit.fits).toBe(true)
-  if (!fit.fits) return
-  expect(await show(fit.document)).toBe(1)
-  expect(fit.document.theme.fontSize).toBeGreaterThanOrEqual(FLOORS.fontSize)
-  expect(fit.changes.length).toBeGreaterThan(0)
-})
+] as const)(
+  '智能一页 brings %s onto one page, above the minimum sizes, and explains how',
+  async (who, length) => {
+    const whole = sampleDocument(atLength(personOf(who, 'zh'), length))
+    const document = { ...whole, sections: whole.sections.filter(({ kind }) => KEPT.includes(kind)) }
+    const measure = (one: Document) => page.evaluate((shown: Document) => window.measure(shown), one)
+    expect(await measure(document)).toBeGreaterThan(1)
+    const fit = await fitOnePage(document, measure)
+    expect(fit.fits).toBe(true)
+    if (!fit.fits) return
+    expect(await show(fit.document)).toBe(1)
+    expect(fit.document.theme.fontSize).toBeGreaterThanOrEqual(FLOORS.fontSize)
+    expect(fit.changes.length).toBeGreaterThan(0)
+  },
+)
 
-test('three pages are too much for one: nothing is changed, and it says by how much', async () => {
+test('three pages are too much for one: nothing is changed, and the excess is shown', async () => {
   const document = sampleDocument(personOf('engineer', 'zh'))
   const fit = await fitOnePage(document, (one) =>
     page.evaluate((shown: Document) => window.measure(shown), one),

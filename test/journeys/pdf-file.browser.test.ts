@@ -44,7 +44,7 @@ const withItem = (document: Document, kind: string, data: Section['items'][numbe
   ),
 })
 
-/** Every number in it, in order: where two lists should be alike but for roundings. */
+/** Every number in it, in order, to compare lists up to rounding. */
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(numbersIn) : []
@@ -60,7 +60,7 @@ const expectAlike = (one: DisplayList, other: DisplayList) => {
   expect(off).toBeLessThan(0.2)
 }
 
-describe('what is read does not depend on how it is looked at', () => {
+describe('the display list does not depend on the view', () => {
   const documents = [...templateDocuments().slice(2, 4), ...setterDocuments().slice(2, 3)]
 
   test.each(eachOf(documents, 3).map((one) => [one.name, one.document] as const))(
@@ -94,7 +94,7 @@ describe('what is read does not depend on how it is looked at', () => {
   }
   const flows = () => exports.page.locator('[data-flow]').count()
 
-  test('where only windows near sight hold the flow', async () => {
+  test('with only the visible windows laid out', async () => {
     const pages = await exports.show(repeated(2))
     const whole = await exports.list()
     const texts = await exports.texts()
@@ -109,7 +109,7 @@ describe('what is read does not depend on how it is looked at', () => {
     await exports.page.evaluate(() => window.scrollTo(0, 0))
   })
 
-  test('many pages are read between frames, and are the same when somebody scrolls meanwhile', async () => {
+  test('many pages are read between frames, with the same result while scrolling', async () => {
     await exports.show(repeated(4), 1, 'near')
     const whole = await exports.list()
     const { list, turns } = await exports.listWhileScrolling()
@@ -117,7 +117,7 @@ describe('what is read does not depend on how it is looked at', () => {
     expectAlike(whole, list)
   })
 
-  test('and leaves the page as it was', async () => {
+  test('and leaves the page unchanged', async () => {
     const [, , turned] = setterDocuments()
     if (!turned) return
     await exports.show(turned.document)
@@ -128,7 +128,7 @@ describe('what is read does not depend on how it is looked at', () => {
   })
 })
 
-test('letters that go along are counted as the faces of the file have them, with the numbers of all pages', async () => {
+test('counts the characters in the embedded fonts, including all page numbers', async () => {
   const word = wordDocument(
     ['doc_title', 'doc_text', 'doc_list', 'doc_table'].map((kind) => wordSection(kind as WordKind, 1)),
   )
@@ -143,7 +143,7 @@ test('letters that go along are counted as the faces of the file have them, with
 
 const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`
 
-/** Left half red, right half blue: tells how it is turned. */
+/** Left half red, right half blue, which shows the rotation. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d02020' } }).composite([
     {
@@ -161,26 +161,26 @@ describe('pictures', () => {
     return exports.list()
   }
 
-  test('a JPEG goes in byte by byte', async () => {
+  test('a JPEG is embedded byte by byte', async () => {
     const bytes = await halves(60, 80).jpeg().toBuffer()
     const { pictures } = await listWith(dataUrl('jpeg', bytes))
     expect(pictures).toMatchObject([{ type: 'image/jpeg', width: 60, height: 80 }])
     expect([...(pictures[0]?.bytes ?? [])]).toEqual([...bytes])
   })
 
-  test('one that its camera turned stands upright', async () => {
+  test('a rotated photo is upright', async () => {
     const turned = await halves(60, 80).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const { pictures } = await listWith(dataUrl('jpeg', turned))
     expect(pictures).toMatchObject([{ type: 'image/jpeg', width: 80, height: 60 }])
     const { data } = await sharp(Uint8Array.from(pictures[0]?.bytes ?? []))
       .raw()
       .toBuffer({ resolveWithObject: true })
-    // Turned by a quarter, the red half lies on top.
+    // After a quarter turn, the red half is on top.
     expect(data[0] ?? 0).toBeGreaterThan(150)
     expect(data[data.length - 1] ?? 0).toBeGreaterThan(150)
   })
 
-  test('a WebP photograph becomes a JPEG, one that can be seen through a PNG', async () => {
+  test('a WebP photo becomes a JPEG, a transparent one a PNG', async () => {
     const photo = await listWith(dataUrl('webp', await halves(900, 1200).webp().toBuffer()))
     expect(photo.pictures[0]?.type).toBe('image/jpeg')
     expect(photo.pictures[0]?.width).toBeLessThan(900)
@@ -190,7 +190,7 @@ describe('pictures', () => {
     expect((await listWith(dataUrl('webp', clear))).pictures[0]?.type).toBe('image/png')
   })
 
-  test('one that cannot be read is told of; its ground and the rest of the file are there', async () => {
+  test('an unreadable picture is reported; its background and the rest of the file are there', async () => {
     const document = withItem(short(), 'base_info', { avatar: 'no-such-file' })
     await exports.show(document)
     const { bytes, unread } = await exports.file(document)
@@ -201,7 +201,7 @@ describe('pictures', () => {
   })
 })
 
-test('characters that no face has are drawn, told of and found', async () => {
+test('characters missing in all fonts are drawn, reported and searchable', async () => {
   const document = withItem(short(), 'base_info', { name: '王𠮷😀', degree: 'العربية' })
   await exports.show(document)
   const { bytes, missing } = await exports.file(document)
@@ -212,12 +212,12 @@ test('characters that no face has are drawn, told of and found', async () => {
   expect(page?.seen).toContain('王𠮷😀')
 })
 
-/** Programs turn right-to-left words round, each in its own way: their letters are there. */
+/** Programs reverse right-to-left words in different ways, so only their letters are compared. */
 const turnedAlike = (text: string) =>
   withoutSpace(text).replace(/[\u0590-\u08ff]+/g, (word) => [...word].sort().join(''))
 
 test.each(edgeCases.map((person) => [person.id, person] as const))(
-  'the person %s: the file says what the page says',
+  'the person %s: the file has the text of the page',
   async (_, person) => {
     const document = sampleDocument(person)
     await exports.show(document)
@@ -254,7 +254,7 @@ test('two hundred entries are two hundred entries', { timeout: 120_000 }, async 
   expect(read.map(({ seen }) => seen).join('')).toContain('第200项')
 })
 
-test('a break within a paragraph is one on the page and in the file', async () => {
+test('a line break within a paragraph is one on the page and in the file', async () => {
   const spans = [
     { text: '先说结论\n再说' },
     { text: '理由', bold: true as const },
@@ -275,7 +275,7 @@ test('a break within a paragraph is one on the page and in the file', async () =
   expect(read?.seen).toContain('先说结论再说理由最后说下一步')
 })
 
-test('links lead where they say, with a box for each line', async () => {
+test('links lead to their targets, with a box for each line', async () => {
   const address = `https://example.com/${'a-long-way/'.repeat(12)}简历`
   const document = withItem(short(), 'base_info', {
     email: 'someone@example.com',
@@ -292,7 +292,7 @@ test('links lead where they say, with a box for each line', async () => {
   expect(long[0]?.url).toBe(encodeURI(address))
 })
 
-test('progress counts what is done: pages read, faces embedded, pages written', async () => {
+test('progress counts pages read, fonts embedded and pages written', async () => {
   const document = chanceDocument(2)
   const pages = await exports.show(document)
   const { steps } = await exports.file(document)
@@ -310,7 +310,7 @@ test('progress counts what is done: pages read, faces embedded, pages written', 
   )
 })
 
-test('one that is taken back ends at once, and the next is made', async () => {
+test('a cancelled file ends at once, and the next one is made', async () => {
   const document = short()
   await exports.show(document)
   expect(await exports.page.evaluate((shown: Document) => window.abortedExport(shown), document)).toBe(

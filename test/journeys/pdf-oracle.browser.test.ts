@@ -20,7 +20,7 @@ let exports: Awaited<ReturnType<typeof startExports>>
 
 inWorker.beforeAll(async ({ chromium, partPages }) => {
   exports = await startExports(chromium, partPages)
-  // The very first print of a page lays out vertical lines by another height than all that follow.
+  // The very first print of a page lays out vertical lines with another height than all later ones.
   const [first] = templateDocuments()
   if (first) await exports.show(first.document)
   await exports.print()
@@ -30,8 +30,8 @@ afterAll(async () => {
 })
 
 /**
- * Of a page's dots, how many may be neither like the other picture's nor between what lies beside them there. Most
- * pages have none. Chromium moves upright characters of vertical lines up and down by fractions of a pixel; we do not.
+ * The share of a page's pixels that may differ from the other picture and from its neighbouring pixels. Most pages have
+ * none. Chromium moves upright characters of vertical lines by fractions of a pixel; our writer does not.
  */
 const mostDifferent = (name: string): number => (name.includes('letterpaper') ? 0.0006 : 0.0002)
 
@@ -46,7 +46,7 @@ const compareWithPrint = async (bytes: Uint8Array, most: number) => {
   }
 }
 
-/** Radicals look like ideographs and are found by nobody. */
+/** Radicals look like ideographs but are other characters, so a search does not find them. */
 const RADICALS = /[\u2e80-\u2fdf]/u
 
 const compareTexts = async (bytes: Uint8Array, document: Document) => {
@@ -86,11 +86,11 @@ const documents = [
   ...pageDocuments(),
   ...templateDocuments(),
   ...setterDocuments(),
-  // Every look by three people at full length takes minutes.
+  // Every variant by three people at full length takes minutes.
   ...(isLong ? long : []),
 ]
 
-test('the documents show every look, every layout and every person', () => {
+test('the documents contain every variant, every layout and every person', () => {
   const sections = documents.flatMap(({ document }) => document.sections)
   const looks = new Set(sections.map(({ kind, variant }) => `${kind} ${variant}`))
   const titles = new Set(documents.flatMap(({ document }) => titlesOf(document)))
@@ -100,7 +100,7 @@ test('the documents show every look, every layout and every person', () => {
     expect(documents.filter(({ name }) => name.endsWith(`${id} ${language}`))).not.toHaveLength(0)
 })
 
-describe('our file is what Chromium prints, and says what the page says', () => {
+describe("our file looks like Chromium's print and has the text of the page", () => {
   test.each(eachOf(documents, 6).map((one) => [one.name, one] as const))(
     '%s',
     (_, one) => check(one),

@@ -15,12 +15,12 @@ afterEach(async () => {
   await editor.page.close()
 })
 
-describe('on a desk', () => {
+describe('on a desktop', () => {
   beforeEach(async () => {
     editor = await pages.open()
   })
 
-  test('every kind is added from the palette, and its form opens on its first field', async () => {
+  test('every kind is added from the palette, and its form opens at its first field', async () => {
     await editor.page.evaluate(() => {
       window.editor.edit((document) => {
         document.sections = []
@@ -38,7 +38,7 @@ describe('on a desk', () => {
         .click()
       const cards = editor.pane.locator('[data-choice]')
       await settled(() => cards.count()).toBe(Object.keys(kind?.variants ?? {}).length)
-      // Drawn with the sample's words before there are own ones.
+      // Shows the sample's words until there is own content.
       await settled(
         async () => (await cards.first().locator('.hj-section').textContent())?.length ?? 0,
       ).toBeGreaterThan(1)
@@ -70,7 +70,7 @@ describe('on a desk', () => {
     await editor.head('工作经历').waitFor()
   })
 
-  test('a variant that is looked at shows on the page and leaves no trace; a chosen one is one step', async () => {
+  test('a hovered variant is previewed and leaves no trace; a chosen one is one step', async () => {
     const section = await editor.sectionOf('edu_background')
     await editor.pane.getByRole('button', { name: '教育背景：更多操作' }).click()
     await editor.page.getByRole('menuitem', { name: '换版式' }).click()
@@ -98,7 +98,7 @@ describe('on a desk', () => {
     expect(await editor.page.evaluate(() => window.editor.state.getState().preview)).toBeUndefined()
   })
 
-  test.runIf(isLong)('title styles: for all, for one, and back to following', async () => {
+  test.runIf(isLong)('title styles: for all, for one, and back to the common one', async () => {
     await editor.page.evaluate(() => window.editor.show({ left: { pane: 'titles' } }))
     await settled(() => editor.pane.getByRole('option').count()).toBe(19)
     await editor.pane.getByRole('option').nth(9).click()
@@ -114,7 +114,7 @@ describe('on a desk', () => {
   })
 })
 
-describe.runIf(isLong)('for everybody', () => {
+describe.runIf(isLong)('for everyone', () => {
   const check = async (where: string) => {
     const found = await editor.page.evaluate(async () => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }

@@ -65,19 +65,22 @@ const samples = [
     .map(sampleDocument),
 ].map((document): [string, Document] => [document.title || 'empty', document])
 
-test.each(eachOf([...templates, ...samples], 12))('a picture of %s is the screen', async (_, document) => {
-  await show(document)
-  const { files } = await make(document, { scale: SCALE, pages: isLong ? [0, 1] : [0] })
-  const sheets = await page.locator('[data-page]').all()
-  for (const [at, { bytes }] of files.entries()) {
-    const screen = await rasterOf(await (sheets[at] as (typeof sheets)[0]).screenshot())
-    const picture = await rasterOf(bytes)
-    expect([picture.width, picture.height]).toEqual([screen.width, screen.height])
-    expect(difference(picture, screen).share).toBeLessThan(0.005)
-  }
-})
+test.each(eachOf([...templates, ...samples], 12))(
+  'a picture of %s equals the screen',
+  async (_, document) => {
+    await show(document)
+    const { files } = await make(document, { scale: SCALE, pages: isLong ? [0, 1] : [0] })
+    const sheets = await page.locator('[data-page]').all()
+    for (const [at, { bytes }] of files.entries()) {
+      const screen = await rasterOf(await (sheets[at] as (typeof sheets)[0]).screenshot())
+      const picture = await rasterOf(bytes)
+      expect([picture.width, picture.height]).toEqual([screen.width, screen.height])
+      expect(difference(picture, screen).share).toBeLessThan(0.005)
+    }
+  },
+)
 
-test('pictures say how large they are, and are named by their page', async () => {
+test('pictures state their resolution and are named by page', async () => {
   const count = await show(engineer)
   const { files, steps } = await make(engineer, { scale: 1 })
   expect(files.map(({ name }) => name)).toEqual(
@@ -92,7 +95,7 @@ test('pictures say how large they are, and are named by their page', async () =>
   expect(await sharp(fine[0]?.bytes).metadata()).toMatchObject({ width: 2382, height: 3369, density: 288 })
 })
 
-test('a long picture is all pages one under the other', async () => {
+test('a long picture has all pages one below the other', async () => {
   const count = await show(engineer)
   const { files: each } = await make(engineer, { scale: 1 })
   const { files } = await make(engineer, { scale: 1, long: true })
@@ -103,13 +106,13 @@ test('a long picture is all pages one under the other', async () => {
   expect(Buffer.concat(pages.map(({ data }) => data)).equals(Buffer.from(whole.data))).toBe(true)
 })
 
-test('a thumbnail has the width that was asked for', async () => {
+test('a thumbnail has the requested width', async () => {
   await show(engineer)
   const bytes = Buffer.from(await page.evaluate(() => window.thumbnail(1, 200)), 'base64')
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 283 })
 })
 
-/** Its entries again and again: some twenty pages. */
+/** Its entries repeated: some twenty pages. */
 const long: Document = {
   ...engineer,
   sections: engineer.sections.map((section) => ({
@@ -122,7 +125,7 @@ const long: Document = {
   })),
 }
 
-test.runIf(isLong)('many pages leave the page free, and stop when they are told to', async () => {
+test.runIf(isLong)('a file of many pages does not block the page and can be cancelled', async () => {
   const count = await show(long)
   expect(count).toBeGreaterThan(10)
   const { files, took, frozen } = await make(long, { scale: 1 })

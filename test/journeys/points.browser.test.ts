@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3600_000
 const zone = { timezoneId: 'Asia/Shanghai' }
 const dayOf = (at: number) => new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 
-/** Somebody with six days running up to yesterday, and a list that has two pages. */
+/** A user who checked in on the last six days and has two pages of entries. */
 const aRegular = async () => {
   const { userId, token } = await aPerson(site.server.deps)
   const { db, now } = site.server.deps
@@ -48,7 +48,7 @@ const open = async (page: Page) => {
 
 const rows = (page: Page) => page.getByRole('table', { name: '流水' }).locator('tbody tr')
 
-test('checking in: what it brings is told before, and balance, calendar and list agree after', async () => {
+test('the check-in reward is shown before, and balance, calendar and list agree after it', async () => {
   const { token } = await aRegular()
   const { page } = await site.visit({ token }, zone)
   await open(page)
@@ -57,7 +57,7 @@ test('checking in: what it brings is told before, and balance, calendar and list
   const today = page.getByRole('cell', { name: /今天/ })
   expect(await today.getAttribute('data-done')).toBeNull()
 
-  // By the keyboard alone.
+  // With the keyboard alone.
   await page.getByRole('button', { name: '今日签到，得 5 积分' }).press('Enter')
   await page.getByText('今天已签到').waitFor()
   await expect.poll(() => balance(page).textContent()).toBe('19')
@@ -79,7 +79,7 @@ test('checking in: what it brings is told before, and balance, calendar and list
   expect(await page.getByRole('button', { name: '下个月' }).isEnabled()).toBe(false)
 })
 
-test('a link brings a friend: the form says what it brings, and the code may be wrong', async () => {
+test('an invitation link: the form shows the reward, and an invalid code is accepted without one', async () => {
   const { token } = await aRegular()
   const { page } = await site.visit({ token }, zone)
   await open(page)
@@ -104,7 +104,7 @@ test('a link brings a friend: the form says what it brings, and the code may be 
 })
 
 test.runIf(isLong)(
-  'in every width, light and dark, nothing overflows and axe is content; without a network it says so',
+  'in every width, light and dark, nothing overflows and axe finds nothing; offline it says so',
   async () => {
     const { token } = await aRegular()
     for (const [width, colorScheme] of [

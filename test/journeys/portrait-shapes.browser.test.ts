@@ -23,7 +23,7 @@ inWorker.beforeAll(async ({ chromium, partPages }) => {
   return () => page.close()
 })
 
-/** All headers that draw a portrait; one of the list stands in a side column. */
+/** All headers with a portrait; one of them is in a side column. */
 const HEADERS = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13]
 const base = sampleDocument(personOf('designer', 'zh'))
 
@@ -43,7 +43,7 @@ const documentWith = (variant: number, shape: PictureShape): Document => {
   }
 }
 
-/** In the browser: the first picture's shape, and the words that it lies on. */
+/** Runs in the browser: the first picture's shape, and the words that it covers. */
 const portraitOf = (found: string) => {
   const image = document.querySelector(found) as HTMLElement
   const { width, height, left, right, top, bottom } = image.getBoundingClientRect()
@@ -71,14 +71,14 @@ const portraitOf = (found: string) => {
 const groupsIn = (ops: readonly Op[]): GroupOp[] =>
   ops.flatMap((op) => (op.op === 'group' ? [op, ...groupsIn(op.ops)] : []))
 
-/** What cuts the first picture in the list that PDF, PNG and slides are made of: whether it is all corner. */
+/** The clip of the first picture in the display list, and whether its corners make it round. */
 const isCutRound = ({ pages: [first] }: DisplayList): boolean => {
   const cut = groupsIn(first?.ops ?? []).find(({ ops }) => ops.some(({ op }) => op === 'picture'))
   const box = cut?.clip && roundedBoxOf(cut.clip)
   return box !== undefined && box.radius >= box.width / 2 - 1
 }
 
-test('in every header a portrait has the shape that the person chose, and lies on no words', async () => {
+test('in every header, a portrait has the chosen shape and covers no words', async () => {
   for (const variant of HEADERS)
     for (const shape of pictureShapes) {
       await page.evaluate((shown) => window.show(shown), documentWith(variant, shape))
@@ -99,7 +99,7 @@ const made = async (format: FormatId, document: Document): Promise<Uint8Array> =
 }
 
 /** The long run makes files of all headers. */
-test.each(isLong ? HEADERS : [1])('and so it is in the files of header %i', async (variant) => {
+test.each(isLong ? HEADERS : [1])('the files of header %i show the same', async (variant) => {
   for (const shape of isLong ? pictureShapes : (['round'] as const)) {
     const document = documentWith(variant, shape)
     await page.evaluate((shown) => window.show(shown), document)
@@ -113,7 +113,7 @@ test.each(isLong ? HEADERS : [1])('and so it is in the files of header %i', asyn
     const pic = slide.slice(from, slide.indexOf('</p:pic>', from))
     const [, cx, cy] = /<a:ext cx="(\d+)" cy="(\d+)"/.exec(pic) ?? []
     expect(Number(cx) / Number(cy)).toBeCloseTo(shapeRatios[shape], 1)
-    // A rectangle whose corners take half of it is round, too.
+    // A rectangle is round too if its corner radii are half its size.
     const corner = Number(/name="adj" fmla="val (\d+)"/.exec(pic)?.[1] ?? 0)
     expect(pic.includes('prst="ellipse"') || corner > 48_000, `${variant} ${shape}`).toBe(shape === 'round')
 

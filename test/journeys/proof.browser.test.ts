@@ -20,7 +20,7 @@ const shareOf = (proofs: readonly Proof[]): number => {
   return fields.filter(({ state }) => state === 'same').length / fields.length
 }
 
-/** What mends how a file is read: names of sections, where they stand, levels in words. */
+/** Fixes for how a file is read: section titles, their order, levels in words. */
 const READING: readonly Warning['code'][] = ['unknown_title', 'title_beside', 'level_figure']
 
 const mended = (document: Document, { warnings }: Proof): Document =>
@@ -29,7 +29,7 @@ const mended = (document: Document, { warnings }: Proof): Document =>
       if (fix && 'steps' in fix && READING.includes(code)) fixCommand(fix.steps)(draft as Document)
   })
 
-describe.runIf(isLong)('what a stranger reads of our own files', () => {
+describe.runIf(isLong)('results of a foreign reader for our own files', () => {
   let exports: Awaited<ReturnType<typeof startExports>>
   const results: { name: string; document: Document; before: Proof; after: Proof }[] = []
 
@@ -64,7 +64,7 @@ describe.runIf(isLong)('what a stranger reads of our own files', () => {
       )
       .join('\n')
 
-  test('every file equals its pages, and every font is inside', () => {
+  test('every file equals its pages, and every font is embedded', () => {
     for (const { name, before } of results)
       expect([name, before.sameText, before.samePages, before.fonts.notEmbedded]).toEqual([
         name,
@@ -76,14 +76,14 @@ describe.runIf(isLong)('what a stranger reads of our own files', () => {
 
   const oneColumn = () => results.filter(({ document }) => document.page.layout === 'base')
 
-  test('one column is read right, after the fixes that are offered', () => {
+  test('one column is read correctly after the suggested fixes', () => {
     const people = oneColumn().filter(({ name }) => !name.endsWith('.json'))
     expect(shareOf(people.map(({ before }) => before)), table()).toBeGreaterThan(0.85)
     expect(shareOf(people.map(({ after }) => after)), table()).toBeGreaterThan(0.95)
     expect(shareOf(oneColumn().map(({ after }) => after)), table()).toBeGreaterThan(0.95)
   })
 
-  test('templates of one column come close; no fix ever makes a file worse', () => {
+  test('templates of one column are read almost correctly; no fix makes a file worse', () => {
     const templates = oneColumn().filter(({ name }) => name.endsWith('.json'))
     expect(templates.length).toBeGreaterThan(3)
     expect(shareOf(templates.map(({ after }) => after)), table()).toBeGreaterThan(0.85)
@@ -94,7 +94,7 @@ describe.runIf(isLong)('what a stranger reads of our own files', () => {
 
 const site = journey()
 
-/** The builder of a visitor who brought this document along. */
+/** The builder of a visitor with this document. */
 const builderWith = async (document: Document, ahead = false) => {
   const visit = await site.visit({}, { acceptDownloads: true, ahead })
   const { page } = visit
@@ -130,7 +130,7 @@ const openProof = async ({ page, tool }: Builder): Promise<Locator> => {
 }
 
 test.runIf(isLong)(
-  'a title that no system knows: the download says so, one press mends it, undo brings it back',
+  'an unknown title: the download reports it, one press fixes it, undo reverts that',
   async () => {
     const { page, builder } = await builderWith(broken())
     await builder.button('下载').click()
@@ -160,7 +160,7 @@ test.runIf(isLong)(
   },
 )
 
-test.runIf(isLong)('the check-up on its own: fields, raw text, and the way to the place', async () => {
+test.runIf(isLong)('the check on its own: fields, raw text, and links to the place', async () => {
   const { page, builder } = await builderWith(broken())
   const dialog = await openProof(builder)
   await dialog.getByRole('heading', { name: /招聘系统读到 \d+\/\d+ 项/ }).waitFor()
@@ -174,9 +174,9 @@ test.runIf(isLong)('the check-up on its own: fields, raw text, and the way to th
   await expect.poll(() => head.filter({ hasText: TITLE }).getAttribute('aria-expanded')).not.toBe('false')
 })
 
-test('a file that differs from the screen is held back and says how; it is saved only on demand', async () => {
+test('a file that differs from the screen is not saved without confirmation, and the difference is shown', async () => {
   const { page, builder } = await builderWith(sampleDocument(personOf('chef', 'zh')))
-  // The screen is read as if it did not show the section's title: the file then says more than it.
+  // The screen is read as if it did not show the section's title, so the file has more text than it.
   await page.evaluate(() => {
     const own = Element.prototype.checkVisibility
     Element.prototype.checkVisibility = function (options) {
@@ -196,30 +196,24 @@ test('a file that differs from the screen is held back and says how; it is saved
   await expect.poll(() => saved).toHaveLength(1)
 })
 
-test.runIf(isLong)(
-  'without a network, after a while in the editor, a file is made and proved all the same',
-  async () => {
-    const { page, context, builder, faults } = await builderWith(
-      sampleDocument(personOf('nurse', 'zh')),
-      true,
-    )
-    // The browser remembers 250 fetched things unless it is asked for more.
-    await page.evaluate(() => performance.setResourceTimingBufferSize(2000))
-    // The last of what is fetched ahead.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/pack-[\w-]+\.js$/.test(name)),
-    )
-    await context.setOffline(true)
-    await builder.button('下载').click()
-    const dialog = page.getByRole('dialog')
-    const coming = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: '下载 PDF' }).click()
-    await coming
-    await dialog.getByText(/招聘系统读到 \d+\/\d+ 项/).waitFor()
-    await context.setOffline(false)
-    // The page asks for news all the time, and says that there are none; nothing else was asked for.
-    expect(
-      faults.splice(0).filter((fault) => fault.startsWith('request:') && !fault.includes('/api/')),
-    ).toEqual([])
-  },
-)
+test.runIf(isLong)('after some time in the editor, a file is made and checked offline', async () => {
+  const { page, context, builder, faults } = await builderWith(sampleDocument(personOf('nurse', 'zh')), true)
+  // The browser only records 250 requests by default.
+  await page.evaluate(() => performance.setResourceTimingBufferSize(2000))
+  // The last prefetched file.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/pack-[\w-]+\.js$/.test(name)),
+  )
+  await context.setOffline(true)
+  await builder.button('下载').click()
+  const dialog = page.getByRole('dialog')
+  const coming = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: '下载 PDF' }).click()
+  await coming
+  await dialog.getByText(/招聘系统读到 \d+\/\d+ 项/).waitFor()
+  await context.setOffline(false)
+  // The page polls for news, which is the only other request.
+  expect(
+    faults.splice(0).filter((fault) => fault.startsWith('request:') && !fault.includes('/api/')),
+  ).toEqual([])
+})

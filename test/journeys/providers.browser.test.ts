@@ -11,7 +11,7 @@ import { aPerson } from '#test/kit/people.ts'
 import { startProviders } from '#test/kit/providers.ts'
 import { startSmtp, wordsOf } from '#test/kit/smtp.ts'
 
-/** Providers send people back to an address that is known before the server runs. */
+/** The callback address of a provider must be known before the server runs. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -47,7 +47,7 @@ const arrive = (page: Page, path: string) => page.waitForURL((url) => url.pathna
 
 const EMAIL = 'zhixia@example.com'
 
-test('in by a provider, out, in again; a password; linked, unlinked; a picture of oneself', async () => {
+test('sign in with a provider, sign out, sign in again; set a password; link, unlink; change the picture', async () => {
   const { page } = await site.visit()
   await open(page, '/auth/register?next=%2Fprofile%2Fresume')
   await press(page, '使用 GitHub 登录')
@@ -94,7 +94,7 @@ test('in by a provider, out, in again; a password; linked, unlinked; a picture o
   await page.getByRole('status').getByText('已关联公司账号').waitFor()
 })
 
-test('who has no address over there gives one; who says no is told so', async () => {
+test('a user without an email address at the provider enters one; a cancelled sign-in is explained', async () => {
   providers.state.person = { subject: '2002', name: '阿夏', email: undefined, verified: false }
   const { page } = await site.visit()
   await open(page, '/auth/login')
@@ -113,7 +113,7 @@ test('who has no address over there gives one; who says no is told so', async ()
 })
 
 test.runIf(isLong)(
-  'who comes by a friend’s link and a provider brings both their points; a typed code counts as well',
+  'an invitation link and sign-in with a provider reward both users; so does a typed code',
   async () => {
     const { deps } = site.server
     const inviter = await aPerson(deps)
@@ -130,7 +130,7 @@ test.runIf(isLong)(
     }
     expect(await came('3001', `/auth/register?invite=${code}`)).toBe(20)
     expect(await came('3002', '/auth/register', code.toLowerCase())).toBe(40)
-    // From the sign-in page, to which the link's code goes along; and what is no code keeps nobody out.
+    // The sign-in page passes the link's code on, and an invalid code does not prevent the sign-in.
     expect(await came('3003', `/auth/login?invite=${code}`)).toBe(60)
     expect(await came('3004', '/auth/register', '!!!')).toBe(60)
   },

@@ -56,13 +56,13 @@ const isListed = async (id: string) =>
   (await site.server.as().call(listTemplates, { q: id })).templates.some((row) => row.id === id)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('from submission to the gallery and out of it: sent back by keyboard, mended, approved, taken down', async () => {
+test('a template is submitted, rejected by keyboard, fixed, approved and taken down', async () => {
   const first = await author('松烟')
   const second = await author('竹影')
   const { token } = await aPerson(site.server.deps, 'admin')
   const { page, faults } = await site.visit({ token })
 
-  // The way in tells how many wait; the longest waiting is first.
+  // The link shows how many wait; the oldest submission is first.
   await open(page, '/profile')
   const way = page.getByRole('link', { name: /模板审核/ })
   await way.getByLabel('2 份待审核').waitFor()
@@ -76,10 +76,10 @@ test('from submission to the gallery and out of it: sent back by keyboard, mende
   ])
   await rows.first().locator('.hj-page').waitFor()
 
-  // By keyboard alone: through the queue, and back to the author with a reason that no failure takes away.
+  // By keyboard alone: through the queue and back to the author, with a reason that survives a failed call.
   await page.getByRole('link', { name: '从等得最久的开始' }).press('Enter')
   await heading(page, '松烟')
-  // The template may be here before the queue that it stands in.
+  // The template may be loaded before the queue.
   const canGo = (key: string) => page.locator(`button[aria-keyshortcuts="${key}"]:enabled`).waitFor()
   await canGo('j')
   await page.keyboard.press('j')
@@ -92,7 +92,7 @@ test('from submission to the gallery and out of it: sent back by keyboard, mende
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('r')
   await page.getByRole('button', { name: '标题孤行' }).press('Enter')
-  // Gone on with where it stands.
+  // Retried without leaving the page.
   const reason = page.getByLabel('原因')
   await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.keyboard.type('第二页。')
@@ -110,7 +110,7 @@ test('from submission to the gallery and out of it: sent back by keyboard, mende
   expect(letter).toContain('第二页。')
   expect(letter).toContain(`/createTemplate/designer?id=${first.id}`)
 
-  // Its author reads why, mends it, and asks again.
+  // Its author reads the reason, fixes it, and submits again.
   const { page: mine } = await site.visit({ token: first.token })
   await open(mine, '/createTemplate/designer')
   const row = mine.locator(`[data-template="${first.id}"]`)
@@ -118,7 +118,7 @@ test('from submission to the gallery and out of it: sent back by keyboard, mende
   await row.getByText('未通过').waitFor()
   await first.change(1, '松烟二')
 
-  // What changed meanwhile is not published unseen.
+  // A change made meanwhile is not published without a review.
   await second.api.call(withdrawTemplate, { id: second.id })
   await second.change(1, '竹影新')
   await page.getByRole('button', { name: '通过并发布' }).click()
@@ -132,7 +132,7 @@ test('from submission to the gallery and out of it: sent back by keyboard, mende
   expect(await isListed(first.id)).toBe(true)
   expect(wordsOf(await smtp.letterTo(first.email, 2))).toContain(`/resume/${first.id}`)
 
-  // The next version stands beside the one that is out.
+  // The next version is listed next to the published one.
   await first.change(2, '松烟三')
   await open(page, `/admin/templates/${first.id}`)
   await page.getByRole('radio', { name: '版面对照' }).waitFor()
@@ -142,7 +142,7 @@ test('from submission to the gallery and out of it: sent back by keyboard, mende
   await page.getByRole('heading', { name: '都审完了' }).waitFor()
   expect((await site.server.as().call(getTemplate, { id: first.id })).version).toBe(2)
 
-  // Found by its id and taken down: gone for everybody, and its author knows why.
+  // Found by its id and taken down: it is gone, and its author learns why.
   await page.getByRole('link', { name: '已发布', exact: true }).click()
   await page.getByRole('searchbox', { name: '查找' }).fill(first.id)
   await page.getByText('共 1 份').waitFor()
@@ -161,26 +161,31 @@ test('from submission to the gallery and out of it: sent back by keyboard, mende
   ])
 })
 
-test.runIf(isLong)('on a phone everything is in reach; who is no admin finds nothing there', async () => {
-  const { id, token } = await author('竹影')
-  const admin = await aPerson(site.server.deps, 'admin')
-  const { page } = await site.visit({ token: admin.token }, { viewport: { width: 390, height: 844 } })
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await open(page, '/admin/templates')
-  await page.locator(`[data-template="${id}"]`).click()
-  await heading(page, '竹影')
-  await page.locator('[data-check="done"]').waitFor({ timeout: 40_000 })
-  expect(await width()).toBe(390)
-  for (const name of ['退回', '通过并发布', '下一份（J）'])
-    expect((await page.getByRole('button', { name }).boundingBox())?.height, name).toBeGreaterThanOrEqual(44)
-  await page.getByRole('button', { name: '退回' }).click()
-  expect(await width()).toBe(390)
-  await open(page, '/admin/templates?tab=published')
-  await page.locator('[data-template]').first().waitFor()
-  expect(await width()).toBe(390)
+test.runIf(isLong)(
+  'on a phone everything is in reach; the page is not found without admin rights',
+  async () => {
+    const { id, token } = await author('竹影')
+    const admin = await aPerson(site.server.deps, 'admin')
+    const { page } = await site.visit({ token: admin.token }, { viewport: { width: 390, height: 844 } })
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await open(page, '/admin/templates')
+    await page.locator(`[data-template="${id}"]`).click()
+    await heading(page, '竹影')
+    await page.locator('[data-check="done"]').waitFor({ timeout: 40_000 })
+    expect(await width()).toBe(390)
+    for (const name of ['退回', '通过并发布', '下一份（J）'])
+      expect((await page.getByRole('button', { name }).boundingBox())?.height, name).toBeGreaterThanOrEqual(
+        44,
+      )
+    await page.getByRole('button', { name: '退回' }).click()
+    expect(await width()).toBe(390)
+    await open(page, '/admin/templates?tab=published')
+    await page.locator('[data-template]').first().waitFor()
+    expect(await width()).toBe(390)
 
-  const stranger = await site.visit({ token })
-  for (const path of ['/admin/templates', `/admin/templates/${id}`])
-    expect((await stranger.page.goto(site.server.url + path))?.status()).toBe(404)
-  stranger.faults.length = 0
-})
+    const stranger = await site.visit({ token })
+    for (const path of ['/admin/templates', `/admin/templates/${id}`])
+      expect((await stranger.page.goto(site.server.url + path))?.status()).toBe(404)
+    stranger.faults.length = 0
+  },
+)

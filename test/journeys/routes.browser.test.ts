@@ -15,13 +15,13 @@ import {
 
 const site = journey()
 
-/** A page's own 404 status is expected where the table says so; nothing else may go wrong. */
+/** A page's own 404 status is expected if the table says so; nothing else may go wrong. */
 const forgive = (faults: string[], path: string) => {
   for (let index = faults.length - 1; index >= 0; index -= 1)
     if (faults[index]?.includes(path) || faults[index]?.includes('status of 404')) faults.splice(index, 1)
 }
 
-test('every main route has its layout and title, alive and without an error', async () => {
+test('every main route has its layout and title, hydrates and has no error', async () => {
   const { token } = await aPerson(site.server.deps)
   const visitor = await site.visit()
   const member = await site.visit({ token })
@@ -48,7 +48,7 @@ test('every component, schema and variant path of the specification is served in
     const html = await response.text()
     expect(response.status, path).toBe(200)
     expect(html, path).toContain('data-layout="default"')
-    // The editors' components live in the browser, as the editors do.
+    // The editors' components are rendered in the browser only, as the editors are.
     if (!path.includes('/components/') || path.includes('/modules/'))
       expect(html, path).toMatch(/<title>[^<]+｜花笺<\/title>/)
     expect(html, path).not.toContain('data-screen="not-found"')
@@ -76,7 +76,7 @@ test('invalid variant numbers and unknown paths are the not-found screen with HT
   }
 })
 
-test('the not-found screen: heading, message, three circles, and the way home', async () => {
+test('the not-found screen: heading, message, three circles, and a link home', async () => {
   const { page, faults } = await site.visit()
   await page.goto(`${site.server.url}/nowhere`)
   await ready(page)
@@ -107,7 +107,7 @@ test('a path that fails validation inside the page is not found as well, without
 })
 
 test.each(['/profile', '/profile/points', '/profile/resume', '/profile/setting'])(
-  'a visitor at %s signs in first and is brought back',
+  'a visitor at %s signs in first and returns',
   async (path) => {
     const response = await get(path)
     expect(response.status).toBe(302)
@@ -115,7 +115,7 @@ test.each(['/profile', '/profile/points', '/profile/resume', '/profile/setting']
   },
 )
 
-test('public pages carry description, canonical link and are readable without script', async () => {
+test('public pages have a description and a canonical link and are readable without script', async () => {
   for (const path of [
     '/',
     '/resume',
@@ -135,7 +135,7 @@ test('public pages carry description, canonical link and are readable without sc
   expect(await (await get('/auth/login')).text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('one inline script runs, by its hash, and every page has the strict policy', async () => {
+test('one inline script is allowed, by its hash, and every page has the strict policy', async () => {
   for (const path of ['/', '/auth/login', '/builder/new', '/nothing/here']) {
     const response = await get(path)
     const policy = response.headers.get('content-security-policy') ?? ''
@@ -150,7 +150,7 @@ test('one inline script runs, by its hash, and every page has the strict policy'
   }
 })
 
-test('built files are immutable and compressed ahead', async () => {
+test('built files are immutable and precompressed', async () => {
   const html = await (await get('/')).text()
   const script = /src="(\/assets\/entry-client[^"]+)"/.exec(html)?.[1] ?? ''
   const response = await fetch(site.server.url + script, { headers: { 'accept-encoding': 'br' } })
@@ -169,7 +169,7 @@ const workbench = [
   '/createTemplate/designer/schema/commonCss',
 ]
 
-test('the workbench comes alive without an error, kind by kind and part by part', async () => {
+test('the workbench hydrates without an error, kind by kind and part by part', async () => {
   const { page, faults } = await site.visit()
   for (const path of eachOf(workbench, 12)) {
     await page.goto(site.server.url + path)

@@ -24,7 +24,7 @@ const aTab = async (): Promise<Page> => {
   await ready(page)
   return page
 }
-/** A tab that was closed is gone some moments later: only then is its journal for the next one to go on with. */
+/** A closed tab takes a moment to disappear; only then does the next one take over its journal. */
 const closedAreGone = async (page: Page) => {
   const others = context.pages().length - 1
   await expect
@@ -46,7 +46,7 @@ const names = (page: Page) => page.evaluate(() => window.bench.names())
 const settled = (page: Page) => page.evaluate(() => window.bench.settled())
 const atHome = (page: Page) => page.evaluate((id) => window.bench.home(id), ID)
 
-test('a tab that is closed in the middle of a word loses no letter', async () => {
+test('a tab closed in the middle of a word loses no character', async () => {
   const tab = await created()
   for (let letters = 1; letters <= 40; letters += 1)
     await tab.evaluate((count) => window.bench.write(0, '字'.repeat(count)), letters)
@@ -57,7 +57,7 @@ test('a tab that is closed in the middle of a word loses no letter', async () =>
   expect((await atHome(next))[0]).toBe('字'.repeat(40))
 })
 
-test('undo goes on after a reload, back to the beginning', async () => {
+test('undo continues after a reload, back to the beginning', async () => {
   const tab = await created()
   const before = await names(tab)
   await tab.evaluate(() => {
@@ -75,7 +75,7 @@ test('undo goes on after a reload, back to the beginning', async () => {
   expect(await atHome(tab)).toEqual(before)
 })
 
-test('letters that come while a save is on its way: after the tab is gone nobody takes its own words for another’s', async () => {
+test('characters typed during a save: after the tab is gone they are not mistaken for changes of another tab', async () => {
   const tab = await created()
   const out = await tab.evaluate(async () => {
     const out = window.bench.hold()
@@ -97,7 +97,7 @@ test('letters that come while a save is on its way: after the tab is gone nobody
   expect(await next.evaluate(() => window.bench.conflicts)).toBe(0)
 })
 
-test('a journal of many hundred letters and several saves is read back whole, with every step', async () => {
+test('a journal of many hundred characters and several saves is read back completely, with every step', async () => {
   const tab = await created()
   const before = await names(tab)
   const added: string[] = []
@@ -109,7 +109,7 @@ test('a journal of many hundred letters and several saves is read back whole, wi
     added.push(`第${round}份`)
     if (round < 4) await settled(tab)
   }
-  // 150 at one moment, as nobody types: the browser needs longer for them than a tab takes to close.
+  // 150 at once, faster than anyone types: storing them takes longer than closing the tab.
   await tab.evaluate(() => window.bench.kept())
   await tab.close()
   const next = await opened()
@@ -119,7 +119,7 @@ test('a journal of many hundred letters and several saves is read back whole, wi
   expect(await next.evaluate(() => window.bench.conflicts)).toBe(0)
 })
 
-test('a tab that hangs for good just after its journal was written anew has written everything down', async () => {
+test('a tab that hangs for good right after its journal was rewritten has stored everything', async () => {
   const tab = await created()
   const letters = MAX_JOURNAL_LENGTH + 10
   const written = tab.waitForEvent('console')
@@ -138,14 +138,14 @@ test('a tab that hangs for good just after its journal was written anew has writ
   expect((await atHome(next))[0]).toBe('字'.repeat(letters))
 })
 
-test('a journal in the first shape, all tabs’ lines numbered together, is read as it was', async () => {
+test('a journal of the first format, with the lines of all tabs numbered together, is read', async () => {
   const tab = await created()
   await tab.evaluate(() => {
     window.bench.away = true
     for (const text of ['旧', '旧的', '旧的字']) window.bench.write(0, text)
     return window.bench.kept()
   })
-  // A page of the same origin that has no database open, while the tab that wrote is gone.
+  // A page of the same origin without an open database, while the tab that wrote is gone.
   await tab.goto(`${new URL(url).origin}/favicon.svg`)
   await tab.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -189,7 +189,7 @@ test('a journal in the first shape, all tabs’ lines numbered together, is read
   expect((await names(tab))[0]).toBe('新的字')
 })
 
-test('two tabs at once: both have everything of both', async () => {
+test('two tabs at once both get all changes', async () => {
   const one = await created()
   const two = await opened()
   const before = (await names(one)).length
@@ -216,7 +216,7 @@ test('two tabs at once: both have everything of both', async () => {
   expect(await one.evaluate(() => window.bench.conflicts)).toBe(0)
 })
 
-test('the same field in two tabs: one version stands, the other is told, none is lost in silence', async () => {
+test('the same field in two tabs: one version wins, the other is reported, none is lost silently', async () => {
   const one = await created()
   const two = await opened()
   await Promise.all([
@@ -233,7 +233,7 @@ test('the same field in two tabs: one version stands, the other is told, none is
   expect(told.reduce((sum, count) => sum + count)).toBe(1)
 })
 
-test('away from home: kept, said so, and brought home by the next tab when the first is gone', async () => {
+test('offline: stored locally, reported, and saved by the next tab when the first is gone', async () => {
   const tab = await created()
   await tab.evaluate(() => {
     window.bench.away = true
@@ -248,7 +248,7 @@ test('away from home: kept, said so, and brought home by the next tab when the f
   expect((await atHome(next)).slice(0, 2)).toEqual(['离线写的', '还是离线'])
 })
 
-test('work that two tabs left behind comes together in the third', async () => {
+test('work of two closed tabs is merged in the third', async () => {
   const one = await created()
   const two = await opened()
   for (const tab of [one, two])
@@ -264,7 +264,7 @@ test('work that two tabs left behind comes together in the third', async () => {
   expect((await names(third)).slice(0, 2)).toEqual(['甲留下的', '乙留下的'])
 })
 
-/** Two tabs that never came home wrote the same, and are gone. */
+/** Two tabs that never saved wrote the same field, and are gone. */
 const leftAtOdds = async () => {
   const one = await created()
   const two = await opened()
@@ -282,7 +282,7 @@ const leftAtOdds = async () => {
 }
 const versionsAt = (page: Page) => page.evaluate((id) => window.bench.versions(id), ID)
 
-test('the same field in two tabs that are gone: one version stands at home, the other is kept there', async () => {
+test('the same field in two closed tabs: one version wins on the server, the other is stored there as a version', async () => {
   await leftAtOdds()
   const third = await opened()
   await expect.poll(() => third.evaluate(() => window.bench.conflicts)).toBe(1)
@@ -293,7 +293,7 @@ test('the same field in two tabs that are gone: one version stands at home, the 
   expect(await versionsAt(third)).toContain(other)
 })
 
-test('and so it is where the next tab cannot come home either, and is gone too', async () => {
+test('the same if the next tab cannot save either, and is closed too', async () => {
   await leftAtOdds()
   const third = await aTab()
   await third.evaluate(() => {
@@ -309,7 +309,7 @@ test('and so it is where the next tab cannot come home either, and is gone too',
   expect(both).toEqual(expect.arrayContaining(['甲留下的', '乙留下的']))
 })
 
-test('a tab that closes at odds with the one that is still open: its words are kept as a version', async () => {
+test('a tab that closes during a conflict with an open one: its text is stored as a version', async () => {
   const one = await created()
   const two = await opened()
   await one.evaluate(() => {
@@ -326,7 +326,7 @@ test('a tab that closes at odds with the one that is still open: its words are k
   expect(await versionsAt(two)).toContain('关掉之前写的')
 })
 
-test('a tab that closes with work not yet at home hands it to the one that is still open', async () => {
+test('a tab that closes with unsaved work hands it to the one that is still open', async () => {
   const one = await created()
   const two = await opened()
   await one.evaluate(() => {
@@ -340,7 +340,7 @@ test('a tab that closes with work not yet at home hands it to the one that is st
   expect((await atHome(two))[0]).toBe('关掉之前写的')
 })
 
-test('a full disk is told at once, and when there is room again everything is written down', async () => {
+test('a full device is reported at once, and everything is stored once there is space', async () => {
   const tab = await created()
   await tab.evaluate(() => {
     window.bench.away = true
@@ -363,12 +363,12 @@ test('a full disk is told at once, and when there is room again everything is wr
   expect((await names(next)).slice(0, 2)).toEqual(['写不下', '又有地方了'])
 })
 
-test('a document that is nowhere is missing, not empty', async () => {
+test('a document that does not exist is reported as missing, not as empty', async () => {
   const tab = await aTab()
   expect(await tab.evaluate(() => window.bench.open('nothing-here'))).toBe('missing')
 })
 
-test('what an account left unsaved is opened, and offered where the document is gone, to that account only', async () => {
+test('unsaved work of an account is opened, or offered if the document is gone, to that account only', async () => {
   const tab = await created()
   const asWho = async (page: Page, owner: string, isUnknown: boolean) => {
     await page.evaluate((who) => Object.assign(window.bench, who, { left: [] }), { owner, isUnknown })

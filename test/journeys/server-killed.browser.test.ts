@@ -21,7 +21,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** The same port each time: the page that is open goes on where it is. */
+/** The same port each time, so that the open page continues. */
 const aFreePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -32,7 +32,7 @@ const aFreePort = () =>
 
 const KILLS = isLong ? 3 : 1
 
-test('the server is killed under the typing, again and again: every letter is there, on the page and at home', async () => {
+test('the server is killed repeatedly while typing: every character is on the page and on the server', async () => {
   const variables: Record<string, string> = { ...(await testVariables()), PORT: String(await aFreePort()) }
   const start = async () => {
     const started = await runServer(variables)

@@ -9,7 +9,7 @@ import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
 const site = journey()
 
-/** All that this browser keeps beside its cookies, as text. */
+/** Everything that this browser stores besides its cookies, as text. */
 const keptHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -36,7 +36,7 @@ const signIn = async (page: Page, email: string) => {
   await ready(page)
 }
 
-/** By links of the page: what it holds in memory is still there when the network is cut. */
+/** By links of the page: its memory is still there when the network is cut. */
 const toProfile = async (page: Page) => {
   await page
     .getByRole('link', { name: /我的简历|返回/ })
@@ -49,7 +49,7 @@ const toProfile = async (page: Page) => {
 }
 const signOut = (page: Page) => page.getByRole('button', { name: '退出登录' }).click()
 
-/** As the server has it for whoever is signed in. */
+/** As stored on the server for the signed-in user. */
 const nameAtHome = async (context: BrowserContext, id: string) => {
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
   return nameIn((await site.server.as(token).call(getResume, { id })).document as Document)
@@ -62,7 +62,7 @@ const refuseSaves = (context: BrowserContext, id: string, status: number) =>
       : route.continue(),
   )
 
-test('on a shared computer nobody finds what somebody else wrote, and nobody loses what could not be saved', async () => {
+test("on a shared computer, no user finds another's texts, and none loses unsaved work", async () => {
   const ada = await ownResume(site.server)
   const bob = await aPerson(site.server.deps)
   const { page, context, faults } = await site.visit({ token: ada.token })
@@ -71,7 +71,7 @@ test('on a shared computer nobody finds what somebody else wrote, and nobody los
   await saved(page)
   expect(await keptHere(page)).toContain('林知夏的秘密')
 
-  // Another tab of hers goes with her.
+  // Another tab of hers is signed out with her.
   const other = await context.newPage()
   await other.goto(ada.path)
   await ready(other)
@@ -83,14 +83,14 @@ test('on a shared computer nobody finds what somebody else wrote, and nobody los
   for (const tab of [page, other]) expect(await keptHere(tab)).not.toContain('林知夏')
   await other.close()
 
-  // The next one has the address from the history.
+  // The next user has the address from the history.
   await page.goto(`${site.server.url}/auth/login?next=/builder/${ada.id}`)
   await signIn(page, bob.email)
   await page.getByText('没有找到这份文档').waitFor()
   expect(await page.getByRole('button', { name: '下载内容' }).count()).toBe(0)
   await context.clearCookies()
 
-  // A session that ends in the middle: the work stays, for her alone.
+  // A session that expires while editing: the work stays, for her alone.
   faults.length = 0
   await page.goto(`${site.server.url}/auth/login?next=/builder/${ada.id}`)
   await signIn(page, ada.email)
@@ -110,7 +110,7 @@ test('on a shared computer nobody finds what somebody else wrote, and nobody los
   await saved(page)
   await expect.poll(() => nameAtHome(context, ada.id)).toBe('还没存上的名')
 
-  // What cannot be saved is asked about: staying loses nothing, a download has it, and then it is gone from here.
+  // Unsaved work is asked about: staying loses nothing, a download contains it, and then it is removed from here.
   await refuseSaves(context, ada.id, 500)
   await (await openForm(page)).fill('存不上的名')
   await toProfile(page)

@@ -16,7 +16,7 @@ import { aPerson } from '#test/kit/people.ts'
 const site = journey()
 
 const PHONE = '138 0000 4172'
-/** Its number is also in a paragraph, in wide digits and partly bold, and in the header. */
+/** Its phone number is also in a paragraph, in full-width digits and partly bold, and in the header. */
 const document: Document = (() => {
   const sample = sampleDocument(personOf('engineer', 'zh'))
   const spans = [
@@ -35,7 +35,7 @@ const document: Document = (() => {
     }),
   }
 })()
-/** A text without what can be between the digits of a number. */
+/** A text without the characters that can separate the digits of a number. */
 const bareText = (text: string) => withoutSpace(text.normalize('NFKC')).replaceAll(/[-·]/g, '')
 
 const owner = async () => {
@@ -54,7 +54,7 @@ const expectRefused = (faults: string[], status: number) => {
   expect(faults.splice(0).every((fault) => fault.includes(String(status)))).toBe(true)
 }
 
-test('a link from the list of resumes: masked, named, locked; a guest unlocks, reads and downloads; both are counted', async () => {
+test('a share link is masked, named and locked; a guest unlocks, reads and downloads; both are counted', async () => {
   const { token, api, id } = await owner()
   const { page } = await site.visit({ token })
   await open(page, '/profile/resume')
@@ -74,7 +74,7 @@ test('a link from the list of resumes: masked, named, locked; a guest unlocks, r
   await press(page, '二维码')
   await page.getByRole('img', { name: `${site.server.url}/s/ji-xingyuan` }).waitFor()
 
-  // Without script: what a link shows is in the page that the server sends, and not what it keeps back.
+  // Without script: the served page has what the link shows, and nothing that it hides.
   const html = await (await fetch(`${site.server.url}/s/ji-xingyuan`)).text()
   expect(html).toContain('平台工程负责人')
   expect(html).toContain('noindex')
@@ -124,7 +124,7 @@ test('a link from the list of resumes: masked, named, locked; a guest unlocks, r
 })
 
 test.runIf(isLong)(
-  'a review: a guest picks words on the page and proposes others; the owner takes them in one step that can be undone',
+  'a review: a guest selects words on the page and proposes others; the owner accepts them in one undoable step',
   async () => {
     const { token, api, id } = await owner()
     const { suffix } = await api.call(createLink, { id, purpose: 'review' })
@@ -174,49 +174,46 @@ test.runIf(isLong)(
   },
 )
 
-test.runIf(isLong)(
-  'what guests write is text and nothing else, to other guests and to the owner',
-  async () => {
-    const { token, api, id } = await owner()
-    const { suffix } = await api.call(createLink, { id, purpose: 'review' })
-    const guests = site.server.as(undefined)
-    const oneLine = (text: string) =>
-      text
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .trim()
-        .slice(0, 40) || 'x'
-    const chunk = Math.ceil(payloads.length / 20)
-    for (let at = 0; at < payloads.length; at += chunk)
-      await guests.call(writeNote, {
-        suffix,
-        author: oneLine(payloads[at] ?? ''),
-        place: {},
-        comment: payloads
-          .slice(at, at + chunk)
-          .join('\n')
-          .replaceAll('\0', '')
-          .slice(0, 1000),
-      })
-    const count = Math.ceil(payloads.length / chunk)
-    const { page: guest } = await site.visit()
-    const { page } = await site.visit({ token })
-    const visits: [Page, string][] = [
-      [guest, `/s/${suffix}`],
-      [page, `/builder/${id}?tool=notes`],
-    ]
-    for (const [on, path] of visits) {
-      on.on('dialog', (dialog) => {
-        throw new Error(`a script ran: ${dialog.message()}`)
-      })
-      await open(on, path)
-      await expect.poll(() => on.locator('[data-note]').count()).toBe(count)
-      const found = await on.evaluate(() => ({
-        hit: '__hit' in window,
-        inside: window.document.querySelectorAll(
-          '[data-note] :is(script, iframe, img, svg, object, style, form, math, [href], [onerror], [onload])',
-        ).length,
-      }))
-      expect(found).toEqual({ hit: false, inside: 0 })
-    }
-  },
-)
+test.runIf(isLong)('notes of guests are shown as text, to other guests and to the owner', async () => {
+  const { token, api, id } = await owner()
+  const { suffix } = await api.call(createLink, { id, purpose: 'review' })
+  const guests = site.server.as(undefined)
+  const oneLine = (text: string) =>
+    text
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 40) || 'x'
+  const chunk = Math.ceil(payloads.length / 20)
+  for (let at = 0; at < payloads.length; at += chunk)
+    await guests.call(writeNote, {
+      suffix,
+      author: oneLine(payloads[at] ?? ''),
+      place: {},
+      comment: payloads
+        .slice(at, at + chunk)
+        .join('\n')
+        .replaceAll('\0', '')
+        .slice(0, 1000),
+    })
+  const count = Math.ceil(payloads.length / chunk)
+  const { page: guest } = await site.visit()
+  const { page } = await site.visit({ token })
+  const visits: [Page, string][] = [
+    [guest, `/s/${suffix}`],
+    [page, `/builder/${id}?tool=notes`],
+  ]
+  for (const [on, path] of visits) {
+    on.on('dialog', (dialog) => {
+      throw new Error(`a script ran: ${dialog.message()}`)
+    })
+    await open(on, path)
+    await expect.poll(() => on.locator('[data-note]').count()).toBe(count)
+    const found = await on.evaluate(() => ({
+      hit: '__hit' in window,
+      inside: window.document.querySelectorAll(
+        '[data-note] :is(script, iframe, img, svg, object, style, form, math, [href], [onerror], [onload])',
+      ).length,
+    }))
+    expect(found).toEqual({ hit: false, inside: 0 })
+  }
+})

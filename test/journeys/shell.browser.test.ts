@@ -7,7 +7,7 @@ import { toastTable } from '#test/specification.ts'
 
 const site = journey()
 
-test('signing in: a wrong password is said in place, the right one leads on, signing out leads home', async () => {
+test('a wrong password is reported in place, the right one continues, signing out leads home', async () => {
   const { email } = await aPerson(site.server.deps)
   const { page, faults } = await site.visit()
   await page.goto(`${site.server.url}/profile/points`)
@@ -55,7 +55,7 @@ test.each(eachOf(toastTable, 3))('a failed call (%s) toasts %s', async (status, 
   faults.length = 0
 })
 
-test('the same toast again is counted, 16 px apart from others, and goes after 3 seconds', async () => {
+test('the same toast again is counted, 16 px apart from others, and disappears after 3 seconds', async () => {
   const { token } = await aPerson(site.server.deps)
   const { page, faults, context } = await site.visit({ token })
   await page.clock.install()
@@ -82,7 +82,7 @@ test('the same toast again is counted, 16 px apart from others, and goes after 3
   faults.length = 0
 })
 
-test('language and dark mode are switched at once and kept by the server', async () => {
+test('language and dark mode change at once and are stored by the server', async () => {
   const { page } = await site.visit()
   await page.goto(site.server.url)
   await ready(page)
@@ -95,7 +95,7 @@ test('language and dark mode are switched at once and kept by the server', async
   expect(await dark()).toBe('dark')
   const html = await (await page.request.get(site.server.url)).text()
   expect(html).toMatch(/<html lang="en"/)
-  // The choice is there before anything is painted, and before the page's scripts have come.
+  // The choice applies before the first paint and before the page's scripts have loaded.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -109,17 +109,17 @@ test('language and dark mode are switched at once and kept by the server', async
   expect(await page.title()).toBe('Resume builder | Huajian')
 })
 
-test('the system’s dark mode is followed before the first paint when nothing was chosen', async () => {
+test('without a choice, the system’s dark mode applies before the first paint', async () => {
   const { page } = await site.visit({}, { colorScheme: 'dark' })
   await page.goto(site.server.url, { waitUntil: 'commit' })
   await page.waitForSelector('html[data-mantine-color-scheme="dark"]', { state: 'attached' })
   await ready(page)
 })
 
-test('a screen that breaks shows the error screen, and a crawler keeps the served page', async () => {
+test('a screen that fails shows the error screen, and a crawler keeps the served page', async () => {
   const broken = async (userAgent?: string) => {
     const visited = await site.visit({}, userAgent ? { userAgent } : {})
-    // A chunk that no other one imports from: what others need of it would be missing too.
+    // A chunk that no other one imports, because others would fail too.
     await visited.context.route('**/assets/sign-in-*.js', async (route) => {
       await route.fulfill({
         contentType: 'text/javascript',
@@ -156,7 +156,7 @@ test('a start that fails is logged as “Error while mounting app:”', async ()
   faults.length = 0
 })
 
-test('a chunk that is gone reloads the page once, not for ever', async () => {
+test('a missing chunk reloads the page only once', async () => {
   const { page, faults, context } = await site.visit()
   await page.goto(site.server.url)
   await ready(page)
@@ -175,7 +175,7 @@ test('a chunk that is gone reloads the page once, not for ever', async () => {
   faults.length = 0
 })
 
-test('a link that is pointed at is fetched ahead, others are not, and none when data is saved', async () => {
+test('a hovered link is prefetched, others are not, and none with data saving', async () => {
   const asked = async (saveData: boolean) => {
     const { page, context } = await site.visit({}, { ahead: true })
     await context.addInitScript((save) => {

@@ -27,7 +27,7 @@ const write = async (texts: SiteTexts | null) =>
   site.server.as(admin).call(saveSiteTexts, { base: (await stored()).revision, texts })
 
 test.runIf(isLong)(
-  'an admin calls the site something else: the next visitor reads it in title, description and header',
+  'an admin renames the site: the next visitor sees the name in title, description and header',
   async () => {
     const { page } = await site.visit({ token: admin })
     await open(page, '/admin')
@@ -48,7 +48,7 @@ test.runIf(isLong)(
     await page.getByRole('radio', { name: 'English' }).check()
     await page.getByLabel('站点名称（英文）').fill('Qingjian')
     await page.getByLabel('首页标题（英文）').fill('')
-    // What English lacks is said in Chinese.
+    // A text without an English version is shown in Chinese.
     expect(await preview.locator('[data-preview="tab"]').innerText()).toBe('校园简历 | Qingjian')
     await page.getByLabel('联系邮箱').fill('us@example.com')
     expect(await violations(page)).toEqual([])
@@ -85,7 +85,7 @@ test.runIf(isLong)(
   },
 )
 
-test('a page that is open follows without being loaded again', async () => {
+test('an open page updates without a reload', async () => {
   const { page } = await site.visit()
   await page.clock.install()
   await page.goto(`${site.server.url}/`)
@@ -97,7 +97,7 @@ test('a page that is open follows without being loaded again', async () => {
   await write(null)
 })
 
-test('an admin writes an agreement with its preview beside it, and readers get it as a new version', async () => {
+test('an admin writes an agreement next to its preview, and readers get it as a new version', async () => {
   const { page } = await site.visit({ token: admin })
   await open(page, '/admin/texts?part=terms')
   await page.getByText('现在是第 1 版').waitFor()
@@ -134,7 +134,7 @@ test('an admin writes an agreement with its preview beside it, and readers get i
   expect((await site.server.as().call(getAgreement, { name: 'terms' })).isDefault).toBe(true)
 })
 
-test('unsaved text: leaving asks first, and it is there on return; another admin’s save is shown beside it', async () => {
+test('leaving unsaved text asks first, and restores it on return; another admin’s save is shown next to it', async () => {
   const { page, faults } = await site.visit({ token: admin })
   page.on('dialog', (asked) => void asked.accept())
   await open(page, '/admin/texts?part=privacy')
@@ -150,7 +150,7 @@ test('unsaved text: leaving asks first, and it is there on return; another admin
   await page.goBack()
   await page.getByText('接着上次没有保存的修改。').waitFor()
   expect(await text.inputValue()).toBe('我写的')
-  // Another part has its own, and closing the tab takes nothing along.
+  // Other parts have their own unsaved texts, and closing the tab discards them.
   const parts = page.getByRole('navigation', { name: '哪些文字' })
   await parts.getByRole('link', { name: '用户协议' }).click()
   await page.getByText('没有未保存的修改').waitFor()
@@ -179,7 +179,7 @@ test('unsaved text: leaving asks first, and it is there on return; another admin
 })
 
 test.runIf(isLong)(
-  'who signs up is told what they agree to, and reading it loses nothing that was typed',
+  'the sign-up form links to the agreements, and reading them loses nothing that was typed',
   async () => {
     const { page, context } = await site.visit()
     await open(page, '/auth/register')

@@ -46,7 +46,7 @@ const textsIn = (ops: readonly Op[]): TextOp[] =>
 
 const bare = (text: string): string => text.replace(/\s/g, '')
 
-/** What a page says, in the order in which it is read. */
+/** The texts of a page, in reading order. */
 const readingOrder = (list: DisplayList): string[] =>
   list.pages.map(({ ops }) => {
     const texts = textsIn(ops).filter(({ part }) => part !== undefined)
@@ -61,7 +61,7 @@ const readingOrder = (list: DisplayList): string[] =>
 const plain = (xml: string): string =>
   xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** What a slide says, in the order of its boxes, without decoration. */
+/** The texts of a slide, in the order of its boxes, without decoration. */
 const slideTexts = ({ xml }: Made, slides: number): string[] =>
   Array.from({ length: slides }, (_, at) => {
     const slide = xml.get(`ppt/slides/slide${at + 1}.xml`) ?? ''
@@ -85,7 +85,7 @@ const notWellFormed = ({ xml }: Made): Promise<string[]> =>
     [...xml],
   )
 
-/** Relations that lead to no part, and ids that stand for two things of one slide. */
+/** Relationships to missing parts, and duplicate ids of one slide. */
 const problemsIn = ({ xml, paths }: Made): string[] => {
   const problems: string[] = []
   for (const [path, text] of xml) {
@@ -106,7 +106,7 @@ const problemsIn = ({ xml, paths }: Made): string[] => {
 }
 
 test.each(eachOf(allDocuments(3), 24))(
-  'slides of %s say what the pages say, in their order',
+  'slides of %s have the texts of the pages, in their order',
   async (_, document) => {
     const made = await make(document)
     const list = await readList()
@@ -119,7 +119,7 @@ test.each(eachOf(allDocuments(3), 24))(
 
 const engineer = sampleDocument(personOf('engineer', 'zh'))
 
-test('lines of one paragraph are one box that can be edited, in faces that readers have', async () => {
+test('lines of one paragraph are one editable box, in common fonts', async () => {
   const { xml, steps } = await make(engineer)
   const slide = xml.get('ppt/slides/slide1.xml') ?? ''
   expect(slide).toMatch(/<a:br>/)
@@ -132,7 +132,7 @@ test('lines of one paragraph are one box that can be edited, in faces that reade
   expect(steps.map(({ step }) => step)).toContain('pages')
 })
 
-test('links lead where they led, and meters say their level', async () => {
+test('links keep their targets, and meters show their level', async () => {
   const [, designer] = allDocuments(0).find(([name]) => name.includes('dark-sidebar')) ?? ['', engineer]
   const { xml } = await make(designer)
   const relations = xml.get('ppt/slides/_rels/slide1.xml.rels') ?? ''
@@ -142,7 +142,7 @@ test('links lead where they led, and meters say their level', async () => {
   expect(said).toEqual(['精通', '精通', '熟练', '熟练', '熟悉'])
 })
 
-test('what is stopped makes no file, and the next one is made', async () => {
+test('a cancelled export makes no file, and the next one works', async () => {
   await expect(make(engineer, 'pages')).rejects.toThrow(/abort/i)
   const { paths } = await make(engineer)
   expect(paths).toContain('ppt/slides/slide1.xml')

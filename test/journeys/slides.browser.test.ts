@@ -10,7 +10,7 @@ import { embeddedLetters } from '#test/kit/pdf-read.ts'
 
 const site = journey()
 
-/** As a spreadsheet puts it on the clipboard. */
+/** Cells as a spreadsheet puts them on the clipboard. */
 const FIGURES = [
   '季度\t计划\t实际',
   '一季度\t2,400\t2,530',
@@ -18,7 +18,7 @@ const FIGURES = [
   '三季度\t3,100\t待定',
 ].join('\r\n')
 
-test('a new presentation: a chart from a spreadsheet, moved by keys, taken back, presented with notes', async () => {
+test('a new presentation: a chart from a spreadsheet, moved by keys, undone, presented with notes', async () => {
   const { page } = await site.visit()
   page.setDefaultTimeout(15_000)
   page.setDefaultNavigationTimeout(60_000)
@@ -33,7 +33,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await slide('演示标题').waitFor()
   await expect.poll(() => builder.pages()).toBe(4)
 
-  // After the one that is selected, with figures to write over.
+  // Added after the selected slide, with figures to overwrite.
   await slide('目录').click()
   await strip.getByRole('button', { name: '添加幻灯片' }).click()
   await page.getByRole('navigation', { name: '幻灯片种类' }).getByRole('button', { name: '图表' }).click()
@@ -46,14 +46,14 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
 
   await builder.content.getByRole('textbox', { name: '第一季度，计划' }).click()
   await paste(page, FIGURES)
-  // What is no number waits, marked; the rest is on the slide.
+  // An invalid number is marked and not stored; the rest is on the slide.
   const wrong = builder.content.getByRole('textbox', { name: '三季度，实际' })
   await builder.content.getByText('三季度，实际：不是数字，还没有保存').waitFor()
   expect(await wrong.inputValue()).toBe('待定')
   expect(await wrong.getAttribute('aria-invalid')).toBe('true')
   const stage = page.locator('[data-stage] [data-page="3"]')
   await stage.getByText('二季度').first().waitFor()
-  // It is not called saved, and is there again where the state leads back to it.
+  // It is not reported as saved, and the save state leads back to it.
   const state = page.locator('[data-save]')
   await expect.poll(() => state.getAttribute('data-save')).toBe('invalid-draft')
   await slide('目录').click()
@@ -67,7 +67,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   expect(await wrong.inputValue()).toBe('待定')
   await wrong.fill('20%')
   await builder.content.getByText('三季度，实际：带百分号').waitFor()
-  // Nor is a name cut, and rows are moved with what they hold back.
+  // A long name is not cut either, and rows are moved together with their invalid drafts.
   const label = builder.content.getByRole('textbox', { name: '第 3 行的名称' })
   await label.fill('季'.repeat(41))
   await builder.content.getByText('最多 40 个字，现在 41 个；这样写还没有保存；另有 1 格').waitFor()
@@ -76,7 +76,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   expect(await up.inputValue()).toHaveLength(41)
   await builder.button('这一行下移', builder.content).click()
   await label.fill('三季度')
-  // As it is typed: a point is on its way to a fraction.
+  // While typing, a number may end with a decimal point.
   await wrong.click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('-3,350.5')
@@ -107,7 +107,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await page.keyboard.press('Home')
   await expect.poll(() => slide('演示标题').getAttribute('aria-current')).toBe('true')
 
-  // On the slide itself: a text is written where it stands, on any of them.
+  // Inline editing works on any slide.
   await page.keyboard.press('End')
   await page.locator('[data-stage] [data-page="5"]').getByText('谢谢', { exact: true }).dblclick()
   await page.keyboard.press('ControlOrMeta+a')
@@ -115,7 +115,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await page.keyboard.press('Enter')
   await slide('谢谢各位').waitFor()
 
-  // Presented: one at a time, by keys, with what the speaker says.
+  // Presented one at a time, by keys, with the speaker's notes.
   await page.keyboard.press('F5')
   const screen = page.getByRole('dialog', { name: '放映' })
   const told = screen.getByRole('status')
@@ -135,12 +135,12 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await page.keyboard.press('Escape')
   await screen.waitFor({ state: 'hidden' })
 
-  // With its picture pointed at, the sign of a slide's menu is there to be seen.
+  // The menu button of a slide is visible while its picture is hovered.
   await slide('目录').hover()
   const more = strip.getByRole('button', { name: '目录：更多操作' })
   expect(await more.evaluate((sign) => getComputedStyle(sign).color)).not.toMatch(/, 0\)$/)
 
-  // With every slide hidden it is said, and they come back with one press, on the page and on the screen.
+  // With every slide hidden there is a message, and one press shows them again, on the page and on the screen.
   const all = (await order()).length
   const hideAll = async () => {
     for (let at = 0; at < all; at += 1) {
@@ -160,7 +160,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await page.getByRole('button', { name: '全部显示' }).click()
   await expect.poll(() => builder.pages()).toBe(all)
 
-  // A block with a cell that is too long: the others are taken, it waits, and nothing is cut.
+  // A pasted block with a cell that is too long: the others are stored, it is an invalid draft, and nothing is cut.
   await strip.getByRole('button', { name: '添加幻灯片' }).click()
   await page.getByRole('navigation', { name: '幻灯片种类' }).getByRole('button', { name: '表格' }).click()
   await page.locator('[data-choice="1"]').click()
@@ -177,7 +177,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   await cell(1, 2).waitFor({ state: 'detached' })
   await goBack(cell(1, 2))
   expect(await cell(1, 2).inputValue()).toHaveLength(1504)
-  // Undone, what was not taken goes first, and then what was.
+  // Undo first discards the invalid draft, then reverts the paste.
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => cell(1, 2).inputValue()).toBe(before12)
   await builder.settled()
@@ -189,7 +189,7 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, taken back,
   ])
 })
 
-test('a selected slide’s tools end with its frame, though the last of them comes later than the others', async () => {
+test('the toolbar of a selected slide ends with its frame, also when the last tools are added later', async () => {
   const { page } = await site.visit()
   await builderOn(page).open(site.server.url, '?kind=ppt')
   const tools = page.locator('[data-stage]').getByRole('group', { name: /的操作/ })
@@ -204,7 +204,7 @@ test('a selected slide’s tools end with its frame, though the last of them com
   await expect.poll(over).toBe(0)
 })
 
-test('a deck becomes a PDF that is handed over: numbered, and with a slide that goes on on the next', async () => {
+test('a deck becomes a numbered PDF, and a long slide continues on the next page', async () => {
   const { page } = await site.visit({}, { acceptDownloads: true })
   page.setDefaultTimeout(15_000)
   const builder = builderOn(page)
@@ -219,7 +219,7 @@ test('a deck becomes a PDF that is handed over: numbered, and with a slide that 
       dialog.getByRole('button', { name: '下载 PDF' }).click(),
     ])
     const file = await download.path()
-    // What is said of the letters that go along holds for all slides and their numbers.
+    // The number of embedded characters covers all slides and their numbers.
     expect(Number(told)).toBe(embeddedLetters(readFileSync(file)).size)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
@@ -240,7 +240,7 @@ test('a deck becomes a PDF that is handed over: numbered, and with a slide that 
   for (let line = 1; line <= 40; line += 1)
     await page.keyboard.insertText(`\n第 ${line} 行写得很满，一张放不下`)
   await expect.poll(() => builder.pages()).toBeGreaterThan(4)
-  // What is hidden has no number, and what goes on has those of all its pages: here as in the file.
+  // A hidden slide has no number, and a slide of several pages has one number per page: here as in the file.
   const strip = page.getByRole('navigation', { name: '幻灯片' })
   const agenda = strip.getByRole('button', { name: '第 2 张：目录' })
   await agenda.click({ button: 'right' })

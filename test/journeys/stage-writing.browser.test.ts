@@ -8,7 +8,7 @@ import { documentOf, editorJourney, scrollTo, seen, selectionOf, settled, undo }
 
 const visit = editorJourney()
 
-test('a name is written in its place with an input method: nothing half-typed is stored, one step undoes it', async () => {
+test('a name is written inline with an input method: nothing half-typed is stored, one step undoes it', async () => {
   const page = await visit()
   const { compose, choose } = await inputMethod(page)
   const name = async () =>
@@ -25,7 +25,7 @@ test('a name is written in its place with an input method: nothing half-typed is
   await compose('zhi xia')
   await choose('知夏')
   await expect.poll(name).toBe(`${before}知夏`)
-  // Every other window shows it at once or at a pause; the one that is written in shows the writing.
+  // Other windows show it at once or at a pause; the edited one shows the writing.
   await compose('x')
   await compose('xian')
   await choose('先')
@@ -45,7 +45,7 @@ const bulletsOf = async (page: Page, selection: Selection | undefined): Promise<
   return section?.items.find(({ id }) => id === selection?.item)?.data.bullets as Rich
 }
 
-/** For a moment after it got the focus, the writer puts the caret back where it was opened. */
+/** Shortly after it gets the focus, the inline editor restores the caret to where it was opened. */
 const toLineStart = (page: Page) =>
   expect
     .poll(async () => {
@@ -55,7 +55,7 @@ const toLineStart = (page: Page) =>
     })
     .toBe(0)
 
-test('styled text: words, styles, new lines and joined lines are stored as spans; Escape ends it and keeps all', async () => {
+test('rich text: words, styles, new and joined lines are stored as spans; Escape ends editing and keeps all', async () => {
   const page = await visit()
   const point = await seen(page, 1, '[data-section="work_experience"] [data-field="bullets"] p')
   await page.mouse.dblclick(point.x, point.y)
@@ -88,7 +88,7 @@ test('styled text: words, styles, new lines and joined lines are stored as spans
   expect(await bulletsOf(page, selection)).not.toEqual(written)
 })
 
-test('what is too much does not come in, and says so; who only looks changes nothing', async () => {
+test('text over the limit is refused with a message; opening without editing changes nothing', async () => {
   const page = await visit()
   const nameOf = async () =>
     (await documentOf(page)).sections.find(({ kind }) => kind === 'work_experience')?.items[0]?.data.name
@@ -102,7 +102,7 @@ test('what is too much does not come in, and says so; who only looks changes not
   await page.keyboard.press('Escape')
   await expect.poll(nameOf).toBe(`${before}好`)
 
-  // Longer than a form takes, from elsewhere: opened and left, it stays as it is.
+  // Imported text that is longer than a form allows stays unchanged when it is only opened.
   const long = `${'长'.repeat(260)} `
   await page.evaluate((text) => {
     window.editor.edit((draft) => {
@@ -116,7 +116,7 @@ test('what is too much does not come in, and says so; who only looks changes not
   await page.keyboard.press('Escape')
   expect(await nameOf()).toBe(long)
 
-  // Styled text, too.
+  // Rich text, too.
   await page
     .locator('[data-page="1"] [data-section="work_experience"] [data-field="bullets"] p')
     .first()
@@ -130,7 +130,7 @@ test('what is too much does not come in, and says so; who only looks changes not
   expect(await bulletsOf(page, selection)).toEqual(bullets)
 })
 
-test('numbers stay while they are written: each run of numbered lines counts from one', async () => {
+test('numbers stay while they are edited: each run of numbered lines starts at one', async () => {
   const page = await visit()
   await page.evaluate(() =>
     window.editor.edit((draft) => {
@@ -168,7 +168,7 @@ test('numbers stay while they are written: each run of numbered lines counts fro
   await expect.poll(numbers).toEqual(['1.', '2.', '3.', '1.'])
 })
 
-test('a line that is written over the page’s end takes the caret along', async () => {
+test('the caret follows a line that moves over the end of the page', async () => {
   const page = await visit()
   await scrollTo(page, 2, -300)
   const point = await page.evaluate(() => {
@@ -197,7 +197,7 @@ test('a line that is written over the page’s end takes the caret along', async
   expect(await page.locator('[data-inline-input], [data-inline-hidden]').count()).toBe(0)
 })
 
-test('one pair among others is selected in the form and written on the page, and no other', async () => {
+test('one pair among others is selected in the form and edited on the page, and no other', async () => {
   const page = await visit()
   const pairs = async () =>
     (await documentOf(page)).sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data
@@ -209,7 +209,7 @@ test('one pair among others is selected in the form and written on the page, and
   await expect
     .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
     .toBe(before[1]?.value)
-  // What is drawn with its label, as `英语：…`, is edited in the form alone; what stands by itself, where it stands.
+  // A value with a label, such as `英语：…`, is edited in the form alone; one without is edited inline.
   const own = async () => {
     const custom = (await documentOf(page)).sections.filter(({ kind }) => kind === 'custom')
     return custom.flatMap(({ items }) => items.flatMap(({ data }) => (data.fields ?? []) as Labelled[]))

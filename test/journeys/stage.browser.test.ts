@@ -31,7 +31,7 @@ const holds =
   (box: DOMRect) =>
     x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 
-test('a click on page 2 selects what stands there, and the frame lies round it', async () => {
+test('a click on page 2 selects the section there and shows its frame', async () => {
   const page = await visit()
   await scrollTo(page, 2)
   const point = await seen(page, 2, '[data-section="project_experience"] [data-field="bullets"] p')
@@ -49,7 +49,7 @@ test('a section over two pages has a frame on each, and they follow edits and zo
   const page = await visit()
   const id = (await documentOf(page)).sections.find(({ kind }) => kind === 'work_experience')?.id ?? ''
   await select(page, { section: id })
-  /** Frames against what the window of each page shows of the section. */
+  /** Compares the frames with the part of the section that each page's window shows. */
   const check = async () => {
     await settled(page)
     const faults = await page.evaluate((section) => {
@@ -92,7 +92,7 @@ test('a section over two pages has a frame on each, and they follow edits and zo
   await expect.poll(check).toBe(1)
 })
 
-test('the margin deselects and shows the page’s settings; selecting elsewhere scrolls only if it must', async () => {
+test('the margin deselects and shows the page’s settings; selecting elsewhere scrolls only if necessary', async () => {
   const page = await visit()
   const scrolled = () => page.evaluate(() => document.querySelector('[data-stage]')?.scrollTop ?? 0)
   const { sections } = await documentOf(page)
@@ -110,7 +110,7 @@ test('the margin deselects and shows the page’s settings; selecting elsewhere 
   expect(await page.evaluate(() => window.editor.state.getState().right)).toBe('page')
 })
 
-test('a section is dragged by its handle to between two others', async () => {
+test('a section is dragged by its handle between two others', async () => {
   const page = await visit()
   const before = await order(page)
   await select(page, { section: (await documentOf(page)).sections[2]?.id ?? '' })
@@ -185,7 +185,7 @@ test.runIf(isLong)('a zoom keeps the point under the pointer; a fit follows the 
   await expect.poll(async () => (await place()).width).toBeLessThan(before.width * 0.8)
 })
 
-test('智能一页 makes one page in one step, says what it changed, and takes it back', async () => {
+test('智能一页 makes one page in one step, shows its changes, and can be undone', async () => {
   const page = await visit()
   await page.evaluate(() => {
     const kept = [
@@ -221,7 +221,7 @@ test.runIf(isLong)('three pages do not fit on one: it says so and changes nothin
   expect(await documentOf(page)).toEqual(before)
 })
 
-test.runIf(isLong)('an empty document says what to do next', async () => {
+test.runIf(isLong)('an empty document explains what to do next', async () => {
   const page = await visit()
   await page.evaluate(() =>
     window.editor.edit((document) => {
@@ -233,7 +233,7 @@ test.runIf(isLong)('an empty document says what to do next', async () => {
   expect(await page.evaluate(() => window.editor.state.getState().left)).toEqual({ pane: 'add' })
 })
 
-test('on a phone a tapped section opens its sheet, with targets for fingers', async () => {
+test('on a phone a tapped section opens its sheet, with large targets', async () => {
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const point = await seen(page, 1, '[data-section="job_intention"] h2')
   await page.touchscreen.tap(point.x, point.y)

@@ -11,7 +11,7 @@ inWorker.beforeAll(async ({ chromium, partPages }) => {
   return () => panel.close()
 })
 afterEach(async () => {
-  // A walk that failed half way leaves nothing to the next.
+  // A failed test must not affect the next one.
   await panel.page.evaluate(() => {
     while (window.editor.state.getState().canUndo) window.editor.undo()
   })
@@ -22,12 +22,12 @@ interface Walk {
   section?: string
   /** The part by the name that the panel gives it, and by its slot. */
   target: [name: string, slot: string]
-  /** Set before it: a setter that depends on others is shown with them. */
+  /** Set first: a setter that depends on others is shown with them. */
   first?: Partial<Record<StyleName, unknown>>
   value: unknown
-  /** What the browser computes for it then. */
+  /** The computed style that is expected. */
   css: [property: string, value: string | RegExp]
-  /** It moves things on the page. */
+  /** Whether it moves things on the page. */
   moves?: true
 }
 
@@ -37,13 +37,13 @@ const WHEN: Walk['target'] = ['时间', 'period']
 const BULLETS: Walk['target'] = ['内容', 'bullets']
 const WHOLE: Walk['target'] = ['整个栏目', 'section']
 const ENTRY: Walk['target'] = ['条目', 'item']
-/** Title and body of a section stand in a row, or one under the other with room to spare. */
+/** The title and body of a section are in a row, or one below the other with enough space. */
 const ROW = { display: 'flex' }
 const COLUMN = { display: 'flex', flexDirection: 'column', height: 1000 }
 /** The accent of `ink`. */
 const ACCENT = 'rgb(178, 51, 31)'
 
-/** One walk for every setter of the table: a missing one does not compile. */
+/** One test for every setter of the table: a missing one does not compile. */
 const walks: Record<StyleName, Walk> = {
   color: { target: COMPANY, value: 'accent', css: ['color', ACCENT] },
   fontFamily: { target: COMPANY, value: 'serif', css: ['font-family', /Noto Serif SC/] },
@@ -121,13 +121,13 @@ const walks: Record<StyleName, Walk> = {
 
 interface Look {
   css: Record<string, string>
-  /** Where everything in the section stands. */
+  /** The positions of everything in the section. */
   places: string[]
-  /** What it is made of; how its styles are ordered says nothing. */
+  /** The markup of the section; the order of its styles is irrelevant. */
   html: string
 }
 
-/** Everything that the browser computes of a part, and where the whole section stands. */
+/** All computed styles of a part, and the position of the whole section. */
 const look = (section: string, slot: string): Promise<Look> =>
   panel.page.evaluate(
     ([id, name]) => {
@@ -153,13 +153,13 @@ const look = (section: string, slot: string): Promise<Look> =>
     [section, slot] as const,
   )
 
-test('the walks are those of the table', () => {
+test('the tests are those of the table', () => {
   expect(Object.keys(walks).sort()).toEqual([...styleNames].sort())
   expect(styleNames).toHaveLength(35)
 })
 
 test.each(eachOf(styleNames, 5))(
-  '%s changes what it says, and its reset brings back what was inherited',
+  '%s changes its property, and a reset restores the inherited value',
   async (name) => {
     const { section = WORK, target, first = {}, value, css, moves } = walks[name]
     const [label, slot] = target
@@ -187,7 +187,7 @@ test.each(eachOf(styleNames, 5))(
   },
 )
 
-test('a part’s ground may be a blend: its colours, its direction, one step each, and back', async () => {
+test('a part’s background may be a gradient: its colours, its direction, one step each, and back', async () => {
   const { page, drawer } = panel
   await panel.openAll(WORK)
   await panel.chooseTarget('条目')
@@ -206,7 +206,7 @@ test('a part’s ground may be a blend: its colours, its direction, one step eac
   expect(await own()).toEqual({ background: ['#1f5aa6', '#f1f1f1', 90] })
   await page.evaluate(() => window.editor.undo())
   await expect.poll(ground).toBe('linear-gradient(rgb(31, 90, 166), rgb(241, 241, 241))')
-  // A colour takes its place.
+  // A plain colour replaces it.
   await picker.getByRole('radio', { name: '纯色' }).check()
   await swatch('#f1f1f1').click()
   await expect.poll(ground).toBe('none')

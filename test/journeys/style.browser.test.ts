@@ -51,7 +51,7 @@ test('an inherited value is plain and follows the theme; an own one stays, is co
   expect((await panel.stored()).sections.find(({ id }) => id === WORK)?.style).toEqual({})
 })
 
-test('the room between entries is what the number says, and the first entry stays by its title', async () => {
+test('the gap between entries equals the number, and the first entry stays by its title', async () => {
   await panel.openSection(WORK)
   const field = page.getByRole('spinbutton', { name: '条目之间' })
   const boxes = () =>
@@ -104,7 +104,7 @@ test.runIf(isLong)(
   },
 )
 
-test('a part clicked on the page is the one that the setters write to', async () => {
+test('the setters apply to the part clicked on the page', async () => {
   await panel.openAll(WORK)
   await page.evaluate((section) => {
     window.editor.select({ section, item: `${section}-0`, field: 'post', slot: 'post' }, 'page')
@@ -115,7 +115,7 @@ test('a part clicked on the page is the one that the setters write to', async ()
   await page.getByRole('button', { name: '单独设置「职位」' }).waitFor()
 })
 
-test.runIf(isLong)('a choice that is pointed at shows on the page and leaves no trace', async () => {
+test.runIf(isLong)('a hovered option is previewed and leaves no trace', async () => {
   const before = await panel.stored()
   const theme = () =>
     page.evaluate(() =>
@@ -137,7 +137,7 @@ test.runIf(isLong)('a choice that is pointed at shows on the page and leaves no 
   expect(await page.evaluate(() => window.editor.state.getState().canUndo)).toBe(false)
 })
 
-test('the layout goes round and all content is where it was', async () => {
+test('all layouts in turn keep all content in place', async () => {
   const before = await panel.stored()
   await page.getByRole('tab', { name: '页面' }).click()
   await page.getByRole('button', { name: '用我的内容对比布局与纸张' }).click()
@@ -161,7 +161,7 @@ test('the layout goes round and all content is where it was', async () => {
   expect(content(await panel.stored())).toEqual(content(before))
 })
 
-test('the page is tried on a copy with paper, margins and background, and used in one step', async () => {
+test('the page setup is previewed on a copy with paper, margins and background, and applied in one step', async () => {
   const before = await panel.stored()
   await page.getByRole('tab', { name: '页面' }).click()
   const dialog = page.getByRole('dialog', { name: '选择页面' })
@@ -197,48 +197,45 @@ test('the page is tried on a copy with paper, margins and background, and used i
   expect(await page.evaluate(() => window.editor.state.getState().canUndo)).toBe(false)
 })
 
-test.runIf(isLong)(
-  'whatever the page and the colours have of their own goes back, each by itself',
-  async () => {
-    const before = await panel.stored()
-    const own = {
-      page: {
-        ...before.page,
-        layout: 'left_right',
-        size: 'Letter',
-        numbers: 'of',
-        margin: { top: 20, right: 21, bottom: 22, left: 23 },
-        side: { place: 'right', width: 40, ground: 'soft', gutter: 10 },
-      },
-      colors: { theme: '#1c5a4c', soft: '#eeeeee', dark: '#111111', on: '#fefefe', accent: '#a4510c' },
-    } as const
-    await page.evaluate(({ page: wanted, colors }) => {
-      window.editor.edit((document) => {
-        document.page = wanted
-        document.theme.colors = colors
-      })
-    }, own)
-    await page.getByRole('tab', { name: '页面' }).click()
-    const tab = page.getByRole('tabpanel')
-    for (const label of ['大小', '页码', '位置', '宽度', '底色', '与正文间距']) await panel.reset(label, tab)
-    for (const side of ['上', '右', '下', '左']) await panel.reset(`${side}边距（毫米）`, tab)
-    expect((await panel.stored()).page).toEqual({ ...before.page, layout: 'left_right' })
-    expect(await tab.getByRole('button', { name: /^还原/ }).count()).toBe(0)
+test.runIf(isLong)('own values of page and colours are reset one by one', async () => {
+  const before = await panel.stored()
+  const own = {
+    page: {
+      ...before.page,
+      layout: 'left_right',
+      size: 'Letter',
+      numbers: 'of',
+      margin: { top: 20, right: 21, bottom: 22, left: 23 },
+      side: { place: 'right', width: 40, ground: 'soft', gutter: 10 },
+    },
+    colors: { theme: '#1c5a4c', soft: '#eeeeee', dark: '#111111', on: '#fefefe', accent: '#a4510c' },
+  } as const
+  await page.evaluate(({ page: wanted, colors }) => {
+    window.editor.edit((document) => {
+      document.page = wanted
+      document.theme.colors = colors
+    })
+  }, own)
+  await page.getByRole('tab', { name: '页面' }).click()
+  const tab = page.getByRole('tabpanel')
+  for (const label of ['大小', '页码', '位置', '宽度', '底色', '与正文间距']) await panel.reset(label, tab)
+  for (const side of ['上', '右', '下', '左']) await panel.reset(`${side}边距（毫米）`, tab)
+  expect((await panel.stored()).page).toEqual({ ...before.page, layout: 'left_right' })
+  expect(await tab.getByRole('button', { name: /^还原/ }).count()).toBe(0)
 
-    await page.getByRole('tab', { name: '主题' }).click()
-    await page.getByRole('button', { name: '逐个调整配色' }).click()
-    const colours = page.getByRole('region', { name: '配色' })
-    const set = async () => (await panel.stored()).theme.colors
-    for (const label of ['浅底', '深色', '反白字', '点缀色']) await panel.reset(label, colours)
-    expect(await set()).toMatchObject({ theme: '#1c5a4c' })
-    expect(await set()).not.toMatchObject({ soft: '#eeeeee' })
-    await panel.reset('主题色', colours)
-    expect(await set()).toBe('ink')
-    expect(await colours.getByRole('button', { name: /^还原/ }).count()).toBe(0)
-  },
-)
+  await page.getByRole('tab', { name: '主题' }).click()
+  await page.getByRole('button', { name: '逐个调整配色' }).click()
+  const colours = page.getByRole('region', { name: '配色' })
+  const set = async () => (await panel.stored()).theme.colors
+  for (const label of ['浅底', '深色', '反白字', '点缀色']) await panel.reset(label, colours)
+  expect(await set()).toMatchObject({ theme: '#1c5a4c' })
+  expect(await set()).not.toMatchObject({ soft: '#eeeeee' })
+  await panel.reset('主题色', colours)
+  expect(await set()).toBe('ink')
+  expect(await colours.getByRole('button', { name: /^还原/ }).count()).toBe(0)
+})
 
-test('a colour says how it reads on what lies under it: white, or the dark column at the side', async () => {
+test('a colour shows its contrast with what is below it: white, or the dark side column', async () => {
   await page.evaluate((id) => {
     window.editor.edit((document) => {
       document.page.layout = 'left_right'
@@ -255,10 +252,10 @@ test('a colour says how it reads on what lies under it: white, or the dark colum
     await picker.waitFor({ state: 'detached' })
   }
   await panel.openAll(WORK)
-  // The side column is dark: light letters are read on it, dark ones are not.
+  // The side column is dark: light text is readable on it, dark text is not.
   await reads('文字颜色', '#ffffff', '清楚')
   await reads('文字颜色', '#222222', '难以看清')
-  // Its own ground turns it round, and is judged by the letters on it.
+  // With a background of its own, the contrast with that background counts.
   await reads('背景色', '#ffffff', '清楚')
   await reads('背景色', '#333333', '难以看清')
 })
@@ -279,24 +276,21 @@ const seriousIn = async (selector: string): Promise<string[]> => {
   }, selector)
 }
 
-test.each(isLong ? ['dark', 'light'] : [])(
-  'no serious fault for those who do not see, point or tell colours apart: %s',
-  async (theme) => {
-    await panel.load(`${url}&theme=${theme}`)
-    const pane = 'aside:has([role="tablist"])'
-    await page.getByRole('tab', { name: '主题' }).waitFor()
-    expect(await seriousIn(pane)).toEqual([])
-    await page.getByRole('button', { name: '逐个调整配色' }).click()
-    await page.getByRole('region', { name: '配色' }).waitFor()
-    expect(await seriousIn(pane)).toEqual([])
-    await page.keyboard.press('Escape')
-    await panel.openSection(WORK)
-    await page.getByRole('tabpanel').getByText('全部样式').waitFor()
-    expect(await seriousIn(pane)).toEqual([])
-    await panel.openAll(WORK)
-    expect(await seriousIn(pane)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('tab', { name: '页面' }).click()
-    expect(await seriousIn(pane)).toEqual([])
-  },
-)
+test.each(isLong ? ['dark', 'light'] : [])('no serious accessibility fault: %s', async (theme) => {
+  await panel.load(`${url}&theme=${theme}`)
+  const pane = 'aside:has([role="tablist"])'
+  await page.getByRole('tab', { name: '主题' }).waitFor()
+  expect(await seriousIn(pane)).toEqual([])
+  await page.getByRole('button', { name: '逐个调整配色' }).click()
+  await page.getByRole('region', { name: '配色' }).waitFor()
+  expect(await seriousIn(pane)).toEqual([])
+  await page.keyboard.press('Escape')
+  await panel.openSection(WORK)
+  await page.getByRole('tabpanel').getByText('全部样式').waitFor()
+  expect(await seriousIn(pane)).toEqual([])
+  await panel.openAll(WORK)
+  expect(await seriousIn(pane)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: '页面' }).click()
+  expect(await seriousIn(pane)).toEqual([])
+})

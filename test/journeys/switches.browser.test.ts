@@ -23,7 +23,7 @@ const rows = readFileSync(join(import.meta.dirname, '../../docs/switches.md'), '
     return name && what && path && who ? [{ name, what, path, who }] : []
   })
 
-test('the table names every switch, and none that is not one', () => {
+test('the table lists every switch and nothing else', () => {
   const named = new Set(rows.map((row) => row.name))
   expect([...named].sort()).toEqual([...switchNames].sort())
 })
@@ -57,7 +57,7 @@ test('an open page hides and shows the element as the switch changes', async () 
   await menu.waitFor()
 })
 
-test('with sign-in switched off, the page to sign in is still reachable', async () => {
+test('with sign-in switched off, the sign-in page is still reachable', async () => {
   await turn('open_sign_in', false)
   const { page } = await site.visit()
   await page.goto(`${site.server.url}/auth/login`)

@@ -21,16 +21,16 @@ const stored = (name: string) => page.evaluate((one) => window.stored[one] as Do
 const check = (template: Document) => page.evaluate((one) => window.check(one), template)
 const told = ({ rule, section, field }: Finding) => [rule, section, field].filter(Boolean).join(' ')
 
-/** What these pages do with contents that they were not drawn for; an empty list is a clean one. */
+/** Known findings of these pages with contents that they were not designed for; an empty list means none. */
 const KNOWN: Record<string, string[]> = {
-  // A name of thirteen characters, written downwards, is longer than the drawn panel.
+  // A vertical name of thirteen characters is longer than the panel.
   '07-letterpaper-curator': ['overflow base name'],
   // The columns for years are too narrow for months.
   '08-academic-researcher': ['overlap app name', 'overlap edu schoolName', 'overlap grant name'],
 }
 const names = globSync('packages/templates/pages/*.json').map((file) => basename(file, '.json'))
 
-test.each(names.sort())('%s: only what is known is found', async (name) => {
+test.each(names.sort())('%s: has only known findings', async (name) => {
   const report = await check(await stored(name))
   expect([...new Set(report.all.map(told))].sort()).toEqual(KNOWN[name] ?? [])
   expect(report.contrast).toBeGreaterThanOrEqual(4.5)
@@ -40,7 +40,7 @@ test.each(names.sort())('%s: only what is known is found', async (name) => {
 
 const gallery = globSync('packages/templates/gallery/*.json').sort()
 
-test.each(eachOf(gallery, 27))('%s: nothing is found', async (file) => {
+test.each(eachOf(gallery, 27))('%s: has no findings', async (file) => {
   const { document, wearer } = JSON.parse(readFileSync(file, 'utf8')) as {
     document: Document
     wearer: Wearer
@@ -52,14 +52,14 @@ test.each(eachOf(gallery, 27))('%s: nothing is found', async (file) => {
 
 const documents = globSync('packages/templates/{word,ppt}/*.json').sort()
 
-test.each(eachOf(documents, 14))('%s: nothing is found', async (file) => {
+test.each(eachOf(documents, 14))('%s: has no findings', async (file) => {
   const { document } = JSON.parse(readFileSync(file, 'utf8')) as { document: Document }
   const report = await check(document)
   expect([...new Set(report.all.map(told))]).toEqual([])
   expect(report.contrast).toBeGreaterThanOrEqual(4.5)
 })
 
-describe('a planted fault is found where it was planted', () => {
+describe('finds a planted fault in its place', () => {
   type Spoil = (document: Document) => void
   const spoilt = async (spoil: Spoil, name = '02-modern-engineer') => {
     const template = await stored(name)
@@ -154,7 +154,7 @@ describe('a planted fault is found where it was planted', () => {
     expect(report.all.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['cut']))
   })
 
-  test('room that is kept for a picture that is not there', async () => {
+  test('space reserved for a missing picture', async () => {
     const found = await page.evaluate(() => {
       const draw = (columns: string, picture: string) => {
         const root = document.createElement('div')
@@ -180,7 +180,7 @@ describe('a planted fault is found where it was planted', () => {
   })
 })
 
-describe('a presentation is looked at slide by slide, with what it holds', () => {
+describe('a presentation is checked slide by slide, with its content', () => {
   const slide = (id: string, lines: number, more: Partial<Section> = {}): Section => ({
     id,
     kind: 'slide_text',
@@ -214,13 +214,13 @@ describe('a presentation is looked at slide by slide, with what it holds', () =>
     }
   }
 
-  test('slides that fit and can be read are left in peace', async () => {
+  test('slides that fit and are readable have no findings', async () => {
     const report = await check(await deck(slide('one', 3), slide('two', 4, { ground: 'theme' })))
     expect(report.all.map(told)).toEqual([])
     expect(report.trials.map(({ trial, pages }) => [trial, pages])).toEqual([['own', 2]])
   })
 
-  test('one that is too full and one that cannot be read are found where they stand', async () => {
+  test('an overfull and an unreadable slide are found in their places', async () => {
     const pale = slide('pale', 3, { ground: 'dark', style: { content: { color: '#303a46' } } })
     const report = await check(await deck(slide('one', 3), slide('full', 60), pale))
     const found = report.all.map(({ rule, section, box }) => [rule, section, box.page])

@@ -4,7 +4,7 @@ import { isLong } from '#test/kit/long.ts'
 import { choose, documentOf, pasteAll, steps, tool, undo } from '#test/kit/tools-page.ts'
 import { inWorker } from '#test/kit/worker.ts'
 
-/** One for all: what a page of it has fetched, the next one has. */
+/** Shared, so that pages use one HTTP cache. */
 let context: BrowserContext
 let url = ''
 inWorker.beforeAll(async ({ chromium, partPages }) => {
@@ -30,7 +30,7 @@ const opened = async (run: (page: Page) => Promise<void>, query = '', width = 14
   await page.close()
 }
 
-test('JSON: a fault is marked on its line and keeps what was typed; sound text is applied as one step', async () => {
+test('JSON: an error is marked on its line and keeps the typed text; valid text is applied as one step', async () => {
   await opened(async (page) => {
     const before = await documentOf(page)
     await tool(page, /^查看 JSON/)
@@ -71,7 +71,7 @@ test('JSON: a fault is marked on its line and keeps what was typed; sound text i
     await undo(page)
     expect(await documentOf(page)).toEqual(before)
 
-    // A draft left behind by later work is merged with it, and what met is named before.
+    // A draft based on an older state is merged, and conflicts are listed first.
     await pasteAll(
       area,
       broken
@@ -108,7 +108,7 @@ test('JSON: a fault is marked on its line and keeps what was typed; sound text i
   })
 })
 
-test('undo is ours inside a text field, one step for what was typed; a tool’s own field keeps its own', async () => {
+test("in a text field, undo is the editor's, one step for the typed text; a tool’s own field keeps the browser's", async () => {
   await opened(async (page) => {
     const name = page.getByRole('textbox', { name: '公司' }).first()
     const { id, item } = await page.evaluate(() => {
@@ -159,7 +159,7 @@ test('undo is ours inside a text field, one step for what was typed; a tool’s 
   })
 })
 
-test('find and replace: counts, goes round, marks the page, replaces one and all as one step', async () => {
+test('find and replace: counts, wraps around, marks the page, replaces one and all as one step', async () => {
   await opened(async (page) => {
     const before = await documentOf(page)
     await page.keyboard.press('Control+f')
@@ -187,11 +187,11 @@ test('find and replace: counts, goes round, marks the page, replaces one and all
   })
 })
 
-test('palette: by keyboard alone, shows a choice on the page, runs it, jumps to a section', async () => {
+test('palette: by keyboard alone, previews a choice on the page, runs it, jumps to a section', async () => {
   await opened(async (page) => {
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: '全部命令' })
-    // Its code may still be on its way; a hand waits until it sees the caret there.
+    // Its code may still be loading; a user waits for the caret.
     const inField = () => field.evaluate((input) => input === document.activeElement)
     await expect.poll(inField).toBe(true)
     await page.keyboard.type('pine')
@@ -217,7 +217,7 @@ test('palette: by keyboard alone, shows a choice on the page, runs it, jumps to 
   })
 })
 
-test('template: drawn with my content, shown on the page while pointed at, applied as one step, nothing lost', async () => {
+test("template: rendered with the user's content, previewed on hover, applied as one step, nothing lost", async () => {
   await opened(async (page) => {
     const before = await documentOf(page)
     await tool(page, /^更换模板/)
@@ -239,7 +239,7 @@ test('template: drawn with my content, shown on the page while pointed at, appli
   })
 })
 
-test('history: looks at a version, compares words, names it, restores it as a step that can be undone', async () => {
+test('history: shows a version, compares texts, names it, restores it as an undoable step', async () => {
   await opened(async (page) => {
     const before = await documentOf(page)
     await tool(page, /^历史版本/)
@@ -268,7 +268,7 @@ test('history: looks at a version, compares words, names it, restores it as a st
   })
 })
 
-test.runIf(isLong)('import: picked entries come in with ids of their own, as one step', async () => {
+test.runIf(isLong)('import: selected entries are added with new ids, as one step', async () => {
   await opened(async (page) => {
     const before = await documentOf(page)
     await tool(page, /^从其他简历导入/)
@@ -288,7 +288,7 @@ test.runIf(isLong)('import: picked entries come in with ids of their own, as one
 })
 
 test.runIf(isLong)(
-  'conflicts: both sides are shown, mine stands, theirs can be taken as one step',
+  'conflicts: both sides are shown, the own value is used, the other can be taken as one step',
   async () => {
     await opened(async (page) => {
       await page.locator('[data-test="conflicts"]').click()
@@ -345,7 +345,7 @@ test('hints lead to their place; preview turns pages; the tour can be skipped an
   }, '&tour=1')
 })
 
-test.runIf(isLong)('on a phone every tool opens within the window, with targets for fingers', async () => {
+test.runIf(isLong)('on a phone every tool opens within the window, with large targets', async () => {
   await opened(
     async (page) => {
       for (const name of [/^更换模板/, /^查看 JSON/, /^历史版本/, /^从其他简历/, /^文字与提示/, /^快捷键/]) {
@@ -366,7 +366,7 @@ test.runIf(isLong)('on a phone every tool opens within the window, with targets 
   )
 })
 
-test('on a phone, tools that speak of the pages show them behind', async () => {
+test('on a phone, tools about the pages leave them visible', async () => {
   await opened(
     async (page) => {
       const tab = () => page.evaluate(() => window.editor.state.getState().phone)
@@ -375,7 +375,7 @@ test('on a phone, tools that speak of the pages show them behind', async () => {
       await page.getByRole('dialog', { name: '文字与提示' }).waitFor()
       expect(await tab()).toBe('content')
       await page.keyboard.press('Escape')
-      // The last of them says in a message over the bar what came of it.
+      // The last of them shows its result in a message above the header.
       for (const name of [/^查找与替换/, /^更换模板/, /^智能一页/]) {
         await page.evaluate(() => window.editor.show({ phone: 'content' }))
         await tool(page, name)

@@ -10,7 +10,7 @@ import { watchSaving } from '#test/kit/save-watch.ts'
 
 const site = journey()
 
-/** Holds every save back until it is let go: both tabs have written by then. */
+/** Delays every save until it is released, so that both tabs have edits by then. */
 type Hold = () => Promise<() => Promise<void>>
 
 interface Home {
@@ -19,7 +19,7 @@ interface Home {
   faults: string[]
   hold: Hold
   document(): Promise<Document>
-  /** All that was kept of it besides, as text. */
+  /** Everything else that is stored of the document, as text. */
   versions(): Promise<string>
 }
 
@@ -68,7 +68,7 @@ const inThisBrowser = async (): Promise<Home> => {
   const path = page.url()
   await saved(page)
   await page.goto(`${site.server.url}/favicon.svg`)
-  /** Whoever writes into the store has it to himself: a third page does so, and does not end. */
+  /** Writing to a store locks it: a third page starts a write transaction and does not end it. */
   const hold = async () => {
     await page.evaluate(async () => {
       const opening = indexedDB.open('huajian')
@@ -102,7 +102,7 @@ const aTab = async ({ context, path, faults }: Home) => {
     field: (label: string) => page.getByRole('textbox', { name: label, exact: true }),
     drawn: () => page.locator('[data-page="1"]').innerText(),
     conflicts: page.getByRole('dialog', { name: '两边都改过' }),
-    /** Nobody else saved meanwhile is no fault, and said so by the answer 409. */
+    /** The response 409 after a concurrent save is expected. */
     faults: () => watched.faults.filter((fault) => !fault.includes('409')).concat(faults),
   }
 }
@@ -116,13 +116,13 @@ const write = async (tab: Tab, label: string, text: string) => {
 test.each([
   ['in an account', atServer],
   ['in this browser', inThisBrowser],
-])('two tabs of the builder, the resume is at home %s', async (_, start) => {
+])('two tabs of the builder with the resume stored %s', async (_, start) => {
   const home = await start()
   const one = await aTab(home)
   const two = await aTab(home)
   const tabs = [one, two]
 
-  // Different fields, at the same moment: both have both, nobody is asked.
+  // Different fields at the same moment: both tabs have both, without a question.
   const letDifferent = await home.hold()
   await Promise.all([one.name.pressSequentially('林知夏'), write(two, '职位或定位', '产品经理')])
   await write(two, '简介', '乙写的简介')
@@ -137,7 +137,7 @@ test.each([
   expect(JSON.stringify(await home.document())).toContain('乙写的简介')
   for (const { conflicts } of tabs) expect(await conflicts.count()).toBe(0)
 
-  // The same field: the second to save is shown both and asked.
+  // The same field: the second to save sees both and chooses.
   const letSame = await home.hold()
   await write(one, '电话', '13800000001')
   await write(two, '电话', '13900000002')
@@ -158,7 +158,7 @@ test.each([
     await expect.poll(drawn).toContain(mine)
   }
   expect(await other.conflicts.count()).toBe(0)
-  // Closed or not, the one that does not stand is kept.
+  // Whether the dialog is closed or not, the losing value is kept as a version.
   await expect.poll(home.versions).toContain(theirs)
   await asked.conflicts.getByText('全用别处的').click()
   await asked.conflicts.getByRole('button', { name: '按所选应用' }).click()

@@ -28,7 +28,7 @@ declare global {
     squeezed(): string[]
     unreadable(): string[]
     forbidden(): string[]
-    /** How much two layouts differ, 0 to 1, by where their text and figures stand. */
+    /** The difference of two layouts, 0 to 1, by the positions of their text and figures. */
     differences(): { pair: string; share: number }[]
   }
 }
@@ -55,12 +55,12 @@ const SIDES = [
   { language: 'zh', ground: 'soft' },
 ]
 
-/** The long run takes all; else a kind takes every second one, and the next kind the others. */
+/** The long run tests all; otherwise a kind tests every second one, and the next kind the others. */
 const shareOf = <One>(kind: KindName, all: readonly One[]): readonly One[] =>
   isLong ? all : all.filter((_, at) => (at + kindNames.indexOf(kind)) % 2 === 0)
 
 describe.each(kindNames)('%s', (kind) => {
-  test('draws every fixture without overflow, overlap or an error', async () => {
+  test('renders every fixture without overflow, overlap or an error', async () => {
     for (const fixture of shareOf(kind, FIXTURES)) {
       await draw({ kind, ...fixture })
       const found = await page.evaluate(() => [
@@ -85,25 +85,25 @@ describe.each(kindNames)('%s', (kind) => {
     }
   })
 
-  test('can be read in every ready theme', async () => {
+  test('is readable in every built-in theme', async () => {
     for (const theme of shareOf(kind, Object.keys(themes))) {
       await draw({ kind, person: 'designer', theme })
       expect({ theme, found: await page.evaluate(() => window.unreadable()) }).toEqual({ theme, found: [] })
     }
   })
 
-  test('uses only the style that every output can follow', async () => {
+  test('uses only styles that every output supports', async () => {
     await draw({ kind, person: 'engineer', length: 'long' })
     expect(await page.evaluate(() => window.forbidden())).toEqual([])
   })
 
   /**
-   * Two looks of a kind must differ in where things stand. Text lines and figures are painted as grey blocks on a
-   * coarse grid (8 px), titles, icons and colours left out; the share of the inked area that is not common to both
-   * is the difference. The same layout in another colour or with another rule gives 0; moving the dates from right
-   * to left gives about 0.15; 0.06 is above what a changed weight or bullet does to line ends (measured 0.00–0.04).
+   * Two variants of a kind must differ in their layout. Text lines and figures are painted as grey blocks on a coarse
+   * grid (8 px), without titles, icons and colours; the difference is the share of the inked area that is not common to
+   * both. The same layout in another colour or with another rule gives 0; moving the dates from right to left gives
+   * about 0.15; 0.06 is above what a changed weight or bullet does to line ends (measured 0.00–0.04).
    */
-  test('no two variants stand alike', async () => {
+  test('no two variants have the same layout', async () => {
     if (kind === 'module_title') return
     await draw({ kind, person: 'engineer', length: kind === 'self_evaluation' ? 'long' : 'normal' })
     const close = (await page.evaluate(() => window.differences())).filter(({ share }) => share < 0.06)

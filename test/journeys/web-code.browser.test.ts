@@ -23,7 +23,7 @@ const open = async (page: Page, path = '/webCode') => {
   await ready(page)
 }
 
-/** As served, without what the page hands over to its own script. */
+/** As served, without the data that the page passes to its own script. */
 const served = async () => {
   const html = await (await fetch(`${site.server.url}/webCode`)).text()
   return html.replace(/<data id="handover"[^>]*>/, '')
@@ -35,7 +35,7 @@ const edit = async (page: Page) => {
   return page.getByRole('dialog')
 }
 
-test('a visitor reads every part, the questions are data for search engines, and there is nothing to edit', async () => {
+test('a visitor reads every part, the questions are data for search engines, and nothing is editable', async () => {
   const { content, facts } = await current()
   const { plans } = await site.server.as().call(listPlans, {})
   const { page } = await site.visit()
@@ -58,7 +58,7 @@ test('a visitor reads every part, the questions are data for search engines, and
   expect(await page.getByRole('button', { name: '编辑此页' }).count()).toBe(0)
 })
 
-test('an address opens its question; on a phone nothing has to be pushed sideways', async () => {
+test('a link opens its question; on a phone nothing scrolls sideways', async () => {
   const { page } = await site.visit({}, { viewport: { width: 390, height: 844 } })
   await open(page, '/webCode#q-upgrade')
   await page.getByText('重新运行 npm start').waitFor()
@@ -72,7 +72,7 @@ test('an address opens its question; on a phone nothing has to be pushed sideway
   expect(Math.max(...edges)).toBeLessThanOrEqual(390)
 })
 
-test('a switch takes along what speaks of it, also from what search engines read', async () => {
+test('a switch also hides the texts about its feature, for search engines too', async () => {
   const { content } = await current()
   for (const [by, gone] of [
     ['open_membership', ['逐项对照', '会员方案']],
@@ -88,7 +88,7 @@ test('a switch takes along what speaks of it, also from what search engines read
   }
 })
 
-test('an admin edits in place: faults stand at their fields, and visitors see what was saved', async () => {
+test('an admin edits in place: errors are shown at their fields, and visitors see the saved page', async () => {
   const { page } = await site.visit({ token: admin })
   await open(page)
   const dialog = await edit(page)
@@ -113,7 +113,7 @@ test('an admin edits in place: faults stand at their fields, and visitors see wh
   await dialog.getByRole('button', { name: '上移 问题 13' }).focus()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: /^问题 12 周末有人回信吗/ }).waitFor()
-  // What was removed by mistake comes back.
+  // A deletion can be undone.
   await dialog.getByRole('button', { name: '删除 卡片 1', exact: true }).click()
   await dialog.getByText('已删除「文件就是屏幕」').waitFor()
   await dialog.getByRole('button', { name: '撤销' }).click()
@@ -137,7 +137,7 @@ test('an admin edits in place: faults stand at their fields, and visitors see wh
   expect(await english.page.locator('summary [lang="zh-CN"]').textContent()).toBe('周末有人回信吗？')
 })
 
-test('two admins at once: parts come together, what both changed is chosen, and nothing is lost', async () => {
+test('two admins at once: different parts are merged, conflicts are chosen, and nothing is lost', async () => {
   const { page, faults } = await site.visit({ token: admin })
   await open(page)
   const dialog = await edit(page)
@@ -158,7 +158,7 @@ test('two admins at once: parts come together, what both changed is chosen, and 
   expect(await title.inputValue()).toBe('他写的标题')
   await dialog.getByRole('radio', { name: '用我的' }).check()
   expect(await title.inputValue()).toBe('我写的标题')
-  // The answer 409 is the browser's to report, and was shown in place.
+  // The browser logs the 409 response, which the page shows in place.
   expect(faults.splice(0).every((fault) => fault.includes('409'))).toBe(true)
   await dialog.getByRole('button', { name: '保存' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -168,7 +168,7 @@ test('two admins at once: parts come together, what both changed is chosen, and 
 })
 
 test.runIf(isLong)(
-  'unsaved text outlives a reload, leaving asks first, and the default comes back',
+  'unsaved text survives a reload, leaving asks first, and the default can be restored',
   async () => {
     await write((await current()).content)
     const { page } = await site.visit({ token: admin })

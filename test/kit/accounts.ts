@@ -1,7 +1,7 @@
 import { startServer } from './server.ts'
 import { startSmtp } from './smtp.ts'
 
-/** A server with a mail server and a clock that the test turns. */
+/** A server with a mail server and a clock that the test controls. */
 export const startAccounts = async (env: Record<string, string> = {}) => {
   let now = Date.UTC(2026, 10, 15)
   const smtp = await startSmtp()
@@ -13,7 +13,7 @@ export const startAccounts = async (env: Record<string, string> = {}) => {
     pass: (ms: number) => {
       now += ms
     },
-    /** A call as the browser makes it, with the cookie that it answers. */
+    /** Calls an endpoint as the browser does and returns the cookie of the response. */
     call: async (path: string, body: unknown, token?: string) => {
       const response = await fetch(`${server.url}/api${path}`, {
         method: 'POST',
@@ -43,7 +43,7 @@ export type Accounts = Awaited<ReturnType<typeof startAccounts>>
 export const codeIn = (words: string): string => /^\d{6}$/m.exec(words)?.[0] ?? ''
 export const linkIn = (words: string): URL => new URL(/https?:\S+/.exec(words)?.[0] ?? 'http://nowhere')
 
-/** The code that a call fails with. */
+/** The error code that a call fails with. */
 export const failing = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'nothing',

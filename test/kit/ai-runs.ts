@@ -24,7 +24,7 @@ export const aSettings = (given: Partial<ModelSettings> = {}): ModelSettings => 
   ...given,
 })
 
-/** A model at this address, as an admin adds it. */
+/** Adds a model at this address, as an admin does. */
 export const aModel = async (
   server: TestServer,
   given: Partial<ModelSettings> & { apiKey?: string } = {},
@@ -35,7 +35,7 @@ export const aModel = async (
   return id
 }
 
-/** Somebody with so many points. */
+/** A user with this many points. */
 export const aPayer = async (
   server: TestServer,
   points: number,
@@ -56,7 +56,7 @@ const placeOf = (item: string) => ({ section: 'work', item, field: 'bullets' })
 /** Each under a ref of its own: t1, t2. */
 export const twoTexts = ['负责组件库', '- 负责监控\n- 负责发布']
 
-/** Texts to improve: the smallest task there is. */
+/** A request to improve texts: the smallest task. */
 export const improveTask = (texts: readonly string[] = ['负责页面开发'], wish = ''): Wish['task'] => ({
   task: 'improve',
   language: 'zh',
@@ -74,13 +74,13 @@ export const improveTask = (texts: readonly string[] = ['负责页面开发'], w
 
 interface Running {
   status: number
-  /** Of an error. */
+  /** The body of an error response. */
   body: { code: string; data?: unknown }
-  /** The next event; undefined at the end, also where the connection broke. */
+  /** The next event; undefined at the end or when the connection broke. */
   next(): Promise<RunEvent | undefined>
-  /** All that are still to come. */
+  /** All remaining events. */
   rest(): Promise<RunEvent[]>
-  /** As a browser does whose person pressed stop. */
+  /** Closes the connection, as a browser does when the user presses stop. */
   abort(): void
 }
 
@@ -95,7 +95,7 @@ const eventsOf = async function* (response: Response): AsyncGenerator<RunEvent> 
   }
 }
 
-/** Starts a run over HTTP and reads its lines, each held against the contract. */
+/** Starts a run over HTTP and parses each line of the response by the contract. */
 export const beginRun = async (
   { url, deps }: TestServer,
   token: string | undefined,
@@ -109,7 +109,7 @@ export const beginRun = async (
     headers: {
       'x-api-version': 'v2',
       'content-type': 'application/json',
-      // After an abort fetch opens a connection ahead that it never uses, and a stopping server waits for it.
+      // After an abort, fetch opens a spare connection that it never uses, and a stopping server would wait for it.
       connection: 'close',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
@@ -142,7 +142,7 @@ export const beginRun = async (
   }
 }
 
-/** A whole run: its events, and how it stands afterwards. */
+/** Runs a task to its end and returns its events. */
 export const wholeRun = async (server: TestServer, token: string | undefined, wish: Partial<Wish> = {}) => {
   const run = await beginRun(server, token, wish)
   return {
@@ -156,7 +156,7 @@ export const wholeRun = async (server: TestServer, token: string | undefined, wi
 export const recordOf = (server: TestServer, id: string) =>
   server.deps.db.selectFrom('ai_runs').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The entries of a run in its person's ledger, oldest first. */
+/** The entries of a run in its user's ledger, oldest first. */
 export const entriesFor = async (server: TestServer, id: string): Promise<number[]> => {
   const rows = await server.deps.db
     .selectFrom('ledger')

@@ -5,17 +5,17 @@ import { DONE, delta, event, finished, type Script, spoken } from './ai-upstream
 const A = '{"ref":"t1","text":"主导组件库🎓𠀀 v2，café","why":"结果在前"}'
 const B = '{"ref":"t2","text":"- 搭建监控\\n- 缩短发布","why":"动词有力"}'
 const BOTH = `${A}\n${B}\n`
-/** Whole, and the beginning of the next. */
+/** The first line, and the beginning of the second. */
 const HALF = `${A}\n{"ref":"t2","text":"- 搭建`
 
 export interface StreamCase {
-  /** Several: what the calls of one run are answered with. */
+  /** The answers to the calls of one run, in order. */
   scripts: readonly (Script | 'reset')[]
-  /** Null: it is done, and costs. */
+  /** The expected problem; null if the run succeeds and is charged. */
   failure: FailureCode | null
-  /** Of the two texts those that were answered. */
+  /** Which of the two texts were answered. */
   answered: readonly ('t1' | 't2')[]
-  /** How many calls were made; 1 unless said. */
+  /** The expected number of calls; 1 by default. */
   calls?: number
 }
 
@@ -29,7 +29,7 @@ const bad = (failure: FailureCode, ...acts: Script['acts']): StreamCase => ({
   failure,
   answered: [],
 })
-/** What came before it broke is kept. */
+/** Text received before the connection broke is kept. */
 const half = (failure: FailureCode, ...acts: Script['acts']): StreamCase => ({
   scripts: [{ acts: [delta(HALF), ...acts] }],
   failure,
@@ -77,7 +77,7 @@ const completion = (content: string) => ({
   choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
 })
 
-/** Every way that an answer comes in, or does not. */
+/** Every way in which an answer can arrive or fail. */
 export const streamCases: Record<string, StreamCase> = {
   'a few characters at a time': good(...whole),
   'all in one event': good(delta(BOTH), finished(), DONE),
@@ -189,5 +189,5 @@ export const streamCases: Record<string, StreamCase> = {
 }
 
 export const streamTexts = { t1: '主导组件库🎓𠀀 v2，café', t2: '- 搭建监控\n- 缩短发布' }
-/** A whole answer as bytes: what is cut at every place. */
+/** A whole answer as bytes, which tests cut at every position. */
 export const wholeAnswer = Buffer.from(stream.replaceAll('\n', '\r\n'))

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 
-/** What an endpoint does next: says bytes, waits for the test, falls silent, or breaks off. */
+/** The next action of the endpoint: send bytes, wait for the test, fall silent, or break off. */
 export type Act = string | Uint8Array | Promise<unknown> | 'hang' | 'close' | 'reset'
 
 export interface Script {
@@ -18,7 +18,7 @@ export interface Call {
     messages: { role: string; content: string }[]
     [more: string]: unknown
   }
-  /** Resolves when whoever asked let go before the answer was whole. */
+  /** Resolves when the client disconnects before the answer is complete. */
   aborted: Promise<void>
   isAborted(): boolean
 }
@@ -27,13 +27,13 @@ export interface Call {
 export const event = (data: unknown): string =>
   `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
 
-/** The next words of the answer. */
+/** An event with the next words of the answer. */
 export const delta = (content: string): string => event({ choices: [{ index: 0, delta: { content } }] })
 export const finished = (reason = 'stop'): string =>
   event({ choices: [{ index: 0, delta: {}, finish_reason: reason }] })
 export const DONE = event('[DONE]')
 
-/** An answer as it should be: its text in pieces of a few characters. */
+/** A complete answer: its text in pieces of a few characters. */
 export const spoken = (text: string, size = 7): string[] => [
   ...(text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'gu')) ?? []).map(delta),
   finished(),
@@ -54,7 +54,7 @@ const play = async (script: Script, response: ServerResponse): Promise<void> => 
     if (response.destroyed) return
     if (act === HANG) return
     if (act === CLOSE) {
-      // What was said arrives; the end of the answer never does.
+      // The events so far arrive; the end of the answer never does.
       response.socket?.end()
       return
     }
@@ -69,8 +69,8 @@ const play = async (script: Script, response: ServerResponse): Promise<void> => 
 }
 
 /**
- * An OpenAI-compatible endpoint on loopback that answers as it is told: real HTTP, real streams. Each call takes the
- * next script; without one, `usual`.
+ * An OpenAI-compatible endpoint on loopback with scripted answers: real HTTP, real streams. Each call takes the next
+ * script, or `usual` if there is none.
  */
 export const startUpstream = async (usual: Script = { acts: spoken('{}') }) => {
   const calls: Call[] = []
@@ -107,7 +107,7 @@ export const startUpstream = async (usual: Script = { acts: spoken('{}') }) => {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
-    /** `reset`: the connection breaks before a word of an answer. */
+    /** `reset`: the connection breaks before any byte of an answer. */
     next: (...given: (Script | 'reset')[]) => scripts.push(...given),
     answerWith: (answer: (call: Call) => Script) => {
       answerAll = answer

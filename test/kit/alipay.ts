@@ -8,11 +8,11 @@ interface Trade {
   status: 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED'
   tradeNo: string
   amount: string
-  /** By out_request_no. */
+  /** Refunds by out_request_no. */
   refunds: Map<string, string>
 }
 
-/** What goes wrong over there, until it is set back. `mute`: it is done, and the answer is lost. */
+/** Failures of the gateway, until they are reset. `mute`: it acts, but its response is lost. */
 export type Fault =
   | 'silent'
   | 'mute'
@@ -20,13 +20,13 @@ export type Fault =
   | 'wrong-key'
   | 'system-error'
   | 'refuses-refund'
-  /** The person pays in the moment in which we close. */
+  /** The user pays at the moment in which the server closes the trade. */
   | 'paid-first'
 
 const APP_ID = '2021000000000001'
 const SELLER_ID = '2088000000000001'
 
-/** Ours and Alipay's, made once: they are the slow part. */
+/** Keys of the server and of Alipay, made once because that is slow. */
 const pairs = () => {
   const made = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
   return { app: made(), alipay: made() }
@@ -40,7 +40,7 @@ const signedText = (fields: Fields): string =>
     .map((name) => `${name}=${fields[name]}`)
     .join('&')
 
-/** A gateway on a loopback port that speaks as Alipay's does: RSA2 both ways, and believes nothing unsigned. */
+/** A gateway on loopback with Alipay's protocol: RSA2 signatures both ways, and unsigned requests are refused. */
 export const startAlipay = async () => {
   keys ??= pairs()
   const { app, alipay } = keys
@@ -132,7 +132,7 @@ export const startAlipay = async () => {
   }
   const server = await listen(answer)
 
-  /** A notification as Alipay sends it, or with something changed before it is signed. */
+  /** A notification as Alipay sends it, optionally changed before it is signed. */
   const noticeOf = (number: string, changed: Fields = {}, key = alipay.privateKey): string => {
     const trade = trades.get(number)
     const fields: Fields = {
@@ -152,7 +152,7 @@ export const startAlipay = async () => {
       total_amount: trade?.amount ?? '0.01',
       ...changed,
     }
-    // Alipay leaves its own sign_type out of what it signs.
+    // Alipay leaves its own sign_type out of the signed text.
     const { sign_type: _, ...rest } = fields
     return new URLSearchParams({ ...fields, sign: sign(signedText(rest), key) }).toString()
   }
@@ -163,19 +163,19 @@ export const startAlipay = async () => {
     heard: server.heard,
     stop: server.stop,
     noticeOf,
-    /** Signed by somebody who is not Alipay, if only by ourselves. */
+    /** A notification that is signed with our key instead of Alipay's. */
     forgedNotice: (number: string, changed: Fields = {}) => noticeOf(number, changed, app.privateKey),
-    /** The person has paid, and nobody has been told yet. */
+    /** The user has paid, and no notification has been sent yet. */
     pay: (number: string, amount: string) => {
       opened(number, amount).status = 'TRADE_SUCCESS'
     },
-    /** The person has the page open. */
+    /** The user has opened the payment page. */
     open: (number: string, amount: string) => void opened(number, amount),
     isOurs: (url: string) => isOurs(Object.fromEntries(new URL(url).searchParams)),
     env: {
       ALIPAY_APP_ID: APP_ID,
       ALIPAY_SELLER_ID: SELLER_ID,
-      // As Alipay's own tool hands it out: bare base64.
+      // As Alipay's own tool exports it: bare base64.
       ALIPAY_PRIVATE_KEY: app.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       ALIPAY_PUBLIC_KEY: String(alipay.publicKey.export({ type: 'spki', format: 'pem' })),
       ALIPAY_GATEWAY: `${server.url}/gateway.do`,

@@ -15,7 +15,7 @@ const templates = globSync('packages/templates/pages/*.json', { cwd: ROOT })
   .sort()
   .map((file): [string, Document] => [file, JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Document])
 
-/** Everything that a file format is walked over: people, edge cases, templates, documents made by chance. */
+/** Documents that tests of file formats iterate over: people, edge cases, templates, random documents. */
 export const allDocuments = (chance: number): [name: string, document: Document][] => [
   ...people.map((person): [string, Document] => [`${person.id} ${person.language}`, sampleDocument(person)]),
   ...edgeCases.map((person): [string, Document] => [person.id, sampleDocument(person)]),
@@ -26,10 +26,10 @@ export const allDocuments = (chance: number): [name: string, document: Document]
   ]),
 ]
 
-/** Stands in all that an awkward document hides, and nowhere else. */
+/** Text that occurs only in hidden parts of an awkward document. */
 export const HIDDEN = '隐藏HIDDEN'
 
-/** What file formats stumble over: their own marks, blanks of every sort, signs beyond the first plane. */
+/** Difficult input for file formats: their own markup, all kinds of spaces, characters outside the basic plane. */
 const PIECES = [
   ...'\\`*_{}[]()<>#+-.!|~&$=:;"\'/@%^,？！。，、；：（）「」《》…—·%℃',
   ...'甲乙丙丁戊己庚辛壬癸䶮𠮷𪚥',
@@ -66,7 +66,7 @@ const PIECES = [
   ...['C#', 'a*b', 'snake_case', '$5', '\\n', '| a | b |', 'www.example.com', 'a_b@example.com'],
 ] as const
 
-/** Of any kinds, with any text in any field; some of it hidden. */
+/** A random document: any kinds, any text in any field, some of it hidden. */
 export const awkwardDocument = (seed: number): Document => {
   const random = randomOf(seed + 1000)
   const below = (most: number) => Math.floor(random() * most)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds serious in the interface; documents have their own checks. */
+/** Serious findings of axe in the interface; documents have checks of their own. */
 export const violations = async (page: Page, within = 'main'): Promise<string[]> => {
   await page.evaluate(axe)
   return page.evaluate(async (include) => {

@@ -13,13 +13,13 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
 }
 
 /**
- * What stands in front of several servers, as small as it can be: each request goes to the next one. Another one is asked
- * where nothing listens, for there nothing was sent, and where what was asked changes nothing: nothing is done twice.
+ * A minimal load balancer: each request goes to the next server. It retries with another server only if the first one
+ * does not accept connections or the request changes nothing, so nothing is done twice.
  */
 export const startBalancer = async (targets: () => readonly string[]) => {
   let turn = 0
 
-  /** To each of these at most once, one after another. */
+  /** Tries each of these servers at most once, in order. */
   const pass = ({ incoming, body, outgoing }: Passed, [target = '', ...others]: readonly string[]) => {
     const headers = {
       'x-forwarded-for': incoming.socket.remoteAddress,
@@ -41,7 +41,7 @@ export const startBalancer = async (targets: () => readonly string[]) => {
         pass({ incoming, body, outgoing }, others)
       else if (!outgoing.destroyed) outgoing.writeHead(502).end()
     })
-    // Who goes away is gone for the server too.
+    // The server must notice when the client disconnects.
     outgoing.once('close', () => asked.destroy())
     asked.end(body)
   }

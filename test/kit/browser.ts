@@ -11,17 +11,14 @@ interface VisitOptions {
 
 export interface Journey {
   server: TestServer
-  /**
-   * A new visitor: cookies by name, and a page that remembers what went wrong in it. `ahead`: with all that pages fetch
-   * before it is used.
-   */
+  /** Opens a page as a new visitor, with cookies by name, and records its errors. `ahead` lets the page prefetch. */
   visit(
     cookies?: Record<string, string>,
     options?: BrowserContextOptions & VisitOptions,
   ): Promise<WatchedPage & { context: BrowserContext }>
 }
 
-/** Nobody is there any more, and nothing of what a test did to the network. */
+/** Closes all pages and ends network conditions that a test has set. */
 const left = async (context: BrowserContext) => {
   await Promise.all(context.pages().map((page) => page.close()))
   await context.unrouteAll()
@@ -30,7 +27,7 @@ const left = async (context: BrowserContext) => {
   await context.clearPermissions()
 }
 
-/** All that was kept here is gone, but not what was fetched. */
+/** Removes all stored data, but not the HTTP cache. */
 const forget = async (page: Page, origin: string) => {
   const devtools = await page.context().newCDPSession(page)
   const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers'
@@ -38,7 +35,7 @@ const forget = async (page: Page, origin: string) => {
   await devtools.detach()
 }
 
-/** For visitors without options of their own: what one has fetched, the next one has. A third of a visit is that. */
+/** Visitors without options of their own share one HTTP cache, which saves a third of a visit. */
 interface Warm {
   context?: BrowserContext
 }
@@ -80,17 +77,17 @@ const journeyOn = (options: TestServerOptions | undefined): Journey => {
     { firstRun, ahead = false }: VisitOptions,
     contextOptions: BrowserContextOptions,
   ): Promise<BrowserContext> => {
-    // Motion off: a test measures where things are, not where they pass.
+    // Without animations, so that a test measures final positions.
     const defaults = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...defaults, ...contextOptions })
-    // The first pages of a fresh clone wait for their fonts to be cut.
+    // The first pages of a fresh clone wait until their fonts are subset.
     context.setDefaultNavigationTimeout(120_000)
-    // A third of a visit's work would be to fetch what is never opened: only who asks for it saves no data.
+    // Prefetching would be a third of a visit's work, so only tests that need it turn data saving off.
     if (!ahead)
       await context.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
       })
-    // Who is shown around first cannot get on with the work.
+    // The guided tour would cover the page.
     if (!firstRun) await context.addInitScript(() => localStorage.setItem('huajian-tour', '0'))
     return context
   }
@@ -116,14 +113,14 @@ const journeyOn = (options: TestServerOptions | undefined): Journey => {
 }
 
 /**
- * The product and a browser for one test file, both shared with the other files of the worker: what a file does must
- * concern only accounts of its own. After each test, every page that it opened must be free of console errors, failed
- * requests and unhandled rejections, unless the test emptied the list on purpose.
+ * The product and a browser for one test file, both shared with the other files of the worker, so a file must use
+ * accounts of its own. After each test, every page that it opened must be free of console errors, failed requests and
+ * unhandled rejections, unless the test emptied the list on purpose.
  */
 export const journey = (): Journey => journeyOn(undefined)
 
 /**
- * The same with a server of its own: for files that change settings, switches, prices or published templates, count
- * what the whole site did, or need other variables or another clock.
+ * The same with a server of its own, for files that change settings, switches, prices or published templates, count
+ * actions of the whole site, or need other variables or another clock.
  */
 export const ownJourney = (options: TestServerOptions = {}): Journey => journeyOn(options)

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import { ready } from './page.ts'
 
-/** The real builder in the hands of a visitor who has a mouse, and types only into what was clicked. */
+/** Uses the real builder like a visitor with a mouse, who types only into fields that were clicked. */
 export const builderOn = (page: Page) => {
   const content = page.getByRole('complementary', { name: '内容' })
   const style = page.getByRole('complementary', { name: '样式' })
   const button = (name: string | RegExp, within: Page | Locator = page) =>
     within.getByRole('button', { name, exact: typeof name === 'string' })
-  // Those of the bar: after a deletion a message offers one as well.
+  // The buttons of the header: after a deletion, a message offers undo as well.
   const undo = page.getByLabel('撤销', { exact: true })
   const redo = page.getByLabel('重做', { exact: true })
 
@@ -33,7 +33,7 @@ export const builderOn = (page: Page) => {
       await ready(page)
       await page.locator('[data-stage] [data-page="1"]').waitFor()
     },
-    /** What this browser keeps, once it says that it does. */
+    /** The content of this browser's storage, once the page shows that it is saved. */
     document: async (): Promise<Document> => {
       await settled()
       return page.evaluate(
@@ -59,7 +59,7 @@ export const builderOn = (page: Page) => {
       await field.click()
       await page.keyboard.type(text)
     },
-    /** Carries one row before another, as a hand does: down, a little, all the way, up where the line shows. */
+    /** Drags one row before another in small steps, and drops it where the line shows. */
     carry: async (row: Locator, before: Locator) => {
       await before.scrollIntoViewIfNeeded()
       const [from, to] = [await row.boundingBox(), await before.boundingBox()]
@@ -74,7 +74,7 @@ export const builderOn = (page: Page) => {
     },
     tool: (name: RegExp) => menu(button('工具'), name),
     tab: (name: string) => style.getByRole('tab', { name }).click(),
-    /** How often it could be pressed. */
+    /** How often the button could be pressed. */
     pressAll: async (arrow: Locator): Promise<number> => {
       let times = 0
       for (; await arrow.isEnabled(); times += 1) await arrow.click()

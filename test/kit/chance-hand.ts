@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { Builder } from './builder.ts'
 
-/** A whole number below this one. */
+/** A random integer below a number. */
 type Random = (below: number) => number
 
 type Act = (builder: Builder, random: Random) => Promise<unknown>
@@ -10,13 +10,13 @@ const oneOf = async (found: Locator, random: Random): Promise<Locator | undefine
   const count = await found.count()
   return count === 0 ? undefined : found.nth(random(count))
 }
-/** One of what is sure to come. */
+/** One of the elements of a locator, once there is one. */
 const press = async (found: Locator, random: Random) => {
   await found.first().waitFor()
   await (await oneOf(found, random))?.click()
 }
 
-/** Whether it comes at all: not everything is offered everywhere. */
+/** Whether there are any elements, for controls that are not always offered. */
 const soon = (found: Locator): Promise<boolean> =>
   found
     .first()
@@ -26,7 +26,7 @@ const soon = (found: Locator): Promise<boolean> =>
       () => false,
     )
 
-/** One of these items of one row's menu, if any is offered there. */
+/** One of these commands in a row's menu, if any is offered there. */
 const fromMenu =
   (rows: (builder: Builder) => Locator, items: RegExp): Act =>
   async (builder, random) => {
@@ -55,7 +55,7 @@ const numberBy =
     await press(style.getByRole('button', { name: /(增加|减少)$/, disabled: false }), random)
   }
 
-/** A row of the list is carried over one or two others, by the pointer. */
+/** Drags a row of the list over one or two others. */
 const carryRow: Act = async ({ page, content }, random) => {
   const open = content.locator('[data-section-head][aria-expanded="true"]')
   if ((await open.count()) > 0) await open.first().click()
@@ -77,7 +77,7 @@ const carryRow: Act = async ({ page, content }, random) => {
   await page.mouse.up()
 }
 
-/** In its place on the page: what is written ends by a press elsewhere. */
+/** Edits text in place on the page and ends with a press elsewhere. */
 const writeOnPage: Act = async ({ page, tab }, random) => {
   const fields = page.locator('[data-stage] [data-page] [data-field]')
   const place = await fields.evaluateAll((all, chance) => {
@@ -97,7 +97,7 @@ const writeOnPage: Act = async ({ page, tab }, random) => {
   await tab('主题')
 }
 
-/** A number or a choice of the section that is open. */
+/** Changes a number or a choice of the open section. */
 const styleSection: Act = async (builder, random) => {
   const { style, tab, content } = builder
   if ((await content.locator('[data-section-head][aria-expanded="true"]').count()) === 0)
@@ -112,7 +112,7 @@ const styleSection: Act = async (builder, random) => {
 const switchTemplate: Act = async ({ page, tool, button }, random) => {
   await tool(/^更换模板/)
   const panel = page.getByRole('dialog', { name: '更换模板' })
-  // Its figure: only then is it fetched, and can be chosen.
+  // The figure's editor is loaded only after the figure was selected.
   const cards = panel.getByRole('button', { pressed: false }).filter({ hasText: /页/ })
   await press(cards, (below) => random(Math.min(below, 6)))
   await button(/^使用「/, panel).click()
@@ -130,7 +130,7 @@ const takeFromOther: Act = async ({ page, tool, button }, random) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The document as data: the name, or the order of the sections. */
+/** Edits the document as JSON: its name, or the order of its sections. */
 const applyJson: Act = async ({ page, tool, button }, random) => {
   await tool(/^查看 JSON/)
   const drawer = page.getByRole('dialog', { name: '查看 JSON' })
@@ -146,14 +146,14 @@ const applyJson: Act = async ({ page, tool, button }, random) => {
   await drawer.waitFor({ state: 'detached' })
 }
 
-/** What hands do in the builder: each a click or a few on what stands there. */
+/** Actions in the builder, each of a few clicks on what is currently offered. */
 const acts = {
   add: async (builder, random) => {
     const { content, button } = builder
     await button('添加栏目', content).click()
     await press(content.getByRole('navigation', { name: '栏目种类' }).getByRole('button'), random)
     const looks = content.getByRole('group').getByRole('button', { disabled: false })
-    // A kind that stands there already, and may stand there once, offers none.
+    // A kind that may occur only once is not offered again.
     if ((await looks.count()) > 0) await looks.nth(random(Math.min(await looks.count(), 4))).click()
   },
   section: fromMenu(
@@ -219,10 +219,10 @@ const acts = {
 } satisfies Record<string, Act>
 type ActName = keyof typeof acts
 
-/** How often each was done, and how often nothing came of it. */
+/** How often each action was done, and how often it changed nothing. */
 export type Done = Partial<Record<ActName, { did: number; idle: number }>>
 
-/** Every edit, undo and redo is a line of the journal, or the whole of it anew: counted as they are written. */
+/** Counts edits, undos and redos by the lines that they add to the journal. */
 const countEdits = () => {
   const counted = Object.assign(window, { edits: 0 })
   const { add } = IDBObjectStore.prototype
@@ -233,7 +233,7 @@ const countEdits = () => {
   }
 }
 
-/** A hand that does what it comes upon. Told which, and whether anything changed. */
+/** Performs random actions and reports each action and whether it changed anything. */
 export const chanceHand = async (builder: Builder, random: Random) => {
   const { page } = builder
   await page.addInitScript(countEdits)

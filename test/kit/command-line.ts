@@ -13,7 +13,6 @@ import { testFonts } from './server.ts'
 export interface Ran {
   code: number | null
   out: Buffer
-  /** What was said beside the answer. */
   stderr: string
 }
 
@@ -27,7 +26,7 @@ interface Here {
 const dist = join(import.meta.dirname, '../../dist')
 const bin = join(import.meta.dirname, '../../scripts/bin.mjs')
 
-/** A folder of the person's, and `npx huajian` called in it as a process of its own. */
+/** A temporary folder, and `npx huajian` called in it as a process of its own. */
 export const commandLine = () => {
   const folder = mkdtempSync(join(tmpdir(), 'huajian-cli-'))
   const data = mkdtempSync(join(tmpdir(), 'huajian-cli-data-'))
@@ -45,7 +44,7 @@ export const commandLine = () => {
     LC_ALL: '',
     LC_MESSAGES: '',
   }
-  /** In this process, on the build that the tests have: others may be changing the sources meanwhile. */
+  /** Runs in this process with the build of the tests, because the sources may change meanwhile. */
   const runHere = async (
     args: readonly string[],
     { input = '', language = 'en', browser }: Here = {},

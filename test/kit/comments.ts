@@ -7,14 +7,14 @@ import { startServer } from './server.ts'
 
 const LONG_MS = 365 * 24 * 3600_000
 
-/** The code that a call was refused with. */
+/** The error code that a call was refused with. */
 export const refusal = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'none',
     (body: ErrorBody) => body.code,
   )
 
-/** A server with a clock that the test turns, and people who comment. */
+/** A server with a clock that the test controls, and people who comment. */
 export const startComments = async () => {
   let now = Date.UTC(2026, 10, 15)
   const server = await startServer({ now: () => now })
@@ -30,7 +30,7 @@ export const startComments = async () => {
   }
   type Someone = Awaited<ReturnType<typeof someone>>
 
-  /** A template, who made it, and two who write under it. */
+  /** A template, its author, and two people who comment on it. */
   const place = async () => {
     const author = await someone('模板作者')
     const [lin, zhou] = [await someone('林知夏'), await someone('周砚')]

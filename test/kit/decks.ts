@@ -2,7 +2,7 @@ import type { Document, Item, Section } from '#packages/document/schema.ts'
 import type { Block, Value } from '#packages/document/values.ts'
 import { slideKinds } from '#packages/sections/document-kinds.ts'
 
-/** A gradient in a few bytes: a picture that every program reads. */
+/** A gradient of a few bytes: a picture that every program reads. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAASCAIAAAC1qksFAAAFYUlEQVR42g3NwQezUAAA8O+f+S67dOnSZZddJurwDo1M1OEdmpKyR88Uz0prPNIoEbMoEbOxRMxGxPdXffv9A78/f3ljwVsM77A84nh3yR9WvL/micAHgI82/HnLU5VPIH/Z8ZnFF3u+xPzV56sjX5/4lvJdyt9z/lnyrxs/NPzY8e8H/+35aeTnD//vz1/RWIgWIzqsiDjRXYqHleivRSKIARCjjXjeilQVEyhedmJmicVeLLF49cXqKNYnsaVil4r3XHyW4usmDo04duL7IX57cRrF+SP+AmAsgMUAhwWIA+4SHFbAXwMigACAaAPOW0BVkEBw2YHMAsUelBhcfVAdQX0CLQVdCu45eJbgdQNDA8YOvB/g24NpBPMH/ALJWEgWIzmshDjJXUqHleSvJSJIAZCijXTeSlSVEihddlJmScVeKrF09aXqKNUnqaVSl0r3XHqW0usmDY00dtL7IX17aRql+SP9AtlYyBYjO6yMONldyoeV7K9lIsgBkKONfN7KVJUTKF92cmbJxV4usXz15eoo1ye5pXKXyvdcfpby6yYPjTx28vshf3t5GuX5I/8CxVgoFqM4rII4xV0qh5XirxUiKAFQoo1y3ipUVRKoXHZKZinFXimxcvWV6qjUJ6WlSpcq91x5lsrrpgyNMnbK+6F8e2Ualfmj/ALNWGgWozmshjjNXWqHleavNSJoAdCijXbealTVEqhddlpmacVeK7F29bXqqNUnraVal2r3XHuW2uumDY02dtr7oX17bRq1+aP9AmgsoMVAh4WIg+4SHlbQX0MiwADAaAPPW0hVmEB42cHMgsUelhhefVgdYX2CLYVdCu85fJbwdYNDA8cOvh/w28NphPMH/gLdWOgWozusjjjdXeqHle6vdSLoAdCjjX7e6lTVE6hfdnpm6cVeL7F+9fXqqNcnvaV6l+r3XH+W+uumD40+dvr7oX97fRr1+aP/AtNYmBZjOqyJONNdmoeV6a9NIpgBMKONed6aVDUTaF52ZmaZxd4ssXn1zepo1iezpWaXmvfcfJbm62YOjTl25vthfntzGs35Y/4C21jYFmM7rI04213ah5Xtr20i2AGwo4193tpUtRNoX3Z2ZtnF3i6xffXt6mjXJ7uldpfa99x+lvbrZg+NPXb2+2F/e3sa7flj/wJkLJDFIIdFiEPuEh1WyF8jIqAAoGiDzltEVZRAdNmhzELFHpUYXX1UHVF9Qi1FXYruOXqW6HVDQ4PGDr0f6NujaUTzB/0CbCywxWCHxYjD7hIfVthfYyLgAOBog89bTFWcQHzZ4czCxR6XGF99XB1xfcItxV2K7zl+lvh1w0ODxw6/H/jb42nE8wf/As9YeBbjOayHOM9deoeV5689IngB8KKNd956VPUS6F12XmZ5xd4rsXf1vero1SevpV6Xevfce5be6+YNjTd23vvhfXtvGr354/0CYiyIxRCHJYgj7pIcVsRfEyKQAJBoQ85bQlWSQHLZkcwixZ6UmFx9Uh1JfSItJV1K7jl5luR1I0NDxo68H+Tbk2kk84f8gtBYhBYTOmyIuNBdhodV6K9DIoQBCKNNeN6GVA0TGF52YWaFxT4scXj1w+oY1qewpWGXhvc8fJbh6xYOTTh24fsRfvtwGsP5E/6C2FjEFhM7bIy42F3Gh1Xsr2MixAGIo0183sZUjRMYX3ZxZsXFPi5xfPXj6hjXp7ilcZfG9zx+lvHrFg9NPHbx+xF/+3ga4/kT/wJqLKjFUIeliKPukh5W1F9TItAA0GhDz1tKVZpAetnRzKLFnpaYXn1aHWl9oi2lXUrvOX2W9HWjQ0PHjr4f9NvTaaTzh/77D97MUq7fK87sAAAAAElFTkSuQmCC'
 
@@ -17,7 +17,7 @@ interface Filled {
   items?: Data[]
 }
 
-/** Every field of every kind of slide, as somebody might fill it. */
+/** Content for every field of every kind of slide. */
 const FILLED: Record<keyof typeof slideKinds, Filled> = {
   slide_title: {
     title: '2025 年度述职报告',
@@ -262,7 +262,7 @@ const kinds = Object.keys(FILLED) as SlideKind[]
 /** A presentation with a slide of every kind. */
 export const sampleDeck = (): Document => deck(kinds.map((kind) => slideOf(kind, 1)))
 
-/** Every look of every kind of slide. */
+/** A presentation with every variant of every kind of slide. */
 export const everySlide = (): Document =>
   deck(
     kinds.flatMap((kind) =>

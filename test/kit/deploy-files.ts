@@ -9,7 +9,7 @@ export interface Instruction {
   rest: string
 }
 
-/** The last stage is what runs. */
+/** The last stage is the one that runs. */
 export const dockerfile = (): { stages: Instruction[][] } => {
   const lines = readProjectFile('Dockerfile')
     .split('\n')
@@ -51,7 +51,7 @@ const readBlock = (lines: Line[]): Yaml => {
   return map
 }
 
-/** As much of YAML as our own file uses: maps, lists of texts, texts. Anything else fails. */
+/** Parses the part of YAML that our own file uses: maps, lists of strings and strings. Anything else fails. */
 export const readYaml = (text: string): Yaml =>
   readBlock(
     text
@@ -60,7 +60,7 @@ export const readYaml = (text: string): Yaml =>
       .map((line) => ({ indent: line.length - line.trimStart().length, text: line.trim() })),
   )
 
-/** `${NAME:-else}` and `${NAME:?complaint}`, as compose replaces them. */
+/** Replaces `${NAME:-default}` and `${NAME:?message}` as compose does. */
 export const filledIn = (text: string, given: Record<string, string>): string =>
   text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, sign = '', rest = '') => {
     const value = given[name] ?? ''

@@ -8,14 +8,14 @@ import type { TestServer } from './server.ts'
 
 type Api = ReturnType<TestServer['as']>
 
-/** A template draft in somebody's account, with an engineer's sample in it. */
+/** A template draft in a new account, with an engineer's sample in it. */
 export const aDraft = async (api: Api, change: (document: Document) => Document = (one) => one) => {
   const document = change({ ...sampleDocument(personOf('engineer', 'zh')), title: '松烟' })
   const { id } = await api.call(createTemplate, { document, meta: { name: '松烟' } })
   return { id, stored: async () => (await api.call(getMyTemplate, { id })).document as Document }
 }
 
-/** The designer, once its page stands there. */
+/** Locators and actions of the designer, for a page that shows it. */
 export const designerOn = (page: Page) => {
   const kinds = page.getByRole('navigation', { name: '栏目种类' })
   const tools = page.getByRole('toolbar').getByRole('button', { name: '工具', exact: true })

@@ -6,7 +6,7 @@ import type { Length } from '#packages/samples/sample.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 
-/** Small, fixed and repeatable: the same seed is the same series on every machine. */
+/** A small seeded generator: the same seed gives the same series on every machine. */
 export const randomOf = (seed: number) => {
   let state = seed * 2654435761 + 1
   return () => {
@@ -17,10 +17,10 @@ export const randomOf = (seed: number) => {
 
 const THEMES = Object.keys(themes)
 const LENGTHS: readonly Length[] = ['short', 'normal', 'long', 'long']
-/** Kinds that sit in the side column where there is one. */
+/** Kinds that are placed in the side column if there is one. */
 const SIDE = new Set(['skill_specialties', 'awards', 'hobbies', 'job_intention', 'custom'])
 
-/** What may span both columns under the name. */
+/** Kinds that may span both columns under the name. */
 const HEADER = new Set(['edu_background', 'job_intention', 'self_evaluation'])
 const ICONS = ['flag', 'heart', 'target', 'no-such-icon'] as const
 
@@ -40,7 +40,7 @@ const fitting = (section: Section, side: boolean, random: () => number): Section
   return { ...section, variant: Number(number), region: side ? 'side' : 'main' }
 }
 
-/** A believable document made by chance: any person, language, length, layout, theme, variants and breaks. */
+/** A random but realistic document: any person, language, length, layout, theme, variants and breaks. */
 export const chanceDocument = (seed: number): Document => {
   const random = randomOf(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T

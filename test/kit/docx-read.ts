@@ -17,11 +17,11 @@ const isHidden = (node: Node, style: Style): boolean => {
   return (style[node.slot ?? '']?.display ?? shared) === 'none'
 }
 
-/** Numbers that Word counts itself are no text: 一、 第一条 （一） 1. Nor are those that stand in a figure. */
+/** Numbers that Word generates itself (一、 第一条 （一） 1.) are not text, nor are those inside a figure. */
 const isCounted = ({ slot, text }: Extract<Node, { node: 'text' }>): boolean =>
   slot === 'number' && /^第.+条$|、$|^（.+）$|\.$|^Article|^\(.+\)|^\d$/.test(text.trim())
 
-/** Every word that a node shows, in the order in which it is read. */
+/** Every word that a node shows, in reading order. */
 const textsIn = (node: Node, style: Style): string[] => {
   if (isHidden(node, style)) return []
   if (node.node === 'text') return isCounted(node) ? [] : [node.text]
@@ -62,7 +62,7 @@ const inOrder = ({ page }: Document, sections: readonly ResolvedSection[]): Reso
 
 const made = new WeakMap<Document, Promise<Uint8Array>>()
 
-/** Made once, however many things are asked of it. */
+/** Cached, because several checks use the same document. */
 const bytesOf = (document: Document): Promise<Uint8Array> => {
   const known = made.get(document) ?? makeDocx(document, new Map())
   made.set(document, known)
@@ -76,10 +76,10 @@ export const rawText = async (document: Document): Promise<string> => {
   return squeezed(value)
 }
 
-/** What else stands between the words: levels as signs, bars between facts. */
+/** Other characters between words: levels as symbols, bars between facts. */
 const SIGNS = /[●○★☆|]/g
 
-/** What is left of a file's text when every word that it should have was taken out, one after the other. */
+/** The text that remains after all expected words were removed from a file's text in order. */
 const leftOf = (text: string, wanted: readonly string[]): string => {
   let at = 0
   let left = ''
@@ -92,7 +92,7 @@ const leftOf = (text: string, wanted: readonly string[]): string => {
   return (left + text.slice(at)).replaceAll(SIGNS, '')
 }
 
-/** Everything that the pages say, once, in their order, and nothing else. */
+/** Checks that a file has all text of the pages once and in order, and nothing else. */
 export const expectAllTexts = async (document: Document): Promise<void> => {
   const wanted = inOrder(document, resolveDocument(document)).flatMap(textsOf)
   expect(leftOf(await rawText(document), wanted)).toBe('')
@@ -111,7 +111,7 @@ const attributesOf = (text: string): Record<string, string> =>
     [...text.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   )
 
-/** Elements only: Word minds their order and what they say of themselves. */
+/** Elements only: Word requires their order and attributes. */
 const parsed = (xml: string): Element => {
   const root: Element = { name: '', attributes: {}, children: [] }
   const open = [root]
@@ -130,7 +130,7 @@ const parsed = (xml: string): Element => {
 
 const all = (element: Element): Element[] => element.children.flatMap((child) => [child, ...all(child)])
 
-/** As the schema has them; Word calls a file with another order broken. */
+/** In the order of the schema; Word reports a file with another order as damaged. */
 const ORDER: Record<string, string> = {
   'w:pPr':
     'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs ' +
@@ -161,7 +161,7 @@ const isInOrder = ({ name, children }: Element): boolean => {
   return places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0))
 }
 
-/** Two tables that touch are one to Word, and what ends with a table is broken. */
+/** Word merges two adjacent tables, and a cell that ends with a table is invalid. */
 const isWhole = ({ name, children }: Element): boolean => {
   if (name !== 'w:tc' && name !== 'w:body') return true
   const blocks = children.filter((child) => child.name === 'w:p' || child.name === 'w:tbl')
@@ -192,7 +192,7 @@ const isPositive = ({ name, attributes }: Element): boolean => {
   return true
 }
 
-/** The XML of a file, by part, and the names of all of its parts. */
+/** The XML of a file by part, and the names of all of its parts. */
 export const partsOf = async (
   document: Document,
 ): Promise<{ xml: Record<string, string>; names: string[] }> => {
@@ -205,7 +205,7 @@ export const partsOf = async (
   return { xml, names: Object.keys(files) }
 }
 
-/** What is pointed to is there, and everything there says what it is. */
+/** Checks that every relationship has its target and every part its content type. */
 const expectConnected = (xml: Record<string, string>, names: readonly string[]) => {
   const types = all(parsed(xml['[Content_Types].xml'] ?? ''))
   const known = new Set(types.map(({ attributes }) => attributes.PartName ?? `.${attributes.Extension}`))
@@ -229,7 +229,7 @@ const expectConnected = (xml: Record<string, string>, names: readonly string[]) 
   }
 }
 
-/** A package that Word opens without a word. */
+/** Checks that Word opens the package without a warning. */
 export const expectSound = async (document: Document): Promise<void> => {
   const { xml, names } = await partsOf(document)
   expectConnected(xml, names)

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** A process died, of which nothing is known but what it had committed. */
+/** Thrown in place of a crash: only committed data remains. */
 export class Crash extends Error {}
 
-/** A process that may die before any of its statements. */
+/** A database on which the process may crash before any statement. */
 export const dying = (random: () => number, often: number): KyselyPlugin => ({
   transformQuery: ({ node }) => {
     if (random() < often) throw new Crash('died here')

@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** Waits for as long as a busy machine may take. */
+/** Waits as long as a busy machine may need. */
 export const settled = <T>(read: () => T) => expect.poll(read)
 
-/** The editor alone over a sample, in a real browser; one cache for all pages of a test file. */
+/** The editor alone with a sample, in a real browser; all pages of a test file share one cache. */
 export interface EditorPage {
   page: Page
   /** The left pane. */
@@ -26,9 +26,9 @@ export interface EditorPage {
   /** A section's row in the list. */
   head(title: string): Locator
   entries(): Locator
-  /** The name of what has the focus. */
+  /** The name of the focused element. */
   focused(): Promise<string>
-  /** Presses Tab until what has the focus says this; a choice is told by its number. */
+  /** Presses Tab until the focused element has this text; a choice is identified by its number. */
   tabTo(text: RegExp): Promise<void>
 }
 
@@ -36,9 +36,9 @@ interface OpenOptions {
   query?: string
   width?: number
   height?: number
-  /** Only sections of these kinds: one short page is laid out sooner than four. */
+  /** Only sections of these kinds: one short page is laid out faster than four. */
   only?: readonly string[]
-  /** What the page asks for and gets only later. */
+  /** Loads early what the page would otherwise load on demand. */
   hold?: { what: RegExp; until: Promise<void> }
 }
 
@@ -48,7 +48,7 @@ const onPage = (page: Page, faults: string[]): EditorPage => {
   return {
     page,
     pane,
-    // On a busy machine the fonts that a page asked for early come late: a remark, no fault.
+    // On a busy machine, preloaded fonts arrive late and the browser warns; that is not an error.
     get faults() {
       return faults.filter((fault) => !fault.includes('preloaded using link preload'))
     },

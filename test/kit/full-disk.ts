@@ -6,7 +6,7 @@ const room: Full = async (page) => async () => {
   await page.evaluate(() => void (window as unknown as { makeRoom(): void }).makeRoom())
 }
 
-/** As a device that is full does it: everything is taken, and refused when it is to be committed. */
+/** Behaves like a full disk: statements succeed, and the commit fails. */
 export const aborted: Full = async (page) => {
   await page.evaluate(() => {
     const { add, put } = IDBObjectStore.prototype
@@ -34,7 +34,7 @@ export const aborted: Full = async (page) => {
   return room(page)
 }
 
-/** Refused at once, in the middle of a piece of work of which a part was taken already. */
+/** Fails at once, in the middle of a transaction that has written something already. */
 export const thrown: Full = async (page) => {
   await page.evaluate(() => {
     const { add, put } = IDBObjectStore.prototype

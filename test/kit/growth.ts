@@ -1,4 +1,4 @@
-/** What one call takes of the processor, in microseconds. */
+/** CPU time of one call, in microseconds. */
 const costOf = async (work: () => unknown): Promise<number> => {
   const before = process.threadCpuUsage()
   await work()
@@ -6,15 +6,18 @@ const costOf = async (work: () => unknown): Promise<number> => {
   return user + system
 }
 
-/** Four times as long may take four times as much, and what caches and collection add; the square would be 16. */
+/**
+ * Linear work on four times the text takes four times as long, plus caches and garbage collection; quadratic work takes
+ * 16 times.
+ */
 const MOST = 9
-/** Less is noise: a collection in between takes as much. */
+/** Shorter times are noise: a garbage collection takes as long. */
 const NOISE = 4000
 
 /**
- * Whether work on texts grows faster than the text: four times the length must not take more than nine times what the
- * text takes, or another text of its length that is known to be harmless. Asked up to three times, as others share the
- * machine.
+ * Whether the time of some work grows faster than the text: a text of four times the length must not take more than
+ * nine times as long as the text itself, or as a harmless text of that length. Measured up to three times, because
+ * other processes share the machine.
  */
 export const growsTooFast = async (
   work: (length: number) => unknown,

@@ -7,7 +7,7 @@ export interface Heard {
   body: string
 }
 
-/** A small HTTP server that remembers what it was asked. */
+/** A small HTTP server that records its requests. */
 export const listen = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
   const heard: Heard[] = []
   const handle: RequestListener = (request, response) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Words as Chinese is written: letters that are composed, then what they stand for. */
+/** Types text as with a Chinese input method: composed letters, then the characters. */
 export const inputMethod = async (page: Page) => {
   const keyboard = await page.context().newCDPSession(page)
   return {
@@ -11,7 +11,7 @@ export const inputMethod = async (page: Page) => {
         selectionEnd: text.length,
       }),
     choose: (text: string) => keyboard.send('Input.insertText', { text }),
-    /** As Safari tells of the Enter that took the letters as they are: after the end of the composition. */
+    /** In Safari, the Enter that accepts the letters as they are comes after the end of the composition. */
     enter: async () => {
       for (const type of ['rawKeyDown', 'keyUp'] as const)
         await keyboard.send('Input.dispatchKeyEvent', { type, key: 'Enter', windowsVirtualKeyCode: 229 })

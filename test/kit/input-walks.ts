@@ -9,11 +9,11 @@ const picture = (width: number, height: number) =>
     .toBuffer()
 
 export interface Walk {
-  /** Which of the gallery's rows. */
+  /** The name of a row in the gallery of inputs. */
   name: string
   keys(page: Page, field: Locator): Promise<void>
   mouse(page: Page, box: Locator): Promise<void>
-  /** Given something that cannot be: what it says, and where what was given still stands. */
+  /** Enters an invalid value: the message that appears, and where the entered text remains. */
   rubbish?: { give(page: Page, field: Locator): Promise<Locator | undefined>; says: RegExp; kept?: string }
 }
 
@@ -31,7 +31,7 @@ const fill = (text: string) => async (_: Page, field: Locator) => {
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
 const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A new input does not compile until it is walked here. */
+/** A new input does not compile until a test of it is added here. */
 export const inputWalks: Record<InputName, Walk> = {
   'hj-input': {
     name: 'line',

@@ -6,7 +6,7 @@ declare const inputs: {
   value(name: string): unknown
 }
 
-/** Every input over a row of its own, in a real browser. */
+/** Every input in a row of its own, in a real browser. */
 export const inputsJourney = () => {
   let context: BrowserContext
   let page: Page | undefined
@@ -17,7 +17,7 @@ export const inputsJourney = () => {
     return () => context.close()
   })
   return async (): Promise<Page> => {
-    // What one test made it remember is nothing to the next.
+    // Values that one test stored must not affect the next one.
     await page?.evaluate(() => localStorage.clear())
     await page?.close()
     page = await context.newPage()

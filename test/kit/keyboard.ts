@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What the focus is on, by the name that is read out. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null
@@ -9,7 +9,7 @@ const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''
   })
 
-/** Whoever has no mouse: Tab to a thing of this name, and never a click. */
+/** Reaches an element with this name by Tab only, without a mouse. */
 export const keyboardOn = (page: Page) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

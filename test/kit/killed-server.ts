@@ -6,10 +6,10 @@ import type { Db } from '#packages/server-kit/server.ts'
 import { testVariables } from './server.ts'
 import { runServer, type ServerProcess } from './server-process.ts'
 
-/** The client throws what the server said: nothing, where the connection was cut. */
+/** The error of the client: the server's message, or undefined if the connection was cut. */
 export const isCutOff = (error: unknown): boolean => error === null
 
-/** A server in a process of its own that is killed and started again while others go on calling it. */
+/** A server process that is killed and restarted while clients go on calling it. */
 export const killedServer = async (more: Record<string, string> = {}, program?: string) => {
   const variables = { ...(await testVariables()), ...more }
   const database = openDatabase(
@@ -30,9 +30,9 @@ export const killedServer = async (more: Record<string, string> = {}, program?: 
   }
   return {
     variables,
-    /** Beside the server, on the same database. */
+    /** A connection to the server's database. */
     db: database.db as Db,
-    /** Begins with SIGKILL, whatever the server is doing; ends when it is ready again. */
+    /** Sends SIGKILL at any moment and ends when a new server is ready. */
     kill: async () => {
       const { child, exited } = await running
       running = (async () => {
@@ -46,7 +46,7 @@ export const killedServer = async (more: Record<string, string> = {}, program?: 
     pid: async () => (await running).child.pid ?? 0,
     /** The server that runs now, or the next one. */
     as,
-    /** Until it is answered: a call that was cut off is made again, of the server that comes next. */
+    /** Repeats a call until it is answered: a call that was cut off goes to the next server. */
     surely: async <T>(token: string, call: (api: Client) => Promise<T>): Promise<T> => {
       for (;;)
         try {
@@ -55,7 +55,7 @@ export const killedServer = async (more: Record<string, string> = {}, program?: 
           if (!isCutOff(error)) throw error
         }
     },
-    /** What SQLite says of its file; PostgreSQL looks after its own. */
+    /** Integrity errors of the SQLite file; PostgreSQL checks its own files. */
     soundness: async (): Promise<string> => {
       if (database.kind !== 'sqlite') return 'ok'
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db)

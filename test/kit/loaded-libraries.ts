@@ -6,15 +6,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 export interface Loaded {
   /** Names of npm packages. */
   packages: string[]
-  /** Worker threads started so far. */
+  /** Number of worker threads started so far. */
   threads: number
 }
 
-/** What a server process has loaded into its main thread. */
+/** Packages that a server process has loaded into its main thread. */
 export const loadedLibraries = () => {
   const file = join(mkdtempSync(join(tmpdir(), 'huajian-loaded-')), 'list')
   return {
-    /** Variables for the server that is to be asked. */
+    /** Environment variables of the server. */
     variables: {
       LOADED_FILE: file,
       NODE_OPTIONS: `--import ${new URL('tell-loaded.ts', import.meta.url)}`,

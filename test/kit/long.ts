@@ -1,7 +1,7 @@
-/** `npm run test:long` walks everything; without it a run stays short and walks a part. */
+/** `npm run test:long` tests everything; otherwise a run is short and tests samples. */
 export const isLong = process.env.HUAJIAN_LONG === '1'
 
-/** `npm run test:quick` leaves PostgreSQL out and walks these journeys only: one through each part of the product. */
+/** `npm run test:quick` leaves PostgreSQL out and runs only these journeys: one through each part of the product. */
 export const isQuick = process.env.HUAJIAN_QUICK === '1'
 
 export const smokeJourneys = [
@@ -22,6 +22,6 @@ export const smokeJourneys = [
   'switches',
 ].map((name) => `test/journeys/${name}.browser.test.ts`)
 
-/** All of them in the long run, else each so manieth. */
+/** Everything in a long run, otherwise every nth element. */
 export const eachOf = <One>(all: readonly One[], step: number): One[] =>
   isLong ? [...all] : all.filter((_, at) => at % step === 0)

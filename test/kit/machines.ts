@@ -28,12 +28,12 @@ export const startMachines = async (count: number, more: Record<string, string> 
   )
   const db = database.db as Db
   const places = Array.from({ length: count }, () => ({ ...shared, DATA_DIR: freshData() }))
-  // All at once: each finds the database empty, and one sets it up.
+  // All at once: each finds an empty database, and one of them migrates it.
   const running: ServerProcess[] = await Promise.all(places.map((place) => runServer(place)))
   const urls = () => running.map(({ url }) => url)
   const balancer = await startBalancer(urls)
 
-  /** As tests know a server: what is asked of it goes to this address, what is looked up to the database. */
+  /** The same interface as a test server: calls go to this address, queries to the database. */
   const seenAt = (url: string): TestServer => ({
     url,
     dataDir: '',
@@ -50,9 +50,9 @@ export const startMachines = async (count: number, more: Record<string, string> 
 
   return {
     db,
-    /** The site, as people reach it. */
+    /** The site at the address of the balancer. */
     site: seenAt(balancer.url),
-    /** One of the servers, past the balancer. */
+    /** One of the servers, bypassing the balancer. */
     machine: (at: number): TestServer => seenAt(urls()[at] ?? ''),
     output: () => running.map(({ output }) => output()).join('\n'),
     kill: async (at: number) => {

@@ -14,14 +14,14 @@ export const POINTS: Wish = { what: 'points', packageFen: 100 }
 export const priceOf = (wish: Wish): number =>
   wish.what === 'plan' ? defaultMoney.plans[wish.plan].priceFen : wish.packageFen
 
-/** An order of this person in the sandbox, without a call: calls are limited. */
+/** Places an order of this user in the sandbox directly, because calls are rate limited. */
 export const anOrder = async (deps: ServerDeps, userId: string, wish: Wish = POINTS) => {
   const id = newId(deps.now())
   const placed = { id, userId, wish, provider: 'sandbox', seenFen: priceOf(wish) } as const
   return (await place(openOrderService(deps), placed)).row
 }
 
-/** The same, paid and delivered. */
+/** An order that is paid and delivered. */
 export const aPaidOrder = async (deps: ServerDeps, userId: string, wish: Wish = POINTS) => {
   const desk = openOrderService(deps)
   const { id } = await anOrder(deps, userId, wish)
@@ -30,7 +30,7 @@ export const aPaidOrder = async (deps: ServerDeps, userId: string, wish: Wish = 
   return orderById(desk.tables, id)
 }
 
-/** What `huajian reconcile` does, as a list. */
+/** The results of `huajian reconcile`, as a list. */
 export const reconciled = async (deps: ServerDeps): Promise<Reconciled[]> => {
   const all: Reconciled[] = []
   for await (const one of reconcile(openOrderService(deps))) all.push(one)

@@ -8,7 +8,7 @@ import { ready } from './page.ts'
 import { aPerson } from './people.ts'
 import type { TestServer } from './server.ts'
 
-/** A new person with one empty resume in the account, and what the server has of it. */
+/** A new user with one empty resume in the account, and the copy that the server has of it. */
 export const ownResume = async (server: TestServer) => {
   const { token, email } = await aPerson(server.deps)
   const client = server.as(token)
@@ -18,12 +18,12 @@ export const ownResume = async (server: TestServer) => {
   return { token, email, client, id, home, path: `${server.url}/builder/${id}` }
 }
 
-/** A field of the basic facts. */
+/** A field of the basic information. */
 export const factIn = (document: Document, key: string) =>
   document.sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data[key]
 export const nameIn = (document: Document) => factIn(document, 'name')
 
-/** The form of the basic facts, from which the name is written. */
+/** The form of the basic information, which has the name. */
 export const openForm = async (page: Page) => {
   await ready(page)
   await page.getByRole('button', { name: /基本/ }).first().click()

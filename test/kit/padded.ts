@@ -3,7 +3,7 @@ import type { Document, Section } from '#packages/document/schema.ts'
 
 const PART = 7 * 1024
 
-/** A section with about so many bytes of text. */
+/** A section with about this many bytes of text. */
 export const paddedSection = (bytes: number): Section => {
   const items = Array.from({ length: Math.ceil(bytes / PART) }, (_, at) => ({
     id: `padding-${at}`,
@@ -15,7 +15,7 @@ export const paddedSection = (bytes: number): Section => {
   } as Section
 }
 
-/** A document of about so many kilobytes. */
+/** A document of about this many kilobytes. */
 export const paddedDocument = (kilobytes: number, title = '简历'): Document => ({
   ...blankDocument(title, 'zh'),
   sections: [paddedSection(kilobytes * 1024)],

@@ -6,7 +6,7 @@ export interface WatchedPage {
   faults: string[]
 }
 
-/** A page that remembers everything that went wrong in it. Tests end with `expect(faults).toEqual([])`. */
+/** Opens a page that records everything that goes wrong in it. Tests end with `expect(faults).toEqual([])`. */
 export const watchedPage = async (context: BrowserContext): Promise<WatchedPage> => {
   const page = await context.newPage()
   const faults: string[] = []
@@ -16,7 +16,7 @@ export const watchedPage = async (context: BrowserContext): Promise<WatchedPage>
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that is left cancels what it had asked for.
+    // A page that is left cancels its pending requests.
     if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
@@ -25,7 +25,7 @@ export const watchedPage = async (context: BrowserContext): Promise<WatchedPage>
   return { page, faults }
 }
 
-/** Usable: fonts loaded, the screen laid out, nothing on its way. */
+/** Waits until the page is usable: fonts loaded, screen laid out, nothing loading. */
 export const ready = async (page: Page) => {
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
 }

@@ -5,9 +5,9 @@ import { withImports } from '#apps/web/chunks.ts'
 const scriptOf = (page: string): string => page.replace(/html$/, 'tsx')
 
 /**
- * What the same pages need at once is one file, beside the pages' own scripts, which only they may run. Left alone, the
- * bundler parts it also by who fetches some of it later: the editor's page would ask for 162 scripts, and a quarter of
- * each visit would be the asking.
+ * Modules that the same pages need at once become one file, next to the pages' own scripts, which only they may run. By
+ * default, the bundler also splits them by the pages that load some of it later: the editor's page would request 162
+ * scripts, which takes a quarter of each visit.
  */
 export const partChunks = (pages: readonly string[]): Rolldown.CodeSplittingOptions => {
   let needs: { page: string; modules: Set<string> }[] | undefined

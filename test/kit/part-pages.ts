@@ -15,8 +15,8 @@ const root = join(import.meta.dirname, '../..')
 const kept = join(root, '.cache/part-pages')
 
 /**
- * Names are kept, for tests that tell components by them. The long run has React's development build, which complains
- * of what the product's own hides, and takes a third longer.
+ * Names are not minified, for tests that identify components by them. The long run uses React's development build,
+ * which warns where the production build is silent, and is a third slower.
  */
 const mode = isLong ? 'development' : 'production'
 
@@ -63,9 +63,9 @@ export const ensurePages = async (): Promise<string> => {
   ]
   const folder = join(kept, `${mode}-${fingerprint(sources).slice(0, 16)}`)
   if (existsSync(folder)) return folder
-  // Built beside and then moved into place: whoever looks sees all of it, also when two build at once.
+  // Built in a temporary folder and then moved, so that a build is always complete, also when two run at once.
   const next = join(kept, `next-${process.pid}`)
-  // Vite turns JSX into calls for the surroundings' React, which vitest calls `test`.
+  // Vite compiles JSX for the current NODE_ENV, which vitest sets to `test`.
   const { NODE_ENV = '' } = process.env
   process.env.NODE_ENV = mode
   await bundle(next)
@@ -80,7 +80,7 @@ export const ensurePages = async (): Promise<string> => {
   return folder
 }
 
-/** Serves single parts of the product with the real fonts: for tests and pictures of parts. */
+/** Serves single parts of the product with the real fonts, for tests and pictures of parts. */
 export const startPages = async () => {
   const folder = await ensurePages()
   const pages = Fastify()

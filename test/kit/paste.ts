@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Pastes where one is, or at what a selector finds: a plain text, or texts by their type. */
+/** Pastes into the focused element or into one found by a selector: a plain text, or texts by their type. */
 export const paste = (page: Page, given: string | Record<string, string>, place = ':focus') =>
   page.evaluate(
     ([selector, texts]) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A page as dots: red, green and blue in turn. */
+/** A page as pixels: red, green and blue in turn. */
 export interface Raster {
   width: number
   height: number
@@ -20,7 +20,7 @@ const readPpm = (bytes: Uint8Array): Raster => {
 
 const DPI = 150
 
-/** Every page of a file as a printer would see it. */
+/** Every page of a file as printed. */
 export const rasterise = async (pdf: Uint8Array): Promise<Raster[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'huajian-raster-'))
   try {
@@ -34,7 +34,7 @@ export const rasterise = async (pdf: Uint8Array): Promise<Raster[]> => {
   }
 }
 
-/** How far a colour may be off: softened edges differ by where exactly they fall. */
+/** The tolerance of a colour: anti-aliased edges depend on sub-pixel positions. */
 const TOLERANCE = 48
 
 const isNear = (one: Uint8Array, at: number, other: Uint8Array, place: number): boolean =>
@@ -43,8 +43,8 @@ const isNear = (one: Uint8Array, at: number, other: Uint8Array, place: number): 
   Math.abs((one[at + 2] ?? 0) - (other[place + 2] ?? 0)) <= TOLERANCE
 
 /**
- * Whether a dot could be a softened edge of what the other picture has in its place and right beside it: its colour
- * lies between theirs.
+ * Whether a pixel could be an anti-aliased edge of the other picture: its colour is between the colours of that picture
+ * at and next to its position.
  */
 const isBetween = (one: Raster, other: Raster, x: number, y: number): boolean => {
   const at = (y * one.width + x) * 3
@@ -65,16 +65,16 @@ const isBetween = (one: Raster, other: Raster, x: number, y: number): boolean =>
 }
 
 interface Difference {
-  /** Of all dots, those that the other picture does not have, seen from either side. */
+  /** The share of all pixels that differ from the other picture, in both directions. */
   share: number
   /** The first few of them. */
   places: { x: number; y: number }[]
 }
 
-/** The paper's own edge: the two files round its size apart. */
+/** The outermost pixels: the two files round the paper size differently. */
 const EDGE = 2
 
-/** Where two pictures of a page differ by more than softened edges. */
+/** Where two pictures of a page differ by more than anti-aliased edges. */
 export const difference = (one: Raster, other: Raster): Difference => {
   const width = Math.min(one.width, other.width)
   const height = Math.min(one.height, other.height)

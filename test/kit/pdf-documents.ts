@@ -26,7 +26,7 @@ const sampleOf = (person: SamplePerson, kind: string) => {
   return found
 }
 
-/** A person's section in each of its looks, side looks in the side column. */
+/** A person's section in each of its variants, side variants in the side column. */
 const sectionsOf = (kind: string, person: SamplePerson, length: Length): Section[] =>
   Object.entries(kindOf(kind)?.variants ?? {}).map(([number, variant], at) => {
     const region = variant.regions?.includes('side') ? 'side' : 'main'
@@ -38,7 +38,7 @@ const dressed = (document: Document, at: number): Document => ({
   theme: { ...document.theme, colors: inTurn(THEMES, at), font: inTurn(FONTS, at) },
 })
 
-/** All looks of one kind in one document. */
+/** All variants of one kind in one document. */
 const kindDocument = (kind: string, person: SamplePerson, at: number, length: Length): NamedDocument => {
   const base = dressed(sampleDocument({ ...person, sections: [] }), at)
   const sections = sectionsOf(kind, person, length)
@@ -52,7 +52,7 @@ const kindDocument = (kind: string, person: SamplePerson, at: number, length: Le
   return { name: `${kind} of ${person.id} ${person.language}`, document: { ...base, page, sections } }
 }
 
-/** All looks of titles, each over a short section. */
+/** All title styles, each above a short section. */
 const titleDocument = (person: SamplePerson, at: number, rail: boolean): NamedDocument => {
   const base = dressed(sampleDocument({ ...person, sections: [] }), at)
   const sections = Object.keys(titleKind.variants).map((number, row) => ({
@@ -68,7 +68,7 @@ const titleDocument = (person: SamplePerson, at: number, rail: boolean): NamedDo
 
 const KINDS = [...new Set(people[0]?.sections.map(({ kind }) => kind))]
 
-/** Every look of every kind, shown by one person after the other. */
+/** Every variant of every kind, with the sample people in turn. */
 export const lookDocuments = (first = 0, length: Length = 'normal'): NamedDocument[] => [
   ...KINDS.map((kind, at) => kindDocument(kind, inTurn(people, first + at), at, length)),
   titleDocument(inTurn(people, first + KINDS.length), 1, false),
@@ -77,7 +77,7 @@ export const lookDocuments = (first = 0, length: Length = 'normal'): NamedDocume
 
 const PLAIN: Pick<Page, 'layout'> = { layout: 'base' }
 
-/** What lies around and under the text: layouts, frames, grounds, running texts, paper sizes. */
+/** Everything around and behind the text: layouts, frames, backgrounds, headers and footers, paper sizes. */
 const PAGES: readonly Partial<Page>[] = [
   {
     ...PLAIN,

@@ -8,11 +8,11 @@ import { codePointsOf, type Slice, slices, slicesOf } from '#packages/fonts/slic
 export interface CutSlice {
   slice: Slice
   codePoints: number[]
-  /** Bare TrueType, as it is before it is packed for the browser. */
+  /** Plain TrueType, before it is compressed for the browser. */
   sfnt: Uint8Array
 }
 
-/** Slices of a face as the server cuts them: all, or those that are asked for. */
+/** Slices of a font as the server makes them: all, or the requested ones. */
 export const cutSlices = async (
   family: Family,
   weight: Weight,
@@ -29,7 +29,7 @@ export const cutSlices = async (
 
 const cutOnes = new Map<string, Promise<Uint8Array>>()
 
-/** What a browser would fetch: for writing files in Node. */
+/** Fonts as a browser would fetch them, for writing files in Node. */
 export const readSlice = (face: FaceId, index: number): Promise<Uint8Array> => {
   const key = `${face} ${index}`
   const known = cutOnes.get(key)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { Document } from '#packages/document/schema.ts'
 import type { DisplayList } from '#packages/export/display-list/list.ts'
 
-/** The page that draws a document and makes its file, and how it is asked. */
+/** The page that renders a document and makes its file, and its functions. */
 export const startExports = async (browser: Browser, partPages: string) => {
   const page: Page = await browser.newPage({ viewport: { width: 900, height: 1200 } })
   const errors: string[] = []
@@ -21,15 +21,15 @@ export const startExports = async (browser: Browser, partPages: string) => {
         scale,
         flows,
       ] as const),
-    /** What our writer makes of what is shown. */
+    /** The file of our PDF writer. */
     file: async (document: Document) => {
       const { pdf, ...rest } = await page.evaluate((shown: Document) => window.exportPdf(shown), document)
       return { ...rest, bytes: new Uint8Array(Buffer.from(pdf, 'base64')) }
     },
-    /** What Chromium prints of it. */
+    /** The file of Chromium's print function. */
     print: async () => new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })),
     listWhileScrolling: () => page.evaluate(() => window.listWhileScrolling()),
-    /** Everything that is drawn, as plain data; bytes of pictures as arrays. */
+    /** The display list as plain data, with bytes of pictures as arrays. */
     list: (): Promise<DisplayList> =>
       page.evaluate(async () => {
         const list = await window.list()

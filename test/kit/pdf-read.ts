@@ -11,7 +11,7 @@ const run = promisify(execFile)
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
 
-/** A file inside of the file. */
+/** A file attached to the PDF. */
 export const attachmentOf = async (pdf: PDFDocumentProxy, name: string): Promise<string | undefined> => {
   const [id] = [...((await pdf.getAttachments()) ?? [])].find(([, { filename }]) => filename === name) ?? []
   const content = id === undefined ? undefined : await pdf.getAttachmentContent(id)
@@ -26,7 +26,7 @@ const inflated = (stream: Uint8Array): string => {
   }
 }
 
-/** Every different letter that the faces inside of a file say they have, whichever of them; blanks are none. */
+/** Every different character in the fonts of a file, except spaces. */
 export const embeddedLetters = (bytes: Uint8Array): Set<string> => {
   const file = Buffer.from(bytes)
   const letters = new Set<string>()
@@ -38,16 +38,16 @@ export const embeddedLetters = (bytes: Uint8Array): Set<string> => {
   return letters
 }
 
-/** How a program spaces words and joins lines is its own affair; what has no width is not always told. */
+/** Programs space words and join lines differently, and characters without width are not always reported. */
 export const withoutSpace = (text: string): string => text.replace(/[\s\u200b-\u200d\u2060]/g, '')
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
 
-/** What pdf.js finds on a page, in the order in which the file draws it. */
+/** The text that pdf.js finds on a page, in drawing order. */
 const textOf = (items: readonly Content[]): string =>
   withoutSpace(items.map((item) => ('str' in item ? item.str : '')).join(''))
 
-/** The text of each marked piece, by the name that tags call it. */
+/** The text of each marked content, by the name that tags use for it. */
 const pieces = (items: readonly Content[]): Map<string, string> => {
   const found = new Map<string, string>()
   const open: (string | undefined)[] = []
@@ -80,13 +80,13 @@ const rolesOf = (node: TagNode): string[] => [
 ]
 
 interface ReadPage {
-  /** In the order of the file, and in the order of its tags. */
+  /** In drawing order, and in the order of the tags. */
   seen: string
   told: string
   roles: string[]
 }
 
-/** Every page as a reader program takes it in. */
+/** Every page as a screen reader reads it. */
 export const readPages = async (pdf: PDFDocumentProxy): Promise<ReadPage[]> => {
   const pages: ReadPage[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -103,15 +103,15 @@ export const readPages = async (pdf: PDFDocumentProxy): Promise<ReadPage[]> => {
 }
 
 interface ToolReport {
-  /** By pdftotext, in the file's order, page by page. */
+  /** The text by pdftotext, in the file's order, page by page. */
   texts: string[]
-  /** One line for each font, as pdffonts tells it. */
+  /** One line for each font, from pdffonts. */
   fonts: string[]
-  /** What qpdf complains of; empty where all is well. */
+  /** Errors reported by qpdf; empty if there are none. */
   problems: string
 }
 
-/** What other people's programs say of a file. */
+/** Reports of independent programs on a file. */
 export const askTools = async (bytes: Uint8Array): Promise<ToolReport> => {
   const folder = await mkdtemp(join(tmpdir(), 'huajian-pdf-'))
   const file = join(folder, 'file.pdf')

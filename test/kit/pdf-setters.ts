@@ -7,7 +7,7 @@ import type { NamedDocument } from './pdf-documents.ts'
 
 type Styles = Record<string, StyleProps>
 
-/** A chequered tile, half of it nearly clear. */
+/** A chequered tile, half of it nearly transparent. */
 const TILE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAwAAAAMCAYAAABWdVznAAAAHUlEQVR42mOoWHDJBgf+jw0zjFQN/3FgrAaNSA0ANWZsSBo4sRwAAAAASUVORK5CYII='
 
@@ -21,7 +21,7 @@ const bordered = (
   ...more,
 })
 
-/** What a person can do to a section and its parts, one set for each section in turn. */
+/** Style changes that a user can make to a section and its parts, one set for each section in turn. */
 const SETS: Record<string, readonly Styles[]> = {
   'borders and corners': [
     { section: bordered('dashed', { borderWidth: 1 }), item: bordered('dotted', { borderWidth: 1 }) },
@@ -114,7 +114,7 @@ const dressed = (styles: readonly Styles[], language: 'zh' | 'en'): Document => 
   }
 }
 
-/** Documents that a person has set by hand, beyond what any template does. */
+/** Documents with styles that no template uses. */
 export const setterDocuments = (): NamedDocument[] =>
   Object.entries(SETS).map(([name, styles], at) => ({
     name,

@@ -11,10 +11,10 @@ const ALWAYS = 8_000_000_000_000
 
 export const PASSWORD = 'zhixia2026'
 
-/** Once for everybody: it is made to take long. */
+/** Hashed once for all users, because hashing is slow on purpose. */
 let hashed: Promise<string> | undefined
 
-/** A signed-in person of a role, in the server's own database. */
+/** A signed-in user of a role, created directly in the server's database. */
 export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = SESSION_MS.window) => {
   count += 1
   const email = `person${count}-${deps.now()}@example.com`
@@ -28,19 +28,19 @@ export const aPerson = async (deps: ServerDeps, role: Role = 'user', lastsMs = S
   const session = { userId, remember: false, lastsMs }
   const accounts = deps.db
   const token = await openSession(accounts, deps.now(), session)
-  // A test that turns the clock by years needs a session that lasts as long.
+  // A test that moves the clock by years needs a session that lasts as long.
   if (lastsMs > MAX_SESSION_MS)
     await accounts
       .updateTable('sessions')
       .set({ ends_at: deps.now() + lastsMs })
       .where('user_id', '=', userId)
       .execute()
-  // Tests turn the clock; what an admin is asked for meanwhile has tests of its own.
+  // Tests move the clock, which would require reauthentication of admins; that has tests of its own.
   if (role === 'admin') await markProven(accounts, token, ALWAYS)
   return { userId, email, token }
 }
 
-/** The account goes, as it does when its time is over. */
+/** Deletes the account, as at the end of its grace period. */
 export const leaveForGood = async (deps: ServerDeps, userId: string) => {
   const accounts = deps.db
   await accounts.updateTable('users').set({ leaves_at: deps.now() }).where('id', '=', userId).execute()

@@ -32,7 +32,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, check])
 }
 
-/** Few bytes that ask to be unpacked into very many. */
+/** A decompression bomb: few bytes that unpack into very many. */
 export const bomb = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

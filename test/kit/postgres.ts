@@ -21,7 +21,7 @@ export const freePort = () =>
     })
   })
 
-/** PostgreSQL refuses to run as root: there the package's own user runs it. */
+/** PostgreSQL refuses to run as root, so the package's own user runs it. */
 const asServerUser = (command: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
 
@@ -45,9 +45,9 @@ const accepting = async (url: string) => {
 interface Postgres {
   url: string
   pid: number
-  /** Away, as when it is restarted: all connections are cut. With `SIGQUIT` it has no time to tidy up. */
+  /** Stops the server as for a restart: all connections are cut. With `SIGQUIT` it has no time to clean up. */
   halt(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>
-  /** There again, on the same folder and port. */
+  /** Starts it again with the same folder and port. */
   resume(): Promise<void>
   stop(): Promise<void>
 }
@@ -112,7 +112,7 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
 
 let databases = 0
 
-/** A fresh database on the server at `url`: empty, or a copy of one that nobody uses. */
+/** A fresh database on the server at `url`: empty, or a copy of one that is not in use. */
 export const createDatabase = async (url: string, copied?: string): Promise<string> => {
   databases += 1
   const name = `test_${process.pid}_${databases}_${Math.random().toString(36).slice(2, 8)}`

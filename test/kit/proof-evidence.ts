@@ -8,7 +8,7 @@ import { plainTextOf } from '#packages/export/text/plain-text.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 
-/** A document that no rule has a word about: standard titles, nothing that its author named. */
+/** A document without findings of any rule: standard titles, and no names given by its author. */
 export const sound = (language: 'zh' | 'en' = 'zh'): Document =>
   create(sampleDocument(personOf('nurse', language)), (draft) => {
     const titled = draft.sections.filter(
@@ -18,7 +18,7 @@ export const sound = (language: 'zh' | 'en' = 'zh'): Document =>
     draft.sections = draft.sections.filter(({ kind }) => kind !== 'custom')
   })
 
-/** A file that was read perfectly: the document itself is what was understood. */
+/** A file that was read perfectly: the result equals the document. */
 export const evidenceOf = (document: Document, more: Partial<Evidence> = {}): Evidence => {
   const shown = shownFields(document)
   const text = plainTextOf(document)

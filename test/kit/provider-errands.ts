@@ -12,7 +12,7 @@ interface SetOut {
   cookie: string
 }
 
-/** The way to a provider and back, as a browser goes it. */
+/** The steps of a sign-in with a provider, as a browser takes them. */
 export const errandsOn = (url: string) => {
   const post = (path: string, body: unknown, token?: string) =>
     fetch(`${url}/api${path}`, {
@@ -35,7 +35,7 @@ export const errandsOn = (url: string) => {
     return setOut(await post(`/auth/providers/${provider}/start`, wish))
   }
 
-  /** To the provider, where somebody is signed in, and to the address that it names. */
+  /** Opens the provider, where a user is signed in, and returns the address that it redirects to. */
   const there = async ({ url }: SetOut): Promise<URL> =>
     new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '')
 
@@ -66,7 +66,7 @@ export const errandsOn = (url: string) => {
   return { post, setOut, begin, there, back, signInBy }
 }
 
-/** A server that knows the providers, and they themselves. */
+/** A server with configured providers, and the providers. */
 export const startWithProviders = async () => {
   const providers = await startProviders()
   const accounts = await startAccounts({ SIGN_IN_PROVIDERS: providers.setting })

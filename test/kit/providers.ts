@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listen } from './http.ts'
 
-/** Who is signed in over there. */
+/** The user who is signed in at the provider. */
 export interface Elsewhere {
   subject: string
   name: string
@@ -10,7 +10,7 @@ export interface Elsewhere {
   verified: boolean
 }
 
-/** What goes wrong over there, until it is set back. */
+/** Failures of the provider, until they are reset. */
 export type Fault =
   | 'denies'
   | 'refuses'
@@ -45,7 +45,7 @@ const reply = (response: ServerResponse, body: unknown, status = 200) => {
   response.end(JSON.stringify(body))
 }
 
-/** Three providers on one loopback port: OpenID Connect, plain OAuth (as GitHub), and one that talks like WeChat. */
+/** Three providers on one loopback port: OpenID Connect, plain OAuth (as GitHub), and one with WeChat's protocol. */
 export const startProviders = async () => {
   const codes = new Map<string, Code>()
   const tokens = new Map<string, Elsewhere>()
@@ -81,7 +81,7 @@ export const startProviders = async () => {
     response.end()
   }
 
-  /** Both kinds of OAuth: who asks, for what code, and whether they are the one who set out. */
+  /** Endpoints of both kinds of OAuth, which check the client, the code and its verifier. */
   const grant = (request: IncomingMessage, body: string): Code | undefined => {
     const form = new URLSearchParams(body)
     const [id, secret] = form.has('client_secret')
@@ -151,7 +151,7 @@ export const startProviders = async () => {
         })
       case '/oauth2/token': {
         const code = grant(request, body)
-        // As GitHub says it: a refusal with 200.
+        // GitHub reports a refusal with status 200.
         if (!code) return reply(response, { error: 'bad_verification_code' })
         return reply(response, { access_token: newToken(code.person), token_type: 'bearer', scope: 'user' })
       }
@@ -193,7 +193,7 @@ export const startProviders = async () => {
     heard: server.heard,
     stop: server.stop,
     secret: CLIENT.clientSecret,
-    /** For SIGN_IN_PROVIDERS. */
+    /** The value of SIGN_IN_PROVIDERS. */
     setting: JSON.stringify([
       {
         kind: 'github',

@@ -2,7 +2,7 @@ import { newId } from '#packages/api/new-id.ts'
 import { blankDocument } from '#packages/document/blank.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
 
-/** A published template of this person, without the way through review. */
+/** A published template of this user, without a review. */
 export const aPublishedTemplate = async (
   { db, now }: Pick<ServerDeps, 'db' | 'now'>,
   owner: string,

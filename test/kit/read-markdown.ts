@@ -1,6 +1,6 @@
 /**
- * Markdown read as CommonMark says, as far as resumes need it: what a test compares our files with. Anything that it
- * would draw otherwise than as text (code, quotations, pictures, tables of GitHub) is an error here.
+ * Parses Markdown by CommonMark as far as resumes need it, to check exported files. Anything that would not render as
+ * text (code, quotations, pictures, GitHub tables) is an error here.
  */
 export interface ReadBlock {
   as: 'text' | 'bullet' | 'number' | 'rule' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
@@ -8,7 +8,7 @@ export interface ReadBlock {
   signs: ReadSign[]
 }
 
-/** One character as it is shown. */
+/** One character as it is rendered. */
 export interface ReadSign {
   sign: string
   strong: boolean
@@ -84,7 +84,7 @@ const refuse = (what: string, text: string): never => {
   throw new Error(`${what} in: ${text}`)
 }
 
-/** Where the bracket at the head of a text closes, and where its address ends; nothing where it is no link. */
+/** The end of a bracket at the start of a text and the end of its address; undefined if it is not a link. */
 const LINK = /^\[((?:\\.|\[(?:\\.|[^[\]\\])*\]|[^[\]\\])*)\]\(((?:\\.|[^\s()\\<])*)\)/u
 const AUTOLINK = /^<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*)>/iu
 const TAG = /^<(\/?)(strong|em)>/u
@@ -172,7 +172,7 @@ export const readMarkdown = (markdown: string): ReadBlock[] => {
     if (line.trim() === '') continue
     const block = readLine(line)
     const before = (lines[at - 1] ?? '').trim() === '' ? undefined : blocks.at(-1)
-    // A line right under another goes on with it, unless it begins an item of a list.
+    // A line directly below another continues it, unless it begins a list item.
     if (before && block.as !== 'bullet' && block.as !== 'number') refuse('a line that goes on', line)
     blocks.push(block)
   }

@@ -8,7 +8,7 @@ test.each([
   'https://qr.alipay.example/HJ20261129ABCDEFGHIJKL',
   'https://花笺.example/s/知夏?from=card',
   `https://example.com/${'x'.repeat(80)}`,
-])('a code is read back: %s', async (text) => {
+])('reads a code back: %s', async (text) => {
   const svg = renderSVG(text, { ecc: 'M', border: 4 })
   expect(await readQr(await sharp(Buffer.from(svg)).resize(376).png().toBuffer())).toBe(text)
 })

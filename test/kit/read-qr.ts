@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Data codewords of each block at error correction M, by version: addresses of ours and of providers fit in these. */
+/** Data codewords of each block at error correction M, by version. Addresses of ours and of providers fit in these. */
 const BLOCKS: Record<number, readonly number[]> = {
   1: [16],
   2: [28],
@@ -25,7 +25,7 @@ const masks: readonly ((row: number, column: number) => number)[] = [
   (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2,
 ]
 
-/** The modules of a code in a picture that stands straight: as large as its corners say. */
+/** The modules of a code in a picture without rotation, scaled by its finder patterns. */
 const modulesIn = async (png: Buffer): Promise<{ size: number; isDark: Dark }> => {
   const { data, info } = await sharp(png).flatten().greyscale().raw().toBuffer({ resolveWithObject: true })
   const ink = (x: number, y: number) => (data[y * info.width + x] ?? 255) < 128
@@ -35,7 +35,7 @@ const modulesIn = async (png: Buffer): Promise<{ size: number; isDark: Dark }> =
   const rows = down.filter((y) => across.some((x) => ink(x, y)))
   const [left = 0, top = 0] = [columns[0], rows[0]]
   const width = (columns.at(-1) ?? 0) - left + 1
-  // The upper edge of the first corner is seven modules of ink.
+  // The upper edge of the first finder pattern is seven dark modules.
   let corner = 0
   while (ink(left + corner, top + 1)) corner += 1
   const size = Math.round(width / (corner / 7))
@@ -43,7 +43,7 @@ const modulesIn = async (png: Buffer): Promise<{ size: number; isDark: Dark }> =
   return { size, isDark: (row, column) => ink(left + middle(column), top + middle(row)) }
 }
 
-/** Corners, lines between them, the small square and what says the format. */
+/** Finder, timing and alignment patterns and format information. */
 const isFunction = (size: number, row: number, column: number): boolean => {
   const near = (at: number) => at <= 8
   const far = (at: number) => at >= size - 8
@@ -82,7 +82,7 @@ const codewordsIn = (size: number, isDark: Dark, mask: number): number[] => {
   )
 }
 
-/** Blocks are written turn by turn. */
+/** Blocks are interleaved. */
 const untangled = (codewords: readonly number[], blocks: readonly number[]): number[] => {
   const read = blocks.map((): number[] => [])
   let at = 0
@@ -92,8 +92,8 @@ const untangled = (codewords: readonly number[], blocks: readonly number[]): num
 }
 
 /**
- * What a QR code says, read from its picture by the standard, not by the library that drew it. Clean pictures only:
- * nothing is corrected.
+ * Decodes a QR code from its picture by the standard, independently of the library that drew it. Only for clean
+ * pictures: errors are not corrected.
  */
 export const readQr = async (png: Buffer): Promise<string> => {
   const { size, isDark } = await modulesIn(png)

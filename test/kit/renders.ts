@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** How often each component was drawn since this was cleared, by name. */
+    /** How often each component has rendered since this was cleared, by name. */
     drawn?: Map<string, number>
   }
 }
@@ -16,8 +16,8 @@ interface Fiber {
 }
 
 /**
- * To run before the page: listens to React as its developer tools do and counts which components each commit drew.
- * What did not draw keeps its very fibers, so only new ones are looked at.
+ * Must run before the page's scripts. It listens to React as its developer tools do and counts the components that each
+ * commit rendered. A component that did not render keeps its fibers, so only new ones are checked.
  */
 export const drawnComponents = () => {
   const drawn = new Map<string, number>()

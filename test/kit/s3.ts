@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 
-/** A real S3 server with one bucket; the URL is what `S3_URL` takes. */
+/** A real S3 server with one bucket; the URL is a value for `S3_URL`. */
 export const startS3 = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'huajian-s3-'))
   const start = async (wanted: number) => {
@@ -21,7 +21,7 @@ export const startS3 = async () => {
   return {
     url: `http://S3RVER:S3RVER@127.0.0.1:${port}/huajian?region=us-east-1`,
     stop: () => server.close(),
-    /** There again after `stop`, with what it held. */
+    /** Starts it again after `stop` with the same content. */
     resume: async () => {
       ;({ server, port } = await start(port))
     },

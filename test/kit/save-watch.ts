@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What happened in a page, in the order in which it happened there. */
+/** Events in a page, in order. */
 type Happened =
-  /** A letter came into a field. */
+  /** A character was typed into a field. */
   | { what: 'typed' }
-  /** The document went home: over the network, or into the store of drafts. */
+  /** The document was sent to the server or stored as a draft. */
   | { what: 'sent'; id: number }
-  /** Home answered; 0 is no answer. */
+  /** The response arrived; 0 means no response. */
   | { what: 'answered'; id: number; status: number }
-  /** What the state text says, to the eye. */
+  /** The state that the page displayed. */
   | { what: 'says'; state: string; words: string }
 
 const record = () => {
@@ -38,10 +38,10 @@ const record = () => {
   addEventListener(
     'input',
     ({ target }) => {
-      // A search is no edit.
+      // A search is not an edit.
       if (target instanceof HTMLInputElement && target.type === 'search') return
       all.push({ what: 'typed' })
-      // And what the person sees in the next frame.
+      // The text that the user sees in the next frame.
       requestAnimationFrame(say)
     },
     true,
@@ -79,14 +79,14 @@ const record = () => {
   }
 }
 
-/** From the next page on, everything that the state text says is seen, and held against what home has answered for. */
+/** From the next page on, records every state that is displayed and compares it with the responses. */
 export const watchSaving = async (page: Page) => {
   await page.addInitScript(record)
   const seen = () => page.evaluate(() => (window as unknown as { savingSeen: Happened[] }).savingSeen)
   return {
     /**
-     * It never said "saved" before home had answered for the last letter, nor called anything kept on the server that
-     * is not. The states are what it said one after the other.
+     * Checks that the page never displayed "saved" before the response for the last character arrived, nor claimed that
+     * anything is on the server when it is not. `states` are the displayed states in order.
      */
     wasTrue: async (...states: string[]) => {
       const all = await seen()

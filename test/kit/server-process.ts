@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../../apps/server/main.ts')
 
-/** How `npm start` runs it: from the bundle, with its memory settings. */
+/** As `npm start` runs it: from the bundle, with its memory settings. */
 export const SITE = join(import.meta.dirname, '../../apps/server/serve.mjs')
 
 export interface ServerProcess {

@@ -15,14 +15,14 @@ export interface TestServer {
   url: string
   dataDir: string
   deps: ServerDeps
-  /** The product's own client, as this token and language; failures are rejected, nothing is shown. */
+  /** The product's own client with this token and language; failures are rejected and not shown. */
   as(token?: string, language?: Language): Client
   stop(): Promise<void>
 }
 
 export interface TestServerOptions {
   env?: Record<string, string>
-  /** Added to the product's own. */
+  /** Environment variables added to the default ones. */
   slices?: readonly ServerSlice[]
   now?: () => number
 }
@@ -32,16 +32,16 @@ const dist = join(import.meta.dirname, '../../dist')
 let postgres: string | undefined
 let prepared: Promise<Record<string, string>> | undefined
 
-/** From here on every test server gets a database of its own on this PostgreSQL; without one, on SQLite. */
+/** From now on, every test server gets its own database on this PostgreSQL; by default it uses SQLite. */
 export const testOnPostgres = (url: string | undefined) => {
   if (url !== postgres) prepared = undefined
   postgres = url
 }
 
-/** Cut once for all tests: each server would spend its first seconds on it. */
+/** Subset once for all tests, because it would take each server's first seconds. */
 export const testFonts = join(tmpdir(), 'huajian-test-fonts')
 
-/** A data folder of its own, with the fonts that are cut already. */
+/** A data folder of its own, with the fonts that are subset already. */
 export const freshData = (): string => {
   const dataDir = mkdtempSync(join(tmpdir(), 'huajian-test-'))
   mkdirSync(testFonts, { recursive: true })
@@ -59,16 +59,16 @@ const onFreshData = (): Record<string, string> => ({
   AI_PACE: '0',
 })
 
-/** What a server under test is started with, in this process or in one of its own. */
+/** Options of a server under test, in this process or in one of its own. */
 export const testVariables = async (): Promise<Record<string, string>> => ({
   ...onFreshData(),
   ...(postgres ? { DATABASE_URL: await createDatabase(postgres) } : {}),
 })
 
-/** Long before any test's own clock. */
+/** Earlier than the clock of any test. */
 const SEEDED_AT = Date.UTC(2026, 0, 1)
 
-/** Migrated and seeded once in each process: every server would spend its first second on it. */
+/** Migrated and seeded once in each process, because it would take each server's first second. */
 const prepare = async (): Promise<Record<string, string>> => {
   const variables = await testVariables()
   const { server } = await createApp({

@@ -1,6 +1,6 @@
 import { ensurePages } from './part-pages.ts'
 
-/** Before the first file: two that start together must not both build. */
+/** Before the first file, so that two files do not build at the same time. */
 export const setup = async () => {
   await ensurePages()
 }

@@ -17,7 +17,7 @@ const DECODERS: Record<string, (text: string) => string> = {
     ).toString(),
 }
 
-/** The words of a letter as a mail program without pictures shows them. */
+/** The text of an email as a mail program without pictures shows it. */
 export const wordsOf = ({ body }: ReceivedLetter, type = 'text/plain'): string => {
   const boundary = /boundary="([^"]+)"/.exec(body)?.[1] ?? ''
   const part = body.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)) ?? ''
@@ -27,7 +27,7 @@ export const wordsOf = ({ body }: ReceivedLetter, type = 'text/plain'): string =
   return (DECODERS[encoding]?.(text) ?? text).replaceAll('\r\n', '\n').trim()
 }
 
-/** A real mail server that keeps what it receives. */
+/** A real mail server that stores the emails it receives. */
 export const startSmtp = async () => {
   const letters: ReceivedLetter[] = []
   const start = async (wanted: number) => {
@@ -53,7 +53,7 @@ export const startSmtp = async () => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    /** The last letter to an address, once it has come. */
+    /** Waits for the nth email to an address. */
     letterTo: (to: string, count = 1): Promise<ReceivedLetter> =>
       vi.waitFor(
         () => {
@@ -64,7 +64,7 @@ export const startSmtp = async () => {
         { timeout: 15_000, interval: 20 },
       ),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    /** There again after `stop`. */
+    /** Starts it again after `stop`. */
     resume: async () => {
       server = await start(port)
     },

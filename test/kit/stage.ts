@@ -7,10 +7,13 @@ import { inWorker } from './worker.ts'
 
 const WINDOW = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 
-/** A cold start of unbuilt modules may outlast the browser's patience with a preloaded font: it says nothing of us. */
+/**
+ * On a cold start, unbuilt modules may load so slowly that the browser warns about a preloaded font; that is not an
+ * error.
+ */
 const isFault = (fault: string) => !fault.includes('was preloaded using link preload')
 
-/** The editor over a sample, in a browser; whatever goes wrong in a page fails its test. */
+/** The editor with a sample in a browser; any error in a page fails its test. */
 export const editorJourney = () => {
   let browser: Browser
   let shared: BrowserContext
@@ -44,7 +47,7 @@ export const select = (page: Page, selection: Selection) =>
   page.evaluate((one) => window.editor.select(one, 'list'), selection)
 export const undo = (page: Page) => page.evaluate(() => window.editor.undo())
 
-/** Two frames on: laid out and painted, scrolled where it was to be scrolled. */
+/** Waits two frames: laid out, painted and scrolled. */
 export const settled = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
@@ -59,12 +62,12 @@ export const scrollTo = async (page: Page, sheet: number, down = 0) => {
     },
     [sheet, down],
   )
-  // A window out of sight follows late: this one must be in sight and drawn.
+  // A window outside the viewport renders late, so this one must be visible and rendered.
   await page.waitForSelector(`[data-page="${sheet}"][data-current]`)
   await settled(page)
 }
 
-/** The middle of the first text of a kind that is really seen in a page's window. */
+/** The middle of the first text of a kind that is visible in a page's window. */
 export const seen = (page: Page, sheet: number, mark: string) =>
   page.evaluate(
     ([number, selector]) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Document } from '#packages/document/schema.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 
-/** Every resume and version there is, read beside the server. */
+/** Every stored resume and version, read directly from the database. */
 export const storedResumes = async (db: Db) => {
   return {
     resumes: await db.selectFrom('resumes').selectAll().execute(),

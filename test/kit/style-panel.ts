@@ -16,7 +16,7 @@ declare global {
 export const WORK = 'work_experience-3'
 export const PROFILE = 'base_info-1'
 
-/** One pixel: small enough to live in the document itself. */
+/** One pixel: small enough to be stored in the document itself. */
 const pixel = () =>
   sharp({ create: { width: 1, height: 1, channels: 3, background: '#c23b26' } })
     .png()
@@ -24,14 +24,14 @@ const pixel = () =>
 
 const PLACES = ['上', '右', '下', '左']
 
-/** The style pane of the editor over a sample, worked as a person does. */
+/** Uses the style pane of the editor with a sample, as a user does. */
 export const openStylePanel = async (browser: Browser, url: string) => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   })
   const { page, faults } = await watchedPage(context)
-  // A source that is saved meanwhile must not reload the page.
+  // A source file that is saved meanwhile must not reload the page.
   await page.routeWebSocket(/./, () => {})
   const load = async (address = url) => {
     await page.goto(address)
@@ -75,7 +75,7 @@ export const openStylePanel = async (browser: Browser, url: string) => {
     await picker.waitFor({ state: 'detached' })
   }
 
-  /** Sets a setter through its control, whichever the table gave it. */
+  /** Sets a setter with the control that its table entry names. */
   const apply = async (name: StyleName, value: unknown) => {
     const { zh: label, input } = styleSetters[name]
     if (input === 'number' || input === 'number-or-sides') return number(drawer, label, value as number)
@@ -100,7 +100,7 @@ export const openStylePanel = async (browser: Browser, url: string) => {
 
   return {
     page,
-    /** What went wrong since it was last asked. */
+    /** Errors since the last call. */
     faults: () => faults.splice(0).filter((fault) => !fault.includes('was preloaded using link preload')),
     load,
     drawer,

@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { isMainThread } from 'node:worker_threads'
 
-// Imported into a server by loaded-libraries.ts: writes which packages and threads it has loaded when it is asked by a signal.
+// Imported into a server by loaded-libraries.ts: on a signal, it writes the packages and threads that were loaded.
 
 if (isMainThread) {
   const file = process.env.LOADED_FILE ?? ''

@@ -17,7 +17,7 @@ export const steps = (page: Page) => page.evaluate(() => window.editor.history.s
 export const undo = (page: Page) => page.evaluate(() => window.editor.undo())
 export const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true })
 
-/** As one pastes a whole document: over everything that stood there. */
+/** Replaces the whole text by a pasted document. */
 export const pasteAll = (area: Locator, text: string) =>
   area.evaluate((box: HTMLTextAreaElement, pasted) => {
     box.select()

@@ -11,7 +11,7 @@ export type WordKind = keyof typeof wordKinds
 const PROSE =
   '松烟巷长 420 米，有 38 家老店、612 户居民。前两届灯市累计接待 4.6 万人次，但七成客流集中在巷口 80 米，巷尾商户几乎没有受益。'
 
-/** The fields of every kind of a Word document, as somebody might fill them. */
+/** Content for the fields of every kind of a Word document. */
 export const FILLED: Record<WordKind, Data[]> = {
   doc_title: [
     {
@@ -172,6 +172,6 @@ export const wordKindNames = Object.keys(FILLED) as WordKind[]
 
 export const variantsOf = (kind: WordKind): number[] => Object.keys(wordKinds[kind].variants).map(Number)
 
-/** Every look of every kind, filled. */
+/** A document with every variant of every kind. */
 export const everyWordLook = (): Document =>
   wordDocument(wordKindNames.flatMap((kind) => variantsOf(kind).map((variant) => wordSection(kind, variant))))

@@ -7,8 +7,8 @@ import { startPages } from './part-pages.ts'
 import { startServer } from './server.ts'
 
 /**
- * What the test files of one worker share. Each is started for the first file that asks for it in a `beforeAll` and
- * stopped when the worker ends.
+ * Resources that the test files of one worker share. Each is started when the first file requests it in a `beforeAll`
+ * and stopped when the worker ends.
  */
 export const inWorker = test
   .extend('chromium', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -36,7 +36,7 @@ const siteWideRows = async ({ db }: ServerDeps): Promise<string> => {
   return JSON.stringify([...rows.map((found) => found.rows), versions.rows])
 }
 
-/** Fails the file that changes something for all visitors of the shared server: such a file needs a server of its own. */
+/** Fails a file that changes something for all visitors of the shared server: such a file needs a server of its own. */
 export const expectNoSiteWideChange = async (deps: ServerDeps) => {
   const before = await siteWideRows(deps)
   return async () => expect(await siteWideRows(deps), 'use ownJourney()').toBe(before)

@@ -6,11 +6,11 @@ import { DocumentPages, measurePages } from '#packages/render/pages.tsx'
 
 declare global {
   interface Window {
-    /** Draws a document and answers with its page count once fonts are loaded and the pages are laid out. */
+    /** Renders a document and returns its page count once fonts are loaded and the pages are laid out. */
     show(document: Document): Promise<number>
-    /** The same, as a share: 1.3 is a page and a third. */
+    /** The page count with a fraction: 1.3 is a page and a third. */
     measure(document: Document): Promise<number>
-    /** The text of every page, read off the windows: what a reader sees on each. */
+    /** The text of every page, read from its window as a reader sees it. */
     textOfPages(): string[]
   }
 }

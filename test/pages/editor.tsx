@@ -11,14 +11,14 @@ import { SCHEME_ATTRIBUTE } from '#packages/ui/scheme-attribute.ts'
 import '#packages/ui/tokens.css'
 import '#packages/ui/base.css'
 
-/** Both panes and the stage over a sample, without server or saving: `?person=nurse&lang=en&theme=dark`. */
+/** Both panes and the stage with a sample, without server or saving: `?person=nurse&lang=en&theme=dark`. */
 const query = new URLSearchParams(location.search)
 const language = query.get('lang') === 'en' ? 'en' : 'zh'
 const editor = createEditor(
   sampleDocument(personOf((query.get('person') ?? 'engineer') as Parameters<typeof personOf>[0], language)),
 )
 Object.assign(window, { editor })
-/** As with an account, whose pictures are files with short names: `&pictures=files`. */
+/** Stores pictures as files with short names, as for an account: `&pictures=files`. */
 const store = query.get('pictures') === 'files' ? async () => 'sample-nurse' : asDataUrl
 
 document.documentElement.setAttribute(SCHEME_ATTRIBUTE, query.get('theme') === 'dark' ? 'dark' : 'light')

@@ -14,27 +14,27 @@ import { useNear } from '#packages/render/near.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 
 interface Exported {
-  /** Base 64: what a test can take out of a page. */
+  /** Base64, because only text can be returned from a page. */
   pdf: string
   missing: string[]
   unread: string[]
   steps: Progress[]
-  /** From the call to the bytes, and what of it was reading the pages. */
+  /** Time from the call to the bytes, and the part of it for reading the pages. */
   took: { read: number; write: number }
 }
 
 declare global {
   interface Window {
-    /** Draws a document, at a scale as the desk does; answers with its page count. */
+    /** Renders a document at a scale, as the stage does, and returns its page count. */
     showForExport(document: Document, scale?: number, flows?: 'all' | 'near'): Promise<number>
     list(): Promise<DisplayList>
-    /** The same while somebody scrolls with each frame, and how many frames there were. */
+    /** The same while scrolling in each frame, with the number of frames. */
     listWhileScrolling(): Promise<{ list: DisplayList; turns: number }>
     exportPdf(document: Document): Promise<Exported>
-    /** Begins a file and takes it back; answers with how it ended. */
+    /** Starts a file, cancels it, and returns how it ended. */
     abortedExport(document: Document): Promise<string>
-    /** What each page shows, in the document's order; `told` is that without decoration. */
-    /** How many different letters go along with these pages, or with all. */
+    /** The text of each page, in the document's order; `told` is the text without decoration. */
+    /** The number of different characters of these pages, or of all. */
     usedLetters(chosen?: number[]): Promise<number>
     pageTexts(): { seen: string; told: string }[]
   }

@@ -8,17 +8,17 @@ import { makeFile } from '#packages/export/make-file.ts'
 import { pictureOf } from '#packages/export/png/writer.ts'
 
 interface Made {
-  /** Base 64: what a test can take out of a page. */
+  /** Base64, because only text can be returned from a page. */
   files: { name: string; bytes: string }[]
   steps: Progress[]
   took: number
-  /** The longest time that the page could not answer anybody. */
+  /** The longest time in which the page did not respond. */
   frozen: number
 }
 
 declare global {
   interface Window {
-    /** Makes a file of the document that is shown; `stopAt` stops it at a step of that name. */
+    /** Makes a file of the current document; `stopAt` cancels it at a step of that name. */
     make(format: FormatId, document: Document, options?: object, stopAt?: string): Promise<Made>
     readList(): Promise<DisplayList>
     thumbnail(page: number, width: number): Promise<string>
@@ -34,7 +34,7 @@ const base64 = (bytes: Uint8Array | Blob): Promise<string> =>
     reader.readAsDataURL(new Blob([bytes as BlobPart]))
   })
 
-/** Asks for a turn again and again, and notes the longest wait. */
+/** Schedules tasks continuously and records the longest wait. */
 const watch = () => {
   let longest = 0
   let before = performance.now()

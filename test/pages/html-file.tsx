@@ -5,7 +5,7 @@ import { htmlWriter } from '#packages/export/html/writer.ts'
 
 declare global {
   interface Window {
-    /** Draws a document, at this scale, and writes it as one file; answers with what was told while it was made. */
+    /** Renders a document at this scale, writes it as one file, and returns the reported steps. */
     writeHtml(document: Document, scale?: number): Promise<{ html: string; steps: Progress[] }>
   }
 }

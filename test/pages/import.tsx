@@ -3,7 +3,7 @@ import type { Reading } from '#packages/import/reading.ts'
 
 declare global {
   interface Window {
-    /** Reads a file as the product does: pdf.js in its worker, everything on this device. */
+    /** Imports a file as the product does: pdf.js in its worker, everything on this device. */
     readFile(base64: string): Promise<Reading>
   }
 }

@@ -39,7 +39,7 @@ import { SCHEME_ATTRIBUTE } from '#packages/ui/scheme-attribute.ts'
 import '#packages/ui/tokens.css'
 import '#packages/ui/base.css'
 
-/** Every input with a value, alone: `?theme=dark&lang=en&store=ids`. */
+/** Every input with a value, in a row of its own: `?theme=dark&lang=en&store=ids`. */
 const query = new URLSearchParams(location.search)
 const language = query.get('lang') === 'en' ? 'en' : 'zh'
 const editor = createEditor(sampleDocument(personOf('engineer', language)))
@@ -239,7 +239,7 @@ const Extra = () => {
   )
 }
 
-/** As an account would keep them: by name. */
+/** Stores pictures by id, as for an account. */
 const store = query.get('store') === 'ids' ? async () => 'sample-nurse' : undefined
 
 const Gallery = () => (

@@ -11,32 +11,32 @@ import type { DocumentSync } from '#packages/sync/document-sync.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import { openDocument } from '#packages/sync/open-document.ts'
 
-/** Saving by itself, over the browser's real database; `away` cuts the way home as a lost network would. */
+/** Sync alone with the browser's real database; `away` simulates a lost network. */
 interface Bench {
   create(id: string): Promise<void>
   open(id: string): Promise<string>
-  /** Sets the name of the n-th job; answers what may be said of it at once. */
+  /** Sets the name of the n-th job and returns the state right after it. */
   write(at: number, name: string): string
-  /** Adds a job and answers its id. */
+  /** Adds a job and returns its id. */
   add(name: string): void
   undo(): void
   canUndo(): boolean
   names(): string[]
-  /** Until everything is written down in this browser. */
+  /** Waits until everything is stored in this browser. */
   kept(): Promise<void>
   settled(): Promise<string>
   home(id: string): Promise<string[]>
   /** The names in all earlier versions. */
   versions(id: string): Promise<string[]>
-  /** Who opens the next document, and whether home says that there is none. */
+  /** Sets the account that opens the next document, and whether the server reports it as missing. */
   owner: string
   isUnknown: boolean
-  /** The names in what may be downloaded of a document that did not open. */
+  /** The names in the download that is offered for a document that did not open. */
   left: string[]
   states: string[]
   conflicts: number
   away: boolean
-  /** The next save is on its way until `release`; answers when it has set out. */
+  /** Holds the next save back until `release`; resolves when it was sent. */
   hold(): Promise<void>
   release(): void
 }
@@ -120,7 +120,7 @@ const bench: Bench = {
   names: () => namesOf(history.state),
   kept: () => sync.flush(),
   settled: async () => {
-    // What was on its way before this may end after it.
+    // A save that was sent before this may end after it.
     do {
       await sync.push()
       await sync.flush()

@@ -8,7 +8,7 @@ import { DocumentPages } from '#packages/render/pages.tsx'
 import { runTemplateCheck } from '#packages/render/run-template-check.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
 
-/** Runs the template check on any document: the ten stored pages by name, or one that a test spoilt. */
+/** Runs the template check on any document: the ten stored pages by name, or a damaged one of a test. */
 const files = import.meta.glob<unknown>('../../packages/templates/pages/*.json', {
   import: 'default',
   eager: true,
@@ -31,7 +31,7 @@ const check = async (template: Document) => {
   }
 }
 
-/** What a trial drew, to be looked at. */
+/** The rendered result of a check, for inspection. */
 const drawTrial = async (template: Document, trial: string) => {
   const report = await runTemplateCheck(template)
   const shown = report.trials.find((one) => one.trial === trial)?.document ?? template

@@ -23,7 +23,7 @@ import { Toasts } from '#packages/ui/toasts.tsx'
 import '#packages/ui/tokens.css'
 import '#packages/ui/base.css'
 
-/** The tools over a sample, with versions and resumes kept in memory: `?person=nurse&lang=en&theme=dark&tour=1`. */
+/** The tools with a sample, with versions and resumes in memory: `?person=nurse&lang=en&theme=dark&tour=1`. */
 const query = new URLSearchParams(location.search)
 const language = query.get('lang') === 'en' ? 'en' : 'zh'
 if (!query.has('tour')) localStorage.setItem('huajian-tour', '1')

@@ -14,7 +14,7 @@ import '#packages/render/document.css'
 
 declare global {
   interface Window {
-    /** Draws every variant of a kind as the query says; answers once fonts are loaded. */
+    /** Renders every variant of a kind as the query says; resolves once fonts are loaded. */
     draw(search: string): Promise<void>
   }
 }

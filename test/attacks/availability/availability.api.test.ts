@@ -8,10 +8,10 @@ import { send as sendTo } from '../send.ts'
 import { quietWait, waitDuring } from './health-watch.ts'
 import { attacks, type Send } from './hostile-requests.ts'
 
-/** How much longer than in quiet times others may wait while a hostile request is answered. */
+/** How much longer other clients may wait during a hostile request than without load. */
 const MAX_RATIO = 10
 const QUIET_ROUNDS = 100
-/** A request that holds the server up does so each time; a neighbour on the machine does not. */
+/** Repeated, because a hostile request blocks the server each time, while other load on the machine does not. */
 const ATTEMPTS = 3
 
 let server: KilledServer
@@ -27,7 +27,7 @@ const measureQuiet = async () => {
 beforeAll(async () => {
   server = await killedServer({ TRUST_PROXY: '1' })
   url = await server.url()
-  // Loads what is loaded on first use, so that quiet times are quiet.
+  // Warms up lazily loaded code before the measurement.
   await send({ method: 'GET', path: '/membership' })
   await measureQuiet()
 })
@@ -35,7 +35,7 @@ afterAll(() => server.stop())
 
 const chosen = attacks.filter((attack) => isLong || !attack.isLong)
 
-test.each(chosen)('others are answered during $name', async ({ prepare }) => {
+test.each(chosen)('answers other clients during $name', async ({ prepare }) => {
   let worst = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < ATTEMPTS && worst > MAX_RATIO * worstQuiet; attempt += 1) {
     const attack = await prepare(send, await person())
@@ -46,7 +46,7 @@ test.each(chosen)('others are answered during $name', async ({ prepare }) => {
   expect(worst).toBeLessThanOrEqual(MAX_RATIO * worstQuiet)
 })
 
-test('who may not call is refused before the body is sent', async () => {
+test('refuses a caller without permission before the body is sent', async () => {
   const { hostname, port } = new URL(url)
   const head = [
     'POST /api/files HTTP/1.1',

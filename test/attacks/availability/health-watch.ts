@@ -3,7 +3,7 @@ import { send } from '../send.ts'
 
 const INTERVAL_MS = 5
 
-/** Milliseconds until `/api/health` has answered a client that has asked nothing before. */
+/** Milliseconds until `/api/health` has answered a new connection. */
 const askOnce = async (url: string): Promise<number> => {
   const start = performance.now()
   const { status } = await send({ url }, { method: 'GET', path: '/api/health' })
@@ -20,7 +20,7 @@ const askUntil = async (url: string, isOver: () => boolean): Promise<number> => 
   return worst
 }
 
-/** The longest wait for `/api/health`, in milliseconds, while nothing else happens. */
+/** The longest wait for `/api/health`, in milliseconds, without load. */
 export const quietWait = (url: string, rounds: number): Promise<number> => {
   let left = rounds
   return askUntil(url, () => {
@@ -29,7 +29,7 @@ export const quietWait = (url: string, rounds: number): Promise<number> => {
   })
 }
 
-/** The longest wait for `/api/health`, in milliseconds, while an attack goes on. */
+/** The longest wait for `/api/health`, in milliseconds, during an attack. */
 export const waitDuring = async (url: string, attack: () => Promise<unknown>): Promise<number> => {
   let isOver = false
   const [worst] = await Promise.all([

@@ -14,7 +14,7 @@ const sectionsOf = (kind: string, count: number, items: () => Section['items']):
 
 const withSections = (sections: Section[]): Document => ({ ...base, sections })
 
-/** A valid document that holds as many styled spans as fit into the size. */
+/** A valid document with as many styled spans as its size allows. */
 export const manySpans = (bytes: number): Document => {
   const block = () => ({ spans: Array.from({ length: 50 }, () => ({ text: '中a', bold: true as const })) })
   const item = () => ({ id: newId(), data: { bullets: Array.from({ length: 20 }, block) } })
@@ -26,7 +26,7 @@ export const manySpans = (bytes: number): Document => {
   return withSections(sections)
 }
 
-/** A valid document with very many telephone numbers, which masks look for. */
+/** A valid document with very many telephone numbers, which masks search for. */
 export const manyNumbers = (count: number): Document =>
   withSections(
     sectionsOf('base_info', Math.ceil(count / 200), () =>
@@ -49,7 +49,7 @@ export const longText = (bytes: number): Document => {
   )
 }
 
-/** Not valid: one entry with very many unknown fields. */
+/** Invalid: one entry with very many unknown fields. */
 export const manyFields = (count: number): unknown => ({
   ...base,
   sections: [
@@ -62,6 +62,6 @@ export const manyFields = (count: number): unknown => ({
   ],
 })
 
-/** Not valid: lists inside lists. Built as text, because it is too deep for `JSON.stringify`. */
+/** Invalid: deeply nested lists. Built as text, because `JSON.stringify` would overflow the stack. */
 export const deepDocument = (depth: number): string =>
   JSON.stringify({ ...base, sections: '@' }).replace('"@"', '['.repeat(depth) + ']'.repeat(depth))

@@ -6,9 +6,9 @@ export type Send = (sent: Sent) => Promise<{ status: number; text: string }>
 
 export interface Attack {
   name: string
-  /** Only in the long run: another one covers the same work. */
+  /** Only in the long run, because another attack covers the same work. */
   isLong?: true
-  /** Prepares what the attack needs; it is not measured. Answers the attack itself, with the statuses it must get. */
+  /** Prepares the attack, outside the measurement, and returns the attack, which checks its response statuses. */
   prepare(send: Send, token: string): Promise<() => Promise<unknown>>
 }
 
@@ -61,7 +61,7 @@ const improve = (text: string) => ({
   job: '',
 })
 
-/** Posts a document, which must be answered with one of the statuses. */
+/** Posts a document and expects one of the statuses. */
 const postDocument = (name: string, document: () => unknown, statuses: number[], isLong?: true): Attack => ({
   name: `document: ${name}`,
   ...(isLong ? { isLong } : {}),
@@ -115,7 +115,7 @@ const onLargeDocument = (
 const keywords = { name: '林', job: '会计', years: 3, major: '', skills: '', projects: '', other: '' }
 const texts = (text: string) => [textAt(text, 'bullets', 'work_experience')]
 
-/** Every task of the built-in engine, over a text that its rules have to read to the end again and again. */
+/** Every task of the built-in engine on a text that its rules scan to the end repeatedly. */
 const repeatedTasks: Record<string, (text: string) => object> = {
   draft: (text) => ({
     task: 'draft',
