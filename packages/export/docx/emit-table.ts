@@ -4,7 +4,7 @@ import { borderOf, type Emission, emitParagraph } from './emit-paragraph.ts'
 import { rowHeight } from './heights.ts'
 import { twips } from './lengths.ts'
 import type { Paint } from './paint.ts'
-import { settled } from './settle.ts'
+import { separated } from './separate-blocks.ts'
 
 const NO_LINE = { style: 'none', size: 0, color: 'auto' } as const
 
@@ -74,7 +74,7 @@ const isWhole = (row: Row, columns: readonly number[]): boolean =>
   row.keep === true || (row.cells.some(isHeaded) && rowHeight(row, columns) <= SHORT)
 
 const emitCell = (cell: Cell, width: number, keepNext: boolean, emission: Emission): TableCell => {
-  const blocks = keptWithNext(settled(cell.blocks), keepNext)
+  const blocks = keptWithNext(separated(cell.blocks), keepNext)
   return new TableCell({
     children: emitBlocks(blocks, emission),
     width: { size: twips(width), type: 'dxa' },

@@ -13,8 +13,7 @@ import { type BoxLook, boxLook, isHidden } from './box.ts'
 import { drawn, groundFigure, rectangle } from './figures.ts'
 import { heightOf } from './heights.ts'
 import { type Area, drawnOver, figureSize, figuresIn, isFigure } from './layer-figures.ts'
-import type { Draw } from './rows.ts'
-import { inkOf, ownOf, type Setting } from './setting.ts'
+import { type Draw, inkOf, ownOf, type Setting } from './setting.ts'
 import { boxed, inset, kept, roomIn, spaced, stacked } from './wrap.ts'
 
 type LayerNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>

@@ -19,9 +19,9 @@ import { numberingOf } from './numbering.ts'
 import { groundFloats } from './page-grounds.ts'
 import { hex, painterOf, paletteOf } from './paint.ts'
 import { footerOf, headerOf } from './running.ts'
+import { separated } from './separate-blocks.ts'
 import { type Setting, settingOf } from './setting.ts'
-import { settings } from './settings.ts'
-import { settled } from './settle.ts'
+import { settings } from './word-settings.ts'
 import { type Pen, proseStyles, roleLooks, styleIds, wordStyles } from './word-styles.ts'
 
 /** A page that is full on the screen must not spill a line onto another one here: letters of other faces differ. */
@@ -96,7 +96,7 @@ const sectionOf = (
   const isFirstOwn = first.length > 0 || lift > 0 || body.isCover
   const { blocks: text, floats } = hoisted(body.blocks)
   const hung = [...first, ...floats]
-  const blocks: Block[] = settled([...(hung.length > 0 ? [anchor(hung)] : []), ...text])
+  const blocks: Block[] = separated([...(hung.length > 0 ? [anchor(hung)] : []), ...text])
   const headers = { document, geometry, setting, emission }
   return {
     properties: { page: pageOf(document, geometry, setting, emission, lift), titlePage: isFirstOwn },

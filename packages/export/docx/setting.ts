@@ -3,8 +3,9 @@ import type { Ink, Look } from '#packages/layout/box.ts'
 import { mix } from '#packages/layout/color.ts'
 import type { StyleProps } from '#packages/layout/setters/style.ts'
 import { themeVariables } from '#packages/render/theme-variables.ts'
+import type { Node } from '#packages/sections/node.ts'
 import type { Picture } from '../display-list/list.ts'
-import type { Align, TextLook } from './block.ts'
+import type { Align, Block, TextLook } from './block.ts'
 import type { Measure } from './lengths.ts'
 
 const inkNames = [
@@ -55,6 +56,9 @@ export interface Setting {
   /** A number that no other list of the file has. */
   nextList(): number
 }
+
+/** Turns a node into blocks. It is passed down because boxes contain boxes. */
+export type Draw = (node: Node, setting: Setting) => Block[]
 
 const colorsOf = (variables: Record<string, string>, prefix: string): Colors =>
   Object.fromEntries(

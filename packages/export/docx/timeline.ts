@@ -2,8 +2,7 @@ import type { Node } from '#packages/sections/node.ts'
 import { type Block, cell, type Figure, type Float, type Line, table } from './block.ts'
 import { boxLook } from './box.ts'
 import { drawn, iconFigure } from './figures.ts'
-import type { Draw } from './rows.ts'
-import { inkOf, ownOf, type Setting, within } from './setting.ts'
+import { type Draw, inkOf, ownOf, type Setting, within } from './setting.ts'
 import { inset, spaced, stacked } from './wrap.ts'
 
 type TimelineNode = Extract<Node, { node: 'timeline' }>

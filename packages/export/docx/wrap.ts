@@ -126,41 +126,45 @@ const decoratedParagraph = (block: Paragraph, look: BoxLook): Paragraph => {
 
 const isFullWidth = (block: Paragraph): boolean => block.left === 0 && block.right === 0 && !block.list
 
-/** Lines above and below need no box around what stands between them. */
-const betweenRules = (blocks: readonly Block[], look: BoxLook, width: number): Block[] => {
-  const { pad } = look
-  const all = inset(blocks, pad[3], pad[1])
-  const edges = { ...look.edges }
-  const isWide = pad[1] === 0 && pad[3] === 0
-  const [head] = all
-  const topped =
-    edges.top && isWide && head && linedTable(head, 'top', edges.top, width, pad[0] + head.before)
-  if (topped) {
-    all[0] = { ...topped, before: 0 }
-    delete edges.top
-  }
-  const foot = all.at(-1)
-  const footed =
-    edges.bottom && isWide && foot && linedTable(foot, 'bottom', edges.bottom, width, pad[2] + foot.after)
-  if (footed) {
-    all[all.length - 1] = { ...footed, after: 0 }
-    delete edges.bottom
-  }
-  const [above, below] = [topped ? 0 : pad[0], footed ? 0 : pad[2]]
-  const [first] = all
-  const last = all.at(-1)
-  const isOne = all.length === 1
-  if (edges.top) {
-    if (isBare(first) && isFullWidth(first) && !isOne)
-      all[0] = { ...first, edges: { top: edges.top }, pad: [pad[0], 0, 0, 0] }
-    else all.splice(0, all.length, ruleBlock(edges.top), ...spaced(all, above))
-  } else all.splice(0, all.length, ...spaced(all, above))
-  if (!edges.bottom) return spaced(all, 0, below)
-  if (isBare(last) && isFullWidth(last) && !isOne && last.before + last.after < 400) {
-    all[all.length - 1] = { ...last, edges: { bottom: edges.bottom }, pad: [0, 0, pad[2], 0] }
-    return all
-  }
-  return [...spaced(all, 0, pad[2]), ruleBlock(edges.bottom)]
+/** A box with lines above and below only: they become borders of its first and last block where those can have them. */
+interface RuledBox {
+  edges: Edges
+  pad: Four
+  width: number
+  /** A single paragraph takes no border: one that carries both would be a box. */
+  isOne: boolean
+}
+
+const spansBox = ({ pad }: RuledBox): boolean => pad[1] === 0 && pad[3] === 0
+
+const withTopRule = (blocks: readonly Block[], box: RuledBox): Block[] => {
+  const { edges, pad, width, isOne } = box
+  const [first, ...rest] = blocks
+  if (!edges.top) return spaced(blocks, pad[0])
+  const lined = first && spansBox(box) && linedTable(first, 'top', edges.top, width, pad[0] + first.before)
+  if (lined) return [{ ...lined, before: 0 }, ...rest]
+  if (isBare(first) && isFullWidth(first) && !isOne)
+    return [{ ...first, edges: { top: edges.top }, pad: [pad[0], 0, 0, 0] }, ...rest]
+  return [ruleBlock(edges.top), ...spaced(blocks, pad[0])]
+}
+
+/** With more space around it, in pixels, a paragraph does not take the line below its box as its border. */
+const MAX_SPACE_OF_RULED = 400
+
+const withBottomRule = (blocks: readonly Block[], box: RuledBox): Block[] => {
+  const { edges, pad, width, isOne } = box
+  const last = blocks.at(-1)
+  if (!edges.bottom) return spaced(blocks, 0, pad[2])
+  const lined = last && spansBox(box) && linedTable(last, 'bottom', edges.bottom, width, pad[2] + last.after)
+  if (lined) return [...blocks.slice(0, -1), { ...lined, after: 0 }]
+  if (isBare(last) && isFullWidth(last) && !isOne && last.before + last.after < MAX_SPACE_OF_RULED)
+    return [...blocks.slice(0, -1), { ...last, edges: { bottom: edges.bottom }, pad: [0, 0, pad[2], 0] }]
+  return [...spaced(blocks, 0, pad[2]), ruleBlock(edges.bottom)]
+}
+
+const betweenRules = (blocks: readonly Block[], { edges, pad }: BoxLook, width: number): Block[] => {
+  const box: RuledBox = { edges, pad, width, isOne: blocks.length === 1 }
+  return withBottomRule(withTopRule(inset(blocks, pad[3], pad[1]), box), box)
 }
 
 /** A box's tint, lines and padding laid on the cells of the table that fills it. */

@@ -36,7 +36,7 @@ const isKeptNext = (above: Block | undefined): boolean =>
  * Blocks as Word wants them: tables know no distance and grow together where nothing stands between two, nothing may
  * end with one, and a drawing is measured from a line that has nothing above it.
  */
-export const settled = (blocks: readonly Block[]): Block[] => {
+export const separated = (blocks: readonly Block[]): Block[] => {
   const all: Block[] = []
   let owed = 0
   for (const block of blocks) {
