@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AccountNews, hearTabs, tellTabs } from '#packages/local-data/account-tabs.ts'
-import { closeOpenWork, pushOpenWork } from '#packages/local-data/open-work.ts'
+import { type AccountMessage, notifyTabs, onTabMessage } from '#packages/local-data/account-tabs.ts'
+import { closeOpenDocuments, uploadOpenDocuments } from '#packages/local-data/open-documents.ts'
 import { currentOwner, VISITOR } from '#packages/local-data/owner.ts'
-import { removeStored, settleUnnamed } from '#packages/local-data/stored-all.ts'
+import { migrateUnownedValues, removeStored } from '#packages/local-data/stored-all.ts'
 import { hasLocalDatabase } from '#packages/sync/database-exists.ts'
 import { watchBackCache } from './back-cache.ts'
 import { readCookie } from './cookies.ts'
@@ -31,8 +31,8 @@ const LEFT_MS = 3000
 
 /** After a session has ended, data that the server has is removed; the rest stays for that account alone. */
 const afterSession = async (queryClient: QueryClient, owner: string): Promise<void> => {
-  tellTabs({ did: 'ended', owner })
-  removeStored(owner, { keepsWork: true })
+  notifyTabs({ did: 'ended', owner })
+  removeStored(owner, { keepWork: true })
   await new Promise((resolve) => setTimeout(resolve, LEFT_MS))
   forgetAnswers(queryClient)
   await sweep()
@@ -43,18 +43,18 @@ export const accountChanged = async (
   before: string,
   now: string,
 ): Promise<void> => {
-  if (now !== VISITOR) tellTabs({ did: 'signed_in', owner: now })
+  if (now !== VISITOR) notifyTabs({ did: 'signed_in', owner: now })
   if (before !== VISITOR) await afterSession(queryClient, before)
 }
 
 /** Handles news from another tab about the account of this tab, or about an account that replaced it. */
-const heard = async ({ did, owner }: AccountNews, onEnded: () => void): Promise<void> => {
+const heard = async ({ did, owner }: AccountMessage, onEnded: () => void): Promise<void> => {
   const mine = currentOwner()
   if (mine === VISITOR || (mine === owner) === (did === 'signed_in')) return
   if (did === 'ended') return onEnded()
-  if (did === 'signing_out') return pushOpenWork(mine)
+  if (did === 'signing_out') return uploadOpenDocuments(mine)
   document.body.hidden = true
-  closeOpenWork(mine)
+  closeOpenDocuments(mine)
   if (did === 'signed_in') return window.location.reload()
   // The last writes of this tab may have come after the other tab removed everything.
   await forgetting()
@@ -76,7 +76,7 @@ export const begin = async (onEnded: () => void): Promise<void> => {
       window.location.reload()
     },
   })
-  hearTabs((news) => void heard(news, onEnded))
-  settleUnnamed()
+  onTabMessage((news) => void heard(news, onEnded))
+  migrateUnownedValues()
   await sweep()
 }

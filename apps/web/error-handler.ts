@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ErrorBody } from '#packages/api/errors.ts'
 import { languageOf } from '#packages/i18n/language.ts'
-import { forgetToken } from '#packages/local-data/token.ts'
+import { clearSessionCookie } from '#packages/local-data/session-cookie.ts'
 import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
 import { flushBeforeLeaving } from '#packages/ui/leaving.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
@@ -24,7 +24,7 @@ export const createErrorHandler =
     toasts.show(message ?? errorWords[languageOf(readCookie('lang'))][errorWordFor(status)], 'error')
     const { pathname, search } = window.location
     if (status !== 401 || pathname === SIGN_IN) return
-    forgetToken()
+    clearSessionCookie()
     queryClient.setQueryData(sessionQuery.queryKey, { user: null })
     void flushBeforeLeaving().then(() => navigate(`${SIGN_IN}?next=${encodeURIComponent(pathname + search)}`))
   }

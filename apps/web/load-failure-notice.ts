@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 import { pageLanguage } from '#packages/i18n/page-language.ts'
-import { onLoadFailure } from '#packages/scheduling/later.ts'
+import { onLoadFailure } from '#packages/scheduling/lazy-component.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 
 const words = defineWords({

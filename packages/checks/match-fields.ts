@@ -9,7 +9,7 @@ import {
   type Value,
 } from '#packages/document/values.ts'
 import { findDate, findPeriod } from '#packages/import/parse/periods.ts'
-import { atOnce, inBreaths } from '#packages/scheduling/yield-to-main.ts'
+import { runToEnd, runYielding } from '#packages/scheduling/yield-to-main.ts'
 import { formatDates } from '#packages/sections/dates.ts'
 import { levelWord } from '#packages/sections/levels.ts'
 import { type KindName, kindOf } from '#packages/sections/registry.ts'
@@ -288,8 +288,8 @@ function* match(
 }
 
 /** What the pages show, field by field, against what was understood of the file. */
-export const matchFields = (...given: Parameters<typeof match>): ProofField[] => atOnce(match(...given))
+export const matchFields = (...given: Parameters<typeof match>): ProofField[] => runToEnd(match(...given))
 
 /** The same without holding up the screen. */
 export const matchFieldsInBreaths = (...given: Parameters<typeof match>): Promise<ProofField[]> =>
-  inBreaths(match(...given))
+  runYielding(match(...given))

@@ -1,6 +1,6 @@
 import { cssNames, type Family, families } from '#packages/fonts/faces.ts'
 import { sliceOf } from '#packages/fonts/slices.ts'
-import { inBreaths } from '#packages/scheduling/yield-to-main.ts'
+import { runYielding } from '#packages/scheduling/yield-to-main.ts'
 import { walkTexts } from './page-texts.ts'
 
 /** The letters of each family that a page shows. */
@@ -29,7 +29,7 @@ function* readLetters(root: ParentNode): Generator<void, PageLetters[]> {
 
 /** Of every drawn page under `root`: what a file of these pages has to carry along. */
 export const pageLetters = (root: ParentNode, signal: AbortSignal): Promise<PageLetters[]> =>
-  inBreaths(readLetters(root), signal)
+  runYielding(readLetters(root), signal)
 
 interface Used {
   families: Family[]

@@ -1,5 +1,5 @@
 import { isFlow, isSkipped, layOut } from '#packages/export/display-list/laid-out.ts'
-import { atOnce, inBreaths } from '#packages/scheduling/yield-to-main.ts'
+import { runToEnd, runYielding } from '#packages/scheduling/yield-to-main.ts'
 
 const isSeen = (holder: Element): boolean =>
   holder.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })
@@ -68,7 +68,7 @@ const addEdges = (sheet: HTMLElement, page: number, isBehind: boolean, onText: O
   if (edges.length === 0) return
   const restore = isSkipped(sheet) ? layOut([sheet], flowsOf(sheet)) : undefined
   try {
-    for (const edge of edges) atOnce(addTexts(edge, sheet, page, (shown) => onText({ ...shown, page })))
+    for (const edge of edges) runToEnd(addTexts(edge, sheet, page, (shown) => onText({ ...shown, page })))
   } finally {
     restore?.()
   }
@@ -113,7 +113,7 @@ function* readTexts(root: ParentNode): Generator<void, PageText[]> {
  * What each drawn page under `root` shows, in the document's order: read off the page itself, so that it also proves
  * what the files' own way of reading it may have missed.
  */
-export const pageTexts = (root: ParentNode): PageText[] => atOnce(readTexts(root))
+export const pageTexts = (root: ParentNode): PageText[] => runToEnd(readTexts(root))
 
 /** The same without holding up the screen. */
-export const pageTextsInBreaths = (root: ParentNode): Promise<PageText[]> => inBreaths(readTexts(root))
+export const pageTextsInBreaths = (root: ParentNode): Promise<PageText[]> => runYielding(readTexts(root))

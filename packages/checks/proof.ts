@@ -1,7 +1,7 @@
 import type { Document } from '#packages/document/schema.ts'
 import type { Troubles } from '#packages/export/format.ts'
 import type { Tools } from '#packages/import/source.ts'
-import { newBreath } from '#packages/scheduling/yield-to-main.ts'
+import { createYielder } from '#packages/scheduling/yield-to-main.ts'
 import { type Difference, firstDifference } from './compare-text.ts'
 import type { Drawn, Evidence } from './evidence.ts'
 import { matchFieldsInBreaths, type ProofField } from './match-fields.ts'
@@ -88,9 +88,9 @@ export const comparePdf = async (
   })
   const difference = firstDifference(drawn.text, texts.join(''), isCut)
   const finish = async (): Promise<Proof> => {
-    const breath = newBreath()
+    const yielder = createYielder()
     const reading = await file.read()
-    await breath.between()
+    await yielder.yieldIfDue()
     const isResume = document.kind === 'resume' && !isPart
     const shown = isResume ? shownFields(document) : []
     const evidence: Evidence = {
@@ -104,7 +104,7 @@ export const comparePdf = async (
       troubles,
       now: now.toISOString().slice(0, 7),
     }
-    await breath.between()
+    await yielder.yieldIfDue()
     return proofOf(evidence, isResume)
   }
   return {

@@ -9,7 +9,7 @@ import type { Unsure } from '#packages/import/reading.ts'
 import type { Tools } from '#packages/import/source.ts'
 import type { Line } from '#packages/import/text/line.ts'
 import { toDocument } from '#packages/import/to-document.ts'
-import { newBreath } from '#packages/scheduling/yield-to-main.ts'
+import { createYielder } from '#packages/scheduling/yield-to-main.ts'
 
 export interface Link {
   /** What a reader sees where it leads. */
@@ -73,11 +73,11 @@ const readOpened = async (
   engine: PdfEngine,
   language: 'zh' | 'en',
 ): Promise<FileReading> => {
-  const breath = newBreath()
+  const yielder = createYielder()
   const { lines, pages } = await readText(file, engine)
-  await breath.between()
+  await yielder.yieldIfDue()
   const { document, unsure } = toDocument(parseLines(lines, '', language))
-  await breath.between()
+  await yielder.yieldIfDue()
   return {
     pages: file.numPages,
     text: lines.map(lineText).join('\n'),

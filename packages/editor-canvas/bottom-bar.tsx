@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useDrawnDocument, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { SIZES } from '#packages/render/geometry.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { PageName } from './page-name.tsx'
 import styles from './stage.module.css'
 import { useStage, useStageState } from './use-stage.ts'
@@ -70,10 +70,10 @@ const Facts = () => {
   return <span>{t.facts(shown.page.size, visibleWords(shown).toLocaleString('en'))}</span>
 }
 
-const BlanksLeft = later(async () => (await import('./blanks/blanks-left.tsx')).BlanksLeft)
-export const loadBlanks = BlanksLeft.ahead
-const FitPage = later(async () => (await import('./fit-page.tsx')).FitPage)
-export const loadFit = FitPage.ahead
+const BlanksLeft = lazyComponent(async () => (await import('./blanks/blanks-left.tsx')).BlanksLeft)
+export const loadBlanks = BlanksLeft.preload
+const FitPage = lazyComponent(async () => (await import('./fit-page.tsx')).FitPage)
+export const loadFit = FitPage.preload
 
 /** Docked under the pages: where one is, how much it is, and how large it is shown. */
 export const BottomBar = () => {

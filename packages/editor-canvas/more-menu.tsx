@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Menu } from '#packages/ui/menu.tsx'
 import styles from './module-box.module.css'
 
@@ -11,8 +11,8 @@ const words = defineWords({
   en: { more: (name: string) => `More for “${name}”` },
 })
 
-const Items = later(async () => (await import('./more-items.tsx')).MoreItems)
-export const loadMoreItems = Items.ahead
+const Items = lazyComponent(async () => (await import('./more-items.tsx')).MoreItems)
+export const loadMoreItems = Items.preload
 
 interface MoreProps {
   section: string

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 
-const SlideName = later(async () => (await import('#packages/editor-forms/slide-name.tsx')).SlideName)
+const SlideName = lazyComponent(async () => (await import('#packages/editor-forms/slide-name.tsx')).SlideName)
 
 const words = defineWords({
   zh: {

@@ -4,14 +4,14 @@ import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { sectionName } from '#packages/editor-core/section-name.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import styles from './module-box.module.css'
 import { MoreMenu } from './more-menu.tsx'
 import { moveByOne } from './section-order.ts'
 import { useStageActions } from './stage-actions.ts'
 
-const SectionAi = later(async () => (await import('./section-ai.tsx')).SectionAi)
-export const loadSectionAi = SectionAi.ahead
+const SectionAi = lazyComponent(async () => (await import('./section-ai.tsx')).SectionAi)
+export const loadSectionAi = SectionAi.preload
 
 const words = defineWords({
   zh: {

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Selection } from '#packages/editor-core/editor.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { usePhone } from '#packages/editor-core/use-phone.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { useInlineEdit } from './inline-edit/use-inline-edit.ts'
 import { NoData } from './no-data.tsx'
@@ -16,10 +16,10 @@ import { useFollowing } from './use-following.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 import { type StageHandle, StageProvider, type StageState, useStage, useStageState } from './use-stage.ts'
 
-const SectionSheet = later(async () => (await import('./section-sheet.tsx')).SectionSheet)
-export const loadSheet = SectionSheet.ahead
+const SectionSheet = lazyComponent(async () => (await import('./section-sheet.tsx')).SectionSheet)
+export const loadSheet = SectionSheet.preload
 /** Like all that drags, after the first paint. */
-const Drops = later(async () => (await import('./drops.ts')).Drops)
+const Drops = lazyComponent(async () => (await import('./drops.ts')).Drops)
 
 interface StageProps {
   /** For template authors: parts of a section are selected and framed, not the section alone. */

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useAiPort } from '#packages/editor-core/ai-port.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { AiButtonProps } from './ai-pressed.tsx'
 
-const AiPressed = later(async () => (await import('./ai-pressed.tsx')).AiPressed)
-export const loadAiButton = AiPressed.ahead
+const AiPressed = lazyComponent(async () => (await import('./ai-pressed.tsx')).AiPressed)
+export const loadAiButton = AiPressed.preload
 
 /** At a field of running text: opens what improves or writes it. */
 export const AiButton = (props: AiButtonProps) =>

@@ -6,7 +6,7 @@ import { usePane } from '#packages/editor-core/pane.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { usePhone } from '#packages/editor-core/use-phone.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import styles from './content.module.css'
 import { SectionList } from './section-list.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -16,8 +16,8 @@ const words = defineWords({
   en: { title: 'Content', add: 'Add section' },
 })
 
-const PhoneForm = later(async () => (await import('./phone-form.tsx')).PhoneForm)
-export const loadPhoneForm = PhoneForm.ahead
+const PhoneForm = lazyComponent(async () => (await import('./phone-form.tsx')).PhoneForm)
+export const loadPhoneForm = PhoneForm.preload
 
 /** One accordion is both the list of sections and the form of the open one; on a phone they take turns. */
 export const ContentPane = () => {

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide'
 import { Suspense } from 'react'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Menu } from '#packages/ui/menu.tsx'
 import type { EntryItemsProps } from './entry-items.tsx'
 import styles from './menu.module.css'
@@ -12,8 +12,8 @@ const words = defineWords({
   en: { more: (title: string) => `${title || 'This entry'}: more` },
 })
 
-const Items = later(async () => (await import('./entry-items.tsx')).EntryItems)
-export const loadEntryItems = Items.ahead
+const Items = lazyComponent(async () => (await import('./entry-items.tsx')).EntryItems)
+export const loadEntryItems = Items.preload
 
 interface EntryMenuProps extends EntryItemsProps {
   title: string

@@ -10,7 +10,7 @@ import { useWished } from '#packages/editor-core/pane.ts'
 import { useEditor, useEditorState, useWritten } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import type { InputName } from '#packages/layout/setters/rows.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { AiButton } from './ai-button.tsx'
@@ -37,8 +37,8 @@ const words = defineWords({
   },
 })
 
-const UnseenNote = later(async () => (await import('./unseen-note.tsx')).UnseenNote)
-export const loadUnseenNote = UnseenNote.ahead
+const HiddenFieldNote = lazyComponent(async () => (await import('./unseen-note.tsx')).HiddenFieldNote)
+export const loadHiddenFieldNote = HiddenFieldNote.preload
 
 interface FieldRowProps {
   section: string
@@ -170,7 +170,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
       </div>
       {says && (
         <Suspense>
-          <UnseenNote section={section} item={item} field={field} type={row.type} />
+          <HiddenFieldNote section={section} item={item} field={field} type={row.type} />
         </Suspense>
       )}
       <FieldTools label={t.tools(label)}>

@@ -2,26 +2,28 @@ import { Suspense, useEffect } from 'react'
 import { usePane } from '#packages/editor-core/pane.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { usePhone } from '#packages/editor-core/use-phone.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import styles from './content.module.css'
 import { ContentPane } from './content-pane.tsx'
 
-const SlidePane = later(async () => (await import('./slide-pane.tsx')).SlidePane)
-export const loadSlide = SlidePane.ahead
-const AddAnyModuleDrawer = later(async () => (await import('./add-any-module-drawer.tsx')).AddAnyModuleDrawer)
-const VariantPicker = later(async () => (await import('./variant-picker.tsx')).VariantPicker)
-const SelectModuleTitleDialog = later(
+const SlidePane = lazyComponent(async () => (await import('./slide-pane.tsx')).SlidePane)
+export const loadSlide = SlidePane.preload
+const AddAnyModuleDrawer = lazyComponent(
+  async () => (await import('./add-any-module-drawer.tsx')).AddAnyModuleDrawer,
+)
+const VariantPicker = lazyComponent(async () => (await import('./variant-picker.tsx')).VariantPicker)
+const SelectModuleTitleDialog = lazyComponent(
   async () => (await import('./select-module-title-dialog.tsx')).SelectModuleTitleDialog,
 )
-const SelectGlobalModuleTitleDialog = later(
+const SelectGlobalModuleTitleDialog = lazyComponent(
   async () => (await import('./select-global-module-title-dialog.tsx')).SelectGlobalModuleTitleDialog,
 )
 /** Fetched apart, ahead of their use: the first key does not wait for them. */
 export const loadPickers = [
-  AddAnyModuleDrawer.ahead,
-  VariantPicker.ahead,
-  SelectModuleTitleDialog.ahead,
-  SelectGlobalModuleTitleDialog.ahead,
+  AddAnyModuleDrawer.preload,
+  VariantPicker.preload,
+  SelectModuleTitleDialog.preload,
+  SelectGlobalModuleTitleDialog.preload,
 ]
 
 const Shown = () => {

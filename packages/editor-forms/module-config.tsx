@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { hasEntries, ownIdOf } from '#packages/editor-core/own-record.ts'
 import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { DataConfig } from './data-config.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -14,8 +14,8 @@ const words = defineWords({
   en: { unknown: 'This section comes from a newer version. Its content is kept as it is.' },
 })
 
-const HeadingField = later(async () => (await import('./heading-field.tsx')).HeadingField)
-export const loadHeading = HeadingField.ahead
+const HeadingField = lazyComponent(async () => (await import('./heading-field.tsx')).HeadingField)
+export const loadHeading = HeadingField.preload
 
 /** The form of a section: its own fields, its entries, and what is set for the whole of it. */
 export const ModuleConfig = ({ section }: { section: string }) => {

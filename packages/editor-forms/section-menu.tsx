@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Menu } from '#packages/ui/menu.tsx'
 import styles from './menu.module.css'
 
@@ -12,8 +12,8 @@ const words = defineWords({
   en: { more: (name: string) => `${name}: more` },
 })
 
-const Items = later(async () => (await import('./section-items.tsx')).SectionItems)
-export const loadSectionItems = Items.ahead
+const Items = lazyComponent(async () => (await import('./section-items.tsx')).SectionItems)
+export const loadSectionItems = Items.preload
 
 interface MenuProps {
   id: string

@@ -4,7 +4,7 @@ import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
 import { usePane } from '#packages/editor-core/pane.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { Kind } from '#packages/sections/define.ts'
 import styles from './form.module.css'
 
@@ -13,8 +13,8 @@ const words = defineWords({
   en: { settings: 'Section settings' },
 })
 
-const TitleSettings = later(async () => (await import('./title-settings.tsx')).TitleSettings)
-export const loadTitleSettings = TitleSettings.ahead
+const TitleSettings = lazyComponent(async () => (await import('./title-settings.tsx')).TitleSettings)
+export const loadTitleSettings = TitleSettings.preload
 
 /** Settings of the whole section: its title and title style. */
 export const SectionSettings = ({ section, kind }: { section: string; kind: Kind }) => {

@@ -66,7 +66,7 @@ const useUnseen = ({ section, item, field }: UnseenNoteProps): Unseen | undefine
 }
 
 /** Says of a field that is written, but not on the page, why that is so, and offers the way there. */
-export const UnseenNote = (props: UnseenNoteProps) => {
+export const HiddenFieldNote = (props: UnseenNoteProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const { section, field, type } = props

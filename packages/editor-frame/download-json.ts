@@ -3,7 +3,7 @@ import { jsonText } from '#packages/export/json/writer.ts'
 import { safeName } from '#packages/export/safe-name.ts'
 import { saveFile } from '#packages/export/save-file.ts'
 
-/** A file of the person's own work, whatever the state of saving: it needs neither server nor storage. */
+/** Works without server and storage, so that the user can always get a copy of their work. */
 export const downloadJson = (content: unknown, name: string) =>
   saveFile({
     name: `${safeName(name) || 'resume'}.json`,

@@ -5,7 +5,7 @@ import { useInvalidDraftsLifetime } from '#packages/editor-core/use-invalid-draf
 import { LeftPane } from '#packages/editor-forms/left-pane.tsx'
 import { StylePane } from '#packages/editor-style/style-pane.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import styles from './editor-frame.module.css'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
@@ -15,12 +15,12 @@ const words = defineWords({
   en: { content: 'Content', pages: 'Pages', style: 'Style', palette: 'Variants', setters: 'Settings' },
 })
 
-const SlideStrip = later(
+const SlideStrip = lazyComponent(
   async () => (await import('#packages/editor-canvas/deck/slide-strip.tsx')).SlideStrip,
 )
-export const loadStrip = SlideStrip.ahead
+export const loadStrip = SlideStrip.preload
 
-/** Three panes that select one another; on a phone one of them shows, chosen by the tabs below. */
+/** The three panes of an editor. A phone shows one of them at a time, chosen with tabs at the bottom. */
 export const EditorFrame = ({
   nav,
   left = <LeftPane />,
@@ -35,7 +35,7 @@ export const EditorFrame = ({
   stage?: ReactNode
   /** Docked under the pages. */
   below?: ReactNode
-  /** For template authors: the left pane is a palette of two columns, which no picker replaces. */
+  /** For template authors: the left pane is a palette with two columns and never shows a picker. */
   palette?: boolean
 }) => {
   const t = useWords(words)

@@ -7,7 +7,7 @@ const words = defineWords({
   zh: {
     title: '改动还没有保存',
     text: '这台设备没有空间记下改动，也还没有存到别处。现在离开，没有保存的改动就没有了；可以先下载一份备份。',
-    held: '表单里有一处太长或不合要求，还没有存进文档。现在离开，那一处的改动就没有了。',
+    invalidDraft: '表单里有一处太长或不合要求，还没有存进文档。现在离开，那一处的改动就没有了。',
     leave: '离开',
     backup: '下载备份',
     stay: '留下',
@@ -15,7 +15,8 @@ const words = defineWords({
   en: {
     title: 'Changes are not saved',
     text: 'This device has no room for your changes, and they are nowhere else yet. If you leave now, they are gone. You can download a backup first.',
-    held: 'Something in the form is too long or not right, and is not in the document. If you leave now, that change is gone.',
+    invalidDraft:
+      'Something in the form is too long or not right, and is not in the document. If you leave now, that change is gone.',
     leave: 'Leave',
     backup: 'Download a backup',
     stay: 'Stay',
@@ -29,13 +30,13 @@ export const LeaveDialog = ({
 }: {
   onStay(): void
   onLeave(): void
-  /** Where there is something that a backup could hold; else it is in a field only. */
+  /** Undefined if only an invalid draft would be lost, which a backup does not contain. */
   onBackup: (() => void) | undefined
 }) => {
   const t = useWords(words)
   return (
     <Dialog title={t.title} onClose={onStay}>
-      <p className={styles.text}>{onBackup ? t.text : t.held}</p>
+      <p className={styles.text}>{onBackup ? t.text : t.invalidDraft}</p>
       <DialogFoot>
         <Button look="plain" size="md" onClick={onLeave}>
           {t.leave}

@@ -16,7 +16,7 @@ const words = defineWords({
   en: { back: 'Back', name: 'Name', unnamed: 'Untitled', undo: 'Undo', redo: 'Redo', tools: 'Tools' },
 })
 
-/** One tool of the bar: an icon and a word; where there is no room, the icon and its name on hover. */
+/** One tool of the bar: an icon with a label. On narrow screens the label is only a tooltip. */
 export const NavTool = ({
   icon,
   label,
@@ -25,7 +25,7 @@ export const NavTool = ({
 }: {
   icon: IconNode
   label: string
-  /** Not on a phone, where the menu has it. */
+  /** Hidden on phones, where the menu contains the tool. */
   wide?: boolean
   disabled?: boolean
   onClick?(): void
@@ -45,8 +45,8 @@ export const NavTool = ({
 )
 
 /**
- * A press leaves the focus where it is, since undo discards the invalid draft of the focused field first. A disabled one
- * can still have the focus, so that undoing to the beginning with the keyboard does not lose it.
+ * A press does not move the focus, since undo first discards the invalid draft of the focused field. `aria-disabled`
+ * keeps a disabled button focusable, so that undoing everything with the keyboard does not lose the focus.
  */
 const IconTool = ({
   icon,
@@ -91,7 +91,7 @@ const Title = () => {
       onBlur={() => editor.endGesture()}
       onKeyDown={(event) => {
         if (isForInputMethod(event.nativeEvent)) return
-        // As it was when one came to it; what was typed is one step back.
+        // Restores the name from before the focus; undo brings the typed one back.
         if (event.key === 'Escape' && title !== before.current) editor.edit(renameDocument(before.current))
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
       }}
@@ -114,7 +114,7 @@ const UndoRedo = () => {
   )
 }
 
-/** The bar of both editors: where from, what, whether it is safe, back and forth; the tools are each editor's own. */
+/** The top bar of both editors: back link, document name, save state, undo and redo, and the editor's own tools. */
 export const NavBar = ({
   back,
   state,

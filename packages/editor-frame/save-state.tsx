@@ -119,11 +119,11 @@ export const SaveStateText = ({
       minute: '2-digit',
     })
     const as = location === 'browser' ? 'savedHere' : draft ? 'draft' : 'saved'
-    const said = t[as](time)
+    const text = t[as](time)
     return (
-      <span className={styles.state} role="status" title={said} data-save="saved" data-short={short[as]}>
+      <span className={styles.state} role="status" title={text} data-save="saved" data-short={short[as]}>
         <Glyph icon={Check} size={14} />
-        <span>{said}</span>
+        <span>{text}</span>
       </span>
     )
   }
@@ -136,18 +136,18 @@ export const SaveStateText = ({
     )
   const { state, reason } = status
   const isLocal = state === 'savedLocally'
-  const said = isLocal ? t[reason] : t.notSaved
+  const text = isLocal ? t[reason] : t.notSaved
   return (
     <span
       className={styles.state}
       role="status"
-      title={said}
+      title={text}
       data-save={state}
       data-short={isLocal ? short[reason === 'offline' ? 'offline' : 'savedLocally'] : undefined}
       data-tone={isLocal ? 'warn' : 'danger'}
     >
       <Glyph icon={isLocal ? CloudOff : CircleAlert} size={14} />
-      <span>{said}</span>
+      <span>{text}</span>
       {(!isLocal || RETRIABLE.includes(reason)) && (
         <button type="button" onClick={() => void sync.push()}>
           {t.retry}

@@ -3,7 +3,7 @@ import { useKindWords } from '#packages/editor-core/kind-words.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { PaneTabs } from '#packages/editor-forms/pane-tabs.tsx'
 import { defineWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { ThemeSettings } from './theme-settings.tsx'
 
 const words = defineWords({
@@ -12,10 +12,10 @@ const words = defineWords({
 })
 
 const TABS = ['theme', 'section', 'page'] as const satisfies RightTab[]
-const SectionSettings = later(async () => (await import('./section-settings.tsx')).SectionSettings)
-const PageSettings = later(async () => (await import('./page-settings.tsx')).PageSettings)
+const SectionSettings = lazyComponent(async () => (await import('./section-settings.tsx')).SectionSettings)
+const PageSettings = lazyComponent(async () => (await import('./page-settings.tsx')).PageSettings)
 /** Fetched apart, ahead of their use. */
-export const loadStylePanes = [SectionSettings.ahead, PageSettings.ahead]
+export const loadStylePanes = [SectionSettings.preload, PageSettings.preload]
 const PANES = { theme: ThemeSettings, section: SectionSettings, page: PageSettings }
 
 /** The right pane: what all sections share, the selected one, the page. */

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { GlobalThemeSettingBar } from './global-theme-setting-bar.tsx'
 
-const ThemeStyleSettingDrawer = later(
+const ThemeStyleSettingDrawer = lazyComponent(
   async () => (await import('./theme-style-setting-drawer.tsx')).ThemeStyleSettingDrawer,
 )
-export const loadThemeDetails = ThemeStyleSettingDrawer.ahead
+export const loadThemeDetails = ThemeStyleSettingDrawer.preload
 
 /** Settings that all sections inherit, with the single colours behind them. */
 export const ThemeSettings = () => {

@@ -1,9 +1,9 @@
 import { type ComponentProps, Suspense } from 'react'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { ConflictsDialog } from './conflicts-dialog.tsx'
 
-const Dialog = later(async () => (await import('./conflicts-dialog.tsx')).ConflictsDialog)
-export const loadConflicts = Dialog.ahead
+const Dialog = lazyComponent(async () => (await import('./conflicts-dialog.tsx')).ConflictsDialog)
+export const loadConflicts = Dialog.preload
 
 /** Asks about what was changed here and elsewhere at once, when there is any. */
 export const Conflicts = (props: ComponentProps<typeof ConflictsDialog>) =>

@@ -1,7 +1,7 @@
-export interface AccountNews {
+export interface AccountMessage {
   /**
-   * `signing_out`: send what has not arrived. `signed_out`: the person asked for it, nothing may stay. `ended`: the
-   * session is over, unsaved work stays for that account. `signed_in`: somebody has signed in.
+   * `signing_out`: upload unsaved work now. `signed_out`: the user signed out, and all local data of the account is
+   * removed. `ended`: the session expired, and unsaved work stays for that account. `signed_in`: a user has signed in.
    */
   did: 'signing_out' | 'signed_out' | 'ended' | 'signed_in'
   owner: string
@@ -9,15 +9,15 @@ export interface AccountNews {
 
 let channel: BroadcastChannel | undefined
 
-const opened = (): BroadcastChannel | undefined => {
+const openChannel = (): BroadcastChannel | undefined => {
   if (typeof BroadcastChannel === 'undefined') return undefined
   channel ??= new BroadcastChannel('huajian-account')
   return channel
 }
 
-/** Tells the other tabs of this browser. */
-export const tellTabs = (news: AccountNews): void => opened()?.postMessage(news)
+/** Sends a message to the other tabs of this browser. */
+export const notifyTabs = (message: AccountMessage): void => openChannel()?.postMessage(message)
 
-export const hearTabs = (hear: (news: AccountNews) => void): void => {
-  opened()?.addEventListener('message', ({ data }: MessageEvent<AccountNews>) => hear(data))
+export const onTabMessage = (listener: (message: AccountMessage) => void): void => {
+  openChannel()?.addEventListener('message', ({ data }: MessageEvent<AccountMessage>) => listener(data))
 }

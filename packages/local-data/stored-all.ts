@@ -1,8 +1,8 @@
 import { VISITOR } from './owner.ts'
-import { type Area, areaOf, keyOf, tried } from './stored.ts'
+import { type Area, areaOf, keyOf, tryOr } from './stored.ts'
 import { type Store, type StoreName, stores } from './stores.ts'
 
-// Apart from reading and writing one value: every editor does that, and only the end of a session needs this.
+// A separate file from stored.ts: every editor loads that one, while this is needed only when a session ends.
 
 const storeRows: readonly (Store & { name: string })[] = Object.entries(stores).map(([name, row]) => ({
   name,
@@ -17,19 +17,19 @@ const rowOf = (key: string, area: 'local' | 'session') =>
 
 const ownerIn = (key: string): string | undefined => /@([^@]*)$/.exec(key)?.[1]
 
-/** Removes what was kept for this account; with `keepsWork`, not what is nowhere else. */
-export const removeStored = (owner: string, { keepsWork }: { keepsWork: boolean }): void => {
+/** Removes the account's values from this browser; with `keepWork`, all except work that exists nowhere else. */
+export const removeStored = (owner: string, { keepWork }: { keepWork: boolean }): void => {
   for (const area of ['local', 'session'] as const)
-    tried(() => {
-      const kept = areaOf(area)
-      for (const key of keysOf(kept)) {
+    tryOr(() => {
+      const storage = areaOf(area)
+      for (const key of keysOf(storage)) {
         const row = rowOf(key, area)
-        if (row && ownerIn(key) === owner && !(keepsWork && row.isWork)) kept.removeItem(key)
+        if (row && ownerIn(key) === owner && !(keepWork && row.isWork)) storage.removeItem(key)
       }
     }, undefined)
 }
 
-/** Each record to its owner; some room is needed for a moment, and without it the list stays as it is. */
+/** Stores each record under its owner's key. If storage is full, this throws and the list stays as it is. */
 const splitByOwner = (area: Area, key: string, text: string): void => {
   const records = JSON.parse(text) as { owner?: string }[]
   for (const owner of new Set(records.map((record) => record.owner ?? VISITOR))) {
@@ -39,29 +39,29 @@ const splitByOwner = (area: Area, key: string, text: string): void => {
   area.removeItem(key)
 }
 
-/** What earlier versions wrote without an owner: to whom it belongs, or away. */
-export const settleUnnamed = (): void => {
+/** Assigns values that earlier versions stored without an owner to their owners, or removes them. */
+export const migrateUnownedValues = (): void => {
   for (const area of ['local', 'session'] as const)
-    tried(() => {
-      const kept = areaOf(area)
-      for (const key of keysOf(kept)) {
+    tryOr(() => {
+      const storage = areaOf(area)
+      for (const key of keysOf(storage)) {
         const row = rowOf(key, area)
         if (!row || ownerIn(key) !== undefined) continue
-        if (row.unnamed === 'records')
-          tried(() => splitByOwner(kept, key, kept.getItem(key) ?? '[]'), undefined)
-        else if (!row.unnamed) kept.removeItem(key)
+        if (row.legacyOwner === 'records')
+          tryOr(() => splitByOwner(storage, key, storage.getItem(key) ?? '[]'), undefined)
+        else if (!row.legacyOwner) storage.removeItem(key)
       }
     }, undefined)
 }
 
-/** What this account has begun and not sent, by name of its store. */
-export const workStored = (owner: string): { name: StoreName; text: string }[] =>
+/** The account's unsent work in this browser, with the name of its store. */
+export const storedWork = (owner: string): { name: StoreName; text: string }[] =>
   (['local', 'session'] as const).flatMap((area) =>
-    tried(() => {
-      const kept = areaOf(area)
-      return keysOf(kept).flatMap((key) => {
+    tryOr(() => {
+      const storage = areaOf(area)
+      return keysOf(storage).flatMap((key) => {
         const row = rowOf(key, area)
-        const text = kept.getItem(key)
+        const text = storage.getItem(key)
         return row?.isWork && ownerIn(key) === owner && text !== null
           ? [{ name: row.name as StoreName, text }]
           : []

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setOwner, VISITOR } from './owner.ts'
 import { stored } from './stored.ts'
-import { removeStored, settleUnnamed, workStored } from './stored-all.ts'
+import { migrateUnownedValues, removeStored, storedWork } from './stored-all.ts'
 
 const area = () => {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => void storage.set(key, text),
+    removeItem: (key: string) => void storage.delete(key),
+    key: (at: number) => [...storage.keys()][at] ?? null,
     get length() {
-      return kept.size
+      return storage.size
     },
-    keys: () => [...kept.keys()],
+    keys: () => [...storage.keys()],
   }
 }
 let local: ReturnType<typeof area>
@@ -32,37 +32,37 @@ const as = (owner: string, act: () => void) => {
 }
 const keywords = () => stored('huajian-ai-keywords')
 
-test('what one account keeps no other one reads, and each has its own', () => {
+test('each account reads only its own values', () => {
   as('ada', () => keywords().write('林知夏'))
   for (const other of ['bob', VISITOR]) as(other, () => expect(keywords().read()).toBeNull())
   as('bob', () => keywords().write('陈'))
   as('ada', () => expect(keywords().read()).toBe('林知夏'))
 })
 
-test('signing out removes what is the account’s, and nothing else', () => {
+test('signing out removes the values of the account and no others', () => {
   as('ada', () => {
     keywords().write('a')
     stored('huajian-reason-', 'one').write('half a review')
     stored('huajian-ai-model').write('built-in')
   })
   as('bob', () => keywords().write('b'))
-  removeStored('ada', { keepsWork: false })
+  removeStored('ada', { keepWork: false })
   expect(local.keys()).toEqual(['huajian-ai-model', 'huajian-ai-keywords@bob'])
   as('ada', () => expect(stored('huajian-reason-', 'one').read()).toBeNull())
 })
 
-test('a session that ends takes what is only remembered; unsent work stays for its owner', () => {
+test('when a session ends, preferences are removed and unsent work stays for its owner', () => {
   as('ada', () => {
     keywords().write('a')
     stored('huajian:comment:', 'resume 1').write('half a sentence')
   })
-  removeStored('ada', { keepsWork: true })
+  removeStored('ada', { keepWork: true })
   expect(local.keys()).toEqual([])
-  expect(workStored('ada')).toEqual([{ name: 'huajian:comment:', text: 'half a sentence' }])
-  expect(workStored('bob')).toEqual([])
+  expect(storedWork('ada')).toEqual([{ name: 'huajian:comment:', text: 'half a sentence' }])
+  expect(storedWork('bob')).toEqual([])
 })
 
-test('what earlier versions wrote without an owner: proven, split by its records, the visitor’s, or gone', () => {
+test('values without an owner are adopted, split by record, given to the visitor or removed', () => {
   local.setItem('huajian-ai-keywords', 'whose?')
   local.setItem('huajian.recentColors', '#ffffff')
   local.setItem('huajian-template-one', 'meta')
@@ -73,7 +73,7 @@ test('what earlier versions wrote without an owner: proven, split by its records
       { id: '2', owner: '' },
     ]),
   )
-  settleUnnamed()
+  migrateUnownedValues()
   as('bob', () => {
     expect(keywords().read()).toBeNull()
     expect(stored('huajian.recentColors').read()).toBeNull()
@@ -88,7 +88,7 @@ test('what earlier versions wrote without an owner: proven, split by its records
   expect(local.keys()).not.toContain('huajian-ai-keywords')
 })
 
-test('a browser that forbids storage reads as empty and says that nothing was kept', () => {
+test('a browser that forbids storage reads null and reports failed writes', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new Error('blocked')

@@ -7,18 +7,18 @@ export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 
 export const areaOf = (area: 'local' | 'session'): Area =>
   area === 'local' ? window.localStorage : window.sessionStorage
 
-/** A value under one name; `part` tells several apart. Where nothing can be kept it reads as nothing. */
+/** A value under one name; `part` distinguishes several of them. In a browser that forbids storage it reads as null. */
 export interface Stored {
-  /** `isProven`: the asker has the document that it belongs to, so what has no owner yet is theirs. */
-  read(isProven?: boolean): string | null
-  /** False where there is no room. */
+  /** `ownsDocument`: the caller can open the document that the value belongs to, so a value without an owner is theirs. */
+  read(ownsDocument?: boolean): string | null
+  /** False if storage is full or forbidden. */
   write(text: string): boolean
   remove(): void
 }
 
 export const keyOf = (name: string, part: string, owner: string) => `${name}${part}@${owner}`
 
-export const tried = <T>(act: () => T, otherwise: T): T => {
+export const tryOr = <T>(act: () => T, otherwise: T): T => {
   try {
     return act()
   } catch {
@@ -26,8 +26,8 @@ export const tried = <T>(act: () => T, otherwise: T): T => {
   }
 }
 
-/** What an earlier version wrote without an owner becomes the reader's. */
-const adopted = (area: Area, plain: string, key: string): string | null => {
+/** Moves a value that an earlier version stored without an owner to the current owner's key. */
+const adoptLegacyValue = (area: Area, plain: string, key: string): string | null => {
   const text = area.getItem(plain)
   if (text === null) return null
   area.setItem(key, text)
@@ -39,20 +39,20 @@ export const stored = (name: StoreName, part = '', owner = currentOwner()): Stor
   const row: Store = stores[name]
   const plain = name + part
   const key = row.of === 'owner' ? keyOf(name, part, owner) : plain
-  const mayAdopt = (isProven: boolean) =>
+  const mayAdopt = (ownsDocument: boolean) =>
     key !== plain &&
-    ((row.unnamed === 'proven' && isProven) || (row.unnamed === 'visitor' && owner === VISITOR))
+    ((row.legacyOwner === 'proven' && ownsDocument) || (row.legacyOwner === 'visitor' && owner === VISITOR))
   return {
-    read: (isProven = false) =>
-      tried(() => {
+    read: (ownsDocument = false) =>
+      tryOr(() => {
         const area = areaOf(row.area)
-        return area.getItem(key) ?? (mayAdopt(isProven) ? adopted(area, plain, key) : null)
+        return area.getItem(key) ?? (mayAdopt(ownsDocument) ? adoptLegacyValue(area, plain, key) : null)
       }, null),
     write: (text) =>
-      tried(() => {
+      tryOr(() => {
         areaOf(row.area).setItem(key, text)
         return true
       }, false),
-    remove: () => tried(() => areaOf(row.area).removeItem(key), undefined),
+    remove: () => tryOr(() => areaOf(row.area).removeItem(key), undefined),
   }
 }

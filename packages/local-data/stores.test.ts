@@ -9,23 +9,23 @@ const sources = globSync('{packages,features,apps}/**/*.{ts,tsx}', { cwd: root }
   .filter((path) => !path.includes('.test.') && !path.startsWith('apps/server/'))
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** What may touch a browser's storage; all else goes by `stored`, whose names say whose a value is. */
-const DOORS = [
+/** Files that may use the browser's storage directly; all other code calls `stored`, which knows the owner of a value. */
+const DIRECT_USERS = [
   'packages/local-data/stored.ts',
-  'packages/local-data/token.ts',
+  'packages/local-data/session-cookie.ts',
   'packages/sync/local-database.ts',
   'packages/sync/database-exists.ts',
   'apps/web/cookies.ts',
   // Reads theme and session before the first paint, writes nothing.
   'apps/web/theme-script.ts',
-  // Paths and times only; every page's first script has it.
+  // Stores only paths and times, and is in the first script of every page.
   'apps/web/chunk-failure.ts',
 ]
 
-test('nothing is kept in a browser but by the registry: a new store has to say whose it is', () => {
+test('only listed files use the storage of the browser directly', () => {
   const reach =
     /\b(localStorage|sessionStorage|indexedDB|openDB\b|document\.cookie|cookieStore|caches\.|getDirectory\()/
-  expect(sources.filter((path) => reach.test(textOf(path))).sort()).toEqual([...DOORS].sort())
+  expect(sources.filter((path) => reach.test(textOf(path))).sort()).toEqual([...DIRECT_USERS].sort())
 })
 
 test('every name of the registry is in use', () => {

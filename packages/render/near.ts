@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inPause } from '#packages/scheduling/in-turn.ts'
+import { untilTypingPauses } from '#packages/scheduling/preload.ts'
 import type { UseFlows } from './pages.tsx'
 
 const afterFrame = () =>
@@ -44,8 +44,8 @@ const FIRST = 4
 
 /** Those that nobody has seen yet, the first of them first, each in a pause of its own. */
 let lastPause: Promise<void> = Promise.resolve()
-const inPauseInTurn = (draw: () => void) => {
-  lastPause = lastPause.then(inPause).then(afterFrame).then(draw)
+const drawInPauses = (draw: () => void) => {
+  lastPause = lastPause.then(untilTypingPauses).then(afterFrame).then(draw)
 }
 
 /**
@@ -58,7 +58,7 @@ export const useInTurn: UseFlows = (ref, page) => {
   useEffect(() => {
     if (hasTurn) return
     let left = false
-    inPauseInTurn(() => {
+    drawInPauses(() => {
       if (!left) setHasTurn(true)
     })
     return () => {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { createPrefetchQueue, mayPrefetch, PREFETCH_PENDING_MAX } from './prefetch-queue.ts'
 
-const held = () => {
+const pendingFetches = () => {
   const started: string[] = []
   const finish = new Map<string, () => void>()
-  const fetchAhead = (path: string) =>
+  const prefetch = (path: string) =>
     new Promise<void>((resolve) => {
       started.push(path)
       finish.set(path, resolve)
     })
-  return { started, fetchAhead, finish: (path: string) => finish.get(path)?.() }
+  return { started, prefetch, finish: (path: string) => finish.get(path)?.() }
 }
 
-test('at most 4 are pending; the others wait their turn', async () => {
-  const { started, fetchAhead, finish } = held()
-  const queue = createPrefetchQueue(fetchAhead, () => true)
+test('at most 4 are pending; the others wait', async () => {
+  const { started, prefetch, finish } = pendingFetches()
+  const queue = createPrefetchQueue(prefetch, () => true)
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) queue.add(path)
   expect(PREFETCH_PENDING_MAX).toBe(4)
   expect(started).toEqual(['/a', '/b', '/c', '/d'])
@@ -25,8 +25,8 @@ test('at most 4 are pending; the others wait their turn', async () => {
 })
 
 test('a page is fetched once', () => {
-  const { started, fetchAhead } = held()
-  const queue = createPrefetchQueue(fetchAhead, () => true)
+  const { started, prefetch } = pendingFetches()
+  const queue = createPrefetchQueue(prefetch, () => true)
   queue.add('/a')
   queue.add('/a')
   expect(started).toEqual(['/a'])
@@ -47,7 +47,7 @@ test('a page that failed may be tried again, and does not block the queue', asyn
   expect(tries).toBe(2)
 })
 
-describe('nothing is fetched ahead', () => {
+describe('data saver and slow connections prefetch nothing', () => {
   test.each([
     [{ saveData: true }, false],
     [{ effectiveType: '2g' }, false],
@@ -56,8 +56,8 @@ describe('nothing is fetched ahead', () => {
     [undefined, true],
   ])('%j → %j', (connection, allowed) => {
     expect(mayPrefetch(connection)).toBe(allowed)
-    const { started, fetchAhead } = held()
-    createPrefetchQueue(fetchAhead, () => mayPrefetch(connection)).add('/a')
+    const { started, prefetch } = pendingFetches()
+    createPrefetchQueue(prefetch, () => mayPrefetch(connection)).add('/a')
     expect(started).toHaveLength(allowed ? 1 : 0)
   })
 })

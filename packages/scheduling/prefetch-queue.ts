@@ -1,4 +1,4 @@
-/** Links fetched ahead at a time; more wait their turn. */
+/** At most this many pages are prefetched at the same time; more wait in a queue. */
 export const PREFETCH_PENDING_MAX = 4
 
 interface NetworkInformation {
@@ -6,14 +6,14 @@ interface NetworkInformation {
   effectiveType?: string
 }
 
-/** A slow connection, or a person who saves data, fetches nothing ahead. */
+/** Nothing is prefetched over a slow connection or with data saver. */
 export const mayPrefetch = (connection: NetworkInformation | undefined): boolean =>
   !connection || !(connection.saveData === true || /2g/.test(connection.effectiveType ?? ''))
 
 export const connectionNow = (): NetworkInformation | undefined =>
   (navigator as { connection?: NetworkInformation }).connection
 
-export const createPrefetchQueue = (fetchAhead: (path: string) => Promise<void>, allowed: () => boolean) => {
+export const createPrefetchQueue = (prefetch: (path: string) => Promise<void>, allowed: () => boolean) => {
   const seen = new Set<string>()
   const waiting: string[] = []
   let pending = 0
@@ -23,8 +23,8 @@ export const createPrefetchQueue = (fetchAhead: (path: string) => Promise<void>,
       const path = waiting.shift()
       if (path === undefined) return
       pending += 1
-      // A page that cannot be fetched ahead fails when it is opened, where the person sees it.
-      fetchAhead(path)
+      // The failure shows when the user opens the page, which loads it again.
+      prefetch(path)
         .catch(() => seen.delete(path))
         .finally(() => {
           pending -= 1

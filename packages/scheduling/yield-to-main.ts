@@ -1,55 +1,55 @@
-interface Yielding {
+interface WithScheduler {
   scheduler?: { yield?(): Promise<void> }
 }
 
-const givenWay = (): Promise<void> =>
-  (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+const yieldToMain = (): Promise<void> =>
+  (globalThis as WithScheduler).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
-/** Longer tasks are felt as a page that hangs. */
+/** The page feels stuck during longer tasks. */
 const LONG_MS = 40
 
-export interface Breath {
+export interface Yielder {
+  /** True when the main thread has been busy for too long. */
   isDue(): boolean
-  /** Lets input and frames run; throws if the work was aborted. */
-  take(): Promise<void>
-  /** Takes it where it is due. */
-  between(): Promise<void>
+  /** Lets the browser handle input and draw a frame; throws if the work was aborted. */
+  yieldToMain(): Promise<void>
+  yieldIfDue(): Promise<void>
 }
 
-/** For long work that only the page itself can do: short work is done without a pause. */
-export const newBreath = (signal?: AbortSignal): Breath => {
+/** Divides long work on the main thread into tasks; short work runs without a pause. */
+export const createYielder = (signal?: AbortSignal): Yielder => {
   let since = performance.now()
   const isDue = () => performance.now() - since > LONG_MS
-  const take = async () => {
-    await givenWay()
+  const yieldNow = async () => {
+    await yieldToMain()
     signal?.throwIfAborted()
     since = performance.now()
   }
   return {
     isDue,
-    take,
-    between: async () => {
-      if (isDue()) await take()
+    yieldToMain: yieldNow,
+    yieldIfDue: async () => {
+      if (isDue()) await yieldNow()
     },
   }
 }
 
-/** Runs what stops at each `yield` where it may be interrupted. */
-export const inBreaths = async <T>(work: Generator<void, T>, signal?: AbortSignal): Promise<T> => {
-  const breath = newBreath(signal)
+/** Runs a generator that may be interrupted at each `yield`, and yields to the main thread when it is due. */
+export const runYielding = async <T>(work: Generator<void, T>, signal?: AbortSignal): Promise<T> => {
+  const yielder = createYielder(signal)
   try {
     for (;;) {
       const { done, value } = work.next()
       if (done) return value as T
-      if (breath.isDue()) await breath.take()
+      if (yielder.isDue()) await yielder.yieldToMain()
     }
   } finally {
     work.return(undefined as T)
   }
 }
 
-/** The same in one go. */
-export const atOnce = <T>(work: Generator<void, T>): T => {
+/** Runs the same generator synchronously. */
+export const runToEnd = <T>(work: Generator<void, T>): T => {
   for (;;) {
     const { done, value } = work.next()
     if (done) return value as T

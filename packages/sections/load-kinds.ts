@@ -1,4 +1,4 @@
-import { patiently } from '#packages/scheduling/later.ts'
+import { withRetries } from '#packages/scheduling/lazy-component.ts'
 import { kindOf } from './registry.ts'
 
 const companions: (() => Promise<unknown>)[] = []
@@ -23,5 +23,5 @@ export const loadKindsFor = async (json: unknown): Promise<void> => {
   const { kind, sections } = (json ?? {}) as Named
   const isPlain = kind === 'resume' && Array.isArray(sections) && sections.every(isKnown)
   if (isPlain) return
-  await patiently(() => Promise.all([import('./document-kinds.ts'), ...companions.map((load) => load())]))
+  await withRetries(() => Promise.all([import('./document-kinds.ts'), ...companions.map((load) => load())]))
 }

@@ -1,4 +1,4 @@
-import { closeOpenWork } from '#packages/local-data/open-work.ts'
+import { closeOpenDocuments } from '#packages/local-data/open-documents.ts'
 import { removeStored } from '#packages/local-data/stored-all.ts'
 import { hasLocalDatabase } from './database-exists.ts'
 import { openLocalDatabase } from './local-database.ts'
@@ -6,8 +6,8 @@ import { removeSyncedWorkOfOthers, removeWorkOf } from './unsaved-work.ts'
 
 /** After signing out: removes everything of the account from this browser. */
 export const removeAccountData = async (owner: string): Promise<void> => {
-  closeOpenWork(owner)
-  removeStored(owner, { keepsWork: false })
+  closeOpenDocuments(owner)
+  removeStored(owner, { keepWork: false })
   if (!(await hasLocalDatabase())) return
   const db = await openLocalDatabase()
   await removeWorkOf(db, owner)

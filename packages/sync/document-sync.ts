@@ -2,8 +2,8 @@ import { diff } from '#packages/document/changes.ts'
 import type { History, HistoryEvent } from '#packages/document/history.ts'
 import { type MergeConflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { openWork } from '#packages/local-data/open-work.ts'
-import { atRest } from '#packages/scheduling/at-rest.ts'
+import { openDocuments } from '#packages/local-data/open-documents.ts'
+import { whenIdle } from '#packages/scheduling/when-idle.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import { type DocumentStore, type StoredDocument, StoreError } from './document-store.ts'
 import type { Journal, RecoveredJournal } from './journal.ts'
@@ -88,7 +88,7 @@ export class DocumentSync {
       if (data !== this.#base.revision) void this.pull()
     }
     this.#unsubscribe = history.subscribe((event) => this.#onHistoryEvent(event))
-    openWork.add(this)
+    openDocuments.add(this)
     this.#onChanged()
   }
 
@@ -191,7 +191,7 @@ export class DocumentSync {
     this.#dispatch({ type: 'closed' })
     this.#unsubscribe()
     this.#channel.close()
-    openWork.delete(this)
+    openDocuments.delete(this)
   }
 
   #hasChanges(): boolean {
@@ -231,7 +231,7 @@ export class DocumentSync {
   #startTimer(ms: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(
-      () => atRest(() => this.#dispatch({ type: 'uploadRequested' }), MAX_IDLE_WAIT_MS),
+      () => whenIdle(() => this.#dispatch({ type: 'uploadRequested' }), MAX_IDLE_WAIT_MS),
       ms,
     )
   }

@@ -1,6 +1,6 @@
 import { diff } from '#packages/document/changes.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { hasOpenWork } from '#packages/local-data/open-work.ts'
+import { hasOpenDocuments } from '#packages/local-data/open-documents.ts'
 import { VISITOR } from '#packages/local-data/owner.ts'
 import { type RecoveredJournal, recoverJournals } from './journal.ts'
 import { type Draft, type JournalHead, keysOf, type LocalDatabase } from './local-database.ts'
@@ -86,7 +86,7 @@ export const removeSyncedWorkOfOthers = async (db: LocalDatabase, current: strin
   const own = over.length > 0 ? await ownTab() : ''
   const saved: JournalHead[] = []
   for (const head of over) {
-    if (head.tab === own ? hasOpenWork() : await isAlive(head.tab)) continue
+    if (head.tab === own ? hasOpenDocuments() : await isAlive(head.tab)) continue
     const left = (await recoverJournals(db, head.id)).find(({ tab }) => tab === head.tab)
     if (left && !isUnsaved(left)) saved.push(head)
   }

@@ -1,5 +1,5 @@
-import { tellTabs } from '#packages/local-data/account-tabs.ts'
-import { isOpenHere, pushOpenWork } from '#packages/local-data/open-work.ts'
+import { notifyTabs } from '#packages/local-data/account-tabs.ts'
+import { isOpenHere, uploadOpenDocuments } from '#packages/local-data/open-documents.ts'
 import type { DocumentStore } from './document-store.ts'
 import type { Draft, LocalDatabase } from './local-database.ts'
 import { openDocument } from './open-document.ts'
@@ -20,7 +20,7 @@ const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks the other tabs to upload what they have, and gives them a moment. */
 const askOthers = async (db: LocalDatabase, owner: string, isWaiting: () => boolean): Promise<void> => {
-  tellTabs({ did: 'signing_out', owner })
+  notifyTabs({ did: 'signing_out', owner })
   const own = await ownTab()
   while (isWaiting()) {
     const tabs = (await unsavedWorkOf(db, owner)).flatMap((one) => one.tabs).filter((tab) => tab !== own)
@@ -52,7 +52,7 @@ export const uploadUnsaved = async (
   owner: string,
   targets: readonly UploadTarget[],
 ): Promise<Unsaved[]> => {
-  await pushOpenWork(owner)
+  await uploadOpenDocuments(owner)
   if ((await unsavedWorkOf(db, owner)).length === 0) return []
   const until = performance.now() + OTHERS_MS
   if (navigator.onLine) await askOthers(db, owner, () => performance.now() < until)

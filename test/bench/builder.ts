@@ -29,7 +29,7 @@ export const openBuilder = async (
   await page.goto(`${server.url}/builder/${id}`)
   await page.locator(`[data-page="${pages}"]`).waitFor({ state: 'attached' })
   await page.waitForSelector('html[data-ready="true"]', { state: 'attached' })
-  await page.waitForSelector('html[data-ahead]', { state: 'attached', timeout: 120_000 })
+  await page.waitForSelector('html[data-preloaded]', { state: 'attached', timeout: 120_000 })
   return page
 }
 

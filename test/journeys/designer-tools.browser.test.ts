@@ -101,7 +101,7 @@ test('signed out while editing: the work is stored locally and saved after signi
 test.runIf(isLong)('offline, all prefetched tools open', async () => {
   const { page, context, faults, open, designer } = await anAuthor({ ahead: true })
   await open()
-  await page.waitForSelector('html[data-ahead]', { state: 'attached', timeout: 120_000 })
+  await page.waitForSelector('html[data-preloaded]', { state: 'attached', timeout: 120_000 })
   await context.setOffline(true)
   await page.getByRole('button', { name: 'JSON' }).click()
   await page.getByRole('dialog', { name: /JSON/ }).waitFor()

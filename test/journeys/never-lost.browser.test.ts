@@ -66,7 +66,7 @@ test.runIf(isLong)(
     const seen = await watchSaving(page)
     await page.goto(path)
     const name = await openForm(page)
-    await page.waitForSelector('html[data-ahead]', { state: 'attached', timeout: 120_000 })
+    await page.waitForSelector('html[data-preloaded]', { state: 'attached', timeout: 120_000 })
     let loads = 0
     page.on('load', () => {
       loads += 1

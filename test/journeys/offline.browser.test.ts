@@ -72,7 +72,7 @@ test('five minutes offline: all sorts of edits, nothing reloads, the state is tr
   await page.goto(path)
   const builder = builderOn(page)
   await openForm(page)
-  await page.waitForSelector('html[data-ahead]', { state: 'attached', timeout: 120_000 })
+  await page.waitForSelector('html[data-preloaded]', { state: 'attached', timeout: 120_000 })
   const before = await home()
   await page.evaluate(() => Object.assign(window, { sameWindow: true }))
   await context.setOffline(true)

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Icon, type IconName } from '#packages/ui/icon.tsx'
 import { AppNavLink } from '#packages/ui/link.tsx'
 import { useSession } from '../session.ts'
@@ -34,7 +34,7 @@ const entries = [
 ] as const satisfies readonly { to: string; icon: IconName; word: keyof (typeof words)['zh'] }[]
 
 /** Loaded for admins only. */
-const ReviewEntry = later(async () => (await import('./review-entry.tsx')).ReviewEntry)
+const ReviewEntry = lazyComponent(async () => (await import('./review-entry.tsx')).ReviewEntry)
 
 export const ProfileLayout = () => {
   const t = useWords(words)

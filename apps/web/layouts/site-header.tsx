@@ -1,7 +1,7 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Switched } from '#packages/switches/switched.tsx'
 import { Avatar } from '#packages/ui/avatar.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
@@ -45,7 +45,7 @@ const words = defineWords({
 type Words = (typeof words)['zh']
 
 /** Loaded for members only. */
-const MemberPill = later(async () => (await import('./member-pill.tsx')).MemberPill)
+const MemberPill = lazyComponent(async () => (await import('./member-pill.tsx')).MemberPill)
 
 const Account = ({ t }: { t: Words }) => {
   const user = useSession()

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { prover } from '#packages/ui/prover.ts'
 
-const ProofDialog = later(async () => (await import('./proof-dialog.tsx')).ProofDialog)
+const ProofDialog = lazyComponent(async () => (await import('./proof-dialog.tsx')).ProofDialog)
 
 type Answer = (isProven: boolean) => void
 

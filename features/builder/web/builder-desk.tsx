@@ -13,13 +13,13 @@ import { EditorFrame } from '#packages/editor-frame/editor-frame.tsx'
 import { Leaving } from '#packages/editor-frame/leaving.tsx'
 import { NavBar, NavTool } from '#packages/editor-frame/nav-bar.tsx'
 import { SaveStateText } from '#packages/editor-frame/save-state.tsx'
-import { useAhead } from '#packages/editor-frame/use-ahead.ts'
+import { usePreload } from '#packages/editor-frame/use-preload.ts'
 import { Conflicts } from '#packages/editor-tools/conflicts.tsx'
 import { PageEditorList } from '#packages/editor-tools/page-editor-list.tsx'
 import { ToolsProvider } from '#packages/editor-tools/tools-provider.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { useSync } from '#packages/sync/use-sync.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
@@ -49,7 +49,7 @@ const words = defineWords({
   },
 })
 
-const NotesButton = later(async () => (await import('./sharing/notes-button.tsx')).NotesButton)
+const NotesButton = lazyComponent(async () => (await import('./sharing/notes-button.tsx')).NotesButton)
 
 const Title = () => <PageHead title={useEditorState(({ document }) => document.title)} />
 
@@ -121,7 +121,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
   )
   const tools = useAiTools(builderTools)
   useSync(sync, editor.invalidDrafts.hasAny)
-  useAhead(editor)
+  usePreload(editor)
   const backup = () => backUp(editor.history.state)
   return (
     <EditorProvider editor={editor}>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Loading } from '#packages/ui/loading.tsx'
 import { OpenResume } from './open-resume.tsx'
 
 /** Apart: it is passed through once, and an open resume never needs it. */
-const NewResume = later(async () => (await import('./new-resume.tsx')).NewResume)
+const NewResume = lazyComponent(async () => (await import('./new-resume.tsx')).NewResume)
 
 export const Screen = () => {
   const { id = '' } = useParams()

@@ -7,7 +7,7 @@ import { asDataUrl, PictureStoreProvider } from '#packages/editor-forms/inputs/p
 import { backUp } from '#packages/editor-frame/download-json.ts'
 import { EditorFrame } from '#packages/editor-frame/editor-frame.tsx'
 import { Leaving } from '#packages/editor-frame/leaving.tsx'
-import { useAhead } from '#packages/editor-frame/use-ahead.ts'
+import { usePreload } from '#packages/editor-frame/use-preload.ts'
 import { Conflicts } from '#packages/editor-tools/conflicts.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
@@ -15,7 +15,7 @@ import { useSync } from '#packages/sync/use-sync.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { CheckDock } from './check/check-dock.tsx'
-import { designerAhead } from './designer-ahead.ts'
+import { designerPreloads } from './designer-ahead.ts'
 import { DesignerNav } from './designer-nav.tsx'
 import { DesignerToolsProvider } from './designer-tools-provider.tsx'
 import { createDeskState, DeskProvider } from './desk-state.ts'
@@ -50,7 +50,7 @@ export const DesignerDesk = ({
   const client = useApi()
   const [state] = useState(createDeskState)
   useSync(sync, editor.invalidDrafts.hasAny)
-  useAhead(editor, designerAhead)
+  usePreload(editor, designerPreloads)
   // From the start: the form opens what was selected before it was looked at.
   useState(() => paneOf(editor))
   // Parts are what an author sets.

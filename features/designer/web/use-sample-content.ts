@@ -3,7 +3,7 @@ import type { Document } from '#packages/document/schema.ts'
 import type { Editor } from '#packages/editor-core/editor.ts'
 import type { Trial } from '#packages/render/check/report.ts'
 import type { SamplePerson } from '#packages/samples/sample.ts'
-import { patiently } from '#packages/scheduling/later.ts'
+import { withRetries } from '#packages/scheduling/lazy-component.ts'
 import { withContent } from '#packages/sections/with-content.ts'
 import type { Sample } from './desk-state.ts'
 import { samplePerson } from './sample-person.ts'
@@ -14,7 +14,7 @@ export const useSamplePerson = (sample: Sample | undefined): SamplePerson | unde
   useEffect(() => {
     let gone = false
     if (!sample) return setPerson(undefined)
-    void patiently(() => samplePerson(sample)).then((found) => {
+    void withRetries(() => samplePerson(sample)).then((found) => {
       if (!gone) setPerson(found)
     })
     return () => {
@@ -29,7 +29,7 @@ export const useTrialPerson = (trial: Trial | undefined): SamplePerson | undefin
   const [people, setPeople] = useState<Partial<Record<Trial, SamplePerson>>>()
   useEffect(() => {
     if (trial)
-      void patiently(() => import('#packages/render/check/trial-people.ts')).then((found) =>
+      void withRetries(() => import('#packages/render/check/trial-people.ts')).then((found) =>
         setPeople(found.trialPeople),
       )
   }, [trial])

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Buys } from '#features/orders/parts.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { paidPlans } from '#packages/settings/settings.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
@@ -16,7 +16,7 @@ import { PriceTable } from './prices/price-table.tsx'
 import { Questions } from './questions.tsx'
 import { Standing } from './standing.tsx'
 
-const BuyDialog = later(async () => (await import('#features/orders/parts.ts')).BuyDialog)
+const BuyDialog = lazyComponent(async () => (await import('#features/orders/parts.ts')).BuyDialog)
 
 const words = defineWords({
   zh: {

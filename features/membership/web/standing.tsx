@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { languageTag } from '#packages/i18n/language.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import classes from './membership.module.css'
 import { signInFor, useIsVisitor, useMyPlan } from './membership-queries.ts'
 import { priceWords } from './prices/price-words.ts'
 
-const Redeem = later(async () => (await import('#features/orders/mine-parts.ts')).Redeem)
-const MyOrders = later(async () => (await import('#features/orders/mine-parts.ts')).MyOrders)
+const Redeem = lazyComponent(async () => (await import('#features/orders/mine-parts.ts')).Redeem)
+const MyOrders = lazyComponent(async () => (await import('#features/orders/mine-parts.ts')).MyOrders)
 
 const words = defineWords({
   zh: {

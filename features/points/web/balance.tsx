@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { languageTag } from '#packages/i18n/language.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { Failed } from '#packages/ui/failed.tsx'
 import { Invite } from './invite/invite.tsx'
 import styles from './points.module.css'
 import { pointsQuery } from './points-queries.ts'
 
-const BuyDialog = later(async () => (await import('#features/orders/parts.ts')).BuyDialog)
+const BuyDialog = lazyComponent(async () => (await import('#features/orders/parts.ts')).BuyDialog)
 
 const words = defineWords({
   zh: {

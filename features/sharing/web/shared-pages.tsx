@@ -7,7 +7,7 @@ import reading from '#packages/editor-canvas/reading/reading.module.css'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import parts from '#packages/editor-core/tool-parts.module.css'
 import { DocumentFonts } from '#packages/render/document-fonts.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import '#packages/render/document-parts.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
@@ -22,7 +22,7 @@ import { usePlacePick } from './notes/use-place-pick.ts'
 import styles from './shared.module.css'
 import type { Shared } from './use-shared.ts'
 
-const SharedDownload = later(async () => (await import('./shared-download.tsx')).SharedDownload)
+const SharedDownload = lazyComponent(async () => (await import('./shared-download.tsx')).SharedDownload)
 
 const words = defineWords({
   zh: {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { ThemeName } from '#packages/document/themes.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { CoverPicture, PublicRow } from '../gallery-contract.ts'
 import styles from './cover.module.css'
 import { DrawnCover, loadLive } from './drawn-cover.tsx'
@@ -54,7 +54,7 @@ const sizeOfPicture = ({ width, height }: CoverPicture): PaperSize => {
   return ratio > 1.5 ? '16:9' : ratio > 1 ? '4:3' : ratio > 0.74 ? 'Letter' : 'A4'
 }
 
-const FetchedCover = later(async () => (await loadLive()).FetchedCover)
+const FetchedCover = lazyComponent(async () => (await loadLive()).FetchedCover)
 
 interface TemplateCoverProps {
   row: Covered

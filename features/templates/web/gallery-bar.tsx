@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import styles from './gallery-bar.module.css'
 import filters from './gallery-filters.module.css'
@@ -10,7 +10,7 @@ import { type Choice, facetsOf, hrefOf, sortsOf, valuesOf, wholeList, withChange
 import { galleryWords } from './gallery-words.ts'
 import { useVisitorLink } from './use-marks.ts'
 
-const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+const FilterSheet = lazyComponent(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 const stay = { preventScrollReset: true } as const
 

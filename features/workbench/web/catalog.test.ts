@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kinds, variantTotal } from '#packages/sections/catalog.ts'
 import { allVariantPaths, designerPaths, invalidPaths, variantCounts } from '#test/specification.ts'
-import { benchItem, smallPartNames } from './catalog.ts'
+import { smallPartNames, workbenchItem } from './catalog.ts'
 import { DESIGNER_BASE } from './paths.ts'
 
 const below = (path: string) => path.slice(DESIGNER_BASE.length + 1)
@@ -14,10 +14,10 @@ test('the fifteen kinds and their 164 variants are the specification’s', () =>
 
 test('every listed path of the designer is something', () => {
   for (const path of [...designerPaths, ...allVariantPaths])
-    expect(benchItem(below(path)), path).toBeDefined()
+    expect(workbenchItem(below(path)), path).toBeDefined()
 })
 
 test('numbers outside the specification and unknown names are nothing', () => {
   for (const path of invalidPaths.filter((one) => one.startsWith(`${DESIGNER_BASE}/`)))
-    expect(benchItem(below(path)), path).toBeUndefined()
+    expect(workbenchItem(below(path)), path).toBeUndefined()
 })

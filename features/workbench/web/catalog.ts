@@ -1,6 +1,6 @@
 import { type KindEntry, variantNamed } from '#packages/sections/catalog.ts'
 
-/** The designer's components, as the specification lists them. */
+/** Components of the designer that the specification lists. */
 export const designerComponents = [
   'NavBar',
   'NoData',
@@ -33,7 +33,7 @@ export const designerComponents = [
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`)
 
-/** The 26 small parts, as the specification names them; packages/sections/small-parts.ts says what they are. */
+/** The 26 small parts that the specification lists; packages/sections/small-parts.ts defines them. */
 export const smallPartNames = [
   ...numbered('hj-job-intention', 1),
   ...numbered('hj-works-display', 1),
@@ -71,7 +71,7 @@ export interface VariantItem {
   variant: number
 }
 
-type BenchItem =
+type WorkbenchItem =
   | VariantItem
   | { shows: 'index' }
   | { shows: 'component' | 'page' | 'part' | 'schema'; name: string }
@@ -90,8 +90,8 @@ const variantItem = (parts: readonly string[]): VariantItem | undefined => {
   return found && { shows: 'variant', view: VIEWS[second as keyof typeof VIEWS], ...found }
 }
 
-/** Below the designer: what a path shows, or undefined where there is no such thing. */
-export const benchItem = (address: string): BenchItem | undefined => {
+/** The item at a path below the designer; undefined for unknown paths. */
+export const workbenchItem = (address: string): WorkbenchItem | undefined => {
   const path = address.replace(/\/$/, '')
   const parts = path.split('/')
   const [first = '', second = '', third = ''] = parts

@@ -11,25 +11,25 @@ import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import { type BenchComponent, components } from './components.tsx'
+import { components, type WorkbenchComponent } from './components.tsx'
 import { useFixture } from './fixture-bar.tsx'
-import { wholePerson } from './subjects.ts'
+import { fullSample } from './subjects.ts'
 import classes from './workbench.module.css'
 
 const tools = [...documentTools, ...aiTools]
 const NO_TOUR = ['tour']
 
-/** A component of the editors alone, over a sample document that nobody saves. */
-export const ComponentView = ({ name }: { name: BenchComponent }) => {
+/** One component of the editors with a sample document that is never saved. */
+export const ComponentView = ({ name }: { name: WorkbenchComponent }) => {
   const fixture = useFixture()
-  const [editor] = useState(() => createEditor(sampleDocument(wholePerson(fixture))))
+  const [editor] = useState(() => createEditor(sampleDocument(fullSample(fixture))))
   const client = useApi()
   const queries = useQueryClient()
   const [ai] = useState(() => createAiDesk('', false, resumeHome(client, queries)))
   const [ports] = useState(() => ({ ai: aiPort(ai) }))
   const { Shown, tall } = components[name]
   return (
-    <div className={classes.bench}>
+    <div className={classes.workbench}>
       <PageHead title={name} />
       <h1>{name}</h1>
       <DocumentFonts />

@@ -41,7 +41,7 @@ const words = defineWords({
   en: { open: 'Open', color: 'Color', field: 'Bullets' },
 })
 
-/** Dialogs and drawers stand open and can be opened again. */
+/** Dialogs and drawers are open at first and can be opened again. */
 const Reopened = ({ children }: { children: (opened: boolean, onClose: () => void) => ReactNode }) => {
   const t = useWords(words)
   const [opened, setOpened] = useState(true)
@@ -53,7 +53,7 @@ const Reopened = ({ children }: { children: (opened: boolean, onClose: () => voi
   )
 }
 
-/** The first list of the sample: it has titles, entries, dates and styled text. */
+/** The work experience of the sample, which has titles, entries, dates and styled text. */
 const useJobs = (): Section => {
   const jobs = useEditorState(({ document }) =>
     document.sections.find(({ kind }) => kind === 'work_experience'),
@@ -118,7 +118,7 @@ const TypePop = () => {
   return row ? <ComponentTypePop field="workbench.bullets" row={row} label={t.field} /> : null
 }
 
-/** The pages with a section selected: its frame, its tools, its handle. */
+/** The stage with a selected section, which shows its frame, toolbar and handle. */
 const SelectedStage = () => {
   const editor = useEditor()
   const { id } = useJobs()
@@ -138,7 +138,6 @@ const EmptyStage = () => {
 
 const nothing = () => undefined
 
-/** About the first job of the sample. */
 const EditDialog = () => {
   const { wish } = useAiDesk()
   const { id, items } = useJobs()
@@ -176,10 +175,10 @@ const OptimizeDrawer = () => {
   )
 }
 
-export type BenchComponent = (typeof designerComponents)[number] | 'AddAnyModuleDrawer' | 'DownloadDialog'
+export type WorkbenchComponent = (typeof designerComponents)[number] | 'AddAnyModuleDrawer' | 'DownloadDialog'
 
-/** By the specification's names: what each path of the workbench mounts is what the editors mount. */
-export const components: Record<BenchComponent, { Shown: () => ReactNode; tall?: true }> = {
+/** The components of the editors, by the names in the specification. */
+export const components: Record<WorkbenchComponent, { Shown: () => ReactNode; tall?: true }> = {
   NavBar: {
     Shown: () => (
       <NavBar back="/" state={null}>

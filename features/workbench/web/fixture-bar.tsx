@@ -42,23 +42,23 @@ const words = defineWords({
   },
 })
 
-const oneOf = <T extends string>(value: string | null, list: readonly T[], fallback: T): T =>
+const includesOr = <T extends string>(value: string | null, list: readonly T[], fallback: T): T =>
   list.includes(value as T) ? (value as T) : fallback
 
 const LENGTHS = ['short', 'normal', 'long'] as const
 const FONTS = ['sans', 'serif', 'kai'] as const
 
-/** What is shown, from the address; anything that is not a fixture of ours falls back to the first. */
+/** Reads the fixture from the query string; unknown values fall back to defaults. */
 export const useFixture = (): Fixture => {
   const [params] = useSearchParams()
   const { language } = useLanguage()
   const asked = params.get('language')
   return {
-    person: oneOf(params.get('person'), professions, 'engineer'),
+    person: includesOr(params.get('person'), professions, 'engineer'),
     language: isLanguage(asked) ? asked : language,
-    length: oneOf(params.get('length'), LENGTHS, 'normal'),
-    theme: oneOf(params.get('theme'), Object.keys(themes), 'indigo'),
-    font: oneOf(params.get('font'), FONTS, 'sans'),
+    length: includesOr(params.get('length'), LENGTHS, 'normal'),
+    theme: includesOr(params.get('theme'), Object.keys(themes), 'indigo'),
+    font: includesOr(params.get('font'), FONTS, 'sans'),
   }
 }
 

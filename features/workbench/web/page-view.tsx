@@ -4,7 +4,7 @@ import { DocumentPages } from '#packages/render/pages.tsx'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { FixtureBar, useFixture } from './fixture-bar.tsx'
-import { wholePerson } from './subjects.ts'
+import { fullSample } from './subjects.ts'
 import classes from './workbench.module.css'
 
 const layouts: Record<string, Page['layout']> = {
@@ -14,10 +14,10 @@ const layouts: Record<string, Page['layout']> = {
 }
 const SIDE = ['skill_specialties', 'awards', 'hobbies', 'job_intention']
 
-/** A page layout with a whole sample person on true pages. */
+/** A page layout with a complete sample document. */
 export const PageView = ({ name }: { name: string }) => {
   const fixture = useFixture()
-  const sample = sampleDocument(wholePerson(fixture))
+  const sample = sampleDocument(fullSample(fixture))
   const layout = layouts[name] ?? 'base'
   const document = {
     ...sample,
@@ -33,7 +33,7 @@ export const PageView = ({ name }: { name: string }) => {
     })),
   }
   return (
-    <div className={classes.bench}>
+    <div className={classes.workbench}>
       <PageHead title={name} />
       <h1>{name}</h1>
       <FixtureBar />

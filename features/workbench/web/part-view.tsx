@@ -7,16 +7,16 @@ import { resolvePart } from '#packages/sections/resolve.ts'
 import { smallParts } from '#packages/sections/small-parts.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { FixtureBar, useFixture } from './fixture-bar.tsx'
-import { subjectOf, themedDocument } from './subjects.ts'
+import { sampleSectionOf, themedDocument } from './subjects.ts'
 import classes from './workbench.module.css'
 import '#packages/render/document.css'
 
-/** A small part alone, with the first entry of a sample. */
+/** One small part with the first entry of a sample. */
 export const PartView = ({ name }: { name: string }) => {
   const fixture = useFixture()
   const small = smallParts.find((one) => one.name === name)
   const kind = small && kindOf(small.kind)
-  const section = small && subjectOf(small.kind, fixture)
+  const section = small && sampleSectionOf(small.kind, fixture)
   if (!small || !kind || !section) return null
   const scope = {
     kind,
@@ -29,7 +29,7 @@ export const PartView = ({ name }: { name: string }) => {
   const resolved = resolvePart(small.part, scope)
   const variables = themeVariables(themedDocument(fixture))
   return (
-    <div className={classes.bench}>
+    <div className={classes.workbench}>
       <PageHead title={name} />
       <h1>{name}</h1>
       <FixtureBar />

@@ -1,25 +1,25 @@
 import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 import { componentPaths, DESIGNER_BASE } from './paths.ts'
 
-/** Every page would carry the list of all that there is; only who comes here asks for it. */
-const isThere = async (path: string): Promise<boolean> =>
-  (await import('./catalog.ts')).benchItem(path) !== undefined
+/** The catalog is imported lazily, so that other pages do not load it. */
+const isKnownPath = async (path: string): Promise<boolean> =>
+  (await import('./catalog.ts')).workbenchItem(path) !== undefined
 
 export const workbenchRoutes: readonly ScreenRoute[] = [
-  // Components of the editors live in the browser only, as the editors do. Those of /webCode and /generateAiResume are
-  // public and mounted by their own slices.
+  // Components of the editors render only in the browser. Those of /webCode and /generateAiResume are public and are
+  // mounted by their own features.
   ...componentPaths
     .filter((path) => !/^\/(webCode|generateAiResume)\//.test(path))
-    .map((path): ScreenRoute => ({ path, screen: () => import('./bench.tsx'), ssr: false })),
+    .map((path): ScreenRoute => ({ path, screen: () => import('./workbench-screen.tsx'), ssr: false })),
   {
     path: `${DESIGNER_BASE}/components/:name`,
-    screen: () => import('./bench.tsx'),
-    validate: ({ name }) => isThere(`components/${name}`),
+    screen: () => import('./workbench-screen.tsx'),
+    validate: ({ name }) => isKnownPath(`components/${name}`),
     ssr: false,
   },
   {
     path: `${DESIGNER_BASE}/*`,
-    screen: () => import('./bench.tsx'),
-    validate: (params) => isThere(params['*'] ?? ''),
+    screen: () => import('./workbench-screen.tsx'),
+    validate: (params) => isKnownPath(params['*'] ?? ''),
   },
 ]

@@ -7,19 +7,19 @@ import { componentPaths } from './paths.ts'
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Parts of another slice are handed on by its `…parts.ts`: the file that they stand in. */
-const behindParts = (file: string, name: string): string => {
-  const handed = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(read(file))?.[1]
-  return handed ? join(dirname(file), handed) : file
+/** The file that declares a component; another feature's `…parts.ts` only re-exports it. */
+const declaringFile = (file: string, name: string): string => {
+  const reexported = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(read(file))?.[1]
+  return reexported ? join(dirname(file), reexported) : file
 }
 
-/** `import { X } from 'file'` in a source: the file that X comes from. */
+/** The file that a source imports a name from. */
 const originOf = (source: string, name: string): string | undefined => {
   const file = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#([^']+)'`).exec(source)?.[1]
-  return file && behindParts(file, name)
+  return file && declaringFile(file, name)
 }
 
-const bench = read('features/workbench/web/components.tsx')
+const workbench = read('features/workbench/web/components.tsx')
 const product = globSync(
   ['packages/editor-*/**/*.{ts,tsx}', 'features/{ai,builder,designer}/web/**/*.{ts,tsx}'],
   {
@@ -30,11 +30,11 @@ const product = globSync(
   .map((file) => ({ file, source: read(file) }))
 
 const built = [...designerComponents, ...componentPaths.map((path) => path.split('/').at(-1) ?? '')].filter(
-  (name) => originOf(bench, name),
+  (name) => originOf(workbench, name),
 )
 
 test.each([...new Set(built)])('%s on the workbench is the very component that an editor imports', (name) => {
-  const origin = originOf(bench, name) ?? ''
+  const origin = originOf(workbench, name) ?? ''
   expect(read(origin)).toMatch(new RegExp(`export const ${name}\\b`))
   const file = origin.split('/').at(-1) ?? ''
   const users = product.filter(
@@ -45,6 +45,6 @@ test.each([...new Set(built)])('%s on the workbench is the very component that a
 })
 
 test('nothing that the specification names is missing', () => {
-  const shown = [...bench.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name)
+  const shown = [...workbench.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name)
   expect([...designerComponents, 'AddAnyModuleDrawer'].filter((name) => !shown.includes(name))).toEqual([])
 })

@@ -28,7 +28,7 @@ const rows = (table: Record<string, Row>) =>
 
 const layouts = ['base', 'left_right', 'page_1'] as const
 
-/** The product's own schemas, tables and styles, read out of the code that uses them. */
+/** The schemas, tables and styles of the product, read from the code that uses them. */
 const views: Record<string, () => string> = {
   schema: () => rows(styleSetters),
   pageSchema: () => schemaOf(pageType),
@@ -50,7 +50,7 @@ const views: Record<string, () => string> = {
 }
 
 export const SchemaView = ({ name }: { name: string }) => (
-  <div className={classes.bench}>
+  <div className={classes.workbench}>
     <PageHead title={name} />
     <h1>{name}</h1>
     <pre className={classes.code}>{views[name]?.()}</pre>

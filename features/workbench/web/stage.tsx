@@ -13,11 +13,11 @@ interface StageProps {
   fixture: Fixture
   /** A narrow dark column instead of the page's width. */
   side?: boolean
-  /** Drawn smaller, for lists. */
+  /** Less than 1 in lists. */
   scale?: number
 }
 
-/** One section by itself, drawn by the very component that draws it on a page. */
+/** One section, rendered by the same component as on a page. */
 export const Stage = ({ section, fixture, side = false, scale = 1 }: StageProps) => {
   const document = themedDocument(fixture)
   const pad = side ? 30 : 56

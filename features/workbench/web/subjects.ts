@@ -6,7 +6,7 @@ import { type Profession, personOf } from '#packages/samples/people.ts'
 import type { Length } from '#packages/samples/sample.ts'
 import { sampleSection } from '#packages/sections/sample-document.ts'
 
-/** What a variant is shown with; all of it in the query string, so that a look can be sent to somebody. */
+/** Sample content and theme of a preview. All of it is in the query string, so that a preview can be shared as a link. */
 export interface Fixture {
   person: Profession
   language: Language
@@ -15,18 +15,18 @@ export interface Fixture {
   font: 'sans' | 'serif' | 'kai'
 }
 
-/** The person's own section of a kind, at the wanted length. Titles are shown over work experience. */
-export const subjectOf = (kind: string, fixture: Fixture): Section | undefined => {
+/** The sample's section of a kind, at the chosen length. Title styles are shown above work experience. */
+export const sampleSectionOf = (kind: string, fixture: Fixture): Section | undefined => {
   const wanted = kind === 'module_title' ? 'work_experience' : kind
   const person = personOf(fixture.person, fixture.language)
   const sample = person.sections.find((section) => section.kind === wanted)
   return sample && sampleSection(sectionAtLength(sample, fixture.length), 0)
 }
 
-export const wholePerson = (fixture: Fixture) =>
+export const fullSample = (fixture: Fixture) =>
   atLength(personOf(fixture.person, fixture.language), fixture.length)
 
-/** Nothing but the fixture's language, colours and face, for what is drawn outside a page. */
+/** A blank document with the fixture's language, colours and font, for previews outside a page. */
 export const themedDocument = (fixture: Fixture): Document => {
   const document = blankDocument('', fixture.language)
   return { ...document, theme: { ...document.theme, colors: fixture.theme, font: fixture.font } }

@@ -7,7 +7,7 @@ import type { VariantItem } from './catalog.ts'
 import { FixtureBar, useFixture } from './fixture-bar.tsx'
 import { DESIGNER_BASE } from './paths.ts'
 import { Stage } from './stage.tsx'
-import { subjectOf } from './subjects.ts'
+import { sampleSectionOf } from './subjects.ts'
 import classes from './workbench.module.css'
 
 const words = defineWords({
@@ -30,7 +30,7 @@ const words = defineWords({
 const Drawn = ({ item }: { item: VariantItem }) => {
   const t = useWords(words)
   const fixture = useFixture()
-  const subject = subjectOf(item.kind.kind, fixture)
+  const subject = sampleSectionOf(item.kind.kind, fixture)
   if (!subject) return <p>{t.missing}</p>
   const titles = item.kind.kind === 'module_title'
   const section = titles ? { ...subject, titleVariant: item.variant } : { ...subject, variant: item.variant }
@@ -45,7 +45,7 @@ const Drawn = ({ item }: { item: VariantItem }) => {
   )
 }
 
-/** A variant alone: as it is drawn, as data, and as the style that it brings. */
+/** One variant: its preview, its schema or its CSS. */
 export const VariantView = ({ item }: { item: VariantItem }) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -60,7 +60,7 @@ export const VariantView = ({ item }: { item: VariantItem }) => {
     ]),
   )
   return (
-    <div className={classes.bench}>
+    <div className={classes.workbench}>
       <PageHead title={`${name} · ${variant[language]}`} />
       <p className={classes.path}>
         <AppNavLink to={`${DESIGNER_BASE}/modules`}>{t.all}</AppNavLink> / {item.kind[language]} / {name}

@@ -3,7 +3,7 @@ import { Suspense, useId, useRef, useState } from 'react'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { pictureUrl } from '#packages/render/pictures.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Fault } from './fault.tsx'
 import styles from './hj-avatar.module.css'
 import type { RowInputProps } from './input-props.ts'
@@ -13,8 +13,8 @@ import { PictureChooser } from './picture-chooser.tsx'
 import { openPicture, PictureError, pictureAmong } from './picture-file.ts'
 import { pictureProblem, pictureWords } from './picture-words.ts'
 
-const CropDialog = later(async () => (await import('./crop-dialog.tsx')).CropDialog)
-export const loadCropDialog = CropDialog.ahead
+const CropDialog = lazyComponent(async () => (await import('./crop-dialog.tsx')).CropDialog)
+export const loadCropDialog = CropDialog.preload
 
 const words = defineWords({
   zh: {

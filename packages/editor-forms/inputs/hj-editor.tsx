@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import type { Rich } from '#packages/document/values.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import styles from './hj-editor.module.css'
 import type { RowInputProps } from './input-props.ts'
 import { RichTextarea } from './rich-textarea.tsx'
 
 /** Without the network the text is still edited, as plain lines that keep their style: a form that falls over would take the page with it. */
-const RichEditor = later<RowInputProps<Rich>>(
+const RichEditor = lazyComponent<RowInputProps<Rich>>(
   async () => (await import('./rich-editor.tsx')).RichEditor,
   (load) => load().catch(() => RichTextarea),
 )
-export const loadRichEditor = RichEditor.ahead
+export const loadRichEditor = RichEditor.preload
 
 /** The text as it will stand in the editor, while the editor is on its way: nothing jumps when it comes. */
 const Still = ({ value }: { value: Rich }) => (

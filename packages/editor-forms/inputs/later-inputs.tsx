@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import type { Rich, Series, Table } from '#packages/document/values.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { RowInputProps } from './input-props.ts'
 import type { Sides } from './sides.tsx'
 
@@ -8,8 +8,8 @@ const loads: (() => Promise<unknown>)[] = []
 
 /** An input that no form of a new resume begins with: it comes when one is first shown. */
 const input = <V,>(load: () => Promise<ComponentType<RowInputProps<V>>>): ComponentType<RowInputProps<V>> => {
-  const Later = later(load)
-  loads.push(Later.ahead)
+  const Later = lazyComponent(load)
+  loads.push(Later.preload)
   const Input = Later as unknown as ComponentType<RowInputProps<V>>
   return (props) => (
     <Suspense>

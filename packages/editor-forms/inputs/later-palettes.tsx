@@ -1,7 +1,9 @@
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 
 /** Parts of the colour picker, which no form of a new resume shows at first. */
-export const ColorPalette = later(async () => (await import('./color-palette.tsx')).ColorPalette)
-export const GradientPalette = later(async () => (await import('./gradient-palette.tsx')).GradientPalette)
+export const ColorPalette = lazyComponent(async () => (await import('./color-palette.tsx')).ColorPalette)
+export const GradientPalette = lazyComponent(
+  async () => (await import('./gradient-palette.tsx')).GradientPalette,
+)
 
-export const loadPalettes = () => Promise.all([ColorPalette.ahead(), GradientPalette.ahead()])
+export const loadPalettes = () => Promise.all([ColorPalette.preload(), GradientPalette.preload()])

@@ -1,7 +1,9 @@
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 
 /** Content of the popovers of a form's fields, rendered when they open. */
-export const MonthGrid = later(async () => (await import('./month-grid.tsx')).MonthGrid)
-export const ComponentTypes = later(async () => (await import('./component-types.tsx')).ComponentTypes)
+export const MonthGrid = lazyComponent(async () => (await import('./month-grid.tsx')).MonthGrid)
+export const ComponentTypes = lazyComponent(
+  async () => (await import('./component-types.tsx')).ComponentTypes,
+)
 
-export const loadLaterParts = () => Promise.all([MonthGrid.ahead(), ComponentTypes.ahead()])
+export const loadLaterParts = () => Promise.all([MonthGrid.preload(), ComponentTypes.preload()])

@@ -3,15 +3,15 @@ import { Suspense, useRef, useState } from 'react'
 import type { FieldProps } from '#packages/document/schema.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
 import { Pop } from './pop.tsx'
 import type { FieldPlace } from './props-form.tsx'
 import styles from './props-popover.module.css'
 
-const PropsForm = later(async () => (await import('./props-form.tsx')).PropsForm)
-export const loadPropsForm = PropsForm.ahead
+const PropsForm = lazyComponent(async () => (await import('./props-form.tsx')).PropsForm)
+export const loadPropsForm = PropsForm.preload
 
 const words = defineWords({
   zh: { open: (label: string) => `「${label}」怎样显示` },

@@ -1,4 +1,4 @@
-import { inPause } from '#packages/scheduling/in-turn.ts'
+import { untilTypingPauses } from '#packages/scheduling/preload.ts'
 
 /**
  * Keeps two empty lines under a text. Who begins a new line writes into them, and the frame grows when nobody types:
@@ -19,7 +19,7 @@ export const keepRoom = (frame: HTMLElement, text: HTMLElement): (() => void) =>
   const holdLater = () => {
     if (waiting) return
     waiting = true
-    void inPause().then(hold)
+    void untilTypingPauses().then(hold)
   }
   const observer = new ResizeObserver(() => {
     const room = 2 * Number.parseFloat(getComputedStyle(text).lineHeight)

@@ -1,4 +1,4 @@
-import { type Breath, newBreath } from '#packages/scheduling/yield-to-main.ts'
+import { createYielder, type Yielder } from '#packages/scheduling/yield-to-main.ts'
 import type { Report } from '../format.ts'
 import { type Frame, flattened, type Layer, newLayer } from './frame.ts'
 import { isFlow, isSkipped, layOut } from './laid-out.ts'
@@ -64,7 +64,7 @@ const bestWindow = (windows: readonly HTMLElement[]): HTMLElement | undefined =>
 }
 
 interface Pace {
-  breath: Breath
+  yielder: Yielder
   /** Told now and then which page, from 0, is being read. */
   onPage(page: number): void
 }
@@ -74,7 +74,7 @@ const readRun = async (
   windows: readonly HTMLElement[],
   reading: Reading,
   into: Pages,
-  { breath, onPage }: Pace,
+  { yielder, onPage }: Pace,
 ): Promise<void> => {
   const window = bestWindow(windows)
   if (!window) return
@@ -92,9 +92,9 @@ const readRun = async (
       const layer = newLayer()
       for (const child of flow.children) {
         visit(child, outerScope(false), false, { ...reading, frame }, layer)
-        if (!breath.isDue()) continue
+        if (!yielder.isDue()) continue
         onPage(Math.max(0, ...layer.front.keys()))
-        await breath.take()
+        await yielder.yieldToMain()
         // Somebody may have scrolled: what is drawn is the same, and stands elsewhere on the screen.
         keepLaidOut()
         frame = frameNow()
@@ -155,7 +155,7 @@ export const readDisplayList = async (
   const reading: Reading = { ...newReading(sheets, windows), ...(natives ? { natives: [] } : {}) }
   // Flows first: what is changed to read the grounds of windows out of sight would have them laid out once more.
   const flows: Pages = new Map()
-  const breath = newBreath(signal)
+  const yielder = createYielder(signal)
   let read = 0
   const onPage = (page: number) => {
     // A second flow of the same pages begins at the first of them again.
@@ -165,12 +165,12 @@ export const readDisplayList = async (
   const around = async (isOver: boolean) => {
     for (const window of windows) {
       readAround(window, isOver, reading, pages)
-      await breath.between()
+      await yielder.yieldIfDue()
     }
   }
   for (const run of Map.groupBy(windows, ({ dataset }) => dataset.run).values()) {
-    await readRun(run, reading, flows, { breath, onPage })
-    await breath.between()
+    await readRun(run, reading, flows, { yielder, onPage })
+    await yielder.yieldIfDue()
   }
   await around(false)
   for (const [page, ops] of flows) pages.set(page, [...(pages.get(page) ?? []), ...ops])

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type Breath, newBreath } from '#packages/scheduling/yield-to-main.ts'
+import { createYielder, type Yielder } from '#packages/scheduling/yield-to-main.ts'
 import type { Note } from '../reading.ts'
 import type { Line } from '../text/line.ts'
 import { type Columns, columnsAt, columnsOf } from './columns.ts'
@@ -50,7 +50,7 @@ const streamsOf = async (
   pages: readonly PageContent[],
   all: readonly Segment[][],
   usual: number,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Streams> => {
   const streams: Streams = { main: [], side: [] }
   let x: number | undefined
@@ -66,7 +66,7 @@ const streamsOf = async (
       streams.main.push(...place(columns.above), ...place(columns.main), ...place(columns.below))
       streams.side.push(...place(columns.side))
     } else streams.main.push(...place(segments))
-    await breath.between()
+    await yielder.yieldIfDue()
   }
   return streams
 }
@@ -75,17 +75,17 @@ const streamsOf = async (
 export const readText = async (file: PDFDocumentProxy, engine: PdfEngine): Promise<PdfText> => {
   const { pages, notes } = await readPages(file, engine)
   // Many pages are a second's work of a slow machine, and who waits for them goes on writing.
-  const breath = newBreath()
+  const yielder = createYielder()
   const segments: Segment[][] = []
   for (const { stretches } of pages) {
     segments.push(segmentsOf(stretches))
-    await breath.between()
+    await yielder.yieldIfDue()
   }
   const usual = usualSize(segments.flat())
   const placed: Placed[] = []
   for (const [at, content] of pages.entries()) {
     placed.push(...placeLines(segments[at] ?? [], content, at, usual))
-    await breath.between()
+    await yielder.yieldIfDue()
   }
   const furniture = findFurniture(placed, pages)
   const dropped = [...furniture].map(({ line }) => line.text)
@@ -99,8 +99,8 @@ export const readText = async (file: PDFDocumentProxy, engine: PdfEngine): Promi
         segment.right <= line.right + 0.5,
     )
   const kept = segments.map((list, page) => list.filter(isKept(page)))
-  await breath.between()
-  const { main, side } = await streamsOf(pages, kept, usual, breath)
+  await yielder.yieldIfDue()
+  const { main, side } = await streamsOf(pages, kept, usual, yielder)
   const [first, ...rest] = joinLines(side)
   return {
     lines: [...joinLines(main), ...(first ? [{ ...first, starts: true as const }, ...rest] : [])],

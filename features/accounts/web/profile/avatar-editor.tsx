@@ -6,7 +6,7 @@ import { openPicture } from '#packages/editor-forms/inputs/picture-file.ts'
 import { PictureStoreProvider } from '#packages/editor-forms/inputs/picture-store.tsx'
 import { pictureProblem, pictureWords } from '#packages/editor-forms/inputs/picture-words.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Avatar } from '#packages/ui/avatar.tsx'
@@ -16,7 +16,7 @@ import styles from './profile.module.css'
 import { filesQuery } from './usage.tsx'
 
 const loadCropDialog = () => import('#packages/editor-forms/inputs/crop-dialog.tsx')
-const CropDialog = later(async () => (await loadCropDialog()).CropDialog)
+const CropDialog = lazyComponent(async () => (await loadCropDialog()).CropDialog)
 
 const words = defineWords({
   zh: { upload: '上传头像', change: '更换头像', remove: '移除头像' },

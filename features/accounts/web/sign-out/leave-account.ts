@@ -4,10 +4,10 @@ import type { Client } from '#packages/api/client.ts'
 import { jsonText } from '#packages/export/json/writer.ts'
 import { safeName } from '#packages/export/safe-name.ts'
 import { packed, saveFile } from '#packages/export/save-file.ts'
-import { tellTabs } from '#packages/local-data/account-tabs.ts'
-import { workStored } from '#packages/local-data/stored-all.ts'
+import { notifyTabs } from '#packages/local-data/account-tabs.ts'
+import { clearSessionCookie } from '#packages/local-data/session-cookie.ts'
+import { storedWork } from '#packages/local-data/stored-all.ts'
 import type { StoreName } from '#packages/local-data/stores.ts'
-import { forgetToken } from '#packages/local-data/token.ts'
 import { removeAccountData } from '#packages/sync/account-data.ts'
 import { hasLocalDatabase } from '#packages/sync/database-exists.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
@@ -46,7 +46,7 @@ const leftOf = ({ name, text }: { name: StoreName; text: string }): Left[] => {
 
 /** Sends what can be sent, and answers what would be lost. */
 export const leftHere = async (client: Client, owner: string): Promise<Left[]> => {
-  const texts = workStored(owner).flatMap(leftOf)
+  const texts = storedWork(owner).flatMap(leftOf)
   if (!(await hasLocalDatabase())) return texts
   const db = await openLocalDatabase()
   const unsaved = await uploadUnsaved(db, owner, [accountResumes(client), accountTemplates(client)])
@@ -67,8 +67,8 @@ export const downloadLeft = async (left: readonly Left[], name: string): Promise
 /** Also without a network: this browser forgets the session, even if the server cannot be told. */
 export const leaveAccount = async (client: Client, owner: string): Promise<void> => {
   await client.attempt(signOut, {}).catch(() => undefined)
-  forgetToken()
-  tellTabs({ did: 'signed_out', owner })
+  clearSessionCookie()
+  notifyTabs({ did: 'signed_out', owner })
   await removeAccountData(owner)
   // A new page: nothing that was asked for in this person's name stays in memory.
   location.assign('/')

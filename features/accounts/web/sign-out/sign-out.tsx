@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { currentOwner } from '#packages/local-data/owner.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import type { Left } from './leave-account.ts'
@@ -12,7 +12,7 @@ const words = defineWords({
 })
 
 const leaving = () => import('./leave-account.ts')
-const SignOutDialog = later(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog)
+const SignOutDialog = lazyComponent(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog)
 
 /** Sends what has not arrived, asks where something cannot, and leaves nothing of the account in this browser. */
 export const SignOut = () => {
@@ -22,7 +22,7 @@ export const SignOut = () => {
   const [left, setLeft] = useState<readonly Left[]>()
   useEffect(() => {
     // Signing out works without a network too, so what it needs is fetched before.
-    void Promise.allSettled([leaving(), SignOutDialog.ahead()])
+    void Promise.allSettled([leaving(), SignOutDialog.preload()])
   }, [])
   const leave = async () => {
     const { leaveAccount } = await leaving()

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 
-const Shown = later(async () => (await import('../../tools-parts.ts')).AiButtons)
+const Shown = lazyComponent(async () => (await import('../../tools-parts.ts')).AiButtons)
 
 /** In the bar of an editor, after the first paint. */
 export const AiButtons = () => (

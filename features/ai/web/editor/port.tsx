@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { AiPort } from '#packages/editor-core/ai-port.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { AiDesk } from './desk.ts'
 
-const StaleMark = later(async () => (await import('./stale-mark.tsx')).StaleMark)
+const StaleMark = lazyComponent(async () => (await import('./stale-mark.tsx')).StaleMark)
 
 export const aiPort = (desk: AiDesk): AiPort => ({
   askForField: (place, tools) => {

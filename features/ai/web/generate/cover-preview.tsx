@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { TemplateCover } from '#features/templates/cover-parts.ts'
 import type { CoverPicture } from '#features/templates/gallery-contract.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import styles from './cover-preview.module.css'
 
 const words = defineWords({
@@ -16,7 +16,9 @@ const words = defineWords({
   },
 })
 
-const TemplatePreview = later(async () => (await import('./desk/template-preview.tsx')).TemplatePreview)
+const TemplatePreview = lazyComponent(
+  async () => (await import('./desk/template-preview.tsx')).TemplatePreview,
+)
 
 interface CoverPreviewProps {
   /** A template without a cover, by its id. */

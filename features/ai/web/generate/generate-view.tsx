@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { session } from '#features/accounts/session-contract.ts'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { loadDesk } from './desk-later.ts'
 import { DeskWaiting } from './desk-waiting.tsx'
@@ -11,7 +11,7 @@ import { openDraftHere } from './open-draft.ts'
 import type { Draft, Plan } from './plan.ts'
 import { Steps } from './steps.tsx'
 
-const WritingDesk = later(async () => (await loadDesk()).WritingDesk)
+const WritingDesk = lazyComponent(async () => (await loadDesk()).WritingDesk)
 
 type Writing = { begin: Plan } | { draft: Draft }
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import type { SectionProgress } from './desk/progress.ts'
@@ -29,7 +29,7 @@ const words = defineWords({
   },
 })
 
-const AiLoading = later(async () => (await import('./desk/ai-loading.tsx')).AiLoading)
+const AiLoading = lazyComponent(async () => (await import('./desk/ai-loading.tsx')).AiLoading)
 
 const Said = () => {
   const t = useWords(words)

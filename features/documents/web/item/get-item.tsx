@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { templateQuery, useVisitorLink } from '#features/templates/item-parts.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { documentWords } from '../document-words.ts'
 import styles from './get-item.module.css'
@@ -11,7 +11,7 @@ import { extensionOf, type Item } from './item.ts'
 import type { Drawing } from './use-drawing.ts'
 import { type Saving, useSaving } from './use-saving.ts'
 
-const PayDialog = later(async () => (await import('./pay-dialog.tsx')).PayDialog)
+const PayDialog = lazyComponent(async () => (await import('./pay-dialog.tsx')).PayDialog)
 
 const words = defineWords({
   zh: {

@@ -1,6 +1,6 @@
 import { type CSSProperties, Suspense } from 'react'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { documentWords } from '../document-words.ts'
 import { type Item, paperOf } from './item.ts'
@@ -9,7 +9,7 @@ import { StagePages } from './stage-pages.tsx'
 import type { Drawing } from './use-drawing.ts'
 import { usePictures } from './use-pictures.ts'
 
-const PageViewer = later(async () => (await import('./page-viewer.tsx')).PageViewer)
+const PageViewer = lazyComponent(async () => (await import('./page-viewer.tsx')).PageViewer)
 
 const words = defineWords({
   zh: {

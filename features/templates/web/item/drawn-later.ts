@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { atOnce, patiently } from '#packages/scheduling/later.ts'
+import { resolvedModule, withRetries } from '#packages/scheduling/lazy-component.ts'
 
 /**
  * A component that the server draws into the page that it sends (once it is prepared), and whose script the browser does
@@ -12,7 +12,9 @@ export const drawnLater = <P>(fetch: () => Promise<ComponentType<P>>) => {
       if (typeof document === 'undefined') ready ??= await fetch()
     },
     Component: lazy(() =>
-      ready ? atOnce({ default: ready }) : patiently(fetch).then((fetched) => ({ default: fetched })),
+      ready
+        ? resolvedModule({ default: ready })
+        : withRetries(fetch).then((fetched) => ({ default: fetched })),
     ),
   }
 }

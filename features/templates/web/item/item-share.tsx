@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Outline } from '#packages/ui/icon.tsx'
 import { useSiteAddress } from '#packages/ui/page-head.tsx'
 import styles from './item-share.module.css'
 
-const ShareBox = later(async () => (await import('./share-box.tsx')).ShareBox)
+const ShareBox = lazyComponent(async () => (await import('./share-box.tsx')).ShareBox)
 
 const words = defineWords({
   zh: { share: '分享' },

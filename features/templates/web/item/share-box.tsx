@@ -1,12 +1,12 @@
 import { type RefObject, Suspense, useRef } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Float } from '#packages/ui/float.tsx'
 import { useFocusInside } from '#packages/ui/focus-inside.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import styles from './item-share.module.css'
 
-const ItemQr = later(async () => (await import('./item-qr.tsx')).ItemQr)
+const ItemQr = lazyComponent(async () => (await import('./item-qr.tsx')).ItemQr)
 
 const words = defineWords({
   zh: {

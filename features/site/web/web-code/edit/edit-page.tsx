@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { later } from '#packages/scheduling/later.ts'
+import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Button } from '#packages/ui/button.tsx'
 import type { WebCodePage } from '../../../pages-contract.ts'
 import classes from './edit-page.module.css'
 
-const PageEditor = later(async () => (await import('./page-editor.tsx')).PageEditor)
+const PageEditor = lazyComponent(async () => (await import('./page-editor.tsx')).PageEditor)
 
 const words = defineWords({
   zh: {

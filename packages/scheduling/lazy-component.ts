@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-const FIRST_MS = 1000
-const LONGEST_MS = 30_000
+const FIRST_RETRY_MS = 1000
+const MAX_RETRY_MS = 30_000
 
-/** Style sheets that did not come: the bundler asks for each only once and takes it for loaded ever after. */
+/** Style sheets that failed to load. The bundler requests each only once and then treats it as loaded. */
 const missing = new Set<HTMLLinkElement>()
 if (typeof document !== 'undefined')
   document.addEventListener(
@@ -25,8 +25,8 @@ const fetchStyles = () =>
     }),
   )
 
-/** Until the time is over, or the network is back. */
-const pause = (ms: number) =>
+/** Resolves after the time, or earlier when the network is back. */
+const waitOrOnline = (ms: number) =>
   new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer)
@@ -54,17 +54,17 @@ const reportFailure = () => {
  * Retries a load until it succeeds, at growing intervals and when the network is back. If the second attempt fails as
  * well, the failure is reported.
  */
-export const patiently = async <T>(load: () => Promise<T>): Promise<T> => {
+export const withRetries = async <T>(load: () => Promise<T>): Promise<T> => {
   if (typeof document === 'undefined') return load()
-  for (let wait = FIRST_MS; ; wait = Math.min(wait * 2, LONGEST_MS)) {
+  for (let wait = FIRST_RETRY_MS; ; wait = Math.min(wait * 2, MAX_RETRY_MS)) {
     try {
       await fetchStyles()
       const loaded = await load()
       isReported = false
       return loaded
     } catch {
-      if (wait > FIRST_MS) reportFailure()
-      await pause(wait)
+      if (wait > FIRST_RETRY_MS) reportFailure()
+      await waitOrOnline(wait)
     }
   }
 }
@@ -74,23 +74,28 @@ interface Module<P> {
 }
 type Load<P> = () => Promise<ComponentType<P>>
 
-/** React shows what a promise brings a third of a second later, also where it is here; not so what answers at once. */
-export const atOnce = <P>(module: Module<P>) =>
-  // biome-ignore lint/suspicious/noThenProperty: React asks for no more than this.
+/**
+ * A module that `lazy` renders immediately. With a real promise, even a resolved one, React delays the content by about
+ * 300 ms.
+ */
+export const resolvedModule = <P>(module: Module<P>) =>
+  // biome-ignore lint/suspicious/noThenProperty: React only calls `then`.
   ({ then: (take: (module: Module<P>) => void) => take(module) }) as Promise<Module<P>>
 
 /**
  * A lazy component whose file is loaded when it is first rendered, or earlier by `preload`. A load that fails is
  * retried while the fallback stays visible, so that one missing file cannot crash a page with unsaved work.
  */
-export const later = <P>(
+export const lazyComponent = <P>(
   load: Load<P>,
-  insist: (load: Load<P>) => Promise<ComponentType<P>> = patiently,
-): LazyExoticComponent<ComponentType<P>> & { ahead(): Promise<void> } => {
-  let here: ComponentType<P> | undefined
-  const shown = lazy(() => (here ? atOnce({ default: here }) : insist(load).then((it) => ({ default: it }))))
-  const ahead = async () => {
-    here = await load()
+  retry: (load: Load<P>) => Promise<ComponentType<P>> = withRetries,
+): LazyExoticComponent<ComponentType<P>> & { preload(): Promise<void> } => {
+  let loaded: ComponentType<P> | undefined
+  const rendered = lazy(() =>
+    loaded ? resolvedModule({ default: loaded }) : retry(load).then((it) => ({ default: it })),
+  )
+  const preload = async () => {
+    loaded = await load()
   }
-  return Object.assign(shown, { ahead })
+  return Object.assign(rendered, { preload })
 }

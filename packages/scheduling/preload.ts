@@ -1,4 +1,4 @@
-import { atRest } from './at-rest.ts'
+import { whenIdle } from './when-idle.ts'
 
 const PAUSE_MS = 400
 let lastKey = Number.NEGATIVE_INFINITY
@@ -12,14 +12,14 @@ if (typeof window !== 'undefined')
   )
 
 /** Resolves when the user has not typed for a moment. */
-export const inPause = (): Promise<void> =>
+export const untilTypingPauses = (): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       const left = lastKey + PAUSE_MS - performance.now()
       if (left > 0) setTimeout(look, left)
       else resolve()
     }
-    atRest(look, PAUSE_MS)
+    whenIdle(look, PAUSE_MS)
   })
 
 const online = (): Promise<unknown> | undefined =>
@@ -31,10 +31,10 @@ const online = (): Promise<unknown> | undefined =>
  * Loads files that may be needed later, one after the other and never while the user types, since parsing each takes
  * as long as a key. It waits while offline. A failure is ignored: the file is loaded again when it is needed.
  */
-export const fetchInTurn = async (loads: readonly (() => Promise<unknown>)[]): Promise<void> => {
+export const preloadInSequence = async (loads: readonly (() => Promise<unknown>)[]): Promise<void> => {
   for (const load of loads) {
     await online()
-    await inPause()
+    await untilTypingPauses()
     await load().catch(() => undefined)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fetchInTurn } from './in-turn.ts'
+import { preloadInSequence } from './preload.ts'
 
-test('one after the other, and one that fails is passed over', async () => {
+test('files are loaded one after the other, and one that fails is skipped', async () => {
   const done: string[] = []
   let under = 0
   const load =
@@ -14,6 +14,6 @@ test('one after the other, and one that fails is passed over', async () => {
       if (fails) throw new Error(name)
       done.push(name)
     }
-  await fetchInTurn([load('a'), load('b', true), load('c')])
+  await preloadInSequence([load('a'), load('b', true), load('c')])
   expect(done).toEqual(['a', 'c'])
 })

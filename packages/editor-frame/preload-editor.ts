@@ -7,7 +7,7 @@ import { loadSheet } from '#packages/editor-canvas/stage.tsx'
 import { loadAiButton } from '#packages/editor-forms/ai-button.tsx'
 import { loadPhoneForm } from '#packages/editor-forms/content-pane.tsx'
 import { loadEntryItems } from '#packages/editor-forms/entry-menu.tsx'
-import { loadUnseenNote } from '#packages/editor-forms/field-row.tsx'
+import { loadHiddenFieldNote } from '#packages/editor-forms/field-row.tsx'
 import { loadCropDialog } from '#packages/editor-forms/inputs/hj-avatar.tsx'
 import { loadRichEditor } from '#packages/editor-forms/inputs/hj-editor.tsx'
 import { loadIconGrid } from '#packages/editor-forms/inputs/icon-choices.tsx'
@@ -27,18 +27,18 @@ import { loadConflicts } from '#packages/editor-tools/conflicts.tsx'
 import { loadPanels } from '#packages/editor-tools/panel.ts'
 import { interfaceNames } from '#packages/fonts/interface-names.ts'
 import { placeholdersIn } from '#packages/samples/placeholders/load.ts'
-import { fetchInTurn } from '#packages/scheduling/in-turn.ts'
 import { connectionNow, mayPrefetch } from '#packages/scheduling/prefetch-queue.ts'
+import { preloadInSequence } from '#packages/scheduling/preload.ts'
 import { loadStrip } from './editor-frame.tsx'
 import { loadLeaving } from './leaving.tsx'
 
 export type Load = () => Promise<unknown>
 
-/** Writers and readers of files are the heaviest of all: they come last. */
-const loadFormats = async () => (await import('#packages/editor-frame/formats-ahead.ts')).fetchFormats()
+/** File writers and readers are the largest files, so they are loaded last. */
+const loadFormats = async () => (await import('#packages/editor-frame/preload-formats.ts')).preloadFormats()
 
 /** Files that only Word documents and presentations need. */
-const ofDocuments = [
+const documentPreloads = [
   loadHeading,
   loadSlide,
   loadStrip,
@@ -50,25 +50,25 @@ const ofDocuments = [
  * Loads the fonts of the forms for the characters of the document: fonts that come late would lay out everything
  * again.
  */
-const loadLetters = async (written: Document) => {
+const loadFontSlices = async (written: Document) => {
   const isOurs = ({ family, status }: FontFace) => family.includes(interfaceNames.sans) && status === 'loaded'
   if (![...document.fonts].some(isOurs)) return
   await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`, JSON.stringify(written))
 }
 
-/** Asked when their turn comes: an editor may have added its own by then. */
-const loadAllPanels = () => fetchInTurn(loadPanels)
+/** A function, because an editor may register more panels before this runs. */
+const loadAllPanels = () => preloadInSequence(loadPanels)
 
-const opened: Load[] = [...loadPickers, loadCropDialog, loadAllPanels, ...loadSamples, loadFormats]
+const openOnDemand: Load[] = [...loadPickers, loadCropDialog, loadAllPanels, ...loadSamples, loadFormats]
 
 /**
  * Loads everything that an editor needs later. With data saver, only files for writing are loaded and the rest comes
  * on demand. `more`: files of one editor only.
  */
-export const fetchAhead = async (written: Document, more: readonly Load[]): Promise<void> => {
+export const preloadEditor = async (written: Document, more: readonly Load[]): Promise<void> => {
   const loads: Load[] = [
-    () => loadLetters(written),
-    ...(written.kind === 'resume' ? [] : ofDocuments),
+    () => loadFontSlices(written),
+    ...(written.kind === 'resume' ? [] : documentPreloads),
     loadAiButton,
     loadSectionAi,
     loadFit,
@@ -76,7 +76,7 @@ export const fetchAhead = async (written: Document, more: readonly Load[]): Prom
     loadPhoneForm,
     loadSheet,
     loadPropsForm,
-    loadUnseenNote,
+    loadHiddenFieldNote,
     loadPlaceholders,
     loadIconGrid,
     loadThemeDetails,
@@ -92,7 +92,7 @@ export const fetchAhead = async (written: Document, more: readonly Load[]): Prom
     loadRichInput,
     loadConflicts,
     loadLeaving,
-    ...(mayPrefetch(connectionNow()) ? [...more, ...opened] : []),
+    ...(mayPrefetch(connectionNow()) ? [...more, ...openOnDemand] : []),
   ]
-  await fetchInTurn(loads)
+  await preloadInSequence(loads)
 }

@@ -8,7 +8,7 @@ import { designerComponents, pageNames, schemaGroups, smallPartNames } from './c
 import { FixtureBar, useFixture } from './fixture-bar.tsx'
 import { componentPaths, DESIGNER_BASE } from './paths.ts'
 import { Stage } from './stage.tsx'
-import { subjectOf } from './subjects.ts'
+import { sampleSectionOf } from './subjects.ts'
 import classes from './workbench.module.css'
 
 const words = defineWords({
@@ -35,22 +35,22 @@ const others = [
   ...componentPaths,
 ]
 
-/** Everything on the workbench: variants of one kind at a time, live, with any sample and theme. */
-export const BenchIndex = () => {
+/** Lists everything on the workbench and previews the variants of one kind with any sample and theme. */
+export const WorkbenchIndex = () => {
   const t = useWords(words)
   const { language } = useLanguage()
   const [params] = useSearchParams()
   const fixture = useFixture()
   const shown = kinds.find((entry) => entry.kind === params.get('kind')) ?? kinds[0]
   const kind = shown && kindOf(shown.kind)
-  const subject = shown && subjectOf(shown.kind, fixture)
+  const subject = shown && sampleSectionOf(shown.kind, fixture)
   const withKind = (name: string) => {
     const next = new URLSearchParams(params)
     next.set('kind', name)
     return `?${next}`
   }
   return (
-    <div className={classes.bench}>
+    <div className={classes.workbench}>
       <PageHead title={t.title} />
       <h1>{t.title}</h1>
       <p className={classes.path}>{t.lead(kinds.length, variantTotal)}</p>
@@ -78,7 +78,7 @@ export const BenchIndex = () => {
                 : { ...subject, variant: Number(number) }
             const side = !(variant.regions ?? ['main']).includes('main')
             return (
-              // A document has links of its own, and a link inside a link is none: only the caption leads on.
+              // Links cannot be nested and the preview contains links, so only the caption is a link.
               <article key={number} className={classes.card}>
                 <div inert>
                   <Stage section={section} fixture={fixture} side={side} scale={side ? 0.75 : 0.56} />

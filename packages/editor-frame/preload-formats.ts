@@ -1,34 +1,34 @@
 import { formatIds, formatOf } from '#packages/export/formats.ts'
 import { fontsOf } from '#packages/export/glyphs/page-fonts.ts'
 import { cssNames, type Family, faces, families } from '#packages/fonts/faces.ts'
-import { fetchInTurn } from '#packages/scheduling/in-turn.ts'
+import { preloadInSequence } from '#packages/scheduling/preload.ts'
 
 type Load = () => Promise<unknown>
 
-/** A worker's script is fetched when it starts: asked for by its address, it waits in the browser's cache. */
-const script =
+/** Fetches the script of a worker by its URL, so that the worker later starts from the browser's cache. */
+const workerScript =
   (address: () => Promise<{ default: string }>): Load =>
   async () =>
     (await fetch((await address()).default)).arrayBuffer()
 
-/** The PDF and its proof first: they are what people come back for. */
-const FIRST: readonly Load[] = [
+/** The PDF and its proof come first, because they are used most. */
+const PDF_FILES: readonly Load[] = [
   () => import('#packages/export/display-list/read.ts'),
   formatOf('pdf').load,
-  script(() => import('#packages/export/pdf/worker.ts?worker&url')),
+  workerScript(() => import('#packages/export/pdf/worker.ts?worker&url')),
   () => import('#packages/checks/proof.ts'),
   () => import('#packages/checks/page-texts.ts'),
   () => import('#packages/checks/page-letters.ts'),
   () => import('#packages/import/pdf/browser-engine.ts'),
   () => import('pdfjs-dist/legacy/build/pdf.mjs'),
   () => import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'),
-  script(() => import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url')),
+  workerScript(() => import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url')),
 ]
 
 /** Files that the writers load themselves. */
-const THEN: readonly Load[] = [
-  script(() => import('#packages/export/png/worker.ts?worker&url')),
-  script(() => import('#packages/export/html/font-worker.ts?worker&url')),
+const OTHER_FILES: readonly Load[] = [
+  workerScript(() => import('#packages/export/png/worker.ts?worker&url')),
+  workerScript(() => import('#packages/export/html/font-worker.ts?worker&url')),
   () => import('#packages/export/docx/pictures.ts'),
   () => import('#packages/export/docx/make-docx.ts'),
   () => import('#packages/export/docx/browser-picture.ts'),
@@ -39,7 +39,7 @@ const THEN: readonly Load[] = [
   () => import('fflate'),
 ]
 
-/** Files need the first slice of a face for its measures, also where the page shows no letter of it. */
+/** Exports read a font's metrics from its first slice, even if the page uses no character of that slice. */
 const firstSlices = (): Load[] => {
   const loaded = new Set(
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
@@ -56,6 +56,11 @@ const firstSlices = (): Load[] => {
     )
 }
 
-/** Everything that making and proving files needs: after that the network may go. */
-export const fetchFormats = (): Promise<void> =>
-  fetchInTurn([...FIRST, ...firstSlices(), ...formatIds.map((id) => formatOf(id).load), ...THEN])
+/** Preloads everything that exporting and proofing need, so that both work offline. */
+export const preloadFormats = (): Promise<void> =>
+  preloadInSequence([
+    ...PDF_FILES,
+    ...firstSlices(),
+    ...formatIds.map((id) => formatOf(id).load),
+    ...OTHER_FILES,
+  ])
