@@ -99,8 +99,8 @@ const inputs: Record<string, (admin: Admin) => Promise<Record<string, unknown>>>
     expiresAt: null,
   }),
   'POST /admin/redeem-batches/:id/revoke': async (admin) => {
-    const wish = { name: '一批', gift: { what: 'points', points: 5 }, count: 2, expiresAt: null } as const
-    return { id: (await admin.call(createBatch, wish)).batch.id }
+    const batch = { name: '一批', gift: { what: 'points', points: 5 }, count: 2, expiresAt: null } as const
+    return { id: (await admin.call(createBatch, batch)).batch.id }
   },
   'POST /admin/ai/models': async () => aSettings(),
   'PATCH /admin/ai/models/:id': async () => ({ id: await aModel(server), name: '另一个名字' }),

@@ -74,9 +74,9 @@ const isFree = (path: string, licence: string): boolean => {
 }
 
 test('every delivered package has an allowed licence', () => {
-  const strange = inProduction.filter(
+  const unknown = inProduction.filter(
     ([path, { license = 'none' }]) =>
       ![license].flat().every((one) => isFree(path, one.replaceAll(/[()]/g, ''))),
   )
-  expect(strange.map(([path, { license }]) => `${path} ${license}`)).toEqual([])
+  expect(unknown.map(([path, { license }]) => `${path} ${license}`)).toEqual([])
 })

@@ -21,7 +21,7 @@ const IMPORT = /^(?!import type).*\b(?:from|import)\s?\(?'(@?[a-z][\w/.@:-]*)'/g
 const PATIENCE_MS = 240_000
 
 /** The server's ten seconds for shutdown (`GRACE_MS`), and a little more. */
-const LONGEST_STOP_S = 11
+const MAX_STOP_S = 11
 
 const { stages } = dockerfile()
 const [built = [], run = []] = stages
@@ -97,8 +97,8 @@ describe('the files of a deployment', () => {
   })
 
   test('give requests in flight their time', () => {
-    expect(Number.parseInt(app.stop_grace_period ?? '', 10)).toBeGreaterThan(LONGEST_STOP_S)
-    expect(Number(unit.TimeoutStopSec)).toBeGreaterThan(LONGEST_STOP_S)
+    expect(Number.parseInt(app.stop_grace_period ?? '', 10)).toBeGreaterThan(MAX_STOP_S)
+    expect(Number(unit.TimeoutStopSec)).toBeGreaterThan(MAX_STOP_S)
   })
 
   test('have consistent services, volumes and folders', () => {
@@ -203,14 +203,14 @@ describe('the server of the compose file', () => {
 
   /** As Docker runs it: the command without this process's environment. The bucket runs in this very process. */
   const command = ([, ...args]: readonly string[]) =>
-    new Promise<{ status: number | null; said: string }>((resolve) => {
+    new Promise<{ status: number | null; output: string }>((resolve) => {
       const child = spawn(process.execPath, args, { cwd: root, env: environment })
-      let said = ''
+      let output = ''
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (text: Buffer) => {
-          said += text.toString()
+          output += text.toString()
         })
-      child.once('close', (status) => resolve({ status, said }))
+      child.once('close', (status) => resolve({ status, output }))
     })
   const health = async () => (await command(HEALTH)).status
 
@@ -226,16 +226,16 @@ describe('the server of the compose file', () => {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
-      let said = ''
+      let output = ''
       child.stdout.on('data', (text: Buffer) => {
-        said += text.toString()
+        output += text.toString()
       })
       try {
         await expect
-          .poll(() => said, { timeout: PATIENCE_MS / 2 })
+          .poll(() => output, { timeout: PATIENCE_MS / 2 })
           .toContain(`is ready: ${environment.PUBLIC_URL}`)
         expect(await health()).toBe(0)
-        await expect.poll(() => said).toMatch(/There is no admin yet/)
+        await expect.poll(() => output).toMatch(/There is no admin yet/)
         const added = await command([
           'node',
           'scripts/huajian.ts',
@@ -244,10 +244,10 @@ describe('the server of the compose file', () => {
           'first@example.com',
           '--admin',
         ])
-        expect(added).toMatchObject({ status: 0, said: expect.stringContaining('first@example.com') })
+        expect(added).toMatchObject({ status: 0, output: expect.stringContaining('first@example.com') })
         const file = join(mkdtempSync(join(tmpdir(), 'huajian-test-')), 'backup.tar.gz')
-        const kept = await command(['node', 'scripts/huajian.ts', 'backup', '-o', file])
-        expect(kept).toMatchObject({ status: 0 })
+        const backup = await command(['node', 'scripts/huajian.ts', 'backup', '-o', file])
+        expect(backup).toMatchObject({ status: 0 })
         expect(existsSync(file)).toBe(true)
       } finally {
         child.kill('SIGTERM')

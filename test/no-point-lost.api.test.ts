@@ -34,7 +34,7 @@ import { startServer, type TestServer } from './kit/server.ts'
 
 const START = Date.UTC(2026, 10, 29, 12)
 /** The highest price of a run: most of a package, so that a refund often meets held points. */
-const MOST = 45
+const MAX_PRICE = 45
 const TEMPLATE = 7
 /** Few runs, because spent points would hide other errors. */
 const ENDS: readonly Ending['state'][] = ['done', 'stopped', 'stopped', 'stopped', 'failed', 'failed']
@@ -91,13 +91,13 @@ const isExpected = (error: unknown) =>
 const actsOf = ({ admin, template, codes, people }: World, random: () => number) => {
   const { deps } = server
   const db = deps.db.withPlugin(dying(random, 0.04))
-  const [desk, sound] = [openOrderService({ ...deps, db }), openOrderService(deps)]
+  const [service, sound] = [openOrderService({ ...deps, db }), openOrderService(deps)]
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const person = () => pick(people) ?? ''
   const runs: string[] = []
   const orders: string[] = []
   const comments: { id: string; author: string }[] = []
-  const told: string[] = []
+  const notices: string[] = []
   const target = { kind: 'word' as const, id: template }
   const twice = (act: () => Promise<unknown>) =>
     Promise.allSettled([act(), act()]).then((both) => {
@@ -131,7 +131,7 @@ const actsOf = ({ admin, template, codes, people }: World, random: () => number)
       about: undefined,
       modelId: 'model',
       modelName: '模型',
-      price: 1 + Math.floor(random() * MOST),
+      price: 1 + Math.floor(random() * MAX_PRICE),
       process: 'one',
       now,
     })
@@ -153,21 +153,21 @@ const actsOf = ({ admin, template, codes, people }: World, random: () => number)
     orders.push(id)
     const packageFen = pick([100, 500, 500]) ?? 100
     const wish = { what: 'points', packageFen } as const
-    await place(desk, { id, userId: person(), wish, provider: 'sandbox', seenFen: packageFen })
+    await place(service, { id, userId: person(), wish, provider: 'sandbox', seenFen: packageFen })
   }
   const pay = async () => {
     const trade = await decideTrade(sound.tables, pick(orders) ?? '', 'paid')
-    if (trade) told.push(sandboxNotice(trade))
+    if (trade) notices.push(sandboxNotice(trade))
     // Any notification that was ever sent, repeated and out of order.
-    for (const body of [told.at(-1), pick(told)]) if (body) await receive(desk, 'sandbox', body)
+    for (const body of [notices.at(-1), pick(notices)]) if (body) await receive(service, 'sandbox', body)
   }
   const giveBack = () => {
     const wish = { id: pick(orders) ?? '', caller: { userId: admin }, reason: '乱' }
-    return twice(() => refund(desk, wish))
+    return twice(() => refund(service, wish))
   }
   const useCode = () => {
     const given = { userId: person(), code: pick(codes) ?? '' }
-    return twice(() => redeem(desk, given))
+    return twice(() => redeem(service, given))
   }
   return [
     checkIn,
@@ -213,8 +213,8 @@ const expectSound = async (userId: string, days: number) => {
   const checked = await db.selectFrom('check_ins').selectAll().where('user_id', '=', userId).execute()
   expect(of('check_in')).toBe(sum(checked.map(({ points }) => points)))
   expect(checked.length).toBeLessThanOrEqual(days + 1)
-  const said = await db.selectFrom('comment_points').selectAll().where('user_id', '=', userId).execute()
-  expect(of('comment')).toBe(sum(said.map(({ held }) => held)))
+  const rows = await db.selectFrom('comment_points').selectAll().where('user_id', '=', userId).execute()
+  expect(of('comment')).toBe(sum(rows.map(({ held }) => held)))
   const got = await db.selectFrom('template_purchases').selectAll().where('user_id', '=', userId).execute()
   expect(of('download') + sum(got.map(({ points }) => points))).toBe(0)
   expect(of('welcome')).toBe(defaultMoney.points.welcome)
@@ -223,15 +223,15 @@ const expectSound = async (userId: string, days: number) => {
   const { tables: orderTables } = openOrderService(server.deps)
   const orders = await orderTables.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
   const movedBy = (id: string) => sum(entries.filter((one) => one.about === id).map(({ amount }) => amount))
-  let kept = 0
+  let spent = 0
   for (const { id, state, points, delivered_at } of orders) {
     const moved = movedBy(id)
     if (state === 'refunded' && delivered_at !== null) {
       expect(moved).toBeGreaterThanOrEqual(0)
-      kept += moved
+      spent += moved
     } else expect([state, moved]).toEqual([state, state === 'delivered' ? points : 0])
   }
-  expect(kept).toBeLessThanOrEqual(-of('ai') - of('download'))
+  expect(spent).toBeLessThanOrEqual(-of('ai') - of('download'))
   const claims = await ledger
     .selectFrom('hold_claims as c')
     .innerJoin('ledger as held', 'held.key', 'c.hold_key')

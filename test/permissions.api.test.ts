@@ -168,9 +168,9 @@ describe('an object of one account', () => {
   })
 
   test('is available to its owner', async () => {
-    const kept = await owned()
+    const shared = await owned()
     for (const e of withAccess('own')) {
-      const things = /destroy|^DELETE/.test(nameOf(e)) ? await owned() : kept
+      const things = /destroy|^DELETE/.test(nameOf(e)) ? await owned() : shared
       const status = await statusOf(e, inputFor(e, things), things.owner.token)
       // 409: the object is theirs, but not in the state that this call requires.
       expect([200, 409, 422], `${nameOf(e)} ${status}`).toContain(status)

@@ -112,9 +112,9 @@ const someone = async () => {
     token,
     api,
     /** Creates documents until the limit is reached. */
-    fill: async (most: number) => {
+    fill: async (max: number) => {
       const { used } = await api.call(listResumes, {})
-      for (let at = used; at < most; at += 1)
+      for (let at = used; at < max; at += 1)
         await api.call(createResume, { document: blankDocument('简历', 'zh') })
     },
     oneMore: () => failing(api.call(createResume, { document: blankDocument('简历', 'zh') })),
@@ -153,7 +153,7 @@ type Someone = Awaited<ReturnType<typeof someone>>
  * A row of the table, tested over HTTP: the user gets what the cell says, exactly up to its limit. A new row of the
  * table does not compile without a test, and fails below.
  */
-const probes: Record<PlanRow, (one: Someone, said: Plan) => Promise<void>> = {
+const probes: Record<PlanRow, (one: Someone, plan: Plan) => Promise<void>> = {
   priceFen: async ({ api }, { key, priceFen }) => {
     if (key === 'free') return expect(priceFen).toBe(0)
     const asks = (seenFen: number) => ({
@@ -272,13 +272,13 @@ test.each(rowsAndPeople)('%s: %s gets what the table says', async (row, who) => 
   const { is, make } = people[who] ?? people['a free user'] ?? { is: 'free', make: someone }
   for (const money of [small, turned]) {
     await setMoney(money)
-    const said = (await server.as().call(listPlans, {})).plans.find(({ key }) => key === is)
-    expect(said).toBeDefined()
+    const plan = (await server.as().call(listPlans, {})).plans.find(({ key }) => key === is)
+    expect(plan).toBeDefined()
     // The kit's orders use the default prices, so they are placed before the new table applies.
     await setMoney(small)
     const one = await make()
     await setMoney(money)
-    if (said && !(row === 'days' && money === turned)) await probes[row](one, said)
+    if (plan && !(row === 'days' && money === turned)) await probes[row](one, plan)
   }
   await setMoney(small)
 })
@@ -312,14 +312,14 @@ test('a model outside of plans costs members points too, and the list of models 
 
 /** All rows at once for one user, as their plan begins and ends. */
 const expectTable = async (one: Someone, plan: 'free' | PaidPlan) => {
-  const said = (await server.as().call(listPlans, {})).plans.find(({ key }) => key === plan)
+  const listed = (await server.as().call(listPlans, {})).plans.find(({ key }) => key === plan)
   expect((await one.api.call(myPlan, {})).plan).toBe(plan)
-  if (!said) throw new Error(`${plan} is not in the table`)
-  await probes.documents(one, said)
-  await probes.documentBytes(one, said)
-  await probes.fileBytes(one, said)
-  await probes.resumeFiles(one, said)
-  const isOpen = said.benefits.templateFiles === 'included'
+  if (!listed) throw new Error(`${plan} is not in the table`)
+  await probes.documents(one, listed)
+  await probes.documentBytes(one, listed)
+  await probes.fileBytes(one, listed)
+  await probes.resumeFiles(one, listed)
+  const isOpen = listed.benefits.templateFiles === 'included'
   for (const id of templates) expect((await one.api.call(documentOffer, { id })).isOpen).toBe(isOpen)
 }
 

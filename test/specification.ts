@@ -83,8 +83,7 @@ export const variantCounts: Record<string, number> = {
   custom: 3,
 }
 
-const pascal = (kind: string) =>
-  kind.replace(/(^|_)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())
+const pascal = (kind: string) => kind.replace(/(^|_)([a-z])/g, (_, _dash, text: string) => text.toUpperCase())
 
 /** The three workbench paths of one variant, in the spelling given. */
 export const variantPaths = (kind: string, variant: number): string[] => [

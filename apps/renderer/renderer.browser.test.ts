@@ -9,7 +9,7 @@ import { people, personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { ownTemplates } from '#packages/templates/own.ts'
 import { chromiumPath } from '#test/kit/chromium.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { openPdf } from '#test/kit/pdf-read.ts'
 import { startServer, testFonts } from '#test/kit/server.ts'
 import { type NamedPictures, noPictures } from './document-pictures.ts'
@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => renderer?.close())
 
 test.each(
-  eachOf([...people, ...edgeCases], 14).map((person) => [`${person.id} ${person.language}`, person] as const),
+  sampleEvery([...people, ...edgeCases], 14).map(
+    (person) => [`${person.id} ${person.language}`, person] as const,
+  ),
 )('%s: the file has the pages that were laid out, and is read back whole', async (_, person) => {
   const document = sampleDocument(person)
   const { pages, filled } = await renderer.layOut(document, noPictures)
@@ -38,7 +40,7 @@ test.each(
 
 const documents = ownTemplates().filter(({ kind }) => kind !== 'resume')
 
-test.each(eachOf(documents, 22).map((one) => [one.id, one] as const))(
+test.each(sampleEvery(documents, 22).map((one) => [one.id, one] as const))(
   '%s: a document of the shop has as many pages as it says',
   async (_, { document, meta }) => {
     const { pages } = await renderer.layOut(document(), noPictures)

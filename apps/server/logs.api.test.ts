@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { oauthFlowsOn } from '#test/kit/oauth-flows.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
-import { errandsOn } from '#test/kit/provider-errands.ts'
 import { startProviders } from '#test/kit/providers.ts'
 import { testVariables } from '#test/kit/server.ts'
 import { runServer } from '#test/kit/server-process.ts'
@@ -35,7 +35,7 @@ test('logs are one JSON object a line and hold no password, token, cookie or sec
   await fetch(`${url}/profile`, { headers })
   await fetch(`${url}/api/auth/sign-in`, { method: 'POST', headers, body: '{"password":"hunter2-hunter2"' })
   // One that fails after it was asked, by an address that carries the secret and the code.
-  const errands = errandsOn(url)
+  const errands = oauthFlowsOn(url)
   const out = await errands.begin('wechat')
   const address = await errands.there(out)
   providers.state.fault = 'token-down'

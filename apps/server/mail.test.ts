@@ -12,7 +12,7 @@ test('with a mail server set, the letter reaches it', async () => {
   const smtp = await startSmtp()
   const mail = openMail({ smtpUrl: smtp.url, from: '花笺 <a@example.com>', outbox: '' }, log)
   await mail.send(letter)
-  const [received] = smtp.letters
+  const [received] = smtp.emails
   expect(received?.to).toEqual(['zhixia@example.com'])
   expect(received?.body).toContain('Subject: =?UTF-8?')
   expect(received?.body).toContain('multipart/alternative')

@@ -20,7 +20,7 @@ export const wish = z.discriminatedUnion('what', [
   /** One of the packages, by its price as the list says it: one that is not in the list is refused. */
   z.strictObject({ what: z.literal('points'), packageFen: fen }),
 ])
-export type Wish = z.infer<typeof wish>
+export type Purchase = z.infer<typeof wish>
 
 export const order = z.object({
   id: z.string(),

@@ -8,7 +8,7 @@ import { showTable } from '#test/corpus/show-table.ts'
 import { mappedPdf, textPdf } from '#test/corpus/tiny-pdf.ts'
 import { lostTokens } from '#test/corpus/tokens.ts'
 import { type Miss, scoreOf } from '#test/corpus/truth.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { inWorker } from '#test/kit/worker.ts'
 import { nodeEngine } from './pdf/node-engine.ts'
 import { readResume } from './read-resume.ts'
@@ -35,7 +35,7 @@ const readSample = async (sample: Sample, folder: string): Promise<Result> => {
 beforeAll(async () => {
   const { folder, samples } = await ensureCorpus()
   const isPrinted = ({ group }: Sample) => group.startsWith('pdf, ')
-  const read = [...samples.filter((one) => !isPrinted(one)), ...eachOf(samples.filter(isPrinted), 2)]
+  const read = [...samples.filter((one) => !isPrinted(one)), ...sampleEvery(samples.filter(isPrinted), 2)]
   for (const sample of read) results.push(await readSample(sample, folder))
 }, 240_000)
 

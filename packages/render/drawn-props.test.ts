@@ -8,7 +8,7 @@ import { drawnProps } from '#packages/sections/drawn-props.ts'
 import '#packages/sections/document-kinds.ts'
 import { allKinds, kindOf } from '#packages/sections/registry.ts'
 import { resolveSection } from '#packages/sections/resolve-document.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { SectionView } from './section-view.tsx'
 import './document-parts.tsx'
 
@@ -53,7 +53,7 @@ const sectionOf = (kind: SectionKind, variant: number): Section => {
 const looks = allKinds().flatMap((kind) =>
   Object.keys(kind.variants).map((variant) => ({ kind, variant: Number(variant) })),
 )
-const walked = [...Map.groupBy(eachOf(looks, 5), ({ kind }) => kind.kind)]
+const walked = [...Map.groupBy(sampleEvery(looks, 5), ({ kind }) => kind.kind)]
 
 const pageOf = (section: Section, field?: string, props?: FieldProps): string =>
   renderToStaticMarkup(

@@ -8,7 +8,7 @@ import { inputNames } from '#packages/layout/setters/rows.ts'
 import { styleNames } from '#packages/layout/setters/style.ts'
 import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { people } from '#packages/samples/people.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { variantCounts } from '#test/specification.ts'
 import { kinds } from './catalog.ts'
 import { kindFacts, kindNames, kindOf } from './registry.ts'
@@ -59,7 +59,7 @@ describe.each(kindNames)('%s', (name) => {
 const everyPerson = [...people, ...edgeCases]
 
 test('every sample is a document that loads, and every variant of every kind resolves with it', () => {
-  for (const person of eachOf(everyPerson, 3)) {
+  for (const person of sampleEvery(everyPerson, 3)) {
     const document = sampleDocument(person)
     const loaded = loadDocument(JSON.parse(JSON.stringify(document)), kindFacts)
     expect(loaded.ok ? [] : loaded.problems, person.title).toEqual([])

@@ -106,7 +106,7 @@ test('links in emails lead to our site, whatever host the request named', async 
     },
     body: JSON.stringify({ email: user.email }),
   })
-  const link = linkIn(wordsOf(await smtp.letterTo(user.email)))
+  const link = linkIn(wordsOf(await smtp.emailTo(user.email)))
   expect(link.origin).toBe('https://huajian.example')
 })
 
@@ -123,17 +123,17 @@ test('the address to continue with never leads to another site or into a header'
     '/\u2028',
     'javascript:__hit()',
   ]
-  for (const wish of next) {
+  for (const target of next) {
     const { status, headers } = await send(server, {
       method: 'GET',
-      path: `/auth/login?next=${encodeURIComponent(wish)}`,
+      path: `/auth/login?next=${encodeURIComponent(target)}`,
       headers: { cookie: `token=${user.token}` },
     })
-    expect(status, wish).toBe(302)
-    expect(String(headers.location), wish).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
+    expect(status, target).toBe(302)
+    expect(String(headers.location), target).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
     expect(new URL(String(headers.location), 'https://huajian.example').origin).toBe(
       'https://huajian.example',
     )
-    expect(headers['set-cookie'], wish).toBeUndefined()
+    expect(headers['set-cookie'], target).toBeUndefined()
   }
 })

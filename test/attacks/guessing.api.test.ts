@@ -165,15 +165,15 @@ test('ten wrong codes lock two-factor sign-in, a reset does not unlock it, and t
   for (let at = 0; at < 10; at += 1) expect(await guess('wrong-code')).toBe('wrong_code')
   expect(await guess('wrong-code')).toBe('locked')
   expect(await guess(totpAt(secret, stepAt(server.deps.now()) + 1))).toBe('locked')
-  expect(wordsOf(await smtp.letterTo(email))).toContain('多次输错验证码')
+  expect(wordsOf(await smtp.emailTo(email))).toContain('多次输错验证码')
 
   await server.as().call(forgotPassword, { email })
-  const token = linkIn(wordsOf(await smtp.letterTo(email, 2))).searchParams.get('token') ?? ''
+  const token = linkIn(wordsOf(await smtp.emailTo(email, 2))).searchParams.get('token') ?? ''
   await server.as().call(resetPassword, { token, password: 'after-reset-1' })
-  await smtp.letterTo(email, 3)
+  await smtp.emailTo(email, 3)
   const again = secondStepOf(email, 'after-reset-1')
   expect(await again('000000')).toBe('locked')
-  expect(smtp.letters.filter(({ to, body }) => to.includes(email) && body).length).toBe(3)
+  expect(smtp.emails.filter(({ to, body }) => to.includes(email) && body).length).toBe(3)
   // Ten random characters cannot be guessed, so recovery codes still work and remove the lock.
   expect(await again(codes[0] ?? '')).toBeUndefined()
   expect(await again('000000')).toBe('wrong_code')
@@ -219,7 +219,7 @@ test('pauses a shared link after ten guesses per network at once or a hundred pe
   expect(await unlock('246810', from(101))).toBe('share_closed')
   const [paused] = (await api.call(listLinks, { id })).links
   expect(paused).toMatchObject({ paused: true, guessedAt: expect.any(Number) })
-  expect(wordsOf(await smtp.letterTo(email))).toContain(`/s/${link.suffix}`)
+  expect(wordsOf(await smtp.emailTo(email))).toContain(`/s/${link.suffix}`)
 
   const resumed = await api.call(changeLink, { id: link.id, paused: false })
   expect(resumed).toMatchObject({ paused: false, guessedAt: null })
@@ -229,35 +229,35 @@ test('pauses a shared link after ten guesses per network at once or a hundred pe
 
 test('sends five emails of a kind per hour and mailbox, from any address; the last link stays valid', async () => {
   const { email } = await aPerson(server.deps)
-  const stranger = nobody()
+  const unknownAddress = nobody()
   const labelled = email.replace('@', '+label@')
-  const lettersTo = (to: string) => smtp.letters.filter((one) => one.to.includes(to)).length
+  const emailsTo = (to: string) => smtp.emails.filter((one) => one.to.includes(to)).length
   const answers = new Set<string>()
   for (let at = 0; at < 8; at += 1) {
     const from = `203.0.113.${at + 20}`
     const body = { email: at === 6 ? email.toUpperCase() : email }
     answers.add(JSON.stringify(shapeOf(await post('/auth/forgot-password', body, from))))
-    await expect.poll(() => lettersTo(email)).toBe(Math.min(at + 1, 5))
+    await expect.poll(() => emailsTo(email)).toBe(Math.min(at + 1, 5))
   }
   expect(answers.size).toBe(1)
-  const link = linkIn(wordsOf(await smtp.letterTo(email, 5)))
+  const link = linkIn(wordsOf(await smtp.emailTo(email, 5)))
   const token = link.searchParams.get('token') ?? ''
   // Requests beyond the limit did not invalidate it.
   expect(await server.as().call(resetPassword, { token, password: 'after-flood-1' })).toEqual({})
-  await smtp.letterTo(email, 6)
+  await smtp.emailTo(email, 6)
 
   const ask = (to: string, at: number) =>
     post('/auth/sign-up', { email: to, password: PASSWORD, nickname: '知夏' }, `203.0.113.${at + 40}`)
   const shapes = new Set<string>()
   for (let at = 0; at < 8; at += 1) {
-    shapes.add(JSON.stringify(shapeOf(await ask(stranger, at)).body))
+    shapes.add(JSON.stringify(shapeOf(await ask(unknownAddress, at)).body))
     shapes.add(JSON.stringify(shapeOf(await ask(at % 2 ? email : labelled, at)).body))
   }
   expect(shapes.size).toBe(1)
   // An email to another user is sent after all others would have been sent.
   const last = nobody()
   await ask(last, 0)
-  await smtp.letterTo(last)
-  expect(lettersTo(stranger)).toBe(5)
-  expect(lettersTo(email) - 6 + lettersTo(labelled)).toBe(5)
+  await smtp.emailTo(last)
+  expect(emailsTo(unknownAddress)).toBe(5)
+  expect(emailsTo(email) - 6 + emailsTo(labelled)).toBe(5)
 })

@@ -18,10 +18,10 @@ const smallDocument = (title: string, language: Document['language']): Document 
 /** Payloads of suitable length in turn, so that many calls use all of them. */
 const turns = () => {
   const at = new Map<number, number>()
-  return (most: number): string => {
-    const fitting = payloadsOf(most)
-    const turn = at.get(most) ?? 0
-    at.set(most, turn + 1)
+  return (max: number): string => {
+    const fitting = payloadsOf(max)
+    const turn = at.get(max) ?? 0
+    at.set(max, turn + 1)
     return fitting[turn % fitting.length] ?? ''
   }
 }

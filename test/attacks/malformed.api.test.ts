@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Endpoint } from '#packages/api/endpoint.ts'
 import type { Language } from '#packages/i18n/language.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import type { TestServer } from '#test/kit/server.ts'
 import {
   aVictim,
@@ -182,7 +182,7 @@ test('bodies that are too large, plain and compressed', async () => {
   ).toEqual([])
 })
 
-const strange = fc.oneof(
+const anyValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -215,7 +215,9 @@ test('any value in any place of an input gets one of our error messages', async 
       const base = inputFor(e, user.owned)
       const names = fieldsOf(e)
       const found: string[] = []
-      const change = fc.dictionary(fc.constantFrom(...names, 'extra', 'constructor'), strange, { maxKeys: 2 })
+      const change = fc.dictionary(fc.constantFrom(...names, 'extra', 'constructor'), anyValue, {
+        maxKeys: 2,
+      })
       for (const given of fc.sample(change, { numRuns: isLong ? 8 : 1, seed: 20_261_115 })) {
         const input = { ...base, ...given }
         const fault = faultOf(await callWith(server, e, input, { token, language }), e, language)
@@ -238,7 +240,7 @@ test('the longest, emptiest and most unusual text in each place that takes text'
     '9999999999999999_zzz',
     'x'.repeat(3000),
   ]
-  const texts = eachOf(all, 8)
+  const texts = sampleEvery(all, 8)
   expect(
     await faults(async (e, token, language) => {
       const base = inputFor(e, user.owned)

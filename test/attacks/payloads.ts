@@ -217,7 +217,7 @@ const styles = [
   `/**/@import 'https:${EVIL}.css';`,
 ]
 
-const strangeSigns = [
+const unusualCharacters = [
   `\ud800<b onclick=${RUN}>\udfff`,
   `＜script＞${RUN}＜/script＞`,
   `<\u0000script>${RUN}</script>`,
@@ -288,12 +288,12 @@ export const payloads: readonly string[] = [
   ...foreignMarkup,
   ...pageTakers,
   ...styles,
-  ...strangeSigns,
+  ...unusualCharacters,
   ...markdown,
   ...clobbering,
   ...polyglots,
 ]
 
 /** Payloads that fit into this many characters. */
-export const payloadsOf = (most: number): readonly string[] =>
-  payloads.filter((payload) => payload.length <= most)
+export const payloadsOf = (max: number): readonly string[] =>
+  payloads.filter((payload) => payload.length <= max)

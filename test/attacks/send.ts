@@ -134,15 +134,15 @@ export const faultOf = (
   language: Language,
 ): string | undefined => {
   if (status >= 200 && status < 300) return undefined
-  const said = `${status} ${text.slice(0, 300)}`
-  if (status === 0 || status >= 500) return `broke: ${said}`
-  if (LEAKS.test(text)) return `leaks: ${said}`
+  const response = `${status} ${text.slice(0, 300)}`
+  if (status === 0 || status >= 500) return `broke: ${response}`
+  if (LEAKS.test(text)) return `leaks: ${response}`
   if (e?.answers === 'redirect' && status === 303)
     return /^\/(?!\/)/.test(String(headers.location)) ? undefined : `leads away: ${headers.location}`
-  if (!String(headers['content-type']).startsWith('application/json')) return `no JSON: ${said}`
+  if (!String(headers['content-type']).startsWith('application/json')) return `no JSON: ${response}`
   const { code, message } = JSON.parse(text) as { code?: string; message?: string }
   const table: ErrorTable = { ...commonErrors, ...e?.errors }
   const entry = table[code ?? '']
-  if (!entry || entry.status !== status) return `not in the catalogue: ${said}`
-  return message === entry[language] ? undefined : `not in ${language}: ${said}`
+  if (!entry || entry.status !== status) return `not in the catalogue: ${response}`
+  return message === entry[language] ? undefined : `not in ${language}: ${response}`
 }

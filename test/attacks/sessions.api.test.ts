@@ -45,7 +45,7 @@ const robbed = async () => {
 }
 
 const resetTokenIn = async (email: string, count = 1) =>
-  linkIn(wordsOf(await accounts.smtp.letterTo(email, count))).searchParams.get('token') ?? ''
+  linkIn(wordsOf(await accounts.smtp.emailTo(email, count))).searchParams.get('token') ?? ''
 
 test('a token planted before sign-in is replaced and useless', async () => {
   const { email } = await aPerson(server.deps)
@@ -123,7 +123,7 @@ test('a reset link sent to a former address stops working after the address chan
   const token = await resetTokenIn(email)
   const next = `moved-${email}`
   const { ticket } = await me.call(changeEmail, { current: PASSWORD, email: next })
-  const code = codeIn(wordsOf(await accounts.smtp.letterTo(next)))
+  const code = codeIn(wordsOf(await accounts.smtp.emailTo(next)))
   await me.call(confirmEmail, { ticket, code })
   expect(await failing(server.as().call(resetPassword, { token, password: 'taken-2026' }))).toBe('expired')
 })
@@ -144,7 +144,7 @@ test('a pending two-factor sign-in leads nowhere after two-factor authentication
 test('a ticket is accepted for its own purpose only', async () => {
   const { email, me } = await robbed()
   const { ticket } = await me.call(changeEmail, { current: PASSWORD, email: `other-${email}` })
-  const code = codeIn(wordsOf(await accounts.smtp.letterTo(`other-${email}`)))
+  const code = codeIn(wordsOf(await accounts.smtp.emailTo(`other-${email}`)))
   for (const [path, body] of [
     ['/auth/second-step', { ticket, code }],
     ['/auth/sign-up/confirm', { ticket, code }],

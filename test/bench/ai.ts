@@ -19,7 +19,7 @@ const BAR_MS = 10
 const STREAMS = 200
 const WAVES = 12
 const LINES_IN_WAVE = 10
-const HELD_ROUNDS = 8
+const MEMORY_ROUNDS = 8
 /** The first rounds fill caches. */
 const SETTLED_AFTER = 3
 /** Memory that a stream may still hold after its end. */
@@ -142,16 +142,16 @@ const countSteps = async (response: Response, add: (steps: number) => void) => {
   }
 }
 
-interface Held {
+interface Memory {
   /** The highest memory use of the process. */
-  mostMb: number
+  maxMb: number
   /** Memory in use after all streams had ended. */
   leftMb: number
   perSecond: number
 }
 
 /** Two hundred streams at once, which all advance in waves. */
-const heldStreams = async (bench: Bench): Promise<Held> => {
+const memoryOfStreams = async (bench: Bench): Promise<Memory> => {
   const gates = Array.from({ length: WAVES + 1 }, () => Promise.withResolvers<void>())
   const lineFor = (at: number) => `{"ref":"t${at + 1}","text":"主导第 ${at} 项工作，缩短发布时间"}\n`
   const waves = gates
@@ -173,26 +173,26 @@ const heldStreams = async (bench: Bench): Promise<Held> => {
     }),
   )
   const pid = await bench.server.pid()
-  let mostMb = 0
+  let maxMb = 0
   for (let wave = 0; wave < WAVES; wave += 1) {
     gates[wave]?.resolve()
     await steps.until(STREAMS * LINES_IN_WAVE * (wave + 1))
-    mostMb = Math.max(mostMb, memoryOf(pid))
+    maxMb = Math.max(maxMb, memoryOf(pid))
   }
   gates[WAVES]?.resolve()
   await Promise.all(streams.map(({ end }) => end))
   const perSecond = (STREAMS * WAVES * LINES_IN_WAVE) / ((performance.now() - began) / 1000)
-  return { mostMb, leftMb: await bench.liveMb(), perSecond }
+  return { maxMb, leftMb: await bench.liveMb(), perSecond }
 }
 
 /** Round after round: caches fill in the first rounds, and a leak grows with each. */
 const manyStreams = async (bench: Bench, problems: string[]): Promise<Figure[]> => {
-  const rounds: Held[] = []
-  for (let round = 0; round < HELD_ROUNDS; round += 1) rounds.push(await heldStreams(bench))
+  const rounds: Memory[] = []
+  for (let round = 0; round < MEMORY_ROUNDS; round += 1) rounds.push(await memoryOfStreams(bench))
   const left = rounds.map(({ leftMb }) => leftMb)
   const before = Math.max(...left.slice(0, SETTLED_AFTER))
   const after = Math.min(...left.slice(SETTLED_AFTER))
-  const grown = ((after - before) * 1024) / (STREAMS * (HELD_ROUNDS - SETTLED_AFTER))
+  const grown = ((after - before) * 1024) / (STREAMS * (MEMORY_ROUNDS - SETTLED_AFTER))
   if (grown > BAR_KB) problems.push(`AI: each of ${STREAMS} streams leaves ${grown.toFixed(1)} KB behind`)
   const figure = (name: string, unit: string, values: readonly number[]): Figure => ({
     name: `AI: ${STREAMS} streams at once, ${name}`,
@@ -203,7 +203,7 @@ const manyStreams = async (bench: Bench, problems: string[]): Promise<Figure[]> 
     figure(
       'memory of the process',
       'MB',
-      rounds.map(({ mostMb }) => mostMb),
+      rounds.map(({ maxMb }) => maxMb),
     ),
     figure('held on to when they ended', 'MB', left),
     figure(`left behind by each (bar ${BAR_KB})`, 'KB', [grown]),

@@ -66,12 +66,12 @@ export const untilCalm = async (): Promise<void> => {
 
 /** Repeats measurements until enough of them were made on an idle machine, up to a limit. */
 export const quietRuns = async <Run>(count: number, run: () => Promise<Run>): Promise<Run[]> => {
-  const kept: Run[] = []
-  for (let tries = 1; kept.length < count; tries += 1) {
+  const accepted: Run[] = []
+  for (let tries = 1; accepted.length < count; tries += 1) {
     await untilCalm()
     const before = canTell ? spent() : undefined
     const result = await run()
-    if (before === undefined || foreignSince(before) <= NOISY || tries > count) kept.push(result)
+    if (before === undefined || foreignSince(before) <= NOISY || tries > count) accepted.push(result)
   }
-  return kept
+  return accepted
 }

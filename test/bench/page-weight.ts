@@ -74,7 +74,7 @@ export async function* pageWeightFigures(browser: Browser, site: string): Figure
 }
 
 /** From the request to the frame after the first text appeared in a web font. */
-const firstLettersMs = async (browser: Browser, url: string): Promise<number> => {
+const firstTextMs = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const began = performance.now()
@@ -97,7 +97,7 @@ export async function* firstTextFigures(browser: Browser): Figures {
     const dataDir = mkdtempSync(join(tmpdir(), 'huajian-bench-'))
     const variables = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
     const { child, exited, url } = await runServer(variables, SITE)
-    times.push(await firstLettersMs(browser, url))
+    times.push(await firstTextMs(browser, url))
     child.kill('SIGTERM')
     await exited
     rmSync(dataDir, { recursive: true, force: true })

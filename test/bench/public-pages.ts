@@ -17,7 +17,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 }
-const DESK = { viewport: { width: 1440, height: 900 } }
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 /** Shifts below this are not noticeable. */
 const CLS_BAR = 0.02
@@ -114,7 +114,7 @@ export async function* publicPageFigures(
     if (first && script > first.barKb)
       problems.push(`${name}: ${script.toFixed(1)} KB of script, at most ${first.barKb}`)
     await warmUp(browser, site + path)
-    for (const [device, options] of Object.entries({ phone: PHONE, desk: DESK })) {
+    for (const [device, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
       const loads = await quietRuns(rounds, () => slowLoad(browser, site + path, options))
       const all = (label: string, unit: string, of: (load: Load) => number): Figure => ({
         name: `${name} on a slow ${device}: ${label}`,

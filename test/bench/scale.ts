@@ -131,7 +131,7 @@ const calls: Record<string, Call> = {
 }
 
 const ROUNDS = 30
-const LONGEST_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 const timesOf = async (call: () => Promise<unknown>): Promise<number[]> => {
   await call()
@@ -158,7 +158,7 @@ const untilListed = async (visitor: Client, turn: () => void) => {
     const { total } = await visitor.call(listTemplates, { limit: 1 })
     const waited = performance.now() - began
     if (total >= TEMPLATES) return waited
-    if (waited > LONGEST_MS) throw new Error(`of ${TEMPLATES} templates ${total} are listed`)
+    if (waited > MAX_WAIT_MS) throw new Error(`of ${TEMPLATES} templates ${total} are listed`)
     // Paced, because a visitor may make only a number of calls a minute.
     await new Promise((resolve) => setTimeout(resolve, 500))
   }

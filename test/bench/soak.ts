@@ -178,8 +178,8 @@ export const soak = async (crowd: Crowd): Promise<SoakReport> => {
     const from = crowd.editors + crowd.browsing + at
     while (!isOver()) {
       const body = { id: newId(Date.now()), model, task: improveTask(['负责页面开发']) }
-      const told = await asked('stream', { method: 'POST', path: '/api/ai/runs', token, body, from })
-      if (told && !told.includes('"event":"done"')) wrong(`stream: ${told.slice(-160)}`)
+      const answer = await asked('stream', { method: 'POST', path: '/api/ai/runs', token, body, from })
+      if (answer && !answer.includes('"event":"done"')) wrong(`stream: ${answer.slice(-160)}`)
     }
   }
   const memory: number[] = []

@@ -6,12 +6,12 @@ import {
   type Entry,
   entryOf,
   factsOf,
-  isTold,
+  hasPart,
+  intentionOf,
   type Part,
   pairsOf,
   skillOf,
   title,
-  wishOf,
 } from './held-out-entries.ts'
 import { everyone, type Layout, zh } from './layout.ts'
 import type { Person } from './person.ts'
@@ -37,11 +37,11 @@ const wordSections = (
   dates: Dates,
 ): Paragraph[] =>
   (['summary', 'intention', ...ENTRIES, 'skills', 'awards', 'hobbies'] as Part[])
-    .filter((part) => isTold(person, part))
+    .filter((part) => hasPart(person, part))
     .flatMap((part) => {
       const name = heading(title(person, part))
       if (part === 'summary') return [name, ...(person.summary ?? []).map((text) => line(run(text)))]
-      if (part === 'intention') return [name, line(run(wishOf(person)))]
+      if (part === 'intention') return [name, line(run(intentionOf(person)))]
       if (part === 'skills') return [name, ...person.skills.map((skill) => line(run(skillOf(person, skill))))]
       if (part === 'awards')
         return [

@@ -84,9 +84,9 @@ export const entryOf = (person: Person, part: Part, dates: Dates): Entry[] => {
 }
 
 export const ENTRIES: readonly Part[] = ['work', 'internships', 'projects', 'education', 'campus']
-export const isTold = (person: Person, part: Part) => person[part] !== undefined
+export const hasPart = (person: Person, part: Part) => person[part] !== undefined
 
-export const wishOf = ({ intention }: Person) =>
+export const intentionOf = ({ intention }: Person) =>
   [intention?.position, intention?.city, intention?.salary, intention?.status, intention?.type]
     .filter(Boolean)
     .join(' / ')

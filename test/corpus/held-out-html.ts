@@ -1,5 +1,5 @@
 import { dateStyles, day } from './date-styles.ts'
-import { ENTRIES, entryOf, factsOf, isTold, type Part, pairsOf, skillOf, title } from './held-out-entries.ts'
+import { ENTRIES, entryOf, factsOf, hasPart, type Part, pairsOf, skillOf, title } from './held-out-entries.ts'
 import { everyone, type Layout, zh } from './layout.ts'
 import type { Person } from './person.ts'
 
@@ -16,7 +16,7 @@ const page = (person: Person, css: string, body: string) =>
 const numbered = (person: Person) => {
   const dates = zh(person) ? dateStyles.tight : dateStyles.numbers
   const parts: Part[] = (['summary', ...ENTRIES, 'skills', 'awards', 'hobbies'] as Part[]).filter((part) =>
-    isTold(person, part),
+    hasPart(person, part),
   )
   const body = (part: Part) => {
     if (part === 'summary') return (person.summary ?? []).map((line) => `<p>${safe(line)}</p>`).join('')
@@ -49,7 +49,7 @@ const numbered = (person: Person) => {
 const bookish = (person: Person) => {
   const dates = zh(person) ? dateStyles.words : dateStyles.full
   const parts: Part[] = ([...ENTRIES, 'awards', 'skills', 'summary', 'hobbies'] as Part[]).filter((part) =>
-    isTold(person, part),
+    hasPart(person, part),
   )
   const body = (part: Part) => {
     if (part === 'summary') return (person.summary ?? []).map((line) => `<p>${safe(line)}</p>`).join('')
@@ -81,7 +81,7 @@ const bookish = (person: Person) => {
 /** A band across the page with the name, two columns below it. */
 const banded = (isMainLeft: boolean) => (person: Person) => {
   const dates = zh(person) ? dateStyles.dots : dateStyles.short
-  const main = ENTRIES.filter((part) => part !== 'education' && isTold(person, part))
+  const main = ENTRIES.filter((part) => part !== 'education' && hasPart(person, part))
     .map(
       (part) =>
         `<h2>${title(person, part)}</h2>${entryOf(person, part, dates)

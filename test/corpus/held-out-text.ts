@@ -1,5 +1,5 @@
 import { dateStyles, day } from './date-styles.ts'
-import { ENTRIES, entryOf, factsOf, isTold, type Part, pairsOf, skillOf, title } from './held-out-entries.ts'
+import { ENTRIES, entryOf, factsOf, hasPart, type Part, pairsOf, skillOf, title } from './held-out-entries.ts'
 import { en, everyone, type Layout, zh } from './layout.ts'
 import type { Person } from './person.ts'
 
@@ -7,7 +7,7 @@ import type { Person } from './person.ts'
 const outline = (person: Person): string => {
   const numbers = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
   const parts = ([...ENTRIES, 'skills', 'awards', 'summary', 'hobbies'] as Part[]).filter((part) =>
-    isTold(person, part),
+    hasPart(person, part),
   )
   const body = (part: Part): string[] => {
     if (part === 'summary') return person.summary ?? []
@@ -72,7 +72,7 @@ const mail = (person: Person): string => {
     return [...lines, indent + open]
   }
   const parts = (['summary', ...ENTRIES, 'skills', 'awards', 'hobbies'] as Part[]).filter((part) =>
-    isTold(person, part),
+    hasPart(person, part),
   )
   const listed = (text: string) =>
     wrap(text, '  ').map((one, at) => (at === 0 ? `- ${one.trimStart()}` : one))
@@ -108,7 +108,7 @@ const mail = (person: Person): string => {
 const setext = (person: Person): string => {
   const dates = zh(person) ? dateStyles.dots : dateStyles.short
   const parts = (['summary', ...ENTRIES, 'skills', 'awards', 'hobbies'] as Part[]).filter((part) =>
-    isTold(person, part),
+    hasPart(person, part),
   )
   const body = (part: Part): string[] => {
     if (part === 'summary') return person.summary ?? []
@@ -130,7 +130,7 @@ const setext = (person: Person): string => {
       '',
     ])
   }
-  const wish = person.intention
+  const intention = person.intention
     ? [
         '求职意向',
         '----',
@@ -152,7 +152,7 @@ const setext = (person: Person): string => {
     '',
     ...pairsOf(person).map((pair) => `> ${pair}`),
     '',
-    ...wish,
+    ...intention,
     ...parts.flatMap((part) => [title(person, part), '----', ...body(part), '']),
   ].join('\n')
 }

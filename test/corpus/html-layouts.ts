@@ -16,7 +16,7 @@ const page = (person: Person, css: string, body: string) =>
 const skillText = ({ name, level, about }: Person['skills'][number], colon: string) =>
   `${name}${about ? `${colon}${about}` : level ? `${colon}${level}` : ''}`
 const colonOf = (person: Person) => (person.language === 'zh' ? '：' : ': ')
-const wishText = ({ intention }: Person) =>
+const intentionText = ({ intention }: Person) =>
   [intention?.position, intention?.city, intention?.salary, intention?.status, intention?.type]
     .filter(Boolean)
     .join(' | ')
@@ -42,7 +42,7 @@ const sections = (person: Person, manner: Manner, parts: readonly string[]): str
   const of = named(person, manner.manner)
   const zh = person.language === 'zh'
   const all: Record<string, () => string> = {
-    intention: () => `<p>${safe(wishText(person))}</p>`,
+    intention: () => `<p>${safe(intentionText(person))}</p>`,
     summary: () => paragraphs(person.summary),
     work: () => (person.work ?? []).map((one) => job(manner, one)).join(''),
     internships: () => (person.internships ?? []).map((one) => job(manner, one)).join(''),
@@ -184,13 +184,13 @@ const sidebar = (side: 'left' | 'right', dark: boolean, width: number) => (perso
     person.degree,
     ...person.pairs.map(([label, value]) => `${label}${colonOf(person)}${value}`),
   ].filter(Boolean)
-  const aside = `<aside><h2>${zh ? '联系方式' : 'Contact'}</h2>${paragraphs(facts as string[])}${sections(person, narrow, ['skills', 'awards', 'hobbies'])}</aside>`
+  const sideColumn = `<aside><h2>${zh ? '联系方式' : 'Contact'}</h2>${paragraphs(facts as string[])}${sections(person, narrow, ['skills', 'awards', 'hobbies'])}</aside>`
   const main = `<main><h1>${person.name}</h1>${person.headline ? `<p class="post">${safe(person.headline)}</p>` : ''}${sections(person, plain, ['intention', 'summary', 'work', 'internships', 'projects', 'education', 'campus'])}</main>`
   return page(
     person,
     `@page { margin: 0 } body { display: grid; grid-template-columns: ${side === 'left' ? `${width}mm 1fr` : `1fr ${width}mm`}; min-height: 297mm }
      aside, main { min-width: 0; overflow-wrap: anywhere } aside { padding: 14mm 6mm; ${dark ? 'background: #22364a; color: #fff' : 'border-left: 0.75pt solid #bbb'} } main { padding: 14mm 9mm } h1 { font-size: 22pt } .post { font-size: 12pt; color: #666 } h2 { font-size: 13pt; margin: 5mm 0 2mm } .row { display: flex; justify-content: space-between; margin-top: 2mm }`,
-    side === 'left' ? aside + main : main + aside,
+    side === 'left' ? sideColumn + main : main + sideColumn,
   )
 }
 

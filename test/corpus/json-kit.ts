@@ -33,6 +33,8 @@ const textsIn = (value: unknown, key = ''): string[] => {
 const isDate = (text: string) =>
   /^\d{4}(?:-\d{2}){0,2}$|^\d{4} [-–]|^[A-Z][a-z]{2} \d{4}|^\d{4}[.年]|至今|^Present$/.test(text)
 export const lost = (json: unknown, reading: Read) => {
-  const kept = JSON.stringify(reading)
-  return textsIn(json).filter((text) => !isDate(text) && !kept.includes(JSON.stringify(text).slice(1, -1)))
+  const imported = JSON.stringify(reading)
+  return textsIn(json).filter(
+    (text) => !isDate(text) && !imported.includes(JSON.stringify(text).slice(1, -1)),
+  )
 }

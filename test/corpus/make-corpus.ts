@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fingerprint } from '#scripts/fingerprint.ts'
 import { officeFonts } from '#scripts/office.ts'
 import { launchChromium } from '../kit/chromium.ts'
-import { chanceHands } from './chance-hands.ts'
 import { docxLayouts } from './docx-layouts.ts'
 import { heldOutDocx } from './held-out-docx.ts'
 import { heldOutHtml } from './held-out-html.ts'
@@ -12,9 +11,10 @@ import { heldOutText } from './held-out-text.ts'
 import { htmlLayouts } from './html-layouts.ts'
 import type { Group, Layout } from './layout.ts'
 import { markdownLayouts } from './markdown-layouts.ts'
+import { heldOutPeople, trainingPeople } from './people.ts'
 import { type Person, people } from './person.ts'
 import { printer } from './print-html.ts'
-import { acquaintances, strangers } from './strangers.ts'
+import { randomLayouts } from './random-layouts.ts'
 import { textLayouts } from './text-layouts.ts'
 import { type Expected, expectedOf } from './truth.ts'
 
@@ -29,7 +29,7 @@ export interface Sample {
 }
 
 const root = join(import.meta.dirname, '../..')
-const kept = join(root, '.cache/corpus')
+const cacheFolder = join(root, '.cache/corpus')
 
 interface Task<Made> {
   layout: Layout<Made>
@@ -40,13 +40,13 @@ interface Task<Made> {
 const pairs = <Made>(
   layouts: readonly Layout<Made>[],
   persons: readonly Person[],
-  most: number,
+  max: number,
 ): Task<Made>[] =>
   layouts.flatMap((layout, at) => {
     const fitting = persons.filter(layout.fits)
     return fitting
-      .map((_, place) => fitting[(place + at * most) % fitting.length] as Person)
-      .slice(0, most)
+      .map((_, place) => fitting[(place + at * max) % fitting.length] as Person)
+      .slice(0, max)
       .map((person) => ({ layout, person }))
   })
 
@@ -54,10 +54,10 @@ const pairs = <Made>(
 const oneEach = <Made>(layouts: readonly Layout<Made>[], persons: readonly Person[]): Task<Made>[] =>
   layouts.map((layout, at) => ({ layout, person: persons[(at * 5 + 3) % persons.length] as Person }))
 
-const known = [...people, ...acquaintances]
+const known = [...people, ...trainingPeople]
 /** The parser was developed with the layouts of low numbers; the others were never looked at. */
-const seen = chanceHands(4, 1)
-const unseen = chanceHands(4, 1001)
+const seen = randomLayouts(4, 1)
+const heldOutLayouts = randomLayouts(4, 1001)
 
 const truthOf = (person: Person, { omits = [] }: Layout<unknown>): Expected =>
   Object.fromEntries(Object.entries(expectedOf(person)).filter(([kind]) => !omits.includes(kind)))
@@ -102,7 +102,7 @@ const writeTexts = (): Made[] => {
   return [
     ...made([...pairs(textLayouts, people, 3), ...pairs(markdownLayouts, people, 3)], false),
     ...made(oneEach(seen.text, known), false),
-    ...made([...pairs(heldOutText, strangers, 4), ...oneEach(unseen.text, strangers)], true),
+    ...made([...pairs(heldOutText, heldOutPeople, 4), ...oneEach(heldOutLayouts.text, heldOutPeople)], true),
   ]
 }
 
@@ -115,7 +115,10 @@ const writeWord = async (): Promise<Made[]> => {
     )
   return [
     ...(await made([...pairs(docxLayouts, people, 3), ...oneEach(seen.word, known)], false)),
-    ...(await made([...pairs(heldOutDocx, strangers, 4), ...oneEach(unseen.word, strangers)], true)),
+    ...(await made(
+      [...pairs(heldOutDocx, heldOutPeople, 4), ...oneEach(heldOutLayouts.word, heldOutPeople)],
+      true,
+    )),
   ]
 }
 
@@ -129,8 +132,8 @@ const printPages = async (): Promise<Made[]> => {
         madeOf(layout, person, false, 'pdf', await print(layout.write(person), layout.id === 'paged')),
       )
     for (const { layout, person } of [
-      ...pairs(heldOutHtml, strangers, 4),
-      ...oneEach(unseen.pages, strangers),
+      ...pairs(heldOutHtml, heldOutPeople, 4),
+      ...oneEach(heldOutLayouts.pages, heldOutPeople),
     ])
       made.push(madeOf(layout, person, true, 'pdf', await print(layout.write(person), false)))
     return made
@@ -157,7 +160,7 @@ const convert = async (folder: string, to: string, files: readonly string[], ...
   )
 
 const printed = (folder: string, name: string, { layout, person }: Task<unknown>): Made => {
-  const isHeldOut = [...heldOutDocx, ...unseen.word].some(({ id }) => id === layout.id)
+  const isHeldOut = [...heldOutDocx, ...heldOutLayouts.word].some(({ id }) => id === layout.id)
   const made = madeOf(layout, person, isHeldOut, 'pdf', readFileSync(join(folder, `${name}.pdf`)))
   return { ...made, sample: { ...made.sample, id: name, group: 'pdf by LibreOffice', file: `${name}.pdf` } }
 }
@@ -199,8 +202,8 @@ const printByWriter = async (folder: string): Promise<Made[]> => {
   const word = [
     ...pairs(docxLayouts, people.slice(3), 1),
     ...oneEach(seen.word, known.slice(4)),
-    ...pairs(heldOutDocx, strangers.slice(2), 2),
-    ...oneEach(unseen.word, strangers.slice(1)),
+    ...pairs(heldOutDocx, heldOutPeople.slice(2), 2),
+    ...oneEach(heldOutLayouts.word, heldOutPeople.slice(1)),
   ]
   const pages = htmlLayouts.filter(({ id }) => id === 'timeline' || id === 'modern')
   return [
@@ -225,10 +228,10 @@ const make = async (folder: string) => {
 /** The corpus, made once for the same sources: about half a minute of Chromium and LibreOffice. */
 export const ensureCorpus = async (): Promise<{ folder: string; samples: Sample[] }> => {
   const sources = ['test/corpus/**/*', 'packages/samples/**/*.ts', 'package-lock.json']
-  const folder = join(kept, fingerprint(sources).slice(0, 16))
+  const folder = join(cacheFolder, fingerprint(sources).slice(0, 16))
   if (!existsSync(folder)) {
-    rmSync(kept, { recursive: true, force: true })
-    const next = join(kept, `next-${process.pid}`)
+    rmSync(cacheFolder, { recursive: true, force: true })
+    const next = join(cacheFolder, `next-${process.pid}`)
     await make(next)
     rmSync(join(next, 'profile'), { recursive: true, force: true })
     // Made in a temporary folder and then moved, so that the corpus is always complete.

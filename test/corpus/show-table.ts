@@ -9,7 +9,7 @@ export const showTable = (
   figure: (group: string, isHeldOut: boolean) => Figure,
 ): void => {
   if (!process.env.HUAJIAN_TABLE) return
-  const said = ({ files, share }: Figure) => `${files} | ${(share * 100).toFixed(1)} %`
+  const cell = ({ files, share }: Figure) => `${files} | ${(share * 100).toFixed(1)} %`
   for (const group of groups)
-    process.stdout.write(`| ${group} | ${said(figure(group, false))} | ${said(figure(group, true))} |\n`)
+    process.stdout.write(`| ${group} | ${cell(figure(group, false))} | ${cell(figure(group, true))} |\n`)
 }

@@ -41,12 +41,12 @@ const stringsIn = (value: unknown): string[] => {
 
 /** Tokens of a source that are missing in both the document and the notes of its import. */
 export const lostTokens = (source: string, reading: Extract<Reading, { ok: true }>): string[] => {
-  const kept = stringsIn([reading.document.title, reading.document.sections, reading.notes]).join('\n')
+  const imported = stringsIn([reading.document.title, reading.document.sections, reading.notes]).join('\n')
   // A wrapped line is joined in the document, so it is searched for without spaces too.
   const found = new Set([
-    ...tokensOf(kept),
-    ...tokensOf(kept.replaceAll(/[\s·•|/、，：:（）()【】「」]+/g, '')),
+    ...tokensOf(imported),
+    ...tokensOf(imported.replaceAll(/[\s·•|/、，：:（）()【】「」]+/g, '')),
   ])
-  const whole = kept.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
+  const whole = imported.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
   return [...new Set(tokensOf(source))].filter((token) => !found.has(token) && !whole.includes(token))
 }

@@ -40,7 +40,7 @@ const facts = (person: Person): Record<string, string> => ({
   ...Object.fromEntries(person.pairs.map(([label, value]) => [`pair ${label}`, value])),
 })
 
-const wish = ({ intention }: Person) =>
+const intention = ({ intention }: Person) =>
   intention
     ? [
         {
@@ -55,7 +55,7 @@ const wish = ({ intention }: Person) =>
 
 export const expectedOf = (person: Person): Expected => ({
   base_info: [facts(person)],
-  job_intention: wish(person),
+  job_intention: intention(person),
   edu_background: person.education.map((study) => ({
     ...periodText(study),
     schoolName: study.school,
@@ -92,7 +92,7 @@ export const expectedOf = (person: Person): Expected => ({
   hobbies: person.hobbies ? [{ content: person.hobbies }] : [],
 })
 
-const saidBy = (value: Value): string => {
+const textOf = (value: Value): string => {
   if (typeof value === 'string') return value
   if (!Array.isArray(value)) return `${(value as Period).from ?? ''}/${(value as Period).to ?? ''}`
   return plainText(value as Rich)
@@ -103,7 +103,7 @@ const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g
 
 interface Found {
   item: string
-  said: Record<string, string>
+  texts: Record<string, string>
 }
 
 const foundIn = (document: Document, kind: string): Found[] =>
@@ -112,11 +112,11 @@ const foundIn = (document: Document, kind: string): Found[] =>
     .flatMap((section) => section.items)
     .map(({ id, data }) => ({
       item: id,
-      said: Object.fromEntries(
+      texts: Object.fromEntries(
         Object.entries(data).flatMap(([field, value]) =>
           Array.isArray(value) && value.some((one) => 'label' in one)
             ? value.flatMap((one) => ('label' in one ? [[`pair ${one.label}`, one.value]] : []))
-            : [[field, saidBy(value)]],
+            : [[field, textOf(value)]],
         ),
       ),
     }))
@@ -133,7 +133,7 @@ export interface Miss {
 const same = (one: string | undefined, other: string) => one !== undefined && plain(one) === plain(other)
 
 const hits = (wanted: Record<string, string>, found: Found) =>
-  Object.entries(wanted).filter(([field, value]) => same(found.said[field], value)).length
+  Object.entries(wanted).filter(([field, value]) => same(found.texts[field], value)).length
 
 /** Each expected entry with the imported entry that matches it best; an entry is matched once. */
 const compare = (
@@ -146,8 +146,8 @@ const compare = (
     const best = left.toSorted((first, second) => hits(one, second) - hits(one, first))[0]
     if (best && hits(one, best) > 0) left.splice(left.indexOf(best), 1)
     return Object.entries(one)
-      .filter(([field, value]) => !same(best?.said[field], value))
-      .map(([field, expected]) => ({ kind, field, expected, found: best?.said[field], item: best?.item }))
+      .filter(([field, value]) => !same(best?.texts[field], value))
+      .map(([field, expected]) => ({ kind, field, expected, found: best?.texts[field], item: best?.item }))
   })
   return { fields: wanted.reduce((sum, one) => sum + Object.keys(one).length, 0), misses }
 }
@@ -160,8 +160,8 @@ export interface Score {
 /** A summary is a section of its own or a text under the name. */
 const summaries = (document: Document): Found[] => [
   ...foundIn(document, 'self_evaluation'),
-  ...foundIn(document, 'base_info').flatMap(({ item, said: { abstract } }) =>
-    abstract === undefined ? [] : [{ item, said: { content: abstract } }],
+  ...foundIn(document, 'base_info').flatMap(({ item, texts: { abstract } }) =>
+    abstract === undefined ? [] : [{ item, texts: { content: abstract } }],
   ),
 ]
 

@@ -100,17 +100,17 @@ test('saves continue from revision to revision, and versions are stored as befor
     const given = { id, baseRevision: revision, document: document(`第 ${revision + 1} 稿`) }
     revision = (await api.call(saveResume, given)).revision
   }
-  const kept = async () => (await api.call(listVersions, { id })).versions.length
+  const versionCount = async () => (await api.call(listVersions, { id })).versions.length
   jump(2 * DAY)
   await save()
-  const inWrongTime = await kept()
+  const inWrongTime = await versionCount()
   jump(-2 * DAY - 3 * HOUR)
   for (let pauses = 0; pauses < 3; pauses += 1) {
     await save()
     jump(6 * MINUTE)
   }
   expect(revision).toBe(5)
-  expect(await kept()).toBe(inWrongTime + 3)
+  expect(await versionCount()).toBe(inWrongTime + 3)
   const { document: there } = await api.call(getResume, { id })
   expect((there as Document).title).toBe('第 5 稿')
 })
@@ -177,18 +177,18 @@ test('runs each job once at a time before and after a jump', async () => {
 })
 
 test('reconciles an order that was checked in a wrong time', async () => {
-  const desk = openOrderService(server.deps)
+  const service = openOrderService(server.deps)
   const { userId } = await someone()
   const id = newId(server.deps.now())
   const wish = { what: 'points', packageFen: 500 } as const
-  await place(desk, { id, userId, wish, provider: 'sandbox', seenFen: 500 })
-  await desk.tables
+  await place(service, { id, userId, wish, provider: 'sandbox', seenFen: 500 })
+  await service.tables
     .updateTable('orders')
     .set({ asked_at: server.deps.now() + 2 * DAY })
     .where('id', '=', id)
     .execute()
-  await decideTrade(desk.tables, id, 'paid')
-  const { state } = await lookAfterNow(desk, await orderById(desk.tables, id), MINUTE)
+  await decideTrade(service.tables, id, 'paid')
+  const { state } = await lookAfterNow(service, await orderById(service.tables, id), MINUTE)
   expect(state).toBe('delivered')
 })
 

@@ -100,9 +100,11 @@ test('survives restarts of PostgreSQL under load: reports errors, keeps running,
     await postgres.halt(signal)
     for (const language of ['zh', 'en'] as const) {
       const { [language]: message } = commonErrors.unavailable
-      const said = { code: 'unavailable', message }
-      expect(await answer(as(tokens[0], language).call(getResume, { id: savers[0]?.id ?? '' }))).toEqual(said)
-      expect(await answer(as(undefined, language).call(health, {}))).toEqual(said)
+      const expected = { code: 'unavailable', message }
+      expect(await answer(as(tokens[0], language).call(getResume, { id: savers[0]?.id ?? '' }))).toEqual(
+        expected,
+      )
+      expect(await answer(as(undefined, language).call(health, {}))).toEqual(expected)
       const page = await fetch(server.url, { headers: { 'accept-language': language } })
       expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(message)])
     }

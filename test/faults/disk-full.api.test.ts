@@ -66,10 +66,10 @@ const aWriter = async () => {
 type Writer = Awaited<ReturnType<typeof aWriter>>
 
 /** A little space may remain; a few writes use it up. */
-const MOST_TRIES = 300
+const MAX_TRIES = 300
 
 const refusedAtLast = async (write: (api: Client) => Promise<void>, api: Client): Promise<unknown> => {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1)
+  for (let tries = 0; tries < MAX_TRIES; tries += 1)
     try {
       await write(api)
     } catch (error) {
@@ -100,8 +100,8 @@ test('on a full disk, refuses writes with a message, still reads, and writes aga
     for (const write of Object.values(onDisk))
       for (const language of ['zh', 'en'] as const) {
         const { [language]: message } = commonErrors.storage_full
-        const said = await refusedAtLast(write, await server.as(token, language))
-        expect(said).toEqual({ code: 'storage_full', message })
+        const expected = await refusedAtLast(write, await server.as(token, language))
+        expect(expected).toEqual({ code: 'storage_full', message })
       }
     await expectReading(writer)
     await leaveRoom('unlimited')

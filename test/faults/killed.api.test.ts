@@ -15,7 +15,7 @@ import { expectWhole, storedResumes } from '#test/kit/stored-resumes.ts'
 
 const ROUNDS = isLong ? 200 : 2
 /** Limits the number of responses in a round before the kill. */
-const MOST_ANSWERS = 40
+const MAX_RESPONSES = 40
 
 const random = randomOf(Date.now())
 const some = chanceDocument(11)
@@ -95,22 +95,22 @@ const archivist = async (): Promise<Writer> => {
 
 const uploader = async (): Promise<Writer> => {
   const { token } = await someone()
-  let kept: { id: string; size: number }[] = []
+  let uploaded: { id: string; size: number }[] = []
   return {
     token,
     write: async (api, answered) => {
       for (;;) {
         const file = new Blob([new Uint8Array(await noise(9, 9))], { type: 'image/png' })
-        kept.push(await api.call(uploadFile, { file }))
+        uploaded.push(await api.call(uploadFile, { file }))
         answered()
       }
     },
     look: async () => {
-      for (const { id, size } of kept) {
+      for (const { id, size } of uploaded) {
         const picture = await fetch(`${await server.url()}/files/${id}`)
         expect([picture.status, (await picture.arrayBuffer()).byteLength]).toEqual([200, size])
       }
-      kept = []
+      uploaded = []
     },
   }
 }
@@ -164,7 +164,7 @@ const endsRound = (error: unknown) =>
   isCutOff(error) || (error as Partial<ErrorBody>).code === 'too_many_requests'
 
 const aRound = async (writers: readonly Writer[]) => {
-  let left = 1 + Math.floor(random() * MOST_ANSWERS)
+  let left = 1 + Math.floor(random() * MAX_RESPONSES)
   let killing: Promise<void> | undefined
   const answered = () => {
     left -= 1

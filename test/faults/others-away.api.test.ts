@@ -43,8 +43,8 @@ test('without S3, refuses pictures with a message, serves everything else, and r
   await store.stop()
   const refused = await noise(20, 20)
   for (const language of ['zh', 'en'] as const) {
-    const said = { code: 'unavailable', message: commonErrors.unavailable[language] }
-    await expect(upload(language, refused)).rejects.toEqual(said)
+    const expected = { code: 'unavailable', message: commonErrors.unavailable[language] }
+    await expect(upload(language, refused)).rejects.toEqual(expected)
   }
   // A browser requests a picture again after a temporary error, but not after a 404.
   expect(await shown(before.id)).toBe(503)
@@ -67,9 +67,9 @@ test('without a mail server, responds as usual and sends the email later', async
   expect(ticket).not.toBe('')
   await server.as().call(forgotPassword, { email })
   await smtp.resume()
-  expect((await smtp.letterTo(newcomer)).body).not.toBe('')
-  expect((await smtp.letterTo(email)).body).not.toBe('')
-  expect(smtp.letters.filter(({ to }) => to.includes(email) || to.includes(newcomer))).toHaveLength(2)
+  expect((await smtp.emailTo(newcomer)).body).not.toBe('')
+  expect((await smtp.emailTo(email)).body).not.toBe('')
+  expect(smtp.emails.filter(({ to }) => to.includes(email) || to.includes(newcomer))).toHaveLength(2)
 })
 
 test('without its model, reports an error, charges nothing, and offers the built-in engine', async () => {

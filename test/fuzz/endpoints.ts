@@ -21,10 +21,10 @@ import { spoiltBytes } from './spoil-bytes.ts'
 
 const CALLERS = ['stranger', 'user', 'admin'] as const
 type CallerKind = (typeof CALLERS)[number]
-const RANK: Record<string, number> = { anyone: 0, stranger: 0, user: 1, member: 2, admin: 3 }
+const RANK: Record<string, number> = { anyone: 0, visitor: 0, user: 1, member: 2, admin: 3 }
 
 /** Addresses of models are replaced by one without a server, so that no call leaves this machine. */
-const KEPT = new Set(['baseUrl'])
+const FIXED = new Set(['baseUrl'])
 
 const spoiltInput = (e: Endpoint, owned: Owned, chance: Chance): Record<string, unknown> => {
   const whole = inputFor(e, owned)
@@ -34,8 +34,8 @@ const spoiltInput = (e: Endpoint, owned: Owned, chance: Chance): Record<string, 
   ])
   const spoilt = chance.isOnce(0.5) ? spoiltValue(whole, chance) : { ...whole, ...named }
   const input = typeof spoilt === 'object' && spoilt !== null && !Array.isArray(spoilt) ? spoilt : whole
-  const kept = Object.entries(input).filter(([name]) => !KEPT.has(name))
-  return Object.fromEntries([...kept, ...(baseUrl === undefined ? [] : [['baseUrl', baseUrl] as const])])
+  const rest = Object.entries(input).filter(([name]) => !FIXED.has(name))
+  return Object.fromEntries([...rest, ...(baseUrl === undefined ? [] : [['baseUrl', baseUrl] as const])])
 }
 
 /** A serialised body with an error in it, or a damaged picture. */

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import { HOSTILE_TEXTS } from './hostile-values.ts'
 
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts))
 
@@ -74,6 +74,6 @@ const CHANGES: readonly Change[] = [
 export const spoiltBytes = (bytes: Uint8Array, chance: Chance, other: Uint8Array): Uint8Array => {
   let spoilt = bytes
   for (let left = 1 + chance.below(3); left > 0; left -= 1)
-    spoilt = chance.of(CHANGES)(spoilt, chance, other).slice(0, MOST_BYTES)
+    spoilt = chance.of(CHANGES)(spoilt, chance, other).slice(0, MAX_BYTES)
   return spoilt
 }

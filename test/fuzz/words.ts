@@ -130,8 +130,8 @@ const TARGETS: Record<string, (text: string) => unknown> = {
 }
 export const targets = Object.keys(TARGETS)
 
-const someOf = (words: readonly string[], chance: Chance, most: number): string =>
-  Array.from({ length: chance.below(most + 1) }, () =>
+const someOf = (words: readonly string[], chance: Chance, max: number): string =>
+  Array.from({ length: chance.below(max + 1) }, () =>
     chance.isOnce(0.35) ? chance.of(SIGNS) : chance.of(words),
   ).join('')
 

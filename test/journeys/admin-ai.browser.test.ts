@@ -36,7 +36,7 @@ const atScreen = async () => {
   await page.goto(`${site.server.url}/admin/ai`)
   await ready(page)
   await page.getByRole('heading', { level: 1, name: 'AI 模型' }).waitFor()
-  return { token, page, faults, said: async () => (await Promise.all(answers)).join('\n') }
+  return { token, page, faults, responses: async () => (await Promise.all(answers)).join('\n') }
 }
 
 const rowOf = (page: Page, name: string) => page.locator(`[data-model="${name}"]`)
@@ -49,7 +49,7 @@ const offered = async (token: string) =>
 test.runIf(isLong)(
   'a model is added, tested, sorted, disabled, moved to another server and deleted; its key is never sent',
   async () => {
-    const { token, page, faults, said } = await atScreen()
+    const { token, page, faults, responses } = await atScreen()
     await page.getByRole('heading', { name: '还没有接入模型' }).waitFor()
     await page.getByRole('heading', { name: /^内置引擎/ }).waitFor()
     expect(await violations(page)).toEqual([])
@@ -99,8 +99,8 @@ test.runIf(isLong)(
     await row.getByText(/^HTTP 401 · /).waitFor()
     await row.getByText('Incorrect API key: …').waitFor()
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    upstream.next({ status: 404, acts: [held, '{"error":{"message":"The model does not exist"}}'] })
+    const release = new Promise<void>((resolve) => (answer = resolve))
+    upstream.next({ status: 404, acts: [release, '{"error":{"message":"The model does not exist"}}'] })
     await test.click()
     await row.getByText('正在问它一个字…').waitFor()
     expect(await test.isDisabled()).toBe(true)
@@ -178,7 +178,7 @@ test.runIf(isLong)(
 
     await page.goto(`${site.server.url}/admin/audit`)
     await page.locator('[data-action="ai_model.delete"]').getByText('删除 AI 模型').waitFor()
-    const all = await said()
+    const all = await responses()
     expect(all).toContain('千问 Plus')
     expect(all).not.toContain(KEY)
     expect(all).not.toContain(NEW_KEY)

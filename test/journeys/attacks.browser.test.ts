@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { changeAccount } from '#features/accounts/contract.ts'
-import * as letters from '#features/accounts/server/letters.ts'
+import * as accountEmails from '#features/accounts/server/letters.ts'
 import { createResume, keepVersion } from '#features/resumes/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
-import * as templateLetters from '#features/templates/server/letters.ts'
+import * as templateEmails from '#features/templates/server/letters.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { nodeEngine } from '#packages/import/pdf/node-engine.ts'
@@ -249,17 +249,18 @@ type Maker = (to: string, language: Language, facts: never) => Written
  * Every email with payloads for all its values and for the site's name; links are our addresses with a payload at the
  * end.
  */
-const hostileLetters = (): Letter[] =>
-  Object.values({ ...letters, ...templateLetters } as unknown as Record<string, Maker>).flatMap((make, at) =>
-    (['zh', 'en'] as const).map((language, other) => {
-      const factOf = (name: string) => {
-        const payload = payloads[(at * 31 + other * 7 + name.length * 13) % payloads.length] ?? ''
-        return /url|signIn/i.test(name) ? `https://huajian.example/?token=${payload}` : payload
-      }
-      const facts = new Proxy({}, { get: (_, name) => factOf(String(name)) })
-      const name = payloads[at % payloads.length] ?? ''
-      return make('somebody@example.com', language, facts as never)({ zh: name, en: name })
-    }),
+const hostileEmails = (): Letter[] =>
+  Object.values({ ...accountEmails, ...templateEmails } as unknown as Record<string, Maker>).flatMap(
+    (make, at) =>
+      (['zh', 'en'] as const).map((language, other) => {
+        const factOf = (name: string) => {
+          const payload = payloads[(at * 31 + other * 7 + name.length * 13) % payloads.length] ?? ''
+          return /url|signIn/i.test(name) ? `https://huajian.example/?token=${payload}` : payload
+        }
+        const facts = new Proxy({}, { get: (_, name) => factOf(String(name)) })
+        const name = payloads[at % payloads.length] ?? ''
+        return make('somebody@example.com', language, facts as never)({ zh: name, en: name })
+      }),
   )
 
 test.runIf(isLong)('exported files and emails contain payloads only as text', async () => {
@@ -284,7 +285,7 @@ test.runIf(isLong)('exported files and emails contain payloads only as text', as
       const shown = seen(await reader.locator('body').innerText())
       for (const { title } of document.sections) expect(shown).toContain(seen(title))
     }
-    const written = hostileLetters()
+    const written = hostileEmails()
     await expectCleanHtml(written.map(({ subject, html }) => [subject, html]))
     for (const { subject, html } of written.slice(0, 4)) await look(html, subject)
   } finally {

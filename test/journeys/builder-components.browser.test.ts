@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { componentPaths, designerPaths } from '#test/specification.ts'
 
@@ -136,7 +136,7 @@ const IN_SIGHT = [
 ]
 const visits = [
   IN_SIGHT,
-  ...eachOf(
+  ...sampleEvery(
     Object.keys(ways).filter((name) => !IN_SIGHT.includes(name)),
     6,
   ).map((name) => [name]),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { keyboardOn } from '#test/kit/keyboard.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { paste } from '#test/kit/paste.ts'
 
 const site = journey()
@@ -135,7 +135,7 @@ const settings: Record<string, Visit> = {
   phone: [{}, PHONE],
 }
 
-test.each(eachOf(Object.keys(settings), 6))('axe finds nothing serious: %s', async (name) => {
+test.each(sampleEvery(Object.keys(settings), 6))('axe finds nothing serious: %s', async (name) => {
   const { page } = await begin('?template=huajian-template-003', ...(settings[name] as Visit))
   const phone = name === 'phone'
   const tabs = page.locator('[data-phone] > nav button')
@@ -178,8 +178,8 @@ test('on a phone by touch: tap, write, style, undo', async () => {
     })
   expect(await short()).toEqual({ words: '存在本机', signs: 4 })
   expect(await state.textContent()).toMatch(/^已存在这台设备/)
-  const said = await state.boundingBox()
-  if (said) await page.touchscreen.tap(said.x + 30, said.y + 3)
+  const box = await state.boundingBox()
+  if (box) await page.touchscreen.tap(box.x + 30, box.y + 3)
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT')
   await stage.getByText('设计主管').first().tap()
   await sheet.waitFor()
@@ -241,13 +241,13 @@ test.runIf(isLong)('pinching zooms the page', async () => {
   const width = async () => (await page.locator('[data-page="1"]').boundingBox())?.width ?? 0
   const before = await width()
   const fingers = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
     fingers.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: apart === undefined ? [] : [-apart, apart].map((by) => ({ x: 195 + by, y: 400 })),
+      touchPoints: distance === undefined ? [] : [-distance, distance].map((by) => ({ x: 195 + by, y: 400 })),
     })
   await touch('touchStart', 40)
-  for (const apart of [50, 60, 70, 80]) await touch('touchMove', apart)
+  for (const distance of [50, 60, 70, 80]) await touch('touchMove', distance)
   await touch('touchEnd')
   await expect.poll(width).toBeGreaterThan(before * 1.6)
 })

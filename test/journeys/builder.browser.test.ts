@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
 import { type Builder, builderOn } from '#test/kit/builder.ts'
-import { chanceHand } from '#test/kit/chance-hand.ts'
 import { randomOf } from '#test/kit/documents.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { paste } from '#test/kit/paste.ts'
 import { painted } from '#test/kit/pictures.ts'
+import { randomUser } from '#test/kit/random-user.ts'
 
 const site = journey()
 
@@ -24,7 +24,7 @@ const begin = async (query = '') => {
   return { page, builder }
 }
 
-const PLACES = eachOf(['拾穗网络科技', '青舟数据', '听澜互动', '云上书局', '南屿地图', '半盏茶饮'], 2)
+const PLACES = sampleEvery(['拾穗网络科技', '青舟数据', '听澜互动', '云上书局', '南屿地图', '半盏茶饮'], 2)
 const DONE =
   '负责协同文档产品线，牵头三次大版本改版，月活由四十二万增至九十六万，并把一线问题写成可追踪的议题库。'.repeat(
     isLong ? 1 : 2,
@@ -194,7 +194,8 @@ test.runIf(isLong)(
   },
 )
 
-const letters = (text: string) => [...text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')].sort().join('')
+const sortedCharacters = (text: string) =>
+  [...text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')].sort().join('')
 
 const printed = async (page: Page): Promise<{ sizes: string[]; texts: string[] }> => {
   const file = join(mkdtempSync(join(tmpdir(), 'huajian-print-')), 'builder.pdf')
@@ -205,7 +206,7 @@ const printed = async (page: Page): Promise<{ sizes: string[]; texts: string[] }
     sizes: [
       ...new Set([...sizes].map(([, ...two]) => two.map((one) => Math.round(Number(one))).join(' × '))),
     ],
-    texts: read('-raw').split('\f').slice(0, -1).map(letters),
+    texts: read('-raw').split('\f').slice(0, -1).map(sortedCharacters),
   }
 }
 
@@ -230,7 +231,7 @@ test.runIf(isLong)(
     expect(later.sizes).toEqual(['596 × 842'])
     expect(later.texts).toHaveLength(await builder.pages())
     const whole = await page.locator('[data-page="1"]').innerText()
-    expect(letters(later.texts.join(''))).toBe(letters(whole))
+    expect(sortedCharacters(later.texts.join(''))).toBe(sortedCharacters(whole))
 
     await tab('页面')
     await style.getByRole('radio', { name: 'Letter' }).click()
@@ -245,18 +246,18 @@ test('a returning visitor finds the resume on the home page, continues, and can 
   const mine = page.url()
   await builder.settled()
   await page.getByRole('link', { name: '返回' }).click()
-  const kept = page.getByRole('region', { name: /^接着写/ })
-  await kept.getByRole('link').click()
+  const drafts = page.getByRole('region', { name: /^接着写/ })
+  await drafts.getByRole('link').click()
   await page.waitForURL(mine)
   await builder.head('基本资料').click()
   expect(await builder.field('姓名').inputValue()).toBe('林知夏')
   await page.goto(site.server.url)
   page.once('dialog', (dialog) => void dialog.accept())
-  await kept.getByRole('button', { name: /^删除/ }).click()
-  await kept.waitFor({ state: 'detached' })
+  await drafts.getByRole('button', { name: /^删除/ }).click()
+  await drafts.waitFor({ state: 'detached' })
   await page.reload()
   await ready(page)
-  expect(await kept.count()).toBe(0)
+  expect(await drafts.count()).toBe(0)
 })
 
 test('on a phone, Back closes one open layer at a time and only then leaves', async () => {
@@ -309,14 +310,14 @@ test('on a phone, Back closes one open layer at a time and only then leaves', as
 
 test('reports when pasted content is too long or is not text', async () => {
   const { page, builder } = await begin()
-  const told = page.locator('[data-toast="warn"]')
+  const warning = page.locator('[data-toast="warn"]')
   const name = page.getByRole('textbox', { name: '名称' }).first()
   await name.click()
   await paste(page, { 'text/rtf': '{}' })
-  await told.filter({ hasText: '剪贴板里没有文字' }).waitFor()
+  await warning.filter({ hasText: '剪贴板里没有文字' }).waitFor()
   await name.selectText()
   await paste(page, '长'.repeat(130))
-  await told.filter({ hasText: '最多 120 个字，粘贴的最后 10 个字没有放下' }).waitFor()
+  await warning.filter({ hasText: '最多 120 个字，粘贴的最后 10 个字没有放下' }).waitFor()
   await builder.settled()
 })
 
@@ -333,7 +334,7 @@ test.each([SEED])(
     await builder.open(site.server.url)
     const next = randomOf(seed)
     const first = await builder.document()
-    const hand = await chanceHand(builder, (below) => Math.floor(next() * below))
+    const hand = await randomUser(builder, (below) => Math.floor(next() * below))
     for (let times = 0; times < TIMES; times += 1) await hand.act()
     const all = Object.values(hand.done)
     const idle = all.reduce((sum, one) => sum + one.idle, 0)

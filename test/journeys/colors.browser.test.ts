@@ -103,14 +103,14 @@ test('a page background: one colour or a gradient, recent colours, and the scree
   await page.keyboard.press('ControlOrMeta+a')
   await editor.pane.locator('[data-form-field="abstract"]').getByRole('button', { name: '文字颜色' }).click()
   const words = page.getByRole('dialog', { name: '文字颜色' })
-  const said = words.getByRole('status').filter({ hasText: '对比' })
+  const contrast = words.getByRole('status').filter({ hasText: '对比' })
   for (const [color, says] of [
     ['#1e2530', /^Aa\s*对比 15\.\d : 1，清楚$/],
     ['#8a8f98', /对比 3\.\d : 1，只适合大字和图形$/],
     ['#d9dbde', /对比 1\.\d : 1，难以看清$/],
   ] as const) {
     await words.getByRole('group', { name: '常用' }).getByRole('button', { name: color }).click()
-    await settled(() => said.innerText()).toMatch(says)
+    await settled(() => contrast.innerText()).toMatch(says)
   }
   const { items } = await editor.sectionOf('base_info')
   const [block] = (items[0]?.data.abstract ?? []) as Rich

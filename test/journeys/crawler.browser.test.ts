@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getTemplate, listTemplates, type PublicRow } from '#features/templates/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 
 /** The parts of a page that a search engine reads without running scripts. */
@@ -58,7 +58,7 @@ const pathIn = (address: string) => {
 const FORBIDDEN = /^\/(?:api|builder|profile|createTemplate|admin|auth|forget-password)\b/
 /** Filters can be combined endlessly, so only a few pages with two or more are followed. */
 const isCombined = (path: string) => (path.match(/[?&]/g)?.length ?? 0) > 1
-const MOST_COMBINED = 12
+const MAX_COMBINED = 12
 /** A template or document page; they are alike except for their texts, so the short run reads only some. */
 const isItem = (path: string) => /^\/(?:resume|word|ppt)\/[^/?]+$/.test(path)
 
@@ -79,9 +79,9 @@ const crawl = async () => {
     for (const path of fresh) linked.add(path)
     combined.push(...fresh.filter(isCombined))
     const single = fresh.filter((path) => !isCombined(path))
-    round = [...single.filter((path) => !isItem(path)), ...eachOf(single.filter(isItem), 4)]
+    round = [...single.filter((path) => !isItem(path)), ...sampleEvery(single.filter(isItem), 4)]
   }
-  const step = Math.max(1, Math.floor(combined.length / MOST_COMBINED))
+  const step = Math.max(1, Math.floor(combined.length / MAX_COMBINED))
   for (const [at, path] of combined.entries()) if (at % step === 0) found.set(path, await read(path))
   return found
 }
@@ -110,7 +110,7 @@ test('every template is found from the home page, with its name, description and
     expect(page?.text).toContain(meta.name)
     expect(page?.text).toContain(meta.intro ?? '')
   }
-  for (const { id } of eachOf(followed, 4)) {
+  for (const { id } of sampleEvery(followed, 4)) {
     const found = await server.as().call(getTemplate, { id })
     const { document } = found as { document: Document }
     const base = document.sections.find(({ kind }) => kind === 'base_info')

@@ -240,9 +240,9 @@ test('without the embedded document, all texts are imported in order, as the kin
     expect(kindAt(kind)).toBe(kind)
   for (const [at, drawn] of (await drawnTexts()).entries()) {
     const section = sections[at]
-    const said = bare(section ? wordsIn(section).join('') : '')
-    expect(drawn.filter((text) => !said.includes(bare(text)))).toEqual([])
-    if (section?.kind === 'slide_text') expect(isInOrder(said, drawn.slice(1).map(bare))).toBe(true)
+    const expected = bare(section ? wordsIn(section).join('') : '')
+    expect(drawn.filter((text) => !expected.includes(bare(text)))).toEqual([])
+    if (section?.kind === 'slide_text') expect(isInOrder(expected, drawn.slice(1).map(bare))).toBe(true)
   }
   const notes = sections.map(({ items }) => items[0]?.data.notes)
   expect(notes).toEqual(deck.sections.map(({ items }) => items[0]?.data.notes))
@@ -253,8 +253,8 @@ const likeness = async (one: Buffer, other: string): Promise<number> => {
   const small = (picture: Buffer | string) =>
     sharp(picture).resize(160, 90, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   const [a, b] = await Promise.all([small(one), small(other)])
-  const apart = a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0)
-  return 1 - apart / a.length / 255
+  const difference = a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0)
+  return 1 - difference / a.length / 255
 }
 
 // LibreOffice is slow, so all variants are compared in the long run only.
@@ -266,9 +266,9 @@ test.each(isLong ? [everySlide()] : [])(
     writeFileSync(join(folder, 'deck.pptx'), made.bytes)
     await toPdf([join(folder, 'deck.pptx')], folder)
     const pdf = join(folder, 'deck.pdf')
-    const told = bare(execFileSync('pdftotext', ['-raw', pdf, '-']).toString())
+    const printed = bare(execFileSync('pdftotext', ['-raw', pdf, '-']).toString())
     const missing = document.sections.filter(
-      ({ title }) => !told.includes(bare(title)) && !told.includes(bare(title).slice(0, 4)),
+      ({ title }) => !printed.includes(bare(title)) && !printed.includes(bare(title).slice(0, 4)),
     )
     expect(missing.map(({ id }) => id)).toEqual([])
     execFileSync('pdftoppm', ['-png', '-r', '48', pdf, join(folder, 'slide')])

@@ -56,7 +56,7 @@ test.runIf(isLong).each([
   async (width, height) => {
     const { page, designer } = await opened({ viewport: { width, height } }, short)
     const isPhone = width === 390
-    await designer.desk.locator('[data-section="work_experience"]').first().click()
+    await designer.firstPage.locator('[data-section="work_experience"]').first().click()
     if (isPhone) await page.getByRole('button', { name: '版式', exact: true }).click()
     await page.locator('[data-choice="2"]').waitFor()
     expect(await violations(page), 'palette').toEqual([])
@@ -88,7 +88,7 @@ test.runIf(isLong)('makes a template with the keyboard alone, in the order of th
   await to('搜版式')
   await press('Tab')
   await press('ArrowDown', 'Enter')
-  await designer.desk.locator('[data-section="work_experience"][data-variant="2"]').first().waitFor()
+  await designer.firstPage.locator('[data-section="work_experience"][data-variant="2"]').first().waitFor()
   await to('样式')
   await press('ArrowLeft', 'ArrowLeft')
   await on('数据')
@@ -97,7 +97,7 @@ test.runIf(isLong)('makes a template with the keyboard alone, in the order of th
   await page.keyboard.type('教育')
   await page.locator('[data-choice]').first().waitFor()
   await press('Tab', 'Enter')
-  await designer.desk.locator('[data-section="edu_background"]').first().waitFor()
+  await designer.firstPage.locator('[data-section="edu_background"]').first().waitFor()
 
   // Escape closes what was opened and returns the focus.
   for (const tool of ['页面类型', '历史版本', '提交审核']) {
@@ -125,7 +125,7 @@ test('fields are hidden and renamed, sections hidden, and the page shows it at o
     ...document,
     sections: document.sections.map((one) => (one.kind === 'base_info' ? { ...one, variant: 2 } : one)),
   }))
-  const info = designer.desk.locator('[data-section="base_info"]').first()
+  const info = designer.firstPage.locator('[data-section="base_info"]').first()
   await info.click()
   await designer.tab('属性')
   const panel = page.getByRole('tabpanel', { name: '属性' })

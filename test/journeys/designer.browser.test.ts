@@ -23,7 +23,7 @@ const home = async (page: Page) => {
   await ready(page)
   await page.getByRole('button', { name: '空白单栏' }).waitFor()
 }
-const desk = (page: Page) => page.locator('[data-stage] .hj-page').first()
+const firstPage = (page: Page) => page.locator('[data-stage] .hj-page').first()
 const kind = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '栏目种类' }).getByRole('button', { name })
 const add = async (page: Page, name: string, variant: number) => {
@@ -44,11 +44,11 @@ const compose = async (page: Page, layout = '空白单栏') => {
   await page.waitForURL('**/designer?id=*')
   await page.getByText('这一页还是空的').waitFor()
   await add(page, '基本资料', 1)
-  await desk(page).locator('[data-section="base_info"]').first().waitFor()
+  await firstPage(page).locator('[data-section="base_info"]').first().waitFor()
   await add(page, '工作经历', 1)
-  await desk(page).locator('[data-section="work_experience"]').waitFor()
+  await firstPage(page).locator('[data-section="work_experience"]').waitFor()
   await add(page, '教育背景', 2)
-  await desk(page).locator('[data-section="edu_background"]').waitFor()
+  await firstPage(page).locator('[data-section="edu_background"]').waitFor()
 }
 
 const fillIn = async (page: Page, name: string) => {
@@ -75,7 +75,7 @@ test('a template is composed, filled in, checked, submitted and approved; its ne
   // A click on a variant of the selected section's kind changes it; a title style applies to the section alone.
   await kind(page, '教育背景').click()
   await page.locator('[data-choice="4"]').click()
-  await desk(page).locator('[data-section="edu_background"][data-variant="4"]').waitFor()
+  await firstPage(page).locator('[data-section="edu_background"][data-variant="4"]').waitFor()
   await kind(page, '模块标题').click()
   await page.locator('[data-choice="7"]').click()
   const id = idOf(page)
@@ -119,7 +119,7 @@ test('a template is composed, filled in, checked, submitted and approved; its ne
 
   // Withdrawn, it is a draft again; submitted again, it is approved.
   await page.getByRole('button', { name: '撤回' }).click()
-  await desk(page).waitFor()
+  await firstPage(page).waitFor()
   await page.getByRole('button', { name: '提交审核' }).click()
   await dialog.getByText('全部通过').waitFor({ timeout: 40_000 })
   await dialog.getByRole('button', { name: '提交审核' }).click()
@@ -138,9 +138,9 @@ test('a template is composed, filled in, checked, submitted and approved; its ne
   // Editing a published template makes a draft of the next version; the published one stays.
   await page.reload()
   await page.getByText('第 1 版已发布').waitFor()
-  await desk(page).waitFor()
+  await firstPage(page).waitFor()
   await add(page, '自我评价', 1)
-  await desk(page).locator('[data-section="self_evaluation"]').waitFor()
+  await firstPage(page).locator('[data-section="self_evaluation"]').waitFor()
   await saved(page)
   await expect.poll(async () => (await stored()).sections.length).toBe(4)
   expect(((await api.call(getTemplate, { id })) as { document: Document }).document.sections).toHaveLength(3)
@@ -172,7 +172,7 @@ test.runIf(isLong)('a rejected template shows the reason', async () => {
   await admin.call(rejectTemplate, { id, revision, reason: '标题之间太挤' })
   await page.reload()
   await page.getByRole('note').getByText('标题之间太挤').waitFor()
-  await desk(page).waitFor()
+  await firstPage(page).waitFor()
 })
 
 test.runIf(isLong)(
@@ -212,7 +212,7 @@ test.runIf(isLong)(
     await fillIn(page, '带走的模板')
     await page.locator('[data-save="saved"]').getByText('已存在这台设备').waitFor()
     await page.reload()
-    await desk(page).locator('[data-section="work_experience"]').waitFor()
+    await firstPage(page).locator('[data-section="work_experience"]').waitFor()
     await page.getByRole('button', { name: '提交审核' }).click()
     const dialog = page.getByRole('dialog', { name: '提交审核' })
     await dialog.getByText('提交需要登录').waitFor()
@@ -227,7 +227,7 @@ test.runIf(isLong)(
     await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/createTemplate/designer?id=${local}`)
-    await desk(page).locator('[data-section="edu_background"]').waitFor()
+    await firstPage(page).locator('[data-section="edu_background"]').waitFor()
     await page.locator('[data-save="saved"]').getByText('草稿已保存').waitFor()
     await page.getByRole('tab', { name: '模板' }).click()
     expect(await page.getByRole('radio', { name: '简洁' }).isChecked()).toBe(true)
@@ -258,21 +258,21 @@ test.runIf(isLong)(
     await home(page)
     await beginWith(page, '书目')
     await page.waitForURL('**/designer?id=*')
-    await desk(page).getByText('陈望舒').first().waitFor()
+    await firstPage(page).getByText('陈望舒').first().waitFor()
     const bar = page.locator('[data-sample-bar]')
     await bar.locator('button').first().click()
     await page.getByRole('option', { name: '护士' }).click()
     await bar.getByText('不会保存').waitFor()
-    await expect.poll(() => desk(page).textContent()).not.toContain('陈望舒')
+    await expect.poll(() => firstPage(page).textContent()).not.toContain('陈望舒')
     await bar.getByRole('radio', { name: '英文' }).check({ force: true })
-    await desk(page).getByText('Zhiwei Song', { exact: false }).first().waitFor()
+    await firstPage(page).getByText('Zhiwei Song', { exact: false }).first().waitFor()
     // An edit while the sample is shown changes the template, and the sample stays on the page.
     await kind(page, '模块标题').click()
     await page.locator('[data-choice="3"]').click()
-    await desk(page).getByText('Zhiwei Song', { exact: false }).first().waitFor()
+    await firstPage(page).getByText('Zhiwei Song', { exact: false }).first().waitFor()
     await saved(page)
     await bar.getByRole('button', { name: '恢复模板自带内容' }).click()
-    await desk(page).getByText('陈望舒').first().waitFor()
+    await firstPage(page).getByText('陈望舒').first().waitFor()
     const id = idOf(page)
     await expect
       .poll(async () => ((await api.call(getMyTemplate, { id })).document as Document).theme.titleVariant)
@@ -293,7 +293,7 @@ test.runIf(isLong)(
     await expect.poll(frame).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0))
     expect(await frame()).toBeGreaterThan((stage?.y ?? 0) - 1)
     await page.getByRole('button', { name: '收起检查' }).click()
-    await desk(page).getByText('陈望舒').first().waitFor()
+    await firstPage(page).getByText('陈望舒').first().waitFor()
     expect(await page.locator('[data-save="saved"]').count()).toBe(1)
   },
 )
@@ -304,12 +304,12 @@ test.runIf(isLong)('a variant is dragged onto the page with content, which can b
   await kind(page, '荣誉奖项').click()
   const card = page.locator('[data-choice="1"]')
   await card.waitFor()
-  await card.dragTo(desk(page).locator('[data-section="work_experience"]'), {
+  await card.dragTo(firstPage(page).locator('[data-section="work_experience"]'), {
     targetPosition: { x: 200, y: 4 },
   })
-  await desk(page).locator('[data-section="awards"]').waitFor()
+  await firstPage(page).locator('[data-section="awards"]').waitFor()
   const order = async () =>
-    desk(page)
+    firstPage(page)
       .locator('[data-section]')
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.section))
   expect(await order()).toEqual(['base_info', 'awards', 'work_experience', 'edu_background'])
@@ -330,7 +330,7 @@ test.each([...(isLong ? [[1024, 768]] : []), [390, 844]] as [number, number][])(
     await home(page)
     await beginWith(page, '刻度')
     await page.waitForURL('**/designer?id=*')
-    await desk(page).waitFor()
+    await firstPage(page).waitFor()
     expect(await violations(page)).toEqual([])
     if (width === 390) {
       await page.getByRole('button', { name: '版式', exact: true }).click()
@@ -363,11 +363,11 @@ test.runIf(isLong)(
       .toBeLessThan(before?.width ?? 0)
     await page.goto(`${site.server.url}/createTemplate/previewer`)
     await page.getByRole('heading', { name: '没有可以预览的模板' }).waitFor()
-    const stranger = await site.visit()
-    await stranger.page.goto(`${site.server.url}/createTemplate/previewer?id=${id}`)
-    await stranger.page.getByRole('heading', { name: '没有找到这份模板' }).waitFor()
+    const visitor = await site.visit()
+    await visitor.page.goto(`${site.server.url}/createTemplate/previewer?id=${id}`)
+    await visitor.page.getByRole('heading', { name: '没有找到这份模板' }).waitFor()
     // The browser itself logs a line for the 404 response.
-    stranger.faults.length = 0
+    visitor.faults.length = 0
     expect((await api.call(listMyTemplates, {})).templates).toHaveLength(1)
   },
 )

@@ -12,7 +12,7 @@ import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
-import { embeddedLetters } from '#test/kit/pdf-read.ts'
+import { embeddedCharacters } from '#test/kit/pdf-read.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { painted } from '#test/kit/pictures.ts'
 
@@ -53,7 +53,7 @@ test('a PDF is made on this device, named after the person, and imported without
   expect(pdf.name).toMatch(/^宋知微.*\.pdf$/)
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   await dialogOf(page).getByText(pdf.name).waitFor()
-  const { size } = embeddedLetters(pdf.bytes)
+  const { size } = embeddedCharacters(pdf.bytes)
   await dialogOf(page).getByText(`只嵌入用到的 ${size} 字`).waitFor()
 
   const { page: other, stored } = await withDocument(sampleDocument(personOf('chef', 'zh')))

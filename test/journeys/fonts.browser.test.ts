@@ -17,10 +17,8 @@ test('a document shows no text in a fallback font while its own is loading; the 
   await page.goto(`${site.server.url}/builder/new?template=huajian-template-011`, { waitUntil: 'commit' })
   const filling = (pages: string) =>
     page.waitForFunction((selector) => {
-      const letters = document.querySelector(
-        `${selector} [data-page="1"] h2, ${selector} [data-page="1"] span`,
-      )
-      return letters && getComputedStyle(letters).webkitTextFillColor
+      const block = document.querySelector(`${selector} [data-page="1"] h2, ${selector} [data-page="1"] span`)
+      return block && getComputedStyle(block).webkitTextFillColor
     }, pages)
   const hidden = await filling('[data-stage] .hj-doc[data-veiled]')
   expect(await hidden.jsonValue()).toBe('rgba(0, 0, 0, 0)')

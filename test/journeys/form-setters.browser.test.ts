@@ -31,7 +31,7 @@ const onPages = (page: Page): Promise<string> =>
         .join('\n'),
     )
 
-const said: Record<DataName, string> = {
+const values: Record<DataName, string> = {
   age: '二十八岁整',
   name: '沈听澜',
   email: 'tinglan@example.net',
@@ -48,14 +48,14 @@ const said: Record<DataName, string> = {
 /** Fills in a field as a user does, whichever input it has. */
 const fill = async (page: Page, row: Locator, name: DataName) => {
   const { input } = dataSetters[name]
-  if (input === 'hj-input') await row.getByRole('textbox').fill(said[name])
+  if (input === 'hj-input') await row.getByRole('textbox').fill(values[name])
   else if (input === 'hj-select') {
     await row.getByRole('combobox').click()
-    await page.getByRole('option', { name: said[name], exact: true }).click()
+    await page.getByRole('option', { name: values[name], exact: true }).click()
   } else if (input === 'hj-editor') {
     await row.locator('[contenteditable="true"]').click()
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.insertText(said[name])
+    await page.keyboard.insertText(values[name])
   } else {
     const chosen = page.waitForEvent('filechooser')
     await row
@@ -93,16 +93,16 @@ test('the page shows each field of the specification as entered, and the field c
   for (const name of Object.keys(dataSetters) as DataName[]) {
     await openForm(editor, kindWith(name))
     const before = await onPages(page)
-    expect(before, name).not.toContain(said[name])
+    expect(before, name).not.toContain(values[name])
     await fill(page, rowOf(editor, name), name)
-    await settled(() => onPages(page)).toContain(said[name])
+    await settled(() => onPages(page)).toContain(values[name])
     if (!(name in propsSetters)) continue
 
     const props = await openProps(editor, name)
     await props.getByRole('switch', { name: '在页面上显示' }).click()
-    await settled(() => onPages(page)).not.toContain(said[name])
+    await settled(() => onPages(page)).not.toContain(values[name])
     await props.getByRole('switch', { name: '在页面上显示' }).click()
-    await settled(() => onPages(page)).toContain(said[name])
+    await settled(() => onPages(page)).toContain(values[name])
     await page.keyboard.press('Escape')
   }
   expect(Object.keys(propsSetters)).toHaveLength(10)

@@ -159,10 +159,10 @@ test.runIf(isLong)(
     await link(page, '我的收藏').click()
     await expect.poll(() => shown(page)).toEqual([first])
     await page.locator('[data-template]').getByRole('heading').getByRole('link').click()
-    const kept = page.getByRole('button', { name: /^收藏 ?\d/ })
-    expect(await kept.getAttribute('aria-pressed')).toBe('true')
+    const bookmark = page.getByRole('button', { name: /^收藏 ?\d/ })
+    expect(await bookmark.getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('button', { name: /^赞 ?\d/ }).click()
-    await kept.click()
+    await bookmark.click()
     await expect
       .poll(async () => site.server.as(token).call(getTemplate, { id: first ?? '' }))
       .toMatchObject({ likes: 1, liked: true, favourites: 0, favourite: false })

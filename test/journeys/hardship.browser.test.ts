@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { updateRouteRules } from '#features/site/operator-contract.ts'
 import { ownJourney } from '#test/kit/browser.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 
@@ -29,7 +29,7 @@ test('text typed before the script has loaded stays, and never ends up in the ad
   expect(page.url()).not.toContain(PASSWORD)
 })
 
-test.each(eachOf(['<html>portal</html>', '', '{}', '[]', 'null', '{"switches":null}'], 3))(
+test.each(sampleEvery(['<html>portal</html>', '', '{}', '[]', 'null', '{"switches":null}'], 3))(
   'a foreign 200 response (%j) changes nothing on the open page',
   async (body) => {
     const { page, context } = await site.visit()

@@ -62,21 +62,21 @@ const fillIn = async (page: Page) => {
   await page.getByLabel('工作年数').fill('6')
   await page.getByRole('button', { name: '起草我的简历' }).click()
   await page.waitForURL('**/generateAiResume?*')
-  const said = new URL(page.url()).searchParams
-  return Object.fromEntries([...said].filter(([, value]) => value !== ''))
+  const query = new URL(page.url()).searchParams
+  return Object.fromEntries([...query].filter(([, value]) => value !== ''))
 }
 
 test.runIf(isLong)('three fields lead to the draft, with script and without', async () => {
-  const said = { name: '林知夏', job: '产品 & 运营', years: '6' }
+  const query = { name: '林知夏', job: '产品 & 运营', years: '6' }
   const plain = await site.visit({}, { javaScriptEnabled: false })
   await plain.page.goto(site.server.url)
-  expect(await fillIn(plain.page)).toEqual(said)
+  expect(await fillIn(plain.page)).toEqual(query)
   // The page offers its script, and the browser refuses it.
   plain.faults.splice(0, plain.faults.length, ...plain.faults.filter((fault) => !/\.js csp$/.test(fault)))
   const alive = await site.visit()
   await alive.page.goto(site.server.url)
   await ready(alive.page)
-  expect(await fillIn(alive.page)).toEqual(said)
+  expect(await fillIn(alive.page)).toEqual(query)
   expect(alive.page.url()).not.toContain('skills')
 })
 
@@ -126,14 +126,14 @@ test('the demo document edits itself; nothing else moves, and a press pauses it'
   })
   const whole = await drawn(page)
   // A line of the document is deleted and typed again: undisplayed text keeps its space.
-  const unseen = page.locator('[data-sheet] [style*="visibility: hidden"]')
-  await expect.poll(() => unseen.count()).toBe(1)
-  await expect.poll(() => unseen.textContent()).not.toBe('')
+  const hiddenText = page.locator('[data-sheet] [style*="visibility: hidden"]')
+  await expect.poll(() => hiddenText.count()).toBe(1)
+  await expect.poll(() => hiddenText.textContent()).not.toBe('')
   const pause = page.getByRole('button', { name: '暂停演示' })
   await pause.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: '继续演示' }).waitFor()
-  await expect.poll(() => unseen.count()).toBe(0)
+  await expect.poll(() => hiddenText.count()).toBe(0)
   expect((await drawn(page)).text).toBe(whole.text)
   expect(
     await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),

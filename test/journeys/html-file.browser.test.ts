@@ -12,7 +12,7 @@ import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { inWorker } from '#test/kit/worker.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -89,7 +89,7 @@ const differenceOf = (live: Sheet, file: Sheet): number => {
 }
 
 /** Without spaces, because readers join lines and spaces differently. */
-const letters = (text: string) =>
+const withoutSpaces = (text: string) =>
   [
     ...text
       .normalize('NFKC')
@@ -111,7 +111,7 @@ const sameAsScreen = async () => {
     if (!sheet.pixels.equals(file[at]?.pixels ?? Buffer.of()))
       expect(differenceOf(sheet, file[at] as Sheet), `page ${at + 1}`).toBeLessThan(0.5)
   const seen = await page.evaluate(() => window.textOfPages())
-  expect((await textOfFile()).map(letters)).toEqual(seen.map(letters))
+  expect((await textOfFile()).map(withoutSpaces)).toEqual(seen.map(withoutSpaces))
   return live.length
 }
 
@@ -123,7 +123,7 @@ const people = [personOf('nurse', 'en'), ...edgeCases.filter(({ id }) => id !== 
 const SEEDS = [11, 38, 57]
 
 test.each(
-  eachOf(
+  sampleEvery(
     [
       ...templates,
       ...people.map((person): [string, Document] => [
@@ -155,7 +155,7 @@ test.runIf(isLong).each([13, 53])('document %i prints on the same pages, each te
   const file = join(FOLDER, 'print.pdf')
   writeFileSync(file, await reader.pdf({ preferCSSPageSize: true, printBackground: true }))
   const printed = execFileSync('pdftotext', ['-raw', file, '-']).toString().split('\f').slice(0, -1)
-  expect(printed.map(letters)).toEqual(seen.map(letters))
+  expect(printed.map(withoutSpaces)).toEqual(seen.map(withoutSpaces))
 })
 
 test.runIf(isLong)('a zoomed stage makes the same file, and a lost network stops nothing', async () => {
@@ -188,8 +188,8 @@ test('a search finds each text once, and a screen reader reads it once', async (
     })
   }, words)
   expect(found).toEqual(words.map(() => 1))
-  const told = words.map((text) => ({ text, times: snapshot.split(text).length - 1 }))
-  expect(told).toEqual(words.map((text) => ({ text, times: 1 })))
+  const readOut = words.map((text) => ({ text, times: snapshot.split(text).length - 1 }))
+  expect(readOut).toEqual(words.map((text) => ({ text, times: 1 })))
 })
 
 const withPerson = (data: Record<string, string>, props = {}): Document => {

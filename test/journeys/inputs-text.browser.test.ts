@@ -206,8 +206,8 @@ test('nested content of a pasted list stays nested; hundreds of styles in a line
     '第三行',
     '后面一段',
   ])
-  for (const said of ['pre', 'pre-wrap', 'pre-line', 'break-spaces'])
-    expect(await lines(`<div style="white-space: ${said}">甲\n<span>乙\n丙</span></div>`)).toEqual([
+  for (const whiteSpace of ['pre', 'pre-wrap', 'pre-line', 'break-spaces'])
+    expect(await lines(`<div style="white-space: ${whiteSpace}">甲\n<span>乙\n丙</span></div>`)).toEqual([
       '甲',
       '乙',
       '丙',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getResume, saveResume } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { journey } from '#test/kit/browser.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { nameIn, openForm, ownResume, saved, stateOf } from '#test/kit/own-resume.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
@@ -90,7 +90,7 @@ test.runIf(isLong)(
   },
 )
 
-test.each(eachOf([507, 500, 503, 429], 4))(
+test.each(sampleEvery([507, 500, 503, 429], 4))(
   'a server that returns %i: stored locally, reported, retried, saved',
   async (status) => {
     const { token, path, home, id } = await ownResume(site.server)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { aborted, thrown } from '#test/kit/full-disk.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { nameIn, openForm, ownResume, saved, stateOf } from '#test/kit/own-resume.ts'
 import { watchSaving } from '#test/kit/save-watch.ts'
 
@@ -70,7 +70,7 @@ const starts = {
 type Who = keyof typeof starts
 
 test.each(
-  eachOf<[Who, typeof aborted]>(
+  sampleEvery<[Who, typeof aborted]>(
     [
       ['an account', aborted],
       ['an account', thrown],

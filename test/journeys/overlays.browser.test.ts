@@ -217,10 +217,10 @@ test.runIf(isLong)(
   'drag and drop is loaded after the first paint: keys move until then, and dragging works afterwards',
   async () => {
     let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    const { page, head, titles } = await open({ hold: { what: /drag-kit/, until: held } })
+    const { page, head, titles } = await open({ hold: { what: /drag-kit/, until: released } })
     const row = head('教育背景').locator('..')
     expect(await row.getAttribute('draggable')).toBe(null)
     const at = async () => (await titles()).indexOf('教育背景')

@@ -11,7 +11,7 @@ import { FLOORS, fitOnePage } from '#packages/sections/fit-page.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { dressed, type Wearer } from '#packages/templates/dressed.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { inWorker } from '#test/kit/worker.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -124,7 +124,7 @@ describe('200 random documents', () => {
 })
 
 /** Letters and Chinese characters only, because readers of the file space words and join lines differently. */
-const letters = (text: string) =>
+const charactersOf = (text: string) =>
   [
     ...text
       .normalize('NFKC')
@@ -143,7 +143,7 @@ const printedPages = async (): Promise<string[]> => {
   return execFileSync('pdftotext', ['-raw', file, '-']).toString().split('\f').slice(0, -1)
 }
 
-test.each(eachOf([2, 9, 23, 57, 101, 140], 3))(
+test.each(sampleEvery([2, 9, 23, 57, 101, 140], 3))(
   'document %i: the printed file has the screen’s breaks, each text once',
   async (seed) => {
     const document = { ...chanceDocument(seed) }
@@ -151,7 +151,8 @@ test.each(eachOf([2, 9, 23, 57, 101, 140], 3))(
     const screen = await textOfPages()
     const printed = await printedPages()
     expect(printed).toHaveLength(screen.length)
-    for (const [at, text] of screen.entries()) expect(letters(printed[at] ?? '')).toBe(letters(text))
+    for (const [at, text] of screen.entries())
+      expect(charactersOf(printed[at] ?? '')).toBe(charactersOf(text))
   },
 )
 
@@ -247,7 +248,7 @@ test('a title, the head of its table and the first row stay together across page
 })
 
 /** The content of a resume of about a page and a third. */
-const KEPT = [
+const KINDS = [
   'base_info',
   'job_intention',
   'work_experience',
@@ -267,7 +268,7 @@ test.each([
   '智能一页 brings %s onto one page, above the minimum sizes, and explains how',
   async (who, length) => {
     const whole = sampleDocument(atLength(personOf(who, 'zh'), length))
-    const document = { ...whole, sections: whole.sections.filter(({ kind }) => KEPT.includes(kind)) }
+    const document = { ...whole, sections: whole.sections.filter(({ kind }) => KINDS.includes(kind)) }
     const measure = (one: Document) => page.evaluate((shown: Document) => window.measure(shown), one)
     expect(await measure(document)).toBeGreaterThan(1)
     const fit = await fitOnePage(document, measure)

@@ -8,10 +8,10 @@ import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { sampleDeck } from '#test/kit/decks.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { templateDocuments } from '#test/kit/pdf-documents.ts'
 import { startExports } from '#test/kit/pdf-page.ts'
-import { askTools, embeddedLetters, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
+import { askTools, embeddedCharacters, openPdf, readPages, withoutSpace } from '#test/kit/pdf-read.ts'
 import { setterDocuments } from '#test/kit/pdf-setters.ts'
 import { type WordKind, wordDocument, wordSection } from '#test/kit/words.ts'
 import { inWorker } from '#test/kit/worker.ts'
@@ -63,7 +63,7 @@ const expectAlike = (one: DisplayList, other: DisplayList) => {
 describe('the display list does not depend on the view', () => {
   const documents = [...templateDocuments().slice(2, 4), ...setterDocuments().slice(2, 3)]
 
-  test.each(eachOf(documents, 3).map((one) => [one.name, one.document] as const))(
+  test.each(sampleEvery(documents, 3).map((one) => [one.name, one.document] as const))(
     '%s, zoomed',
     async (_, document) => {
       await exports.show(document)
@@ -136,7 +136,7 @@ test('counts the characters in the embedded fonts, including all page numbers', 
     const pages = await exports.show(document)
     const { bytes } = await exports.file(document)
     const all = await exports.page.evaluate(() => window.usedLetters())
-    expect(all).toBe(embeddedLetters(bytes).size)
+    expect(all).toBe(embeddedCharacters(bytes).size)
     if (pages > 1) expect(await exports.page.evaluate(() => window.usedLetters([0]))).toBeLessThan(all)
   }
 })

@@ -3,7 +3,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { ATTACHED } from '#packages/export/pdf/attached.ts'
 import { people } from '#packages/samples/people.ts'
 import { variantTotal } from '#packages/sections/catalog.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { difference, rasterise } from '#test/kit/pdf-compare.ts'
 import {
   lookDocuments,
@@ -33,16 +33,16 @@ afterAll(async () => {
  * The share of a page's pixels that may differ from the other picture and from its neighbouring pixels. Most pages have
  * none. Chromium moves upright characters of vertical lines by fractions of a pixel; our writer does not.
  */
-const mostDifferent = (name: string): number => (name.includes('letterpaper') ? 0.0006 : 0.0002)
+const maxDifference = (name: string): number => (name.includes('letterpaper') ? 0.0006 : 0.0002)
 
-const compareWithPrint = async (bytes: Uint8Array, most: number) => {
+const compareWithPrint = async (bytes: Uint8Array, max: number) => {
   const [ours, theirs] = await Promise.all([rasterise(bytes), exports.print().then(rasterise)])
   expect(ours).toHaveLength(theirs.length)
   for (const [at, page] of ours.entries()) {
     const other = theirs[at]
     if (!other) continue
     const { share, places } = difference(page, other)
-    expect(share, `page ${at + 1} differs, first at ${JSON.stringify(places[0])}`).toBeLessThan(most)
+    expect(share, `page ${at + 1} differs, first at ${JSON.stringify(places[0])}`).toBeLessThan(max)
   }
 }
 
@@ -74,7 +74,7 @@ const check = async ({ name, document }: NamedDocument) => {
   await exports.show(document)
   const { bytes, missing, unread } = await exports.file(document)
   expect({ missing, unread }).toEqual({ missing: [], unread: [] })
-  await compareWithPrint(bytes, mostDifferent(name))
+  await compareWithPrint(bytes, maxDifference(name))
   await compareTexts(bytes, document)
   expect(exports.errors).toEqual([])
 }
@@ -101,7 +101,7 @@ test('the documents contain every variant, every layout and every person', () =>
 })
 
 describe("our file looks like Chromium's print and has the text of the page", () => {
-  test.each(eachOf(documents, 6).map((one) => [one.name, one] as const))(
+  test.each(sampleEvery(documents, 6).map((one) => [one.name, one] as const))(
     '%s',
     (_, one) => check(one),
     120_000,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
 import { type EditorPage, settled, startEditorPages } from '#test/kit/editor-page.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { inWorker } from '#test/kit/worker.ts'
 
 let pages: Awaited<ReturnType<typeof startEditorPages>>
@@ -29,7 +29,7 @@ describe('on a desktop', () => {
     await editor.pane.getByText('还没有栏目').waitFor()
     const first = ['resume_title', 'base_info', 'work_experience'] as const
     const others = kindNames.filter((one) => ![...first, 'module_title'].includes(one))
-    for (const name of [...first, ...eachOf(others, 3)]) {
+    for (const name of [...first, ...sampleEvery(others, 3)]) {
       const kind = kindOf(name)
       await editor.pane.getByRole('button', { name: '添加栏目' }).click()
       await editor.pane

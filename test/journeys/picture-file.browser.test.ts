@@ -7,7 +7,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { edgeCases } from '#packages/samples/edge-cases.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { eachOf, isLong } from '#test/kit/long.ts'
+import { isLong, sampleEvery } from '#test/kit/long.ts'
 import { difference, type Raster } from '#test/kit/pdf-compare.ts'
 import { inWorker } from '#test/kit/worker.ts'
 
@@ -65,7 +65,7 @@ const samples = [
     .map(sampleDocument),
 ].map((document): [string, Document] => [document.title || 'empty', document])
 
-test.each(eachOf([...templates, ...samples], 12))(
+test.each(sampleEvery([...templates, ...samples], 12))(
   'a picture of %s equals the screen',
   async (_, document) => {
     await show(document)

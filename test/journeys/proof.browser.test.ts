@@ -23,7 +23,7 @@ const shareOf = (proofs: readonly Proof[]): number => {
 /** Fixes for how a file is read: section titles, their order, levels in words. */
 const READING: readonly Warning['code'][] = ['unknown_title', 'title_beside', 'level_figure']
 
-const mended = (document: Document, { warnings }: Proof): Document =>
+const fixed = (document: Document, { warnings }: Proof): Document =>
   create(document, (draft) => {
     for (const { code, fix } of warnings)
       if (fix && 'steps' in fix && READING.includes(code)) fixCommand(fix.steps)(draft as Document)
@@ -48,7 +48,7 @@ describe.runIf(isLong)('results of a foreign reader for our own files', () => {
       .map((person) => ({ name: `${person.id} ${person.language}`, document: sampleDocument(person) }))
     for (const { name, document } of [...templateDocuments(), ...samples]) {
       const before = await proofOf(document)
-      const better = mended(document, before)
+      const better = fixed(document, before)
       results.push({ name, document, before, after: better === document ? before : await proofOf(better) })
     }
   }, 120_000)

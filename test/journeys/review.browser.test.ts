@@ -97,18 +97,18 @@ test('a template is submitted, rejected by keyboard, fixed, approved and taken d
   await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.keyboard.type('第二页。')
   await expect.poll(() => reason.inputValue()).toMatch(/标题孤行.*第二页。$/s)
-  const said = await reason.inputValue()
+  const typed = await reason.inputValue()
   await page.route('**/reject', (route) => route.abort())
   await reason.press('Control+Enter')
   await page.getByRole('alert').getByText('没能送出').waitFor()
-  expect(await reason.inputValue()).toBe(said)
+  expect(await reason.inputValue()).toBe(typed)
   faults.length = 0
   await page.unroute('**/reject')
   await reason.press('Control+Enter')
   await heading(page, '竹影')
-  const letter = wordsOf(await smtp.letterTo(first.email))
-  expect(letter).toContain('第二页。')
-  expect(letter).toContain(`/createTemplate/designer?id=${first.id}`)
+  const text = wordsOf(await smtp.emailTo(first.email))
+  expect(text).toContain('第二页。')
+  expect(text).toContain(`/createTemplate/designer?id=${first.id}`)
 
   // Its author reads the reason, fixes it, and submits again.
   const { page: mine } = await site.visit({ token: first.token })
@@ -130,7 +130,7 @@ test('a template is submitted, rejected by keyboard, fixed, approved and taken d
   await page.getByRole('button', { name: '通过并发布' }).press('Enter')
   await page.getByRole('heading', { name: '都审完了' }).waitFor()
   expect(await isListed(first.id)).toBe(true)
-  expect(wordsOf(await smtp.letterTo(first.email, 2))).toContain(`/resume/${first.id}`)
+  expect(wordsOf(await smtp.emailTo(first.email, 2))).toContain(`/resume/${first.id}`)
 
   // The next version is listed next to the published one.
   await first.change(2, '松烟三')
@@ -155,7 +155,7 @@ test('a template is submitted, rejected by keyboard, fixed, approved and taken d
   expect(await violations(page)).toEqual([])
   expect(await isListed(first.id)).toBe(false)
   expect((await fetch(`${site.server.url}/resume/${first.id}`)).status).toBe(404)
-  expect(wordsOf(await smtp.letterTo(first.email, 4))).toContain('与已有模板雷同')
+  expect(wordsOf(await smtp.emailTo(first.email, 4))).toContain('与已有模板雷同')
   expect((await first.api.call(listMyTemplates, {})).templates).toMatchObject([
     { status: 'rejected', isPublic: false, version: 2 },
   ])
@@ -183,9 +183,9 @@ test.runIf(isLong)(
     await page.locator('[data-template]').first().waitFor()
     expect(await width()).toBe(390)
 
-    const stranger = await site.visit({ token })
+    const visitor = await site.visit({ token })
     for (const path of ['/admin/templates', `/admin/templates/${id}`])
-      expect((await stranger.page.goto(site.server.url + path))?.status()).toBe(404)
-    stranger.faults.length = 0
+      expect((await visitor.page.goto(site.server.url + path))?.status()).toBe(404)
+    visitor.faults.length = 0
   },
 )

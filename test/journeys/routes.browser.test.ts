@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { kindNames } from '#packages/sections/registry.ts'
 import { journey } from '#test/kit/browser.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson } from '#test/kit/people.ts'
 import {
@@ -43,7 +43,7 @@ test('every main route has its layout and title, hydrates and has no error', asy
 const get = (path: string) => fetch(site.server.url + path, { redirect: 'manual' })
 
 test('every component, schema and variant path of the specification is served in the default layout', async () => {
-  for (const path of [...componentPaths, ...designerPaths, ...eachOf(allVariantPaths, 16)]) {
+  for (const path of [...componentPaths, ...designerPaths, ...sampleEvery(allVariantPaths, 16)]) {
     const response = await get(path)
     const html = await response.text()
     expect(response.status, path).toBe(200)
@@ -60,7 +60,7 @@ test('every component path shows the component', async () => {
   const paths = [...componentPaths, ...designerPaths].filter(
     (path) => path.includes('/components/') && !path.includes('/modules/'),
   )
-  for (const path of eachOf(paths, 20)) {
+  for (const path of sampleEvery(paths, 20)) {
     await page.goto(site.server.url + path)
     await ready(page)
     const name = path.split('/').at(-1) ?? ''
@@ -171,7 +171,7 @@ const workbench = [
 
 test('the workbench hydrates without an error, kind by kind and part by part', async () => {
   const { page, faults } = await site.visit()
-  for (const path of eachOf(workbench, 12)) {
+  for (const path of sampleEvery(workbench, 12)) {
     await page.goto(site.server.url + path)
     await ready(page)
     expect(faults, path).toEqual([])

@@ -48,8 +48,8 @@ const atHome = (page: Page) => page.evaluate((id) => window.bench.home(id), ID)
 
 test('a tab closed in the middle of a word loses no character', async () => {
   const tab = await created()
-  for (let letters = 1; letters <= 40; letters += 1)
-    await tab.evaluate((count) => window.bench.write(0, '字'.repeat(count)), letters)
+  for (let length = 1; length <= 40; length += 1)
+    await tab.evaluate((count) => window.bench.write(0, '字'.repeat(count)), length)
   await tab.close()
   const next = await opened()
   expect((await names(next))[0]).toBe('字'.repeat(40))
@@ -104,13 +104,13 @@ test('a journal of many hundred characters and several saves is read back comple
   for (let round = 0; round < 5; round += 1) {
     await tab.evaluate((round) => {
       window.bench.add(`第${round}份`)
-      for (let letters = 1; letters <= 150; letters += 1) window.bench.write(0, '字'.repeat(letters + round))
+      for (let length = 1; length <= 150; length += 1) window.bench.write(0, '字'.repeat(length + round))
     }, round)
     added.push(`第${round}份`)
     if (round < 4) await settled(tab)
   }
   // 150 at once, faster than anyone types: storing them takes longer than closing the tab.
-  await tab.evaluate(() => window.bench.kept())
+  await tab.evaluate(() => window.bench.stored())
   await tab.close()
   const next = await opened()
   expect(await names(next)).toEqual(['字'.repeat(154), ...before.slice(1), ...added])
@@ -121,21 +121,21 @@ test('a journal of many hundred characters and several saves is read back comple
 
 test('a tab that hangs for good right after its journal was rewritten has stored everything', async () => {
   const tab = await created()
-  const letters = MAX_JOURNAL_LENGTH + 10
+  const length = MAX_JOURNAL_LENGTH + 10
   const written = tab.waitForEvent('console')
   void tab
-    .evaluate((letters) => {
-      for (let count = 1; count <= letters; count += 1) window.bench.write(0, '字'.repeat(count))
+    .evaluate((length) => {
+      for (let count = 1; count <= length; count += 1) window.bench.write(0, '字'.repeat(count))
       console.log('written')
       for (;;);
-    }, letters)
+    }, length)
     .catch(() => undefined)
   await written
   const next = await opened()
   await tab.close()
-  await expect.poll(async () => (await names(next))[0]?.length).toBe(letters)
+  await expect.poll(async () => (await names(next))[0]?.length).toBe(length)
   expect(await settled(next)).toBe('saved')
-  expect((await atHome(next))[0]).toBe('字'.repeat(letters))
+  expect((await atHome(next))[0]).toBe('字'.repeat(length))
 })
 
 test('a journal of the first format, with the lines of all tabs numbered together, is read', async () => {
@@ -143,7 +143,7 @@ test('a journal of the first format, with the lines of all tabs numbered togethe
   await tab.evaluate(() => {
     window.bench.away = true
     for (const text of ['旧', '旧的', '旧的字']) window.bench.write(0, text)
-    return window.bench.kept()
+    return window.bench.stored()
   })
   // A page of the same origin without an open database, while the tab that wrote is gone.
   await tab.goto(`${new URL(url).origin}/favicon.svg`)
@@ -229,8 +229,8 @@ test('the same field in two tabs: one version wins, the other is reported, none 
       return (await names(one))[0] === (await names(two))[0]
     })
     .toBe(true)
-  const told = await Promise.all([one, two].map((tab) => tab.evaluate(() => window.bench.conflicts)))
-  expect(told.reduce((sum, count) => sum + count)).toBe(1)
+  const conflicts = await Promise.all([one, two].map((tab) => tab.evaluate(() => window.bench.conflicts)))
+  expect(conflicts.reduce((sum, count) => sum + count)).toBe(1)
 })
 
 test('offline: stored locally, reported, and saved by the next tab when the first is gone', async () => {
@@ -275,7 +275,7 @@ const leftAtOdds = async () => {
     await tab.evaluate((text) => {
       window.bench.away = true
       window.bench.write(0, text)
-      return window.bench.kept()
+      return window.bench.stored()
     }, text)
   await one.close()
   await two.close()
@@ -300,7 +300,7 @@ test('the same if the next tab cannot save either, and is closed too', async () 
     window.bench.away = true
   })
   await opened(third)
-  await third.evaluate(() => window.bench.kept())
+  await third.evaluate(() => window.bench.stored())
   await third.close()
   const fourth = await opened()
   await expect.poll(() => fourth.evaluate(() => window.bench.conflicts)).toBe(1)
@@ -315,7 +315,7 @@ test('a tab that closes during a conflict with an open one: its text is stored a
   await one.evaluate(() => {
     window.bench.away = true
     window.bench.write(0, '关掉之前写的')
-    return window.bench.kept()
+    return window.bench.stored()
   })
   await two.evaluate(() => window.bench.write(0, '开着的写的'))
   expect(await settled(two)).toBe('saved')
@@ -378,7 +378,7 @@ test('unsaved work of an account is opened, or offered if the document is gone, 
   await tab.evaluate(() => {
     window.bench.away = true
     window.bench.write(0, '甲没存上的')
-    return window.bench.kept()
+    return window.bench.stored()
   })
   await tab.close()
   const next = await aTab()

@@ -10,7 +10,7 @@ import { aPerson, PASSWORD } from '#test/kit/people.ts'
 const site = journey()
 
 /** Everything that this browser stores besides its cookies, as text. */
-const keptHere = (page: Page): Promise<string> =>
+const storedHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -69,7 +69,7 @@ test("on a shared computer, no user finds another's texts, and none loses unsave
   await page.goto(ada.path)
   await (await openForm(page)).pressSequentially('林知夏的秘密')
   await saved(page)
-  expect(await keptHere(page)).toContain('林知夏的秘密')
+  expect(await storedHere(page)).toContain('林知夏的秘密')
 
   // Another tab of hers is signed out with her.
   const other = await context.newPage()
@@ -80,7 +80,7 @@ test("on a shared computer, no user finds another's texts, and none loses unsave
   await page.waitForURL(`${site.server.url}/`)
   await other.waitForURL(`${site.server.url}/`)
   await ready(other)
-  for (const tab of [page, other]) expect(await keptHere(tab)).not.toContain('林知夏')
+  for (const tab of [page, other]) expect(await storedHere(tab)).not.toContain('林知夏')
   await other.close()
 
   // The next user has the address from the history.
@@ -100,7 +100,7 @@ test("on a shared computer, no user finds another's texts, and none loses unsave
   await (await openForm(page)).fill('还没存上的名')
   await page.waitForURL('**/auth/login**')
   await context.unroute(`**/api/resumes/${ada.id}`)
-  expect(await keptHere(page)).toContain('还没存上的名')
+  expect(await storedHere(page)).toContain('还没存上的名')
   await signIn(page, bob.email)
   await page.getByText('没有找到这份文档').waitFor()
   expect(await page.getByRole('button', { name: '下载内容' }).count()).toBe(0)
@@ -119,7 +119,7 @@ test("on a shared computer, no user finds another's texts, and none loses unsave
   const dialog = page.getByRole('dialog', { name: '还有内容没有保存到账号' })
   await dialog.getByText('我的简历').waitFor()
   await dialog.getByRole('button', { name: '留下' }).click()
-  expect(await keptHere(page)).toContain('存不上的名')
+  expect(await storedHere(page)).toContain('存不上的名')
   await context.setOffline(false)
   await signOut(page)
   const downloading = page.waitForEvent('download')
@@ -127,7 +127,7 @@ test("on a shared computer, no user finds another's texts, and none loses unsave
   expect((await downloading).suggestedFilename()).toBe('我的简历.json')
   await page.waitForURL(`${site.server.url}/`)
   await ready(page)
-  expect(await keptHere(page)).not.toContain('存不上的名')
+  expect(await storedHere(page)).not.toContain('存不上的名')
   expect((await context.cookies()).find(({ name }) => name === 'token')?.value ?? '').toBe('')
   faults.length = 0
 })

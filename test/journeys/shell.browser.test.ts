@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { journey } from '#test/kit/browser.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { toastTable } from '#test/specification.ts'
@@ -32,7 +32,7 @@ test('a wrong password is reported in place, the right one continues, signing ou
   await page.getByRole('link', { name: '登录', exact: true }).waitFor()
 })
 
-test.each(eachOf(toastTable, 3))('a failed call (%s) toasts %s', async (status, message) => {
+test.each(sampleEvery(toastTable, 3))('a failed call (%s) toasts %s', async (status, message) => {
   const { token } = await aPerson(site.server.deps)
   const { page, faults, context } = await site.visit({ token })
   await page.goto(`${site.server.url}/profile`)
@@ -97,10 +97,10 @@ test('language and dark mode change at once and are stored by the server', async
   expect(html).toMatch(/<html lang="en"/)
   // The choice applies before the first paint and before the page's scripts have loaded.
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
   await page.reload({ waitUntil: 'commit' })
   await page.waitForSelector('html[data-mantine-color-scheme="dark"] body', { state: 'attached' })
   release()

@@ -6,7 +6,7 @@ import type { DisplayList, Op, TextOp } from '#packages/export/display-list/list
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { allDocuments } from '#test/kit/all-documents.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { inWorker } from '#test/kit/worker.ts'
 
 let page: Page
@@ -105,7 +105,7 @@ const problemsIn = ({ xml, paths }: Made): string[] => {
   return problems
 }
 
-test.each(eachOf(allDocuments(3), 24))(
+test.each(sampleEvery(allDocuments(3), 24))(
   'slides of %s have the texts of the pages, in their order',
   async (_, document) => {
     const made = await make(document)
@@ -138,8 +138,8 @@ test('links keep their targets, and meters show their level', async () => {
   const relations = xml.get('ppt/slides/_rels/slide1.xml.rels') ?? ''
   expect(/Target="mailto:[^"]+" TargetMode="External"/.test(relations)).toBe(true)
   const slide = xml.get('ppt/slides/slide1.xml') ?? ''
-  const said = [...slide.matchAll(/name="Figure \d+" descr="([^"]*)"/g)].map(([, says]) => says)
-  expect(said).toEqual(['精通', '精通', '熟练', '熟练', '熟悉'])
+  const labels = [...slide.matchAll(/name="Figure \d+" descr="([^"]*)"/g)].map(([, says]) => says)
+  expect(labels).toEqual(['精通', '精通', '熟练', '熟练', '熟悉'])
 })
 
 test('a cancelled export makes no file, and the next one works', async () => {

@@ -6,7 +6,7 @@ import type { Table } from '#packages/document/values.ts'
 import { journey } from '#test/kit/browser.ts'
 import { builderOn } from '#test/kit/builder.ts'
 import { paste } from '#test/kit/paste.ts'
-import { embeddedLetters } from '#test/kit/pdf-read.ts'
+import { embeddedCharacters } from '#test/kit/pdf-read.ts'
 
 const site = journey()
 
@@ -118,20 +118,20 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, undone, pre
   // Presented one at a time, by keys, with the speaker's notes.
   await page.keyboard.press('F5')
   const screen = page.getByRole('dialog', { name: '放映' })
-  const told = screen.getByRole('status')
-  await expect.poll(() => told.textContent()).toBe('第 1 页，共 5 页')
+  const shown = screen.getByRole('status')
+  await expect.poll(() => shown.textContent()).toBe('第 1 页，共 5 页')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press(' ')
-  await expect.poll(() => told.textContent()).toBe('第 3 页，共 5 页')
+  await expect.poll(() => shown.textContent()).toBe('第 3 页，共 5 页')
   await page.keyboard.press('b')
-  await expect.poll(() => told.textContent()).toMatch(/^黑屏/)
+  await expect.poll(() => shown.textContent()).toMatch(/^黑屏/)
   await page.keyboard.press('b')
   await page.keyboard.press('s')
   await screen.getByRole('region', { name: '演讲备注' }).getByText('先说第二季度的转折').waitFor()
   await page.keyboard.press('Escape')
   await page.keyboard.press('5')
   await page.keyboard.press('Enter')
-  await expect.poll(() => told.textContent()).toBe('第 5 页，共 5 页')
+  await expect.poll(() => shown.textContent()).toBe('第 5 页，共 5 页')
   await page.keyboard.press('Escape')
   await screen.waitFor({ state: 'hidden' })
 
@@ -151,9 +151,9 @@ test('a new presentation: a chart from a spreadsheet, moved by keys, undone, pre
   await hideAll()
   await page.getByRole('heading', { name: '幻灯片都隐藏了' }).waitFor()
   await page.keyboard.press('F5')
-  await expect.poll(() => told.textContent()).toBe('幻灯片都隐藏了，没有可以放映的。')
+  await expect.poll(() => shown.textContent()).toBe('幻灯片都隐藏了，没有可以放映的。')
   await screen.getByRole('button', { name: '全部显示' }).press('Enter')
-  await expect.poll(() => told.textContent()).toBe(`第 1 页，共 ${all} 页`)
+  await expect.poll(() => shown.textContent()).toBe(`第 1 页，共 ${all} 页`)
   await page.keyboard.press('Escape')
   await screen.waitFor({ state: 'hidden' })
   await builder.undo.click()
@@ -213,14 +213,14 @@ test('a deck becomes a numbered PDF, and a long slide continues on the next page
     await builder.button('下载').click()
     const dialog = page.getByRole('dialog', { name: '下载' })
     await dialog.getByRole('radio', { name: /^PDF/ }).check({ force: true })
-    const [, told] = /只嵌入用到的 (\d+) 字/.exec(await dialog.getByText('只嵌入用到的').innerText()) ?? []
+    const [, shown] = /只嵌入用到的 (\d+) 字/.exec(await dialog.getByText('只嵌入用到的').innerText()) ?? []
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: '下载 PDF' }).click(),
     ])
     const file = await download.path()
     // The number of embedded characters covers all slides and their numbers.
-    expect(Number(told)).toBe(embeddedLetters(readFileSync(file)).size)
+    expect(Number(shown)).toBe(embeddedCharacters(readFileSync(file)).size)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     const texts = execFileSync('pdftotext', ['-layout', file, '-']).toString().split('\f').slice(0, -1)
@@ -254,8 +254,8 @@ test('a deck becomes a numbered PDF, and a long slide continues on the next page
     '第 2 张',
     `第 ${count} 张`,
   ])
-  const told = await strip.locator('[data-section-row] > div > span[aria-hidden]').allInnerTexts()
-  expect(told).toEqual(['1', '', '已隐藏', '2', `溢出 ${count - 3} 页`, `${count}`])
+  const shown = await strip.locator('[data-section-row] > div > span[aria-hidden]').allInnerTexts()
+  expect(shown).toEqual(['1', '', '已隐藏', '2', `溢出 ${count - 3} 页`, `${count}`])
   expect(await heads.nth(2).getAttribute('aria-description')).toContain(`第 2 到 ${count - 1} 张都是它`)
   const stage = page.getByRole('region', { name: '页面', exact: true })
   await page

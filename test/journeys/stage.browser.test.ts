@@ -131,14 +131,14 @@ test('a section is dragged by its handle between two others', async () => {
 test('with keys alone: choose, move, write, delete, leave', async () => {
   const page = await visit()
   const before = await order(page)
-  const said = () => page.locator('[data-stage] ~ [role="status"]').textContent()
+  const announced = () => page.locator('[data-stage] ~ [role="status"]').textContent()
   await page.locator('[data-keys]').focus()
   for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowDown')
   const selection = await selectionOf(page)
   expect((await documentOf(page)).sections[3]?.id).toBe(selection?.section)
   await page.keyboard.press('Alt+ArrowUp')
   expect(await order(page)).toEqual([...before.slice(0, 2), before[3], before[2], ...before.slice(4)])
-  expect(await said()).toContain('第 3 个栏目')
+  expect(await announced()).toContain('第 3 个栏目')
   await page.keyboard.press('Enter')
   await page.locator('[data-inline-input]').waitFor()
   await page.keyboard.type('从业经历')
@@ -147,7 +147,7 @@ test('with keys alone: choose, move, write, delete, leave', async () => {
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-keys'))).toBe(true)
   await page.keyboard.press('Delete')
   expect(await order(page)).toHaveLength(before.length - 1)
-  expect(await said()).toContain('已删除')
+  expect(await announced()).toContain('已删除')
   for (let times = 0; times < 3; times += 1) await undo(page)
   expect(await order(page)).toEqual(before)
   await page.keyboard.press('ArrowUp')
@@ -188,7 +188,7 @@ test.runIf(isLong)('a zoom keeps the point under the pointer; a fit follows the 
 test('智能一页 makes one page in one step, shows its changes, and can be undone', async () => {
   const page = await visit()
   await page.evaluate(() => {
-    const kept = [
+    const kinds = [
       'base_info',
       'job_intention',
       'work_experience',
@@ -197,7 +197,7 @@ test('智能一页 makes one page in one step, shows its changes, and can be und
       'self_evaluation',
     ]
     window.editor.edit((document) => {
-      document.sections = document.sections.filter(({ kind }) => kept.includes(kind))
+      document.sections = document.sections.filter(({ kind }) => kinds.includes(kind))
     })
   })
   await expect.poll(() => pageCount(page)).toBe(2)

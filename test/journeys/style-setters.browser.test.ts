@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type StyleName, styleNames, styleSetters } from '#packages/layout/setters/style.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { openStylePanel, PROFILE, type StylePanel, WORK } from '#test/kit/style-panel.ts'
 import { inWorker } from '#test/kit/worker.ts'
 
@@ -158,7 +158,7 @@ test('the tests are those of the table', () => {
   expect(styleNames).toHaveLength(35)
 })
 
-test.each(eachOf(styleNames, 5))(
+test.each(sampleEvery(styleNames, 5))(
   '%s changes its property, and a reset restores the inherited value',
   async (name) => {
     const { section = WORK, target, first = {}, value, css, moves } = walks[name]

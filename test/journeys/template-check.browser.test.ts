@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Document, Section } from '#packages/document/schema.ts'
 import type { Finding } from '#packages/render/check/finding.ts'
 import { dressed, type Wearer } from '#packages/templates/dressed.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { inWorker } from '#test/kit/worker.ts'
 
 let page: Page
@@ -19,7 +19,7 @@ inWorker.beforeAll(async ({ chromium, partPages }) => {
 
 const stored = (name: string) => page.evaluate((one) => window.stored[one] as Document, name)
 const check = (template: Document) => page.evaluate((one) => window.check(one), template)
-const told = ({ rule, section, field }: Finding) => [rule, section, field].filter(Boolean).join(' ')
+const summaryOf = ({ rule, section, field }: Finding) => [rule, section, field].filter(Boolean).join(' ')
 
 /** Known findings of these pages with contents that they were not designed for; an empty list means none. */
 const KNOWN: Record<string, string[]> = {
@@ -32,7 +32,7 @@ const names = globSync('packages/templates/pages/*.json').map((file) => basename
 
 test.each(names.sort())('%s: has only known findings', async (name) => {
   const report = await check(await stored(name))
-  expect([...new Set(report.all.map(told))].sort()).toEqual(KNOWN[name] ?? [])
+  expect([...new Set(report.all.map(summaryOf))].sort()).toEqual(KNOWN[name] ?? [])
   expect(report.contrast).toBeGreaterThanOrEqual(4.5)
   expect(report.trials.map(({ trial }) => trial)).toEqual(['empty', 'long', 'english', 'photoless'])
   expect(report.tookMs).toBeGreaterThan(0)
@@ -40,22 +40,22 @@ test.each(names.sort())('%s: has only known findings', async (name) => {
 
 const gallery = globSync('packages/templates/gallery/*.json').sort()
 
-test.each(eachOf(gallery, 27))('%s: has no findings', async (file) => {
+test.each(sampleEvery(gallery, 27))('%s: has no findings', async (file) => {
   const { document, wearer } = JSON.parse(readFileSync(file, 'utf8')) as {
     document: Document
     wearer: Wearer
   }
   const report = await check(dressed(document, wearer))
-  expect([...new Set(report.all.map(told))]).toEqual([])
+  expect([...new Set(report.all.map(summaryOf))]).toEqual([])
   expect(report.contrast).toBeGreaterThanOrEqual(4.5)
 })
 
 const documents = globSync('packages/templates/{word,ppt}/*.json').sort()
 
-test.each(eachOf(documents, 14))('%s: has no findings', async (file) => {
+test.each(sampleEvery(documents, 14))('%s: has no findings', async (file) => {
   const { document } = JSON.parse(readFileSync(file, 'utf8')) as { document: Document }
   const report = await check(document)
-  expect([...new Set(report.all.map(told))]).toEqual([])
+  expect([...new Set(report.all.map(summaryOf))]).toEqual([])
   expect(report.contrast).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -139,7 +139,7 @@ describe('finds a planted fault in its place', () => {
   test.each(planted)('%s', async (_, rule, spoil, name) => {
     const { template, report } = await spoilt(spoil, name)
     const found = report.all.filter((one) => one.rule === rule)
-    expect(found.map(told)).not.toEqual([])
+    expect(found.map(summaryOf)).not.toEqual([])
     const ids = template.sections.map(({ id }) => id)
     for (const { section, box } of found) {
       expect(ids).toContain(section)
@@ -169,14 +169,14 @@ describe('finds a planted fault in its place', () => {
       const drawn = draw('1fr 90px', '<img data-slot="avatar" style="width:90px;height:120px" alt="">')
       const rules = (root: HTMLElement) => window.findHoles(drawn, root).map(({ rule }: Finding) => rule)
       return {
-        kept: rules(draw('1fr 90px', '')),
+        reserved: rules(draw('1fr 90px', '')),
         framed: rules(
           draw('1fr 90px', '<div data-slot="avatar" style="width:90px;height:120px;background:#eee"></div>'),
         ),
         closed: rules(draw('1fr', '')),
       }
     })
-    expect(found).toEqual({ kept: ['hole'], framed: ['hole'], closed: [] })
+    expect(found).toEqual({ reserved: ['hole'], framed: ['hole'], closed: [] })
   })
 })
 
@@ -216,7 +216,7 @@ describe('a presentation is checked slide by slide, with its content', () => {
 
   test('slides that fit and are readable have no findings', async () => {
     const report = await check(await deck(slide('one', 3), slide('two', 4, { ground: 'theme' })))
-    expect(report.all.map(told)).toEqual([])
+    expect(report.all.map(summaryOf)).toEqual([])
     expect(report.trials.map(({ trial, pages }) => [trial, pages])).toEqual([['own', 2]])
   })
 

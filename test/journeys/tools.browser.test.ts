@@ -117,7 +117,7 @@ test("in a text field, undo is the editor's, one step for the typed text; a tool
       window.editor.select({ section: at.id, item: at.item }, 'list')
       return at
     })
-    const said = () =>
+    const fieldText = () =>
       page.evaluate(
         ([section, entry]) =>
           window.editor.history.state.sections
@@ -126,36 +126,36 @@ test("in a text field, undo is the editor's, one step for the typed text; a tool
         [id, item],
       )
     await name.waitFor()
-    const before = await said()
+    const before = await fieldText()
     await name.focus()
     await page.keyboard.press('End')
     await page.keyboard.type('集团')
-    expect(await said()).toBe(`${before}集团`)
+    expect(await fieldText()).toBe(`${before}集团`)
     await page.keyboard.press('Control+z')
-    expect(await said()).toBe(before)
+    expect(await fieldText()).toBe(before)
     expect(await name.inputValue()).toBe(before)
     await page.keyboard.press('Control+Shift+z')
-    expect(await said()).toBe(`${before}集团`)
+    expect(await fieldText()).toBe(`${before}集团`)
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+y')
     expect(await name.inputValue()).toBe(`${before}集团`)
 
     const story = page.locator('[contenteditable="true"]').first()
-    const told = await story.textContent()
+    const original = await story.textContent()
     await story.click()
     await page.keyboard.press('Control+End')
     await page.keyboard.type('又及')
-    await expect.poll(() => story.textContent()).toBe(`${told}又及`)
+    await expect.poll(() => story.textContent()).toBe(`${original}又及`)
     await page.keyboard.press('Control+z')
-    await expect.poll(() => story.textContent()).toBe(told)
-    expect(await said()).toBe(`${before}集团`)
+    await expect.poll(() => story.textContent()).toBe(original)
+    expect(await fieldText()).toBe(`${before}集团`)
 
     await page.keyboard.press('Control+f')
     const field = page.getByRole('textbox', { name: '查找', exact: true })
     await field.waitFor()
     await field.pressSequentially('abc')
     await page.keyboard.press('Control+z')
-    expect(await said()).toBe(`${before}集团`)
+    expect(await fieldText()).toBe(`${before}集团`)
   })
 })
 

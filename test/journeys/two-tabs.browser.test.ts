@@ -76,13 +76,13 @@ const inThisBrowser = async (): Promise<Home> => {
         opening.onsuccess = resolve
       })
       const work = opening.result.transaction('drafts', 'readwrite')
-      const flag = Object.assign(window, { held: true })
+      const flag = Object.assign(window, { isLocked: true })
       const goOn = () => {
-        if (flag.held) work.objectStore('drafts').get('').onsuccess = goOn
+        if (flag.isLocked) work.objectStore('drafts').get('').onsuccess = goOn
       }
       goOn()
     })
-    return () => page.evaluate(() => void Object.assign(window, { held: false }))
+    return () => page.evaluate(() => void Object.assign(window, { isLocked: false }))
   }
   const document = async () =>
     (JSON.parse(await rowsOf(page, 'drafts')) as { document: Document }[])[0]?.document as Document

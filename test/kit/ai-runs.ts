@@ -7,7 +7,7 @@ import { post } from '#packages/ledger/ledger.ts'
 import { aPerson } from './people.ts'
 import type { TestServer } from './server.ts'
 
-type Wish = InputOf<typeof startRun>
+type RunRequest = InputOf<typeof startRun>
 
 export const aSettings = (given: Partial<ModelSettings> = {}): ModelSettings => ({
   name: '测试模型',
@@ -57,7 +57,7 @@ const placeOf = (item: string) => ({ section: 'work', item, field: 'bullets' })
 export const twoTexts = ['负责组件库', '- 负责监控\n- 负责发布']
 
 /** A request to improve texts: the smallest task. */
-export const improveTask = (texts: readonly string[] = ['负责页面开发'], wish = ''): Wish['task'] => ({
+export const improveTask = (texts: readonly string[] = ['负责页面开发'], wish = ''): RunRequest['task'] => ({
   task: 'improve',
   language: 'zh',
   texts: texts.map((text, at) => ({
@@ -99,7 +99,7 @@ const eventsOf = async function* (response: Response): AsyncGenerator<RunEvent> 
 export const beginRun = async (
   { url, deps }: TestServer,
   token: string | undefined,
-  wish: Partial<Wish> = {},
+  wish: Partial<RunRequest> = {},
   headers: Record<string, string> = {},
 ): Promise<Running & { id: string }> => {
   const stop = new AbortController()
@@ -143,7 +143,11 @@ export const beginRun = async (
 }
 
 /** Runs a task to its end and returns its events. */
-export const wholeRun = async (server: TestServer, token: string | undefined, wish: Partial<Wish> = {}) => {
+export const wholeRun = async (
+  server: TestServer,
+  token: string | undefined,
+  wish: Partial<RunRequest> = {},
+) => {
   const run = await beginRun(server, token, wish)
   return {
     id: run.id,

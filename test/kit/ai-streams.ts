@@ -70,7 +70,7 @@ const again = (first: Script | 'reset'): StreamCase => ({
   scripts: [first, { acts: whole }],
   calls: 2,
 })
-const told = (message: string, more: object = {}) => event({ error: { message, ...more } })
+const errorEvent = (message: string, more: object = {}) => event({ error: { message, ...more } })
 const completion = (content: string) => ({
   id: 'x',
   object: 'chat.completion',
@@ -164,9 +164,9 @@ export const streamCases: Record<string, StreamCase> = {
   'an end in the middle': half('cut_off'),
   'as long as it may be': half('cut_off', finished('length'), DONE),
   'words that were withheld': half('cut_off', finished('content_filter'), DONE),
-  'an error in the middle': half('cut_off', told('upstream exploded')),
-  'too many in the middle': half('busy', told('Overloaded', { type: 'overloaded_error' })),
-  'an error at once': bad('refused', told('Invalid API key', { code: 'invalid_api_key' })),
+  'an error in the middle': half('cut_off', errorEvent('upstream exploded')),
+  'too many in the middle': half('busy', errorEvent('Overloaded', { type: 'overloaded_error' })),
+  'an error at once': bad('refused', errorEvent('Invalid API key', { code: 'invalid_api_key' })),
   'an error without a kind': bad('unreachable', event({ error: 'something' })),
   'an error as JSON, with 200': bad('refused', JSON.stringify({ error: { message: 'x', code: 401 } })),
   'nothing at all': bad('empty'),

@@ -69,10 +69,10 @@ const PIECES = [
 /** A random document: any kinds, any text in any field, some of it hidden. */
 export const awkwardDocument = (seed: number): Document => {
   const random = randomOf(seed + 1000)
-  const below = (most: number) => Math.floor(random() * most)
+  const below = (max: number) => Math.floor(random() * max)
   const chance = (share: number) => random() < share
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
-  const words = (most = 8) => Array.from({ length: below(most) }, () => pick(PIECES)).join('')
+  const words = (max = 8) => Array.from({ length: below(max) }, () => pick(PIECES)).join('')
   const span = (): Span => ({
     text: words(),
     ...(chance(0.35) ? { bold: true as const } : {}),

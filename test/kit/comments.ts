@@ -41,8 +41,8 @@ export const startComments = async () => {
       pass(15_000)
       return api.call(writeComment, { ...target, body, ...(answers === undefined ? {} : { answers }) })
     }
-    const list = (api = visitor, wish: { sort?: Sort; after?: string; limit?: number } = {}) =>
-      api.call(listComments, { ...target, ...wish })
+    const list = (api = visitor, query: { sort?: Sort; after?: string; limit?: number } = {}) =>
+      api.call(listComments, { ...target, ...query })
     return { author, lin, zhou, target, visitor, says, list }
   }
 

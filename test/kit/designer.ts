@@ -22,7 +22,7 @@ export const designerOn = (page: Page) => {
   return {
     page,
     tools,
-    desk: page.locator('[data-stage] .hj-page').first(),
+    firstPage: page.locator('[data-stage] .hj-page').first(),
     kinds,
     search: page.getByRole('searchbox', { name: '搜版式' }),
     saved: () => page.locator('[data-save="saved"]').waitFor(),

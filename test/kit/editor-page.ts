@@ -65,12 +65,12 @@ const onPage = (page: Page, faults: string[]): EditorPage => {
     tabTo: async (text) => {
       for (let times = 0; times < 80; times += 1) {
         await page.keyboard.press('Tab')
-        const said = await page.evaluate(() => {
+        const label = await page.evaluate(() => {
           const active = globalThis.document.activeElement as HTMLElement | null
           if (active?.dataset.choice) return `#${active.dataset.choice}`
           return active?.getAttribute('aria-label') ?? active?.textContent ?? ''
         })
-        if (text.test(said)) return
+        if (text.test(label)) return
       }
       throw new Error(`Tab does not come to ${text}`)
     },

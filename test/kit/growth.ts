@@ -10,7 +10,7 @@ const costOf = async (work: () => unknown): Promise<number> => {
  * Linear work on four times the text takes four times as long, plus caches and garbage collection; quadratic work takes
  * 16 times.
  */
-const MOST = 9
+const MAX_RATIO = 9
 /** Shorter times are noise: a garbage collection takes as long. */
 const NOISE = 4000
 
@@ -30,7 +30,7 @@ export const growsTooFast = async (
     short = at === 0 ? Math.max(short, once) : Math.min(short, Math.max(NOISE, once))
     const usual = harmless ? await costOf(() => harmless(length)) : 0
     const long = await costOf(() => work(length * 4))
-    if (long < Math.max(short, usual) * MOST) return false
+    if (long < Math.max(short, usual) * MAX_RATIO) return false
   }
   return true
 }

@@ -14,7 +14,7 @@ export interface Walk {
   keys(page: Page, field: Locator): Promise<void>
   mouse(page: Page, box: Locator): Promise<void>
   /** Enters an invalid value: the message that appears, and where the entered text remains. */
-  rubbish?: { give(page: Page, field: Locator): Promise<Locator | undefined>; says: RegExp; kept?: string }
+  rubbish?: { give(page: Page, field: Locator): Promise<Locator | undefined>; says: RegExp; remains?: string }
 }
 
 const long = '长'.repeat(501)
@@ -40,7 +40,7 @@ export const inputWalks: Record<InputName, Walk> = {
       await box.getByRole('textbox').click({ clickCount: 3 })
       await page.keyboard.insertText('听澜互动')
     },
-    rubbish: { give: fill(long), says: /最多 200 个字/, kept: long },
+    rubbish: { give: fill(long), says: /最多 200 个字/, remains: long },
   },
   'hj-textarea': {
     name: 'textarea',
@@ -54,7 +54,7 @@ export const inputWalks: Record<InputName, Walk> = {
       await box.getByRole('textbox').click()
       await page.keyboard.insertText('补')
     },
-    rubbish: { give: fill(long), says: /最多 200 个字/, kept: long },
+    rubbish: { give: fill(long), says: /最多 200 个字/, remains: long },
   },
   'hj-select': {
     name: 'select',
@@ -68,7 +68,7 @@ export const inputWalks: Record<InputName, Walk> = {
       await box.getByRole('button', { name: '学历的选项' }).click()
       await option(page, '大专').click()
     },
-    rubbish: { give: fill(long), says: /最多 60 个字/, kept: long },
+    rubbish: { give: fill(long), says: /最多 60 个字/, remains: long },
   },
   'hj-date': {
     name: 'date',
@@ -81,7 +81,7 @@ export const inputWalks: Record<InputName, Walk> = {
     rubbish: {
       give: fill('这不是日期也超过了二十个字的一段很长很长的话'),
       says: /最多 20 个字/,
-      kept: '这不是日期也超过了二十个字的一段很长很长的话',
+      remains: '这不是日期也超过了二十个字的一段很长很长的话',
     },
   },
   'hj-datePicker': {
@@ -95,7 +95,7 @@ export const inputWalks: Record<InputName, Walk> = {
       await pressed(page, '上一年').click()
       await pressed(page, '9 月').click()
     },
-    rubbish: { give: fill('很久以前'), says: /没看懂这个时间/, kept: '很久以前' },
+    rubbish: { give: fill('很久以前'), says: /没看懂这个时间/, remains: '很久以前' },
   },
   'hj-avatar': {
     name: 'avatar',
@@ -152,7 +152,7 @@ export const inputWalks: Record<InputName, Walk> = {
         return address
       },
       says: /这不像网址/,
-      kept: 'javascript:alert(1)',
+      remains: 'javascript:alert(1)',
     },
   },
   'hj-list-li': {
@@ -185,7 +185,7 @@ export const inputWalks: Record<InputName, Walk> = {
         return label
       },
       says: /最多 40 个字/,
-      kept: '名'.repeat(41),
+      remains: '名'.repeat(41),
     },
   },
   'hj-table': {
@@ -224,7 +224,7 @@ export const inputWalks: Record<InputName, Walk> = {
         return cell
       },
       says: /不是数字/,
-      kept: '三十',
+      remains: '三十',
     },
   },
   'props-popover': {
@@ -251,7 +251,7 @@ export const inputWalks: Record<InputName, Walk> = {
         return name
       },
       says: /最多 40 个字/,
-      kept: '名'.repeat(41),
+      remains: '名'.repeat(41),
     },
   },
   number: {
@@ -262,7 +262,7 @@ export const inputWalks: Record<InputName, Walk> = {
       await page.keyboard.press('Shift+ArrowUp')
     },
     mouse: async (page) => pressed(page, '行高减少').click(),
-    rubbish: { give: fill('很高'), says: /请填数字/, kept: '很高' },
+    rubbish: { give: fill('很高'), says: /请填数字/, remains: '很高' },
   },
   color: {
     name: 'ownColor',
@@ -287,7 +287,7 @@ export const inputWalks: Record<InputName, Walk> = {
         return hex
       },
       says: /色值写作/,
-      kept: '朱红',
+      remains: '朱红',
     },
   },
   fill: {
@@ -323,7 +323,7 @@ export const inputWalks: Record<InputName, Walk> = {
     rubbish: {
       give: async (page) => fill('宽')(page, page.getByRole('spinbutton', { name: '外边距 左' })),
       says: /请填数字/,
-      kept: '宽',
+      remains: '宽',
     },
   },
   'number-or-sides': {
@@ -339,7 +339,7 @@ export const inputWalks: Record<InputName, Walk> = {
       await side.click()
       await page.keyboard.insertText('7')
     },
-    rubbish: { give: fill('粗'), says: /请填数字/, kept: '粗' },
+    rubbish: { give: fill('粗'), says: /请填数字/, remains: '粗' },
   },
   picture: {
     name: 'backgroundPath',

@@ -17,7 +17,7 @@ export const loadedLibraries = () => {
     /** Environment variables of the server. */
     variables: {
       LOADED_FILE: file,
-      NODE_OPTIONS: `--import ${new URL('tell-loaded.ts', import.meta.url)}`,
+      NODE_OPTIONS: `--import ${new URL('report-loaded.ts', import.meta.url)}`,
     },
     of: async (pid: number): Promise<Loaded> => {
       rmSync(file, { force: true })

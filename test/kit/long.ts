@@ -23,5 +23,5 @@ export const smokeJourneys = [
 ].map((name) => `test/journeys/${name}.browser.test.ts`)
 
 /** Everything in a long run, otherwise every nth element. */
-export const eachOf = <One>(all: readonly One[], step: number): One[] =>
+export const sampleEvery = <One>(all: readonly One[], step: number): One[] =>
   isLong ? [...all] : all.filter((_, at) => at % step === 0)

@@ -1,4 +1,4 @@
-import type { Wish } from '#features/orders/contract.ts'
+import type { Purchase } from '#features/orders/contract.ts'
 import { settle } from '#features/orders/server/delivering.ts'
 import { openOrderService } from '#features/orders/server/desk.ts'
 import { orderById } from '#features/orders/server/order-rows.ts'
@@ -9,25 +9,25 @@ import { newId } from '#packages/api/new-id.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 
-export const POINTS: Wish = { what: 'points', packageFen: 100 }
+export const POINTS: Purchase = { what: 'points', packageFen: 100 }
 
-export const priceOf = (wish: Wish): number =>
+export const priceOf = (wish: Purchase): number =>
   wish.what === 'plan' ? defaultMoney.plans[wish.plan].priceFen : wish.packageFen
 
 /** Places an order of this user in the sandbox directly, because calls are rate limited. */
-export const anOrder = async (deps: ServerDeps, userId: string, wish: Wish = POINTS) => {
+export const anOrder = async (deps: ServerDeps, userId: string, wish: Purchase = POINTS) => {
   const id = newId(deps.now())
   const placed = { id, userId, wish, provider: 'sandbox', seenFen: priceOf(wish) } as const
   return (await place(openOrderService(deps), placed)).row
 }
 
 /** An order that is paid and delivered. */
-export const aPaidOrder = async (deps: ServerDeps, userId: string, wish: Wish = POINTS) => {
-  const desk = openOrderService(deps)
+export const aPaidOrder = async (deps: ServerDeps, userId: string, wish: Purchase = POINTS) => {
+  const service = openOrderService(deps)
   const { id } = await anOrder(deps, userId, wish)
-  const trade = await decideTrade(desk.tables, id, 'paid')
-  await settle(desk, id, { ref: trade?.ref ?? '', fen: trade?.fen ?? 0 })
-  return orderById(desk.tables, id)
+  const trade = await decideTrade(service.tables, id, 'paid')
+  await settle(service, id, { ref: trade?.ref ?? '', fen: trade?.fen ?? 0 })
+  return orderById(service.tables, id)
 }
 
 /** The results of `huajian reconcile`, as a list. */

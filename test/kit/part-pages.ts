@@ -12,7 +12,7 @@ import { partChunks } from './part-chunks.ts'
 import { testFonts } from './server.ts'
 
 const root = join(import.meta.dirname, '../..')
-const kept = join(root, '.cache/part-pages')
+const cacheFolder = join(root, '.cache/part-pages')
 
 /**
  * Names are not minified, for tests that identify components by them. The long run uses React's development build,
@@ -41,12 +41,12 @@ const bundle = (outDir: string) =>
     },
   })
 
-const KEPT = 3
+const MAX_BUILDS = 3
 
 const dropOld = () => {
-  const folders = globSync('*', { cwd: kept }).map((name) => join(kept, name))
+  const folders = globSync('*', { cwd: cacheFolder }).map((name) => join(cacheFolder, name))
   const newest = folders.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const old of newest.slice(KEPT)) rmSync(old, { recursive: true, force: true })
+  for (const old of newest.slice(MAX_BUILDS)) rmSync(old, { recursive: true, force: true })
 }
 
 /** All pages, built once for the same sources. */
@@ -61,10 +61,10 @@ export const ensurePages = async (): Promise<string> => {
     'test/kit/part-*.ts',
     'apps/web/chunks.ts',
   ]
-  const folder = join(kept, `${mode}-${fingerprint(sources).slice(0, 16)}`)
+  const folder = join(cacheFolder, `${mode}-${fingerprint(sources).slice(0, 16)}`)
   if (existsSync(folder)) return folder
   // Built in a temporary folder and then moved, so that a build is always complete, also when two run at once.
-  const next = join(kept, `next-${process.pid}`)
+  const next = join(cacheFolder, `next-${process.pid}`)
   // Vite compiles JSX for the current NODE_ENV, which vitest sets to `test`.
   const { NODE_ENV = '' } = process.env
   process.env.NODE_ENV = mode

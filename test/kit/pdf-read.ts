@@ -27,15 +27,16 @@ const inflated = (stream: Uint8Array): string => {
 }
 
 /** Every different character in the fonts of a file, except spaces. */
-export const embeddedLetters = (bytes: Uint8Array): Set<string> => {
+export const embeddedCharacters = (bytes: Uint8Array): Set<string> => {
   const file = Buffer.from(bytes)
-  const letters = new Set<string>()
+  const characters = new Set<string>()
   for (let at = file.indexOf('stream\n'); at >= 0; at = file.indexOf('stream\n', at + 7)) {
     const maps = inflated(file.subarray(at + 7)).matchAll(/beginbfchar\n(.*?)endbfchar/gs)
     for (const [, , hex = ''] of [...maps].flatMap(([, rows = '']) => [...rows.matchAll(/<(\w+)><(\w+)>/g)]))
-      for (const sign of withoutSpace(Buffer.from(hex, 'hex').swap16().toString('utf16le'))) letters.add(sign)
+      for (const sign of withoutSpace(Buffer.from(hex, 'hex').swap16().toString('utf16le')))
+        characters.add(sign)
   }
-  return letters
+  return characters
 }
 
 /** Programs space words and join lines differently, and characters without width are not always reported. */

@@ -94,7 +94,7 @@ export const watchSaving = async (page: Page) => {
       let typedAt = -1
       const sentAt = new Map<number, number>()
       let answeredFor = -1
-      const said: string[] = []
+      const displayed: string[] = []
       for (const [at, one] of all.entries()) {
         if (one.what === 'typed') typedAt = at
         else if (one.what === 'sent') sentAt.set(one.id, at)
@@ -104,11 +104,11 @@ export const watchSaving = async (page: Page) => {
           if (one.state === 'saved' && typedAt > answeredFor)
             throw new Error(`"${one.words}" was said too early, at ${at}: ${story()}`)
           expect(one.words, story()).toMatch(WORDS[one.state] ?? /never/)
-          if (said.at(-1) !== one.state) said.push(one.state)
+          if (displayed.at(-1) !== one.state) displayed.push(one.state)
         }
       }
       expect(typedAt, story()).toBeGreaterThan(-1)
-      expect(said, story()).toEqual(states)
+      expect(displayed, story()).toEqual(states)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { vi } from 'vitest'
 
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   to: string[]
   body: string
 }
@@ -18,7 +18,7 @@ const DECODERS: Record<string, (text: string) => string> = {
 }
 
 /** The text of an email as a mail program without pictures shows it. */
-export const wordsOf = ({ body }: ReceivedLetter, type = 'text/plain'): string => {
+export const wordsOf = ({ body }: ReceivedEmail, type = 'text/plain'): string => {
   const boundary = /boundary="([^"]+)"/.exec(body)?.[1] ?? ''
   const part = body.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)) ?? ''
   const [head = '', ...rest] = part.split('\r\n\r\n')
@@ -29,7 +29,7 @@ export const wordsOf = ({ body }: ReceivedLetter, type = 'text/plain'): string =
 
 /** A real mail server that stores the emails it receives. */
 export const startSmtp = async () => {
-  const letters: ReceivedLetter[] = []
+  const emails: ReceivedEmail[] = []
   const start = async (wanted: number) => {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,7 +39,7 @@ export const startSmtp = async () => {
           body += chunk.toString()
         })
         stream.on('end', () => {
-          letters.push({ to: session.envelope.rcptTo.map((to) => to.address), body })
+          emails.push({ to: session.envelope.rcptTo.map((to) => to.address), body })
           done()
         })
       },
@@ -52,14 +52,14 @@ export const startSmtp = async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     /** Waits for the nth email to an address. */
-    letterTo: (to: string, count = 1): Promise<ReceivedLetter> =>
+    emailTo: (to: string, count = 1): Promise<ReceivedEmail> =>
       vi.waitFor(
         () => {
-          const letter = letters.filter((one) => one.to.includes(to))[count - 1]
-          if (!letter) throw new Error(`no letter ${count} to ${to} yet`)
-          return letter
+          const email = emails.filter((one) => one.to.includes(to))[count - 1]
+          if (!email) throw new Error(`no letter ${count} to ${to} yet`)
+          return email
         },
         { timeout: 15_000, interval: 20 },
       ),

@@ -36,19 +36,19 @@ const base64 = (bytes: Uint8Array | Blob): Promise<string> =>
 
 /** Schedules tasks continuously and records the longest wait. */
 const watch = () => {
-  let longest = 0
+  let maxWait = 0
   let before = performance.now()
   const channel = new MessageChannel()
   channel.port1.onmessage = () => {
     const now = performance.now()
-    longest = Math.max(longest, now - before)
+    maxWait = Math.max(maxWait, now - before)
     before = now
     channel.port2.postMessage(0)
   }
   channel.port2.postMessage(0)
   return () => {
     channel.port1.close()
-    return Math.max(longest, performance.now() - before)
+    return Math.max(maxWait, performance.now() - before)
   }
 }
 

@@ -23,7 +23,7 @@ interface Bench {
   canUndo(): boolean
   names(): string[]
   /** Waits until everything is stored in this browser. */
-  kept(): Promise<void>
+  stored(): Promise<void>
   settled(): Promise<string>
   home(id: string): Promise<string[]>
   /** The names in all earlier versions. */
@@ -56,13 +56,13 @@ const remote: DocumentStore = {
   },
   save: async (...change) => {
     setOut()
-    await arrival
+    await delay
     if (bench.away) throw new StoreError('offline')
     return real.save(...change)
   },
 }
 let setOut = () => {}
-let arrival: Promise<void> | undefined
+let delay: Promise<void> | undefined
 let history: History<Document>
 let sync: DocumentSync
 let added = 0
@@ -81,11 +81,11 @@ const bench: Bench = {
   conflicts: 0,
   away: false,
   hold: () => {
-    const held = Promise.withResolvers<void>()
+    const delayed = Promise.withResolvers<void>()
     const out = Promise.withResolvers<void>()
-    arrival = held.promise
+    delay = delayed.promise
     setOut = out.resolve
-    bench.release = held.resolve
+    bench.release = delayed.resolve
     return out.promise
   },
   release: () => {},
@@ -118,7 +118,7 @@ const bench: Bench = {
   undo: () => history.undo(),
   canUndo: () => history.canUndo,
   names: () => namesOf(history.state),
-  kept: () => sync.flush(),
+  stored: () => sync.flush(),
   settled: async () => {
     // A save that was sent before this may end after it.
     do {
@@ -129,8 +129,8 @@ const bench: Bench = {
     return sync.status.state
   },
   home: async (id) => {
-    const kept = await real.load(id)
-    return kept ? namesOf(kept.document) : []
+    const stored = await real.load(id)
+    return stored ? namesOf(stored.document) : []
   },
   versions: async (id) => (await browserVersions(db, id).list()).flatMap(({ document }) => namesOf(document)),
 }

@@ -107,7 +107,7 @@ const conflictsOf = (): MergeConflict[] => {
 }
 Object.assign(window, { editor, restored })
 
-const Desk = () => {
+const Tools = () => {
   const [conflicts, setConflicts] = useState<MergeConflict[]>([])
   return (
     <ToolsProvider tools={documentTools} ports={ports}>
@@ -131,7 +131,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <LanguageProvider value={{ language, setLanguage: () => undefined }}>
     <DocumentFonts />
     <EditorProvider editor={editor}>
-      <Desk />
+      <Tools />
     </EditorProvider>
     <Toasts />
   </LanguageProvider>,

@@ -41,7 +41,7 @@ const anAddress = () => {
 
 const signedUp = async (email = anAddress()) => {
   const { ticket } = await server.as().call(signUp, { email, password: PASSWORD, nickname: '知夏' })
-  const words = wordsOf(await smtp.letterTo(email))
+  const words = wordsOf(await smtp.emailTo(email))
   return { email, ticket, code: codeIn(words), token: linkIn(words).searchParams.get('token') ?? '' }
 }
 
@@ -76,7 +76,7 @@ test('the link in another browser sets a password there; in the browser that ask
     })
     const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^sign-up=[\w-]{43}; Path=\/api\/auth\/sign-up; HttpOnly; SameSite=Lax/)
-    const token = linkIn(wordsOf(await smtp.letterTo(email))).searchParams.get('token') ?? ''
+    const token = linkIn(wordsOf(await smtp.emailTo(email))).searchParams.get('token') ?? ''
     return { cookie: cookie.split(';')[0] ?? '', token }
   }
   const confirm = async (body: object, cookie = '') => {
@@ -124,7 +124,7 @@ test('an address that has an account answers alike; its owner alone is told', as
     .as()
     .call(signUp, { email: email.toUpperCase(), password: 'other-pass1', nickname: '别人' })
   expect(Object.keys(answer)).toEqual(['ticket'])
-  const letter = await smtp.letterTo(email)
+  const letter = await smtp.emailTo(email)
   expect(wordsOf(letter)).toContain('已经有一个账号')
   expect(wordsOf(letter)).not.toMatch(/\d{6}/)
   expect(wordsOf(letter, 'text/html')).toContain('<a href=')
@@ -139,7 +139,7 @@ test('two who asked for one address: the first letter that comes back has it', a
     await signedUp(email),
     await server.as().call(signUp, { email, password: PASSWORD, nickname: '后来' }),
   ]
-  const later = linkIn(wordsOf(await smtp.letterTo(email, 2))).searchParams.get('token') ?? ''
+  const later = linkIn(wordsOf(await smtp.emailTo(email, 2))).searchParams.get('token') ?? ''
   await server.as().call(confirmSignUp, { token: later, password: PASSWORD })
   expect(await failing(server.as().call(confirmSignUp, { token: first.token, password: PASSWORD }))).toBe(
     'expired',
@@ -150,7 +150,7 @@ test('two who asked for one address: the first letter that comes back has it', a
 test('letters speak the caller’s language', async () => {
   const email = anAddress()
   await server.as(undefined, 'en').call(signUp, { email, password: PASSWORD, nickname: 'Ann' })
-  const letter = await smtp.letterTo(email)
+  const letter = await smtp.emailTo(email)
   expect(wordsOf(letter)).toContain('You are opening a Huajian account')
   expect(letter.body).toMatch(/Subject: \d{6} is your Huajian code/)
 })
@@ -158,9 +158,9 @@ test('letters speak the caller’s language', async () => {
 test('a forgotten password: the link works once, ends every session and an earlier link', async () => {
   const { email, token } = await aPerson(server.deps)
   await server.as().call(forgotPassword, { email })
-  const first = linkIn(wordsOf(await smtp.letterTo(email))).searchParams.get('token') ?? ''
+  const first = linkIn(wordsOf(await smtp.emailTo(email))).searchParams.get('token') ?? ''
   await server.as().call(forgotPassword, { email })
-  const link = linkIn(wordsOf(await smtp.letterTo(email, 2)))
+  const link = linkIn(wordsOf(await smtp.emailTo(email, 2)))
   expect(link.pathname).toBe('/reset-password')
   const second = link.searchParams.get('token') ?? ''
   const next = { password: 'brand-new-2026' }
@@ -172,7 +172,7 @@ test('a forgotten password: the link works once, ends every session and an earli
     'wrong_credentials',
   )
   expect((await server.as().call(signIn, { email, ...next, remember: false })).user).not.toBeNull()
-  expect(wordsOf(await smtp.letterTo(email, 3))).toContain('密码刚刚改过')
+  expect(wordsOf(await smtp.emailTo(email, 3))).toContain('密码刚刚改过')
 })
 
 test('nobody’s address is written no letter, and answers alike', async () => {
@@ -180,8 +180,8 @@ test('nobody’s address is written no letter, and answers alike', async () => {
   expect(await server.as().call(forgotPassword, { email: nobody })).toEqual({})
   const { email } = await aPerson(server.deps)
   await server.as().call(forgotPassword, { email })
-  await smtp.letterTo(email)
-  expect(smtp.letters.some(({ to }) => to.includes(nobody))).toBe(false)
+  await smtp.emailTo(email)
+  expect(smtp.emails.some(({ to }) => to.includes(nobody))).toBe(false)
 })
 
 test('too many wrong passwords lock the address, whether or not it has an account, for a quarter of an hour', async () => {
@@ -216,12 +216,12 @@ test('another address: by the password and by the code that went to it; the form
   const next = anAddress()
   expect(await failing(me.call(changeEmail, { current: 'wrong-one-1', email: next }))).toBe('wrong_password')
   const { ticket } = await me.call(changeEmail, { current: PASSWORD, email: next.toUpperCase() })
-  const code = codeIn(wordsOf(await smtp.letterTo(next)))
-  const stranger = await aPerson(server.deps)
+  const code = codeIn(wordsOf(await smtp.emailTo(next)))
+  const unknownAddress = await aPerson(server.deps)
   expect((await me.call(myAccount, {})).email).toBe(email)
   expect((await me.call(confirmEmail, { ticket, code })).email).toBe(next)
-  expect(wordsOf(await smtp.letterTo(email))).toContain(next)
-  expect(await failing(server.as(stranger.token).call(confirmEmail, { ticket, code }))).toBe('expired')
+  expect(wordsOf(await smtp.emailTo(email))).toContain(next)
+  expect(await failing(server.as(unknownAddress.token).call(confirmEmail, { ticket, code }))).toBe('expired')
 })
 
 test('an address of another account cannot be taken, and nothing says that it is one', async () => {
@@ -229,7 +229,7 @@ test('an address of another account cannot be taken, and nothing says that it is
   expect(
     Object.keys(await server.as(token).call(changeEmail, { current: PASSWORD, email: other.email })),
   ).toEqual(['ticket'])
-  expect(wordsOf(await smtp.letterTo(other.email))).toContain('没有更换')
+  expect(wordsOf(await smtp.emailTo(other.email))).toContain('没有更换')
 })
 
 test('sessions say where they are and can be ended, one or all others; nobody else’s', async () => {
@@ -239,8 +239,8 @@ test('sessions say where they are and can be ended, one or all others; nobody el
   const { sessions } = await me.call(mySessions, {})
   const other = sessions.find(({ current }) => !current)
   expect(other).toMatchObject({ agent: 'Firefox of a test', address: '127.0.0.1' })
-  const stranger = await aPerson(server.deps)
-  expect(await failing(server.as(stranger.token).call(endOneSession, { id: other?.id ?? '' }))).toBe(
+  const unknownAddress = await aPerson(server.deps)
+  expect(await failing(server.as(unknownAddress.token).call(endOneSession, { id: other?.id ?? '' }))).toBe(
     'not_found',
   )
   await me.call(endOneSession, { id: other?.id ?? '' })
@@ -292,6 +292,6 @@ test('leaving: by the password, with time to stay', async () => {
   expect(await failing(me.call(leave, { current: 'wrong-one-1' }))).toBe('wrong_password')
   const { leavesAt } = await me.call(leave, { current: PASSWORD })
   expect(leavesAt).toBe(accounts.now() + 14 * 24 * 3600_000)
-  expect(wordsOf(await smtp.letterTo(email))).toContain('彻底删除')
+  expect(wordsOf(await smtp.emailTo(email))).toContain('彻底删除')
   expect((await me.call(stay, {})).leavesAt).toBeNull()
 })

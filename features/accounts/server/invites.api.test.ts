@@ -67,7 +67,7 @@ test('through the letter: both get their points, and each sees by whom', async (
   }
   const { ticket } = await server.as().call(signUp, wish)
   expect(await balance(userId)).toBe(0)
-  const sixDigits = codeIn(wordsOf(await accounts.smtp.letterTo(wish.email)))
+  const sixDigits = codeIn(wordsOf(await accounts.smtp.emailTo(wish.email)))
   const { token } = await accounts.call('/auth/sign-up/confirm', { ticket, code: sixDigits })
 
   expect(await balance(userId)).toBe(20)

@@ -25,7 +25,7 @@ const tables = () => server.deps.db
 const signsUp = async (email: string, at = 1) => {
   const wish = { email, password: PASSWORD, nickname: '许南乔' }
   const { ticket } = await server.as().call(signUp, wish)
-  const code = codeIn(wordsOf(await accounts.smtp.letterTo(email, at)))
+  const code = codeIn(wordsOf(await accounts.smtp.emailTo(email, at)))
   const { token } = await accounts.call('/auth/sign-up/confirm', { ticket, code })
   return server.as(token)
 }
@@ -53,7 +53,7 @@ test('who leaves and signs up anew with the same address is welcome, without a s
   expect(await entriesOf(api)).toEqual([['welcome', 20]])
   for (let round = 1; round <= 3; round += 1) {
     await api.call(leave, { current: PASSWORD })
-    await accounts.smtp.letterTo(email, 2 * round)
+    await accounts.smtp.emailTo(email, 2 * round)
     accounts.pass(LEAVING_MS)
     expect(await eraseLeft(tables(), server.deps)).toBe(1)
     api = await signsUp(email, 1 + 2 * round)

@@ -258,7 +258,7 @@ describe('the machine', () => {
     const sent = await admin.api.call(testMail, {})
     expect(sent).toMatchObject({ isSent: true, to: admin.email })
     expect(sent.said).toMatch(/^250 /)
-    expect(wordsOf(await here.smtp.letterTo(admin.email))).toContain('测试邮件')
+    expect(wordsOf(await here.smtp.emailTo(admin.email))).toContain('测试邮件')
     const { steps } = await admin.api.call(testStorage, {})
     expect(steps.map(({ step, problem }) => [step, problem])).toEqual([
       ['write', null],

@@ -9,7 +9,7 @@ import { isLong } from '#test/kit/long.ts'
 import { priceOf, reconciled } from '#test/kit/orders.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
-import type { Wish } from '../contract.ts'
+import type { Purchase } from '../contract.ts'
 import { makeBatch } from './batches.ts'
 import { type Desk, openOrderService } from './desk.ts'
 import { receive } from './notices.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const WISHES: readonly Wish[] = [
+const WISHES: readonly Purchase[] = [
   { what: 'points', packageFen: 100 },
   { what: 'points', packageFen: 500 },
   { what: 'points', packageFen: 1000 },

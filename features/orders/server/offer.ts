@@ -1,5 +1,5 @@
 import { type MoneySettings, type PaidPlan, pointCount, pointsFor } from '#packages/settings/settings.ts'
-import type { Wish } from '../contract.ts'
+import type { Purchase } from '../contract.ts'
 
 export interface Offer {
   plan: PaidPlan | null
@@ -9,7 +9,7 @@ export interface Offer {
 }
 
 /** What a wish costs and brings now. The price comes from here and from nowhere else. */
-export const offerFor = (wish: Wish, { plans, points }: MoneySettings): Offer | undefined => {
+export const offerFor = (wish: Purchase, { plans, points }: MoneySettings): Offer | undefined => {
   if (wish.what === 'plan') {
     const { priceFen, days, isOffered } = plans[wish.plan]
     const isWhole = wish.plan === 'lifetime' || days !== null

@@ -16,9 +16,9 @@ import {
   getReceipt,
   listOrders,
   myPlan,
+  type Purchase,
   payWays,
   placeOrder,
-  type Wish,
 } from '../contract.ts'
 import { sandboxFail, sandboxOrder, sandboxPay } from '../sandbox-contract.ts'
 import { settle } from './delivering.ts'
@@ -43,11 +43,11 @@ const someone = async () => {
     ...person,
     api,
     points: () => balanceOf(server.deps.db, person.userId),
-    order: (wish: Wish, id = newId(now), seenFen = priceOf(wish)) =>
+    order: (wish: Purchase, id = newId(now), seenFen = priceOf(wish)) =>
       api.call(placeOrder, { id, wish, provider: 'sandbox', seenFen }),
   }
 }
-const plan = (name: 'month' | 'year' | 'lifetime'): Wish => ({ what: 'plan', plan: name })
+const plan = (name: 'month' | 'year' | 'lifetime'): Purchase => ({ what: 'plan', plan: name })
 const MINUTE_MS = 60_000
 
 describe('an order', () => {

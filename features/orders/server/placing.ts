@@ -2,7 +2,7 @@ import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { membershipOf, runningPlan } from '#packages/plans/running.ts'
 import { readMoney } from '#packages/settings/store.ts'
-import type { ProviderName, Wish } from '../contract.ts'
+import type { ProviderName, Purchase } from '../contract.ts'
 import { type Desk, providerOf } from './desk.ts'
 import { offerFor } from './offer.ts'
 import { myOrder, orderById } from './order-rows.ts'
@@ -14,7 +14,7 @@ const OPEN_MS = 30 * 60_000
 interface Placed {
   id: string
   userId: string
-  wish: Wish
+  wish: Purchase
   provider: ProviderName
   seenFen: number
 }

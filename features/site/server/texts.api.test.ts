@@ -85,7 +85,7 @@ test('letters are signed by the site, and what its name holds is only text', asy
   const write = async (language: 'zh' | 'en') => {
     const email = `letter-${language}@example.com`
     await server.as(undefined, language).call(signUp, { email, password: PASSWORD, nickname: '甲' })
-    return accounts.smtp.letterTo(email)
+    return accounts.smtp.emailTo(email)
   }
   const chinese = await write('zh')
   expect(wordsOf(chinese)).toContain('注册<b>青笺</b>。')

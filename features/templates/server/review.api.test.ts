@@ -143,8 +143,8 @@ test.each(['', '   ', 'x'.repeat(501), 'a\u0007b'])(
 describe('what is taken down', () => {
   test('is gone for everybody, and its versions stay for who made it', async () => {
     const { api, id } = await published()
-    const stranger = server.as((await aPerson(server.deps)).token)
-    const resume = await stranger.call(createResume, { document: document('一'), templateId: id })
+    const unknownAddress = server.as((await aPerson(server.deps)).token)
+    const resume = await unknownAddress.call(createResume, { document: document('一'), templateId: id })
     expect(await isListed(id)).toBe(true)
     now += 1000
     await admin.call(takeDownTemplate, { id, reason: REASON })
@@ -154,11 +154,11 @@ describe('what is taken down', () => {
     })
 
     expect(await isListed(id)).toBe(false)
-    for (const who of [server.as(), stranger, admin, api])
+    for (const who of [server.as(), unknownAddress, admin, api])
       await expect(who.call(getTemplate, { id })).rejects.toMatchObject(missing)
-    for (const who of [server.as(), stranger, admin])
+    for (const who of [server.as(), unknownAddress, admin])
       await expect(who.call(getTemplate, { id, version: 1 })).rejects.toMatchObject(missing)
-    await expect(stranger.call(markTemplate, { id, liked: true })).rejects.toMatchObject(missing)
+    await expect(unknownAddress.call(markTemplate, { id, liked: true })).rejects.toMatchObject(missing)
     await expect(server.as().call(countTemplateView, { id })).rejects.toMatchObject(missing)
     const [other] = ownTemplates()
     const { templates } = await server.as().call(similarTemplates, { id: other?.id ?? '', limit: 12 })
@@ -170,7 +170,7 @@ describe('what is taken down', () => {
     const state = { status: 'rejected', reason: REASON, version: 1, isPublic: false }
     expect(await api.call(getMyTemplate, { id })).toMatchObject(state)
     expect((await api.call(listMyTemplates, {})).templates).toMatchObject([{ id, ...state }])
-    expect(await stranger.call(getResume, { id: resume.id })).toMatchObject({ templateId: id })
+    expect(await unknownAddress.call(getResume, { id: resume.id })).toMatchObject({ templateId: id })
   })
 
   test('can be mended and submitted; approved, it is published as the next version', async () => {
@@ -226,7 +226,7 @@ describe('its author is told', () => {
   test('in their language, with the reason and the way on', async () => {
     const { api, id, email } = await submitted()
     await admin.call(rejectTemplate, { id, revision: 1, reason: REASON })
-    const rejected = await smtp.letterTo(email, 1)
+    const rejected = await smtp.emailTo(email, 1)
     expect(wordsOf(rejected)).toContain('「黛蓝」这次没有通过审核')
     expect(wordsOf(rejected)).toContain('> 标题孤行：\n> 第 1 页末尾')
     expect(wordsOf(rejected)).toContain(`/createTemplate/designer?id=${id}`)
@@ -235,31 +235,31 @@ describe('its author is told', () => {
     await api.call(changeAccount, { language: 'en' })
     await api.call(submitTemplate, { id, revision: 1 })
     await admin.call(approveTemplate, { id, revision: 1 })
-    const approved = wordsOf(await smtp.letterTo(email, 2))
+    const approved = wordsOf(await smtp.emailTo(email, 2))
     expect(approved).toContain('“黛蓝” was approved')
     expect(approved).toContain(`/resume/${id}`)
     await admin.call(takeDownTemplate, { id, reason: '<b>与已有模板雷同</b>' })
-    const down = await smtp.letterTo(email, 3)
+    const down = await smtp.emailTo(email, 3)
     expect(wordsOf(down)).toContain('> <b>与已有模板雷同</b>')
     expect(wordsOf(down, 'text/html')).toContain('&lt;b&gt;与已有模板雷同&lt;/b&gt;')
   })
 
   test('nobody reads the letters of the house', async () => {
-    const before = smtp.letters.length
+    const before = smtp.emails.length
     const id = ownTemplates().at(4)?.id ?? ''
     await admin.call(takeDownTemplate, { id, reason: REASON })
     const { email } = await submitted().then(async (author) => {
       await admin.call(rejectTemplate, { id: author.id, revision: 1, reason: REASON })
       return author
     })
-    await smtp.letterTo(email)
+    await smtp.emailTo(email)
     const owner = await server.deps.db
       .selectFrom('templates')
       .select('owner')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(owner).toEqual({ owner: SYSTEM_USER_ID })
-    expect(smtp.letters.slice(before).map(({ to }) => to)).toEqual([[email]])
+    expect(smtp.emails.slice(before).map(({ to }) => to)).toEqual([[email]])
   })
 
   test('what was decided stands where the letter cannot be sent', async () => {

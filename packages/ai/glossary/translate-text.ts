@@ -51,7 +51,7 @@ const NONE: Lookup = new Map()
 const SEPARATOR = { zh: '、', en: ', ' } as const
 
 /** Every piece, or nothing: half of a list in another language helps nobody. */
-const eachOf = (pieces: readonly string[], piece: Piece, glue: string): string | undefined => {
+const sampleEvery = (pieces: readonly string[], piece: Piece, glue: string): string | undefined => {
   const made = pieces.map((one) => piece(one.trim()))
   return made.every((one) => one !== undefined) ? made.join(glue) : undefined
 }
@@ -60,7 +60,7 @@ const eachOf = (pieces: readonly string[], piece: Piece, glue: string): string |
 const placed = (text: string, look: Piece): string | undefined => {
   const [, province, city] = /^(?:(\p{Script=Han}{2,3})省)?(\p{Script=Han}{2,4})市$/u.exec(text) ?? []
   if (!city) return undefined
-  return eachOf(province ? [city, province] : [city], look, ', ')
+  return sampleEvery(province ? [city, province] : [city], look, ', ')
 }
 
 const bracketed = (text: string, piece: Piece, to: Language): string | undefined => {
@@ -81,10 +81,10 @@ const pieceOf = (from: Language, to: Language, names: readonly TableName[], more
     const parts = text
       .split(/(?:(?<!\s)\s+)?[、，；;|]\s*|,\s+|(?<!\s)\s+(?:and|与|和)\s+/)
       .filter((part) => part !== '')
-    if (parts.length > 1) return eachOf(parts, piece, SEPARATOR[to])
+    if (parts.length > 1) return sampleEvery(parts, piece, SEPARATOR[to])
     for (const sign of ['·', '/']) {
       const sides = text.split(sign)
-      if (sides.length > 1) return eachOf(sides, piece, to === 'en' ? ` ${sign} ` : sign)
+      if (sides.length > 1) return sampleEvery(sides, piece, to === 'en' ? ` ${sign} ` : sign)
     }
     return bracketed(text, piece, to)
   }
@@ -139,7 +139,7 @@ export const translateText = (given: TextAt, from: Language, to: Language, more:
   // QA is a job in a post and a skill among skills: names of jobs count only where a job is named.
   const piece = pieceOf(from, to, [...own, ...others], own.includes('jobTitles') ? more : NONE)
   const asLine = place.field === 'fields' ? pairOf(piece, to) : lineOf(piece)
-  const made = eachOf(
+  const made = sampleEvery(
     text.split('\n').filter((line) => line.trim() !== ''),
     asLine,
     '\n',

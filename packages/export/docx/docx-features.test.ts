@@ -13,7 +13,7 @@ import { people, personOf } from '#packages/samples/people.ts'
 import { shapeRatios } from '#packages/sections/picture-shape.ts'
 import { kindFacts, kindOf } from '#packages/sections/registry.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import type { Progress } from '../format.ts'
 import type { PicturePort } from './pictures.ts'
 import { docxWriter } from './writer.ts'
@@ -261,7 +261,7 @@ const nameIn = (document: Document): string => {
 it('is opened and drawn by LibreOffice', { timeout: 120_000 }, async () => {
   const out = mkdtempSync(join(tmpdir(), 'huajian-docx-'))
   try {
-    const documents = [...eachOf(templates(), 3), ...people.slice(0, 2).map(sampleDocument)]
+    const documents = [...sampleEvery(templates(), 3), ...people.slice(0, 2).map(sampleDocument)]
     const files = documents.map((_, at) => join(out, `${at}.docx`))
     for (const [at, document] of documents.entries())
       writeFileSync(files[at] ?? '', (await made(document, portraits)).bytes)

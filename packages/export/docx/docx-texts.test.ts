@@ -11,7 +11,7 @@ import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { chanceDocument } from '#test/kit/documents.ts'
 import { expectAllTexts, rawText, textsOf } from '#test/kit/docx-read.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 
 /** One document with a section in each look of a kind. */
 const looksOf = (name: KindName, person: SamplePerson, region: Region): Document => {
@@ -31,7 +31,7 @@ const looksOf = (name: KindName, person: SamplePerson, region: Region): Document
 }
 
 describe('every look of every kind', () => {
-  it.each(eachOf(kindNames, 3))('%s: all its texts, once, in order', async (name) => {
+  it.each(sampleEvery(kindNames, 3))('%s: all its texts, once, in order', async (name) => {
     await expectAllTexts(looksOf(name, personOf('engineer', 'zh'), 'main'))
     await expectAllTexts(looksOf(name, personOf('designer', 'en'), 'main'))
     await expectAllTexts(looksOf(name, personOf('nurse', 'zh'), 'side'))
@@ -43,7 +43,7 @@ it('walks all 164 looks', () => {
   expect(looks.reduce((sum, count) => sum + count, 0)).toBe(164)
 })
 
-it.each(eachOf(people, 3))('$id in $language', async (person) => {
+it.each(sampleEvery(people, 3))('$id in $language', async (person) => {
   await expectAllTexts(sampleDocument(person))
 })
 
@@ -58,7 +58,7 @@ it.each(fixtures)('the fixture %s', async (_name, person) => {
 
 const folder = join(import.meta.dirname, '../../templates/pages')
 
-it.each(eachOf(readdirSync(folder), 3))('the template %s', async (file) => {
+it.each(sampleEvery(readdirSync(folder), 3))('the template %s', async (file) => {
   const loaded = loadDocument(JSON.parse(readFileSync(join(folder, file), 'utf8')), kindFacts)
   if (!loaded.ok) throw new Error(`${file} cannot be read`)
   await expectAllTexts(loaded.document)
@@ -71,7 +71,7 @@ const withoutBreaks = (document: Document): Document => ({
 })
 
 it.each(
-  eachOf(
+  sampleEvery(
     Array.from({ length: 24 }, (_, at) => at + 1),
     3,
   ),

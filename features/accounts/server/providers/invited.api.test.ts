@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listLedger, myInvites } from '#features/points/contract.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { type Accounts, codeIn, failing } from '#test/kit/accounts.ts'
+import { startWithProviders } from '#test/kit/oauth-flows.ts'
 import { aPerson, leaveForGood } from '#test/kit/people.ts'
-import { startWithProviders } from '#test/kit/provider-errands.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
 import { confirmSignUp, myAccount, session } from '../../contract.ts'
 import { giveAddress, startProvider } from '../../providers-contract.ts'
@@ -15,10 +15,10 @@ let site: Site
 let providers: Site['providers']
 let accounts: Accounts
 let server: Accounts['server']
-let errands: Site['errands']
+let flows: Site['flows']
 beforeAll(async () => {
   site = await startWithProviders()
-  ;({ providers, accounts, errands } = site)
+  ;({ providers, accounts, flows } = site)
   server = accounts.server
 })
 afterAll(() => site?.stop())
@@ -49,7 +49,7 @@ const idOf = async (token: string | undefined) =>
 test.each(['github', 'company'])('%s: the code comes along, and both get their points', async (provider) => {
   const { userId, api, code } = await anInviter()
   someone()
-  const { token } = await errands.signInBy(provider, undefined, code.toLowerCase())
+  const { token } = await flows.signInBy(provider, undefined, code.toLowerCase())
   expect(await balance(userId)).toBe(20)
   const told = (await server.as(token).call(listLedger, {})).entries.map(({ reason, amount }) => [
     reason,
@@ -61,19 +61,19 @@ test.each(['github', 'company'])('%s: the code comes along, and both get their p
   ])
   expect((await api.call(myInvites, {})).people).toMatchObject([{ nickname: '许南乔', points: 20 }])
   // Coming in again by the same link is no invitation.
-  await errands.signInBy(provider, undefined, code)
+  await flows.signInBy(provider, undefined, code)
   expect(await balance(userId)).toBe(20)
 })
 
 test('wechat names no address: the code waits until one is confirmed', async () => {
   const { userId, code } = await anInviter()
   const { email } = someone({ email: undefined })
-  const arrived = await errands.signInBy('wechat', undefined, code)
+  const arrived = await flows.signInBy('wechat', undefined, code)
   const ticket = arrived.to.hash.replace('#address=', '')
   expect(arrived.to.href).not.toContain(code)
   const { ticket: next } = await server.as().call(giveAddress, { ticket, email })
   expect(await balance(userId)).toBe(0)
-  const letter = codeIn(wordsOf(await accounts.smtp.letterTo(email)))
+  const letter = codeIn(wordsOf(await accounts.smtp.emailTo(email)))
   const { user } = await server.as().call(confirmSignUp, { ticket: next, code: letter })
   expect(await balance(user.id)).toBe(40)
   expect(await balance(userId)).toBe(20)
@@ -82,20 +82,20 @@ test('wechat names no address: the code waits until one is confirmed', async () 
 test('the code is the one that this browser set out with, whatever the address says that it comes back by', async () => {
   const [mine, theirs] = [await anInviter(), await anInviter()]
   someone()
-  const out = await errands.begin('github', undefined, mine.code)
+  const out = await flows.begin('github', undefined, mine.code)
   expect(out.url).not.toContain(mine.code)
-  const address = await errands.there(out)
+  const address = await flows.there(out)
   address.searchParams.set('invite', theirs.code)
-  const { token } = await errands.back(address, { 'sign-in-errand': out.cookie })
+  const { token } = await flows.back(address, { 'sign-in-errand': out.cookie })
   expect([await balance(mine.userId), await balance(theirs.userId)]).toEqual([20, 0])
   expect(await balance(await idOf(token))).toBe(40)
 
   // Without a code of one's own none can be slipped in.
   someone()
-  const bare = await errands.begin('github')
-  const forged = await errands.there(bare)
+  const bare = await flows.begin('github')
+  const forged = await flows.there(bare)
   forged.searchParams.set('invite', theirs.code)
-  await errands.back(forged, { 'sign-in-errand': bare.cookie })
+  await flows.back(forged, { 'sign-in-errand': bare.cookie })
   expect(await balance(theirs.userId)).toBe(0)
 })
 
@@ -105,7 +105,7 @@ test('what is no code is refused before anybody sets out; one that is nobody’s
       await failing(server.as().call(startProvider, { provider: 'github', remember: true, invite })),
     ).toBe('bad_input')
   someone()
-  const { token } = await errands.signInBy('github', undefined, 'NOBODYS')
+  const { token } = await flows.signInBy('github', undefined, 'NOBODYS')
   expect(await balance(await idOf(token))).toBe(20)
 })
 
@@ -113,7 +113,7 @@ test('the limits are those of the letter: three from one place a day', async () 
   const { userId, code } = await anInviter()
   for (let at = 0; at < 5; at += 1) {
     someone()
-    await errands.signInBy(at % 2 === 0 ? 'github' : 'company', undefined, code)
+    await flows.signInBy(at % 2 === 0 ? 'github' : 'company', undefined, code)
   }
   expect(await balance(userId)).toBe(60)
 })
@@ -121,19 +121,19 @@ test('the limits are those of the letter: three from one place a day', async () 
 test('who leaves and comes again by the same provider account, under another address, brings no points', async () => {
   const { userId, code } = await anInviter()
   const { subject } = someone()
-  const first = await errands.signInBy('company', undefined, code)
+  const first = await flows.signInBy('company', undefined, code)
   expect(await balance(await idOf(first.token))).toBe(40)
   for (const email of [providers.state.person.email, 'quite-another@example.com']) {
-    const { id } = await server.as((await errands.signInBy('company')).token).call(myAccount, {})
+    const { id } = await server.as((await flows.signInBy('company')).token).call(myAccount, {})
     await leaveForGood(server.deps, id)
     accounts.pass(2 * DAY_MS)
     someone({ subject, email })
-    const again = await errands.signInBy('company', undefined, code)
+    const again = await flows.signInBy('company', undefined, code)
     expect(await balance(await idOf(again.token)), email).toBe(0)
   }
   expect(await balance(userId)).toBe(20)
   // The same number at another provider is another person.
   someone({ subject })
-  const other = await errands.signInBy('github', undefined, code)
+  const other = await flows.signInBy('github', undefined, code)
   expect(await balance(await idOf(other.token))).toBe(40)
 })

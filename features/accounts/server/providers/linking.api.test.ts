@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Accounts, codeIn, failing } from '#test/kit/accounts.ts'
+import { startWithProviders } from '#test/kit/oauth-flows.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
-import { startWithProviders } from '#test/kit/provider-errands.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
 import {
   askProof,
@@ -24,10 +24,10 @@ let providers: Site['providers']
 let accounts: Accounts
 let server: Accounts['server']
 let smtp: Accounts['smtp']
-let errands: Site['errands']
+let flows: Site['flows']
 beforeAll(async () => {
   site = await startWithProviders()
-  ;({ providers, accounts, errands } = site)
+  ;({ providers, accounts, flows } = site)
   ;({ server, smtp } = accounts)
 })
 afterAll(() => site?.stop())
@@ -46,14 +46,14 @@ const someone = (email?: string) => {
   return person
 }
 
-const letterCode = async (to: string, at = 1) => codeIn(wordsOf(await smtp.letterTo(to, at)))
+const letterCode = async (to: string, at = 1) => codeIn(wordsOf(await smtp.emailTo(to, at)))
 
 describe('linking', () => {
   const linkBy = async (token: string, provider = 'github', current: unknown = PASSWORD) => {
-    const out = await errands.setOut(
-      await errands.post(`/account/providers/${provider}/link`, { current }, token),
+    const out = await flows.setOut(
+      await flows.post(`/account/providers/${provider}/link`, { current }, token),
     )
-    return { out, address: await errands.there(out) }
+    return { out, address: await flows.there(out) }
   }
 
   test('by the password, here and now; then it signs in; and can be unlinked', async () => {
@@ -64,22 +64,22 @@ describe('linking', () => {
       'wrong_password',
     )
     const { out, address } = await linkBy(token)
-    const arrived = await errands.back(address, { 'sign-in-errand': out.cookie, token })
+    const arrived = await flows.back(address, { 'sign-in-errand': out.cookie, token })
     expect([arrived.page, arrived.to.searchParams.get('linked'), arrived.token]).toEqual([
       '/profile/setting',
       'github',
       undefined,
     ])
-    expect(wordsOf(await smtp.letterTo(email))).toContain('GitHub')
-    const inside = await errands.signInBy('github')
+    expect(wordsOf(await smtp.emailTo(email))).toContain('GitHub')
+    const inside = await flows.signInBy('github')
     expect((await server.as(inside.token).call(session, {})).user?.id).toBe(userId)
     expect(await failing(me.call(linkProvider, { provider: 'github', current: PASSWORD }))).toBe(
       'already_linked',
     )
 
     await me.call(unlinkProvider, { provider: 'github', current: PASSWORD })
-    expect(wordsOf(await smtp.letterTo(email, 2))).toContain('不能再登录')
-    expect((await errands.signInBy('github')).problem).toBe('has_account')
+    expect(wordsOf(await smtp.emailTo(email, 2))).toContain('不能再登录')
+    expect((await flows.signInBy('github')).problem).toBe('has_account')
     expect(await failing(me.call(unlinkProvider, { provider: 'github', current: PASSWORD }))).toBe(
       'not_found',
     )
@@ -90,7 +90,7 @@ describe('linking', () => {
     for (const cookies of [{}, { token: second.token }]) {
       someone()
       const { out, address } = await linkBy(first.token)
-      const arrived = await errands.back(address, { 'sign-in-errand': out.cookie, ...cookies })
+      const arrived = await flows.back(address, { 'sign-in-errand': out.cookie, ...cookies })
       expect([arrived.page, arrived.problem]).toEqual(['/profile/setting', 'expired'])
     }
     for (const { token } of [first, second]) {
@@ -101,13 +101,13 @@ describe('linking', () => {
 
   test('what is another account’s stays theirs', async () => {
     const who = someone()
-    const theirs = await errands.signInBy('github')
+    const theirs = await flows.signInBy('github')
     const { token } = await aPerson(server.deps)
     providers.state.person = who
     const { out, address } = await linkBy(token)
-    expect((await errands.back(address, { 'sign-in-errand': out.cookie, token })).problem).toBe('taken')
+    expect((await flows.back(address, { 'sign-in-errand': out.cookie, token })).problem).toBe('taken')
     providers.state.person = who
-    const again = await errands.signInBy('github')
+    const again = await flows.signInBy('github')
     const users = await Promise.all([theirs, again].map((one) => server.as(one.token).call(session, {})))
     expect(users[0]).toEqual(users[1])
   })
@@ -116,7 +116,7 @@ describe('linking', () => {
 describe('without a password', () => {
   const newcomer = async () => {
     const { email } = someone()
-    const { token } = await errands.signInBy('github')
+    const { token } = await flows.signInBy('github')
     const me = server.as(token)
     let letters = 0
     const proof = async () => {
@@ -172,9 +172,9 @@ describe('without a password', () => {
 
   test('who has a password proves by it alone: a mailbox is no way round it', async () => {
     const { email, me, proof } = await newcomer()
-    const kept = await proof()
+    const flowCookie = await proof()
     await me.call(changePassword, { current: await proof(), password: 'mine-2026' })
     expect(email).toBeTruthy()
-    expect(await failing(me.call(leave, { current: kept }))).toBe('wrong_password')
+    expect(await failing(me.call(leave, { current: flowCookie }))).toBe('wrong_password')
   })
 })

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { writeSwitches } from '#packages/switches/stored.ts'
 import { type Accounts, codeIn, failing, startAccounts } from '#test/kit/accounts.ts'
+import { startWithProviders } from '#test/kit/oauth-flows.ts'
 import { aPerson } from '#test/kit/people.ts'
-import { startWithProviders } from '#test/kit/provider-errands.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
 import {
   askProof,
@@ -23,10 +23,10 @@ let providers: Site['providers']
 let accounts: Accounts
 let server: Accounts['server']
 let smtp: Accounts['smtp']
-let errands: Site['errands']
+let flows: Site['flows']
 beforeAll(async () => {
   site = await startWithProviders()
-  ;({ providers, accounts, errands } = site)
+  ;({ providers, accounts, flows } = site)
   ;({ server, smtp } = accounts)
 })
 afterAll(() => site?.stop())
@@ -47,7 +47,7 @@ const someone = (given: { email?: string | undefined; verified?: boolean } = {})
   return providers.state.person
 }
 
-const letterCode = async (to: string, at = 1) => codeIn(wordsOf(await smtp.letterTo(to, at)))
+const letterCode = async (to: string, at = 1) => codeIn(wordsOf(await smtp.emailTo(to, at)))
 
 const usersWith = async (email: string) =>
   server.deps.db.selectFrom('users').select('id').where('email', '=', email).execute()
@@ -57,11 +57,11 @@ describe('coming by a provider', () => {
     '%s vouches for an address: an account, signed in, with a welcome',
     async (id) => {
       const who = someone()
-      const arrived = await errands.signInBy(id, '/profile/resume?x=1')
+      const arrived = await flows.signInBy(id, '/profile/resume?x=1')
       expect([arrived.status, arrived.to.pathname + arrived.to.search]).toEqual([303, '/profile/resume?x=1'])
       expect(arrived.token).toMatch(/^[\w-]{43}$/)
       // What bound the way to this browser is taken back.
-      expect(arrived.kept).toBe('')
+      expect(arrived.flowCookie).toBe('')
       const me = server.as(arrived.token)
       const account = await me.call(myAccount, {})
       expect(account).toMatchObject({
@@ -74,7 +74,7 @@ describe('coming by a provider', () => {
       const { providers: mine } = await me.call(myProviders, {})
       expect(mine.filter(({ linked }) => linked).map((one) => one.id)).toEqual([id])
 
-      const again = await errands.signInBy(id)
+      const again = await flows.signInBy(id)
       expect(again.page).toBe('/profile')
       expect(again.token).not.toBe(arrived.token)
       expect((await server.as(again.token).call(session, {})).user?.id).toBe(account.id)
@@ -83,13 +83,13 @@ describe('coming by a provider', () => {
 
   test('the way there: PKCE, nonce and state, in a cookie that scripts cannot read', async () => {
     someone()
-    const response = await errands.post('/auth/providers/company/start', { remember: true })
+    const response = await flows.post('/auth/providers/company/start', { remember: true })
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^sign-in-errand=[\w-]{43}; Path=\/api\/auth\/providers; HttpOnly; SameSite=Lax; Max-Age=600$/,
       ),
     ])
-    const { searchParams } = new URL((await errands.setOut(response)).url)
+    const { searchParams } = new URL((await flows.setOut(response)).url)
     expect(searchParams.get('code_challenge_method')).toBe('S256')
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toBeTruthy()
     expect(searchParams.get('redirect_uri')).toMatch(/\/api\/auth\/providers\/company\/callback$/)
@@ -112,7 +112,7 @@ describe('coming by a provider', () => {
     const { email, token } = await aPerson(server.deps)
     someone({ email: email.toUpperCase() })
     for (const id of ['github', 'company']) {
-      const arrived = await errands.signInBy(id)
+      const arrived = await flows.signInBy(id)
       expect([arrived.page, arrived.problem, arrived.token]).toEqual([
         '/auth/login',
         'has_account',
@@ -130,7 +130,7 @@ describe('coming by a provider', () => {
     ['wechat', {}],
   ])('%s with %j vouches for none: it is asked for, and confirmed by letter', async (id, given) => {
     const who = someone(given)
-    const arrived = await errands.signInBy(id, '/resume')
+    const arrived = await flows.signInBy(id, '/resume')
     expect([arrived.page, arrived.to.searchParams.get('next'), arrived.token]).toEqual([
       '/auth/register',
       '/resume',
@@ -141,11 +141,11 @@ describe('coming by a provider', () => {
     expect(Object.keys(await server.as().call(giveAddress, { ticket, email: taken.email }))).toEqual([
       'ticket',
     ])
-    expect(wordsOf(await smtp.letterTo(taken.email))).toContain('已经有一个账号')
+    expect(wordsOf(await smtp.emailTo(taken.email))).toContain('已经有一个账号')
 
     const email = `given${who.subject}@example.com`
     const { ticket: next } = await server.as().call(giveAddress, { ticket, email })
-    const words = wordsOf(await smtp.letterTo(email))
+    const words = wordsOf(await smtp.emailTo(email))
     // Nobody is let in by a link that somebody else had sent to them.
     expect(words).not.toContain('http')
     const code = codeIn(words)
@@ -153,13 +153,13 @@ describe('coming by a provider', () => {
     expect(await failing(server.as().call(confirmSignUp, { ticket: next, code: wrong }))).toBe('wrong_code')
     const { user } = await server.as().call(confirmSignUp, { ticket: next, code })
     expect(user.nickname).toBe(who.name)
-    expect((await errands.signInBy(id)).page).toBe('/profile')
+    expect((await flows.signInBy(id)).page).toBe('/profile')
   })
 
   test('where the site takes no new accounts, nobody new comes in this way either', async () => {
     const who = someone()
     await writeSwitches(server.deps.db, { open_sign: false })
-    const arrived = await errands.signInBy('github')
+    const arrived = await flows.signInBy('github')
     await writeSwitches(server.deps.db, { open_sign: true })
     expect([arrived.problem, arrived.token]).toEqual(['closed', undefined])
     expect(await usersWith(who.email ?? '')).toEqual([])
@@ -167,7 +167,7 @@ describe('coming by a provider', () => {
 
   test('the second step is asked, a ban holds', async () => {
     const who = someone()
-    const { token } = await errands.signInBy('github')
+    const { token } = await flows.signInBy('github')
     const me = server.as(token)
     const { ticket } = await me.call(askProof, {})
     const { secret } = await me.call(startTwoFactor, {
@@ -175,7 +175,7 @@ describe('coming by a provider', () => {
     })
     await me.call(confirmTwoFactor, { code: totpAt(secret, stepAt(accounts.now())) })
     accounts.pass(60_000)
-    const arrived = await errands.signInBy('github', '/resume')
+    const arrived = await flows.signInBy('github', '/resume')
     expect([arrived.page, arrived.token]).toEqual(['/auth/login', undefined])
     const step = arrived.to.hash.replace('#second-step=', '')
     const code = totpAt(secret, stepAt(accounts.now()))
@@ -186,7 +186,7 @@ describe('coming by a provider', () => {
       .set({ banned_at: accounts.now() })
       .where('email', '=', who.email ?? '')
       .execute()
-    const banned = await errands.signInBy('github')
+    const banned = await flows.signInBy('github')
     expect([banned.problem, banned.token]).toEqual(['banned', undefined])
   })
 })
@@ -209,7 +209,7 @@ describe('what goes wrong', () => {
   ] as const)('%s %s: %s, on the sign-in page, and nothing is made', async (id, fault, problem) => {
     const who = someone()
     providers.state.fault = fault
-    const arrived = await errands.signInBy(id)
+    const arrived = await flows.signInBy(id)
     expect([arrived.page, arrived.problem, arrived.token]).toEqual(['/auth/login', problem, undefined])
     expect(await usersWith(who.email ?? '')).toEqual([])
   })
@@ -231,36 +231,36 @@ describe('what goes wrong', () => {
   test('back twice, too late, from another browser, or with another state: nobody is in', async () => {
     const who = someone()
     const lost = ['/auth/login', 'expired', undefined]
-    const expectLost = ({ page, problem, token }: Awaited<ReturnType<typeof errands.back>>) =>
+    const expectLost = ({ page, problem, token }: Awaited<ReturnType<typeof flows.back>>) =>
       expect([page, problem, token]).toEqual(lost)
-    const out = await errands.begin('github')
-    const address = await errands.there(out)
+    const out = await flows.begin('github')
+    const address = await flows.there(out)
     // Another's browser: it has no cookie, or one of its own. Theirs still works afterwards.
-    expectLost(await errands.back(address, {}))
-    expectLost(await errands.back(address, { 'sign-in-errand': (await errands.begin('github')).cookie }))
+    expectLost(await flows.back(address, {}))
+    expectLost(await flows.back(address, { 'sign-in-errand': (await flows.begin('github')).cookie }))
     const forged = new URL(address)
     forged.searchParams.set('state', '00'.repeat(43))
-    expectLost(await errands.back(forged, { 'sign-in-errand': out.cookie }))
+    expectLost(await flows.back(forged, { 'sign-in-errand': out.cookie }))
     forged.searchParams.delete('state')
-    expectLost(await errands.back(forged, { 'sign-in-errand': out.cookie }))
+    expectLost(await flows.back(forged, { 'sign-in-errand': out.cookie }))
     const elsewhere = new URL(address.href.replace('/github/', '/company/'))
     expect(await usersWith(who.email ?? '')).toEqual([])
-    const both = await Promise.all([1, 2].map(() => errands.back(address, { 'sign-in-errand': out.cookie })))
+    const both = await Promise.all([1, 2].map(() => flows.back(address, { 'sign-in-errand': out.cookie })))
     expect(both.map(({ page }) => page).sort()).toEqual(['/auth/login', '/profile'])
-    expectLost(await errands.back(address, { 'sign-in-errand': out.cookie }))
-    expectLost(await errands.back(elsewhere, { 'sign-in-errand': out.cookie }))
+    expectLost(await flows.back(address, { 'sign-in-errand': out.cookie }))
+    expectLost(await flows.back(elsewhere, { 'sign-in-errand': out.cookie }))
 
-    const late = await errands.begin('github')
-    const lateAddress = await errands.there(late)
+    const late = await flows.begin('github')
+    const lateAddress = await flows.there(late)
     accounts.pass(11 * 60_000)
-    expectLost(await errands.back(lateAddress, { 'sign-in-errand': late.cookie }))
+    expectLost(await flows.back(lateAddress, { 'sign-in-errand': late.cookie }))
   })
 
   test('a code of one provider is worth nothing at the address of another', async () => {
     someone()
-    const out = await errands.begin('github')
-    const address = await errands.there(out)
-    const arrived = await errands.back(new URL(address.href.replace('/github/', '/company/')), {
+    const out = await flows.begin('github')
+    const address = await flows.there(out)
+    const arrived = await flows.back(new URL(address.href.replace('/github/', '/company/')), {
       'sign-in-errand': out.cookie,
     })
     expect([arrived.problem, arrived.token]).toEqual(['expired', undefined])
@@ -275,7 +275,7 @@ describe('what goes wrong', () => {
       '',
     ])
       for (const id of ['github', 'company', 'wechat', 'nobody', '..%2f']) {
-        const arrived = await errands.back(new URL(`http://x/api/auth/providers/${id}/callback${rubbish}`), {
+        const arrived = await flows.back(new URL(`http://x/api/auth/providers/${id}/callback${rubbish}`), {
           'sign-in-errand': 'x',
         })
         expect([arrived.status, arrived.page, arrived.problem], id + rubbish).toEqual([
@@ -294,6 +294,6 @@ describe('what goes wrong', () => {
     'https://evil.example',
   ])('after signing in nobody is led to %j', async (next) => {
     someone()
-    expect((await errands.signInBy('github', next)).to.href).toBe('http://here/profile')
+    expect((await flows.signInBy('github', next)).to.href).toBe('http://here/profile')
   })
 })

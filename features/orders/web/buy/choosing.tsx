@@ -11,7 +11,7 @@ import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
 import { Failed } from '#packages/ui/failed.tsx'
-import { type ProviderName, placeOrder, type Wish } from '../../contract.ts'
+import { type ProviderName, type Purchase, placeOrder } from '../../contract.ts'
 import { planQuery, waysQuery } from '../order-queries.ts'
 import { orderWords } from '../order-words.ts'
 import { useFailure } from '../use-failure.ts'
@@ -73,7 +73,7 @@ const useOffer = (wanted: Wanted) => {
 /** The same wish by the same way is one order, however often the button is pressed. */
 const useIds = () => {
   const ids = useRef(new Map<string, string>())
-  return (wish: Wish, provider: ProviderName): string => {
+  return (wish: Purchase, provider: ProviderName): string => {
     const key = JSON.stringify([wish, provider])
     const id = ids.current.get(key) ?? newId(Date.now())
     ids.current.set(key, id)
@@ -135,7 +135,7 @@ export const Choosing = ({ buys, onPlaced, onClose }: ChoosingProps) => {
 
   const place = async () => {
     setPhase({ busy: true })
-    const wish: Wish = buys.what === 'plan' ? buys : { what: 'points', packageFen: priceFen }
+    const wish: Purchase = buys.what === 'plan' ? buys : { what: 'points', packageFen: priceFen }
     const id = idFor(wish, provider)
     try {
       const placed = await api.attempt(placeOrder, { id, wish, provider, seenFen: priceFen })

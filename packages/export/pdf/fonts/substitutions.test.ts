@@ -1,7 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
 import { families, weights } from '#packages/fonts/faces.ts'
-import { eachOf } from '#test/kit/long.ts'
+import { sampleEvery } from '#test/kit/long.ts'
 import { type CutSlice, cutSlices } from '#test/kit/pdf-fonts.ts'
 import { openSlice, type Setting, settings } from './open-slice.ts'
 
@@ -42,7 +42,7 @@ const isShown = (letter: string): boolean => !/\p{Default_Ignorable_Code_Point}/
 const JOINED = ['——', '———', '—— ——', '2019—2023', '（「“”」）……', 'AVA To “x”', '工作——经历']
 
 describe.each(
-  eachOf(
+  sampleEvery(
     families.flatMap((family) => weights.map((weight) => [family, weight] as const)),
     2,
   ),

@@ -14,9 +14,9 @@ import {
   WidthType,
 } from 'docx'
 import { randomOf } from '../kit/documents.ts'
-import { type Paper, paperOf, type Row, type Section } from './chance-rows.ts'
 import { everyone, type Layout } from './layout.ts'
 import type { Person } from './person.ts'
+import { type Paper, paperOf, type Row, type Section } from './random-rows.ts'
 
 type Pick = Parameters<typeof paperOf>[1]
 
@@ -156,13 +156,13 @@ const asColumns = (person: Person, pick: Pick): string => {
   const where = pick(['side', 'main', 'top'] as const)
   const isLeft = pick([true, false])
   const width = pick([56, 64, 72])
-  const aside = `<aside>${where === 'side' ? render(who) : ''}${render(facts)}${part(side)}</aside>`
+  const sideColumn = `<aside>${where === 'side' ? render(who) : ''}${render(facts)}${part(side)}</aside>`
   const body = `<main>${where === 'main' ? render(who) : ''}${part(main)}</main>`
   const css = `${pick(TITLES)} ${pick(HEADS)} .two { display: grid; grid-template-columns: ${isLeft ? `${width}mm 1fr` : `1fr ${width}mm`}; gap: 8mm } main, aside { min-width: 0; overflow-wrap: break-word } ${pick(['', 'aside { background: #eef2f6; padding: 4mm }', 'aside { background: #23303f; color: #fff; padding: 5mm }'])}`
   return pageOf(
     person,
     css,
-    `${where === 'top' ? render(who) : ''}<div class="two">${isLeft ? aside + body : body + aside}</div>`,
+    `${where === 'top' ? render(who) : ''}<div class="two">${isLeft ? sideColumn + body : body + sideColumn}</div>`,
   )
 }
 
@@ -245,7 +245,7 @@ const hands = <Made>(
   }))
 
 /** Randomly generated layouts: a number of each file type, numbered from `first`. */
-export const chanceHands = (count: number, first: number) => ({
+export const randomLayouts = (count: number, first: number) => ({
   text: [
     ...hands('chance', 'text', asText, count, first),
     ...hands('chance-md', 'markdown', asMarkdown, count, first),

@@ -13,7 +13,7 @@ interface SetOut {
 }
 
 /** The steps of a sign-in with a provider, as a browser takes them. */
-export const errandsOn = (url: string) => {
+export const oauthFlowsOn = (url: string) => {
   const post = (path: string, body: unknown, token?: string) =>
     fetch(`${url}/api${path}`, {
       method: 'POST',
@@ -31,8 +31,8 @@ export const errandsOn = (url: string) => {
   })
 
   const begin = async (provider: string, next?: string, invite?: string) => {
-    const wish = { remember: true, ...(next ? { next } : {}), ...(invite ? { invite } : {}) }
-    return setOut(await post(`/auth/providers/${provider}/start`, wish))
+    const request = { remember: true, ...(next ? { next } : {}), ...(invite ? { invite } : {}) }
+    return setOut(await post(`/auth/providers/${provider}/start`, request))
   }
 
   /** Opens the provider, where a user is signed in, and returns the address that it redirects to. */
@@ -54,7 +54,7 @@ export const errandsOn = (url: string) => {
       problem: to.searchParams.get('problem'),
       page: to.pathname,
       token: cookieIn(response, 'token'),
-      kept: cookieIn(response, 'sign-in-errand'),
+      flowCookie: cookieIn(response, 'sign-in-errand'),
       cookies: response.headers.getSetCookie(),
     }
   }
@@ -73,7 +73,7 @@ export const startWithProviders = async () => {
   return {
     providers,
     accounts,
-    errands: errandsOn(accounts.server.url),
+    flows: oauthFlowsOn(accounts.server.url),
     stop: async () => {
       await accounts.stop()
       await providers.stop()

@@ -1,7 +1,7 @@
-import { type ChancePart, chanceHeadings } from './chance-names.ts'
 import { dateStyles, day } from './date-styles.ts'
 import { USUAL } from './names.ts'
 import type { Job, Person, Study } from './person.ts'
+import { type ChancePart, chanceHeadings } from './random-titles.ts'
 
 /** A line of a resume before layout: separate facts, and the role of the line. */
 export interface Row {
@@ -37,11 +37,11 @@ export const habitsOf = (person: Person, pick: Pick): Habits => {
 }
 
 const row = (as: Row['as'], ...cells: (string | undefined)[]): Row[] => {
-  const said = cells.filter((cell): cell is string => cell !== undefined && cell !== '')
-  return said.length > 0 ? [{ as, cells: said }] : []
+  const joined = cells.filter((cell): cell is string => cell !== undefined && cell !== '')
+  return joined.length > 0 ? [{ as, cells: joined }] : []
 }
 
-const said = (between: string, ...parts: (string | undefined)[]) => parts.filter(Boolean).join(between)
+const joined = (between: string, ...parts: (string | undefined)[]) => parts.filter(Boolean).join(between)
 
 const bracketed = (when: string, zh: boolean) => (when === '' ? '' : zh ? `（${when}）` : ` (${when})`)
 
@@ -68,19 +68,19 @@ const headForms = (zh: boolean): readonly HeadForm[] => [
   ({ name, post, place, when }) => [...row('head', name, place), ...row('under', post, when)],
   ({ name, post, place, when }) => [...row('head', name, post, place, when)],
   ({ name, post, place, when }) => [
-    ...row('head', `${said(zh ? '，' : ', ', name, post)}${bracketed(when, zh)}`),
+    ...row('head', `${joined(zh ? '，' : ', ', name, post)}${bracketed(when, zh)}`),
     ...row('under', place),
   ],
   ({ name, post, place, when }) => [
-    ...row('head', zh ? said('，', when, name, post) : said(', ', said(' at ', post, name), when)),
+    ...row('head', zh ? joined('，', when, name, post) : joined(', ', joined(' at ', post, name), when)),
     ...row('under', place),
   ],
   ({ name, post, place, when }) => [
-    ...row('head', said(zh ? '：' : ': ', when, name)),
-    ...row('under', said(', ', post, zh ? '' : place), zh ? place : ''),
+    ...row('head', joined(zh ? '：' : ': ', when, name)),
+    ...row('under', joined(', ', post, zh ? '' : place), zh ? place : ''),
   ],
   ({ name, post, place, when }) => [
-    ...row('head', said(zh ? ' - ' : ' – ', post, name)),
+    ...row('head', joined(zh ? ' - ' : ' – ', post, name)),
     ...row('under', place, when),
   ],
 ]
@@ -108,7 +108,7 @@ const studyForms: readonly ((study: Study, when: string, zh: boolean) => Row[])[
   (one, when, zh) =>
     row(
       'head',
-      `${zh ? said('，', one.school, one.major, one.degree) : said(', ', one.degree, one.major, one.school)}${bracketed(when, zh)}`,
+      `${zh ? joined('，', one.school, one.major, one.degree) : joined(', ', one.degree, one.major, one.school)}${bracketed(when, zh)}`,
     ),
   (one, when, zh) => [
     ...row(
@@ -140,13 +140,13 @@ const awardRows = ({ awards = [] }: Person, { pick, day: when, zh }: Habits): Ro
   return awards.flatMap(({ date, name, grade }) => {
     if (form === 0) return row(as, when(date), name, grade)
     const graded = `${name}${grade ? (zh ? `（${grade}）` : ` (${grade})`) : ''}`
-    if (form === 3) return row(as, said(zh ? '，' : ', ', name, grade, when(date)))
+    if (form === 3) return row(as, joined(zh ? '，' : ', ', name, grade, when(date)))
     if (form === 4) return row(as, `${graded}${bracketed(when(date), zh)}`)
     return form === 1 ? row(as, graded, when(date)) : row(as, `${when(date)}${date ? ' ' : ''}${graded}`)
   })
 }
 
-const wishRows = ({ intention }: Person, { pick, colon }: Habits): Row[] => {
+const intentionRows = ({ intention }: Person, { pick, colon }: Habits): Row[] => {
   if (!intention) return []
   const { position, city, salary, status, type } = intention
   const labelled: [string, string | undefined][] = [
@@ -172,7 +172,7 @@ const bodyRows = (person: Person, part: ChancePart, habits: Habits): Row[] => {
   const courses = zh ? pick(['主修课程', '核心课程', '相关课程']) : pick(['Relevant coursework', 'Courses'])
   const bodies: Record<ChancePart, () => Row[]> = {
     facts: () => [],
-    intention: () => wishRows(person, habits),
+    intention: () => intentionRows(person, habits),
     education: () =>
       person.education.flatMap((one) => [
         ...study(one, dates(one), zh),

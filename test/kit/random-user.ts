@@ -234,7 +234,7 @@ const countEdits = () => {
 }
 
 /** Performs random actions and reports each action and whether it changed anything. */
-export const chanceHand = async (builder: Builder, random: Random) => {
+export const randomUser = async (builder: Builder, random: Random) => {
   const { page } = builder
   await page.addInitScript(countEdits)
   await page.evaluate(countEdits)

@@ -29,9 +29,9 @@ const jobs = (items: readonly Item[]) =>
   }))
 
 /** A sample person of the product rewritten as a foreign resume, which was written by others for another purpose. */
-const strangerOf = (sample: SamplePerson): Person => {
+const foreignPerson = (sample: SamplePerson): Person => {
   const [base] = itemsOf(sample, 'base_info')
-  const [wish] = itemsOf(sample, 'job_intention')
+  const [intention] = itemsOf(sample, 'job_intention')
   const optional = <K extends string>(key: K, value: string) =>
     value === '' ? {} : ({ [key]: value } as Record<K, string>)
   return {
@@ -47,14 +47,14 @@ const strangerOf = (sample: SamplePerson): Person => {
     pairs: ((base?.fields ?? []) as Labelled[])
       .map(({ label, value }) => [label, value] as [string, string])
       .filter(([label]) => !['到岗时间', 'Availability'].includes(label)),
-    ...(wish && sample.language === 'zh'
+    ...(intention && sample.language === 'zh'
       ? {
           intention: {
-            position: text(wish, 'intendedPositions'),
-            ...optional('city', text(wish, 'intendedCity')),
-            ...optional('salary', text(wish, 'expectSalary')),
-            ...optional('status', text(wish, 'jobStatus')),
-            ...optional('type', text(wish, 'jobSearchType')),
+            position: text(intention, 'intendedPositions'),
+            ...optional('city', text(intention, 'intendedCity')),
+            ...optional('salary', text(intention, 'expectSalary')),
+            ...optional('status', text(intention, 'jobStatus')),
+            ...optional('type', text(intention, 'jobSearchType')),
           },
         }
       : {}),
@@ -95,28 +95,28 @@ const strangerOf = (sample: SamplePerson): Person => {
   }
 }
 
-const isSaid = (value: unknown) =>
+const hasContent = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** The other sample people were used while rules were developed; these never were. */
-const UNSEEN: readonly Profession[] = ['chef', 'civil-servant', 'lawyer', 'researcher']
+const HELD_OUT: readonly Profession[] = ['chef', 'civil-servant', 'lawyer', 'researcher']
 
-const told = (professions: readonly Profession[]): Person[] =>
+const peopleOf = (professions: readonly Profession[]): Person[] =>
   professions.flatMap((profession) =>
     (['zh', 'en'] as const).map(
       (language) =>
         Object.fromEntries(
-          Object.entries(strangerOf(personOf(profession, language))).filter(
-            ([key, value]) => key === 'pairs' || isSaid(value),
+          Object.entries(foreignPerson(personOf(profession, language))).filter(
+            ([key, value]) => key === 'pairs' || hasContent(value),
           ),
         ) as unknown as Person,
     ),
   )
 
 /** People whose resumes were never looked at while the parser was developed. */
-export const strangers: readonly Person[] = told(UNSEEN)
+export const heldOutPeople: readonly Person[] = peopleOf(HELD_OUT)
 
 /** People whose resumes were used to develop the rules. */
-export const acquaintances: readonly Person[] = told(
-  professions.filter((profession) => !UNSEEN.includes(profession)),
+export const trainingPeople: readonly Person[] = peopleOf(
+  professions.filter((profession) => !HELD_OUT.includes(profession)),
 )
